@@ -1,4 +1,4 @@
-// Holds docs/asvs.md and docs/faults.md: each requirement and each fault stands there once, and every test that is named exists.
+// Checks docs/asvs.md and docs/faults.md: each requirement and each fault is listed once, and every named test exists.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
@@ -6,7 +6,7 @@ const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf
 const page = read('docs/asvs.md')
 const faults = read('docs/faults.md')
 
-// The numbers of ASVS 5.0.0 that belong to level 1 or 2, section by section.
+// The requirement numbers of ASVS 5.0.0 of level 1 or 2, by section.
 const sections =
   '1.1: 1-2; 1.2: 1-9; 1.3: 1-11; 1.4: 1-3; 1.5: 1-2; 2.1: 1-3; 2.2: 1-3; 2.3: 1-4; 2.4: 1-1; 3.2: 1-2; 3.3: 1-4; ' +
   '3.4: 1-6; 3.5: 1-5; 3.7: 1-2; 4.1: 1-3; 4.2: 1-1; 4.3: 1-2; 4.4: 1-4; 5.1: 1-1; 5.2: 1-3; 5.3: 1-2; 5.4: 1-3; ' +

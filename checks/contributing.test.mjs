@@ -22,7 +22,7 @@ function stepsOf(markdown) {
   return [...markdown.matchAll(pattern)].map(({ groups }) => groups)
 }
 
-/** The source with a step applied. Imports are merged by module; the rest goes where the step says. */
+/** Applies a step to the source. Imports are merged by module; the rest is inserted where the step says. */
 function applied(source, { place, code }) {
   const lines = code.split('\n')
   const imports = lines.filter((line) => line.startsWith('import '))

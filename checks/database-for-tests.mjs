@@ -1,4 +1,4 @@
-// One PostgreSQL for all tests of a run: the one that DATABASE_URL names, else an embedded one in a folder of its own.
+// Starts one PostgreSQL for all tests of a run: that of DATABASE_URL, else an embedded one in a temporary folder.
 import { appendFile, chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -24,13 +24,13 @@ export default async function provideDatabase({ provide, config }) {
   }
 }
 
-/** What these tests write need not outlive the power: the tests of kills and restarts have databases of their own. */
+/** These tests run without fsync; tests of kills and restarts have their own databases. */
 async function forgetTheDisk(cluster) {
   await appendFile(path.join(cluster, 'postgresql.auto.conf'), 'fsync = off\nsynchronous_commit = off\n')
   process.kill(Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGHUP')
 }
 
-/** A run that was killed leaves its database running: who attaches last stops it. */
+/** A killed run leaves its database running; the last process that attaches stops it. */
 async function removeLeftovers(folder) {
   for (const name of await readdir(folder)) {
     const pid = Number(/^cairn-tests-(\d+)-/.exec(name)?.[1])

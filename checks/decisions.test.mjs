@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const folder = path.join(import.meta.dirname, '../docs/decisions')
 const form = ['Status', 'Context', 'Decision', 'Consequences', 'What would make it wrong']
 
-/** What a record lacks; empty if it has the form. */
+/** The missing sections of a record; empty if it is complete. */
 function problemsOf(name, text) {
   const problems = []
   const [title = ''] = text.split('\n')

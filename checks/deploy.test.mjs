@@ -1,4 +1,4 @@
-// Holds what stands in compose.yaml and deploy/ to the program that they run.
+// Checks compose.yaml and deploy/ against the program.
 import { execFile } from 'node:child_process'
 import {
   existsSync,
@@ -20,7 +20,7 @@ const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf
 const root = path.join(import.meta.dirname, '..')
 const daySeconds = 86_400
 
-/** `now`, in a folder with a backup of 28 days ago and one of 30, what is there afterwards, and what was said where it failed. */
+/** Runs `now` in a folder with backups of 28 and 30 days ago; returns the files afterwards and the error output. */
 async function backedUp(database) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-backups-'))
   for (const days of [28, 30]) {
@@ -39,7 +39,7 @@ async function backedUp(database) {
   }
 }
 
-/** Runs a program of the machine; where it is missing, the end of `npm test` says so. */
+/** Runs a program of the machine; if it is missing, `npm test` reports the skipped test. */
 async function tool(skip, debianPackage, name, flags) {
   try {
     return await promisify(execFile)(name, flags, { cwd: root })
@@ -54,7 +54,7 @@ test('containers are handed every setting of the README', () => {
   const settings = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
   const names = [...settings.matchAll(/^\| (`[A-Z].*?`) \|/gm)].flatMap(([, cell]) => cell.match(/[A-Z_]+/g))
   expect(names.length).toBeGreaterThan(25)
-  // The image sets where it listens and keeps things; limits are off in tests only.
+  // The image sets the address and the folders itself; limits are off only in tests.
   const elsewhere = ['PORT', 'HOST', 'DATA_DIR', 'RATE_LIMITS']
   const missing = names.filter((name) => !new RegExp(`^ +${name}(_FILE)?: `, 'm').test(compose))
   expect(missing).toEqual(elsewhere)

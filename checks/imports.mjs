@@ -1,4 +1,4 @@
-// Holds docs/layout.md: where files stand, what they are called, and what they may import. `node checks/imports.mjs`
+// Checks docs/layout.md: where files are, their names, and what they may import. `node checks/imports.mjs`
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { builtinModules } from 'node:module'
 import path from 'node:path'
@@ -8,7 +8,7 @@ const neighbours =
   'checkin coach contact diary forum journal library meditation meetings tracker trusted'.split(' ')
 const layers = [['platform'], ['crisis'], ['accounts'], ['notices'], ['plans'], neighbours, ['app']]
 const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
-// The rooms of each capability, in their order: a room imports only rooms named before it.
+// The rooms of each capability in order: a room imports only rooms before it.
 const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'help', 'safety-plan'],
@@ -40,15 +40,15 @@ const mostFiles = 25
 const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
 const endings =
   /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt|\.bin)$/
-// Who may do what nobody else may.
+// Exceptions for single files.
 const opensDatabase = /^src\/platform\/database\/(db|embedded-postgres)\.server\.ts$/
 const rendersPages = new Set(['src/app/pages/prerender.server.ts'])
 const exported = /^export (?:async )?(type|class|function\*?|const) ([A-Z]\w*)/gm
 const bareParticiple =
   /^(?:[A-Z][a-z]*[^e]ed|Kept|Asked|Found|Told|Given|Written|Made|Shown|Known|Sent|Held|Read|Chosen|Taken|Lost|Paid|Built|Heard|Said|Thought|Felt|Left|Won|Drawn|Broken|Spoken|Hidden)$/
-// Written so that this line does not find itself.
+// Split, so that this line does not match itself.
 const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
-/** Every problem in `files`, a map of path to text, as `path: what is wrong and how to mend it`. */
+/** Every problem in `files`, a map of path to text, as `path: the problem and how to fix it`. */
 export function problemsIn(files) {
   const problems = []
   for (const [file, text] of files) {
@@ -65,7 +65,7 @@ export function problemsIn(files) {
   return [...problems, ...sizeProblems(files), ...exportNameProblems(files)]
 }
 
-/** A capitalized name (type, class, component, schema) means one thing in the whole tree; a schema and its type share a file. */
+/** A capitalized export (type, class, component, schema) has a unique name in the whole tree; a schema and its type share a file. */
 function exportNameProblems(files) {
   const problems = []
   const exportedBy = new Map()
@@ -126,7 +126,7 @@ function staysAtDoor(capability, name) {
 }
 
 function testProblems(file, files) {
-  // Tests of the whole program stand where it is put together.
+  // Tests of the whole program are in `app/`.
   if (capabilityOf(file) === 'app') return []
   const tested = file.replace(/\.test\.tsx?$/, '')
   const beside = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) => files.has(tested + end))
@@ -213,7 +213,7 @@ function inTesting(file) {
   return roomOf(file) === 'testing'
 }
 
-/** What a file imports, re-exports, or loads later; `erased` where only types are taken. */
+/** What a file imports, re-exports or loads dynamically; `erased` for type-only imports. */
 export function importsOf(text) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
   const found = code.matchAll(
@@ -222,7 +222,7 @@ export function importsOf(text) {
   return [...found].map((match) => ({ target: match[2] ?? match[3], erased: match[1] !== undefined }))
 }
 
-/** The project's own code under `root`: path from the root, and text. */
+/** The project's code under `root`: path from the root, and text. */
 export function readFiles(root) {
   const files = new Map()
   for (const folder of ['src', 'corpus', 'e2e', 'checks', 'scripts', 'bench', 'faults', 'migrations']) {

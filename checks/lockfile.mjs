@@ -1,8 +1,8 @@
-// Holds package-lock.json: every package is pinned by its hash, and no address says from where one machine took it.
+// Checks package-lock.json: every package is pinned by its hash, and no registry URL is recorded.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Every problem of a parsed lockfile against a parsed package.json. */
+/** Every problem of a parsed lockfile, compared with a parsed package.json. */
 export function problemsIn(lock, manifest) {
   const problems = []
   if (lock.lockfileVersion !== 3)
@@ -12,7 +12,7 @@ export function problemsIn(lock, manifest) {
     if (!place.startsWith('node_modules/') || entry.link) problems.push(`${place}: is not from the registry.`)
     if (entry.resolved)
       problems.push(`${place}: names an address (${entry.resolved}); install with the project's .npmrc.`)
-    // The registry does not hold the variants of a few tools for other machines; those are named, not pinned.
+    // The registry lacks variants of a few tools for other platforms; those have no hash.
     const elsewhere = entry.optional && (entry.os || entry.cpu) && !entry.integrity
     if (!entry.integrity?.startsWith('sha512-') && !entry.inBundle && !elsewhere)
       problems.push(`${place}: has no sha512 hash.`)

@@ -1,4 +1,4 @@
-// Compares the metrics that alert rules and dashboard name with those that the program shows.
+// Compares the metrics in alert rules and dashboard with those that the program exports.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { testApp } from '../src/app/testing/test-app.server.ts'

@@ -1,11 +1,11 @@
-// Where tests keep what they write: in memory, where the machine has plenty of it and lets programs run from there.
+// The temporary folder of tests: in memory, if the machine has enough and allows to execute files there.
 import { readFileSync, statfsSync } from 'node:fs'
 import { freemem, tmpdir } from 'node:os'
 
 const memory = '/dev/shm'
 const gibibyte = 2 ** 30
 
-/** A folder that waits for no disk; the ordinary one where there is none, where TMPDIR names one, and for `npm run test:faults`. */
+/** A memory-backed folder; the ordinary one if there is none, if TMPDIR is set, and for `npm run test:faults`. */
 export function quickFolder(): string {
   if (process.env['TMPDIR'] || process.env['CAIRN_FAULTS'] === 'long') return tmpdir()
   try {

@@ -1,11 +1,11 @@
-// Holds docs/style.md: no file over 250 lines, no function over 60, no component with more than 100 lines of markup. `node checks/size.mjs`
+// Checks docs/style.md: no file over 250 lines, no function over 60, no component with more than 100 lines of markup. `node checks/size.mjs`
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { readFiles } from './imports.mjs'
 
 const most = { file: 250, code: 60, markup: 100 }
-// Lists: each line is an entry. A contract lists every call of its capability, and its place is one file.
+// Lists are exempt, because each line is an entry. A contract lists every call of its capability in one file.
 const lists = [
   /^corpus\//,
   /^src\/coach\/(script|answers(-[a-z]+)?|cases)\//,
@@ -35,7 +35,7 @@ export function sizesIn(files) {
   return found
 }
 
-/** The functions of a file, with their lines of code and of markup. */
+/** The functions of a file, with their lines of code and markup. */
 function functionsIn(file, text) {
   const lineAt = lineCounter(text)
   const functions = []
@@ -45,7 +45,7 @@ function functionsIn(file, text) {
     const lines = lineAt(node.end) - lineAt(node.start) + 1
     let next = inside
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      // The outermost element counts, for every function around it.
+      // The outermost element counts for every function around it.
       for (const each of inside) if (!each.inMarkup) each.markup += lines
       next = inside.map((each) => ({ ...each, inMarkup: true }))
     }
@@ -75,7 +75,7 @@ function lineCounter(text) {
   }
 }
 
-/** Sizes beyond the limits, and entries of `exceptions` that allow more than there is. */
+/** Sizes over the limits, and entries of `exceptions` that allow more than necessary. */
 export function problemsWith(found, exceptions) {
   const tooLong = [...found]
     .filter(([key, lines]) => lines > (exceptions[key] ?? 0))

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Where no earlier run left its durations, Vitest starts the largest files first; these are slow and small.
+// Without durations of an earlier run Vitest starts the largest files first; these are slow but small.
 const slow = [
   'every-page.test.ts',
   'every-member-page.test.ts',

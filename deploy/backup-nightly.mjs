@@ -1,4 +1,4 @@
-// Backs up into /backups at 03:30 UTC every night, or ten minutes after a start where the last night has no backup.
+// Backs up into /backups at 03:30 UTC every night, or ten minutes after a start if the last night has no backup.
 // Deleted data must be gone within 30 days, so every backup older than that is deleted. `now` backs up once and exits; `healthy` exits with 0 while the newest backup is younger than 26 hours.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 const folder = process.env.BACKUP_DIR ?? '/backups'
 const minute = 60_000
 const day = 24 * 60 * minute
-// The next look is a night later.
+// The next attempt is in the next night.
 const keptDays = 29
 
 function backups() {
@@ -16,7 +16,7 @@ function backups() {
     .map((name) => ({ file: `${folder}/${name}`, at: statSync(`${folder}/${name}`).mtimeMs }))
 }
 
-/** Old ones go only where a new one came: a night that fails takes nothing away. */
+/** Old backups are deleted only after a new one was made. */
 function backUp() {
   const at = new Date().toISOString().slice(0, 16).replace(':', '')
   const command = ['src/app/cli.server.ts', 'backup', `${folder}/cairn-${at}.backup`]

@@ -108,7 +108,7 @@ test('new tokens in one tab log out no other tab, and the old ones end', async (
   await second.goto('/forum')
   await alive(second)
 
-  // The answer with the new keys is slow on its way, and the other tab asks meanwhile.
+  // The response with the new keys is delayed, and the other tab sends a request meanwhile.
   let arrive = () => {}
   const arrives = new Promise<void>((resolve) => {
     arrive = resolve
@@ -123,7 +123,7 @@ test('new tokens in one tab log out no other tab, and the old ones end', async (
   await page.getByLabel('New password').fill('another stone, another day')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect.poll(async () => (await app.visitor.get('/api/profile', stolen)).status).toBe(401)
-  // Cookies are one for all tabs; a tab that is left with the token alone is the harder case.
+  // All tabs share the cookie, so a tab with only the token is the harder case.
   await context.clearCookies()
   const refused = second.waitForResponse((response) => response.status() === 401)
   await second.goto('/account')

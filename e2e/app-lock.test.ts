@@ -20,7 +20,7 @@ test('with the app lock on, a new tab shows nothing of the member until the PIN 
   await page.getByLabel('Confirm PIN').fill('24680')
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByText('On. After 1 minute').waitFor()
-  // The tab that set it stays open, also when it is loaded again.
+  // The tab that set the PIN stays unlocked, also after a reload.
   await page.reload()
   await page.getByText('On. After 1 minute').waitFor()
 
@@ -59,7 +59,7 @@ test('five wrong PINs bring a wait, and logging in with the password removes the
     await page.getByRole('button', { name: 'Unlock' }).click()
     await page.getByText(left).waitFor()
   }
-  // The right PIN waits, too, and so does another tab.
+  // The delay also applies to the right PIN, and to another tab.
   const other = await context.newPage()
   await other.goto('/dashboard')
   await other.getByLabel('PIN').fill('24680')

@@ -1,9 +1,9 @@
-// What a member's page shows and keeps while its scripts are still on their way.
+// What a member's page shows and preserves before its scripts are loaded.
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'
 
-/** Holds every script of the page back until it is released. */
+/** Delays every script of the page until released. */
 async function holdScripts(context: BrowserContext) {
   const held = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {
@@ -24,7 +24,7 @@ test('a press on the check-in before any script is kept and done', async () => {
   const button = page.getByRole('button', { name: "I'm Here Today" })
   await button.press('Enter')
   expect(await button.getAttribute('data-pressed')).toBe('')
-  // A second press is none.
+  // A second press has no effect.
   await button.click()
   scripts.release()
   await page.getByText('Your first stone. It stays, whatever happens.').waitFor()

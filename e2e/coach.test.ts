@@ -58,7 +58,7 @@ test('on a phone earlier conversations are in a drawer', async () => {
   const open = page.getByRole('button', { name: 'Conversations' })
   await open.click()
   const drawer = page.getByRole('dialog', { name: 'Conversations' })
-  // A dialog inside the drawer that closes leaves the drawer open, with the focus where it was.
+  // Closing a dialog in the drawer leaves the drawer open and restores the focus.
   const rename = drawer.getByRole('button', { name: /^Rename/ })
   await rename.click()
   await page.keyboard.press('Escape')
@@ -106,7 +106,7 @@ test('on a phone the first line of help is in sight, and the field stays above t
   const [box, top] = [await log.boundingBox(), await answer.boundingBox()]
   expect(top?.y).toBeGreaterThanOrEqual(box?.y ?? 0)
   expect(top?.y).toBeLessThan((box?.y ?? 0) + (box?.height ?? 0) / 2)
-  // why: no keyboard opens in a test; this is what a phone tells the page when one does.
+  // Simulates a phone's keyboard by its viewport event, because none opens in a test.
   await page.evaluate(() => {
     Object.defineProperty(visualViewport, 'height', { value: 430, configurable: true })
     visualViewport?.dispatchEvent(new Event('resize'))

@@ -8,7 +8,7 @@ const built = readdirSync(join(import.meta.dirname, '../dist/pages'), { recursiv
   .map((file) => `/${file.slice(0, -5)}`.replace(/^\/index$/, '/'))
   .toSorted()
 
-/** All but those made as the one before them: of the articles, say, the first. */
+/** Only the first page of each template, such as the first article. */
 const kinds = built.filter(
   (path) => path === built.find((each) => dirname(each) === dirname(path)) || dirname(path) === '/',
 )
@@ -20,7 +20,7 @@ test('a page looks the same before its whole style sheet is there, and without a
   ] as const) {
     await using first = await journey({ look: { ...screen, javaScriptEnabled: false } })
     const whole = await first.another({ ...screen, javaScriptEnabled: false })
-    // Faces come when they come, and the shape of what is awaited fades in; what is compared is everything else.
+    // Hides fonts and fading placeholders, whose timing varies, and compares everything else.
     await first.context.route(/\.(?:css|woff2)$/, (route) => route.abort())
     await whole.context.route(/\.woff2$/, (route) => route.abort())
     for (const path of kinds) {
@@ -28,7 +28,7 @@ test('a page looks the same before its whole style sheet is there, and without a
         await page.goto(path)
         return page.screenshot({ animations: 'disabled', mask: [page.locator('.animate-late')] })
       }
-      // Text rendering varies a little between runs; a change by the style sheet appears in each.
+      // Text rendering varies slightly between runs; a change by the style sheet appears in every run.
       await expect
         .poll(async () => (await look(first)).equals(await look(whole)), { message: path })
         .toBe(true)
@@ -93,7 +93,7 @@ test('on a wide screen the words stay where they are when the faces come', async
       const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
       return { loaded, far: moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0) }
     })
-  // Four: two faces, and what stands in for them.
+  // Four: two fonts and their fallbacks.
   await expect.poll(async () => (await seen()).loaded).toBeGreaterThanOrEqual(4)
   expect((await seen()).far).toBeLessThan(0.02)
   expect(troubles).toEqual([])
@@ -103,7 +103,7 @@ test('until something is seen, what lies far below the screen is not laid out', 
   await using visitor = await journey({ look: { viewport: phone } })
   const { page, context, troubles } = visitor
   await context.route(/\.(?:css|js)$/, (route) => route.abort())
-  // Tells of the first paint when the test says so.
+  // Reports the first paint when the test triggers it.
   await context.addInitScript(() => {
     const Told = PerformanceObserver
     globalThis.PerformanceObserver = class extends Told {

@@ -1,4 +1,4 @@
-// What members do each day takes few taps on a phone, starting from Today.
+// Daily tasks take few taps on a phone, starting from Today.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'

@@ -1,4 +1,4 @@
-// What a member's page has before its script: its head as HTML, and its first reads on their way.
+// Before its script loads, a member's page has its head as HTML, and its first reads are in progress.
 import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'
 

@@ -6,7 +6,7 @@ import { wrongWith } from './page-looks.ts'
 
 const articlesOpened = 2
 
-/** Every page once; of the articles, which are all made alike, the first few. */
+/** Every page once; of the articles, which share a template, the first few. */
 function addresses() {
   const all = [...pages, { ...notFound, path: '/no-such-page' }].flatMap(
     ({ path }) => urlsOf(path)[0] ?? path,
@@ -27,7 +27,7 @@ test.each(addresses())(
   '%s is accessible to visitors on any screen, and sends no request elsewhere',
   async (path) => {
     const wrong = await wrongWith(first.page, path)
-    // All pages share the visitor: what one of them left behind must not fail the next.
+    // All pages share the visitor, so leftovers of one page must not fail the next.
     expect([...wrong, ...first.troubles.splice(0)]).toEqual([])
   },
 )

@@ -1,4 +1,4 @@
-// What one came for is on the first screen of a phone, and nothing moves while a page of a member loads.
+// The main content is on the first screen of a phone, and nothing moves while a member's page loads.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plusDays } from '../src/platform/clock.ts'
@@ -14,7 +14,7 @@ const memberPages = [
   '/account',
   '/meetings',
 ]
-/** Above the bar at the foot of the screen. */
+/** Above the bottom bar. */
 const lowest = phone.height - 62
 
 async function isOnFirstScreen(control: Locator) {
@@ -44,7 +44,7 @@ test('on a phone the thing one came for is on the first screen of each page', as
     await page.goto(path)
     expect(await isOnFirstScreen(control()), path).toBe(true)
   }
-  // The guidelines fold after the first visit, and the first post moves up.
+  // The guidelines are collapsed after the first visit, so the first post is higher.
   await page.goto('/forum')
   expect(await isOnFirstScreen(page.getByText('One more day.'))).toBe(true)
   expect(await page.getByText('First names only, please.').isVisible()).toBe(false)

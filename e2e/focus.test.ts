@@ -1,4 +1,4 @@
-// The focus after replies and dialogs, and a word that stays in one line.
+// The focus after replies and dialogs, and a word that does not wrap.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, asMember, journey, phone } from './journey.ts'

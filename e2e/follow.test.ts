@@ -31,7 +31,7 @@ test('a followed post is announced in another browser, new replies are marked, a
   await reader.page.getByRole('link', { name: 'New reply to a post you follow.' }).click()
   const mark = card.getByRole('listitem').filter({ hasText: 'You are doing great' }).getByText('New')
   await mark.waitFor()
-  // Seen now, so the next visit has no mark.
+  // It was seen, so the next visit has no mark.
   await expect.poll(async () => (await bo.get('/api/forum/around')).body.newInFollowed).toBe(0)
   await reader.page.reload()
   await card.getByText('You are doing great').waitFor()

@@ -57,7 +57,7 @@ test('a post appears for another member who has the page open, and so does the r
   expect(await time.innerText()).toMatch(/^(now|\d+ minutes? ago)$/)
   expect(await time.getAttribute('data-tooltip')).toMatch(/\d:\d\d/)
   expect(await bo.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  // Under "Yours" both find what they wrote.
+  // "Yours" lists each member's own texts.
   await bo.page.getByRole('button', { name: 'Yours' }).click()
   await bo.page.getByText('Your posts will be listed here.').waitFor()
   await bo.page.getByRole('tab', { name: 'Replies' }).click()
@@ -124,10 +124,10 @@ test('a member in danger sees help at once, and the post is published', async ()
   await page.getByText('AI Moderator', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Only you see this').waitFor()
-  // The same on another device of hers.
+  // The same on her other device.
   const phone = await at(forum, ana, { viewport: narrow })
   await phone.page.getByText('Only you see this').waitFor()
-  // A toast that comes meanwhile lies under the help.
+  // A toast that appears meanwhile is below the help panel.
   const post = phone.page.getByRole('article', { name: 'Post by Ana' })
   await post.getByRole('button', { name: 'More about this post' }).click()
   await post.getByRole('button', { name: 'Copy link' }).click()

@@ -4,7 +4,7 @@ import { alive, journey, phone } from './journey.ts'
 
 const doors = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
 
-/** Whether an element stands inside the first screen. */
+/** Whether an element is on the first screen. */
 async function onFirstScreen(page: Page, name: string) {
   const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
   return box !== null && box.y >= 0 && box.y + box.height <= phone.height

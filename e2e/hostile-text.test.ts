@@ -3,7 +3,7 @@ import { urlsOf } from '../src/app/pages/page-details.ts'
 import { pages } from '../src/app/pages/pages.tsx'
 import { journey } from './journey.ts'
 
-// Each tries to run where a text is shown as something else than text.
+// Each of them runs if a text is rendered as anything but text.
 const polyglots = [
   `"><img src=x onerror=alert(1)><svg onload=alert(2)>`,
   `</script><script>alert(3)</script><iframe srcdoc="<script>parent.alert(4)</script>">`,
@@ -52,7 +52,7 @@ test('whatever members write is shown as text on every page, and nothing of it r
   }
   expect(seen).toBeGreaterThan(1)
   expect(dialogs).toEqual([])
-  // The console would report a violation of the policy.
+  // The console would report a CSP violation.
   expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
 }, 300_000)
 

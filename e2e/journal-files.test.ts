@@ -5,7 +5,7 @@ import { journey, seesToast, type Visitor } from './journey.ts'
 
 const password = 'morning light on stones'
 const filesLabel = 'Files from Cairn, Day One, Standard Notes or Markdown'
-// More than the first page of a visit.
+// More entries than the first page has.
 const count = 60
 
 const dayOne = JSON.stringify({
@@ -29,7 +29,7 @@ async function textsOfExport(page: Page, whileWaiting: () => Promise<void> = asy
   return entries.map(({ text }: { text: string }) => text)
 }
 
-/** Holds all pages of entries after the first. */
+/** Delays all pages of entries after the first. */
 async function holdEntries({ page }: Visitor) {
   const held = Promise.withResolvers<void>()
   await page.route(/\/api\/journal(\/entries)?\?.*before=/, async (route) => {

@@ -1,4 +1,4 @@
-// What the journeys of the journal share: a member with a plan, a new journal, an entry.
+// Shared steps of the journal's journeys: a member with a plan, a new journal, an entry.
 import type { Page } from 'playwright-core'
 import { type Journey, journey, type Look, seesToast } from './journey.ts'
 
@@ -6,7 +6,7 @@ export const password = 'morning light on stones'
 
 export const canary = 'canary-51c7'
 
-/** A member with a plan, before the journal's door. */
+/** A member with a plan, at the journal's setup or unlock screen. */
 export async function visit(look: Look = {}, plan: 'premium' | 'free' = 'premium') {
   const visitor: Journey = await journey({ look })
   const ana = await visitor.app.member('Ana', { plan })

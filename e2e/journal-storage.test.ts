@@ -11,7 +11,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** What the browser's own databases of the journal have: the bytes of each value as JSON, and of the index. */
+/** The bytes in the journal's IndexedDB databases: of each value as JSON, and of the index. */
 function storedBytes(page: Page) {
   return page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
@@ -66,7 +66,7 @@ test('the bytes that “See what we store” shows of this device are those of i
   expect([entries?.length, state?.length, changes?.length]).toEqual([2, 1, 1])
   expect(await shown('Encrypted copy')).toBe(row(entries, state))
   expect(await shown('Encrypted changes not sent yet')).toBe(row(changes))
-  // The index is stored again a moment after the last change, which may have been in between.
+  // The index is stored shortly after the last change, which may have been meanwhile.
   const sizes = [...before, ...index].map((size) => `${size.toLocaleString('en-US')} bytes`)
   expect(sizes).toContain(await shown('Encrypted search index'))
 })

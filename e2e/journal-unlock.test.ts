@@ -4,7 +4,7 @@ import { journey, phone, seesToast } from './journey.ts'
 
 const password = 'morning light on stones'
 
-/** A member with an open journal, at its settings. */
+/** A member with an unlocked journal, on its settings. */
 async function atSettings() {
   const visitor = await journey({ look: { viewport: phone } })
   const { page } = visitor
@@ -44,7 +44,7 @@ test('a PIN opens the journal on this device, is forgotten after five wrong trie
     await unlock(page, '7303')
     await page.getByText(`That PIN is not right. ${left} left.`).waitFor()
   }
-  // Another tab has no tries of its own.
+  // Another tab shares the attempts.
   const other = await context.newPage()
   await other.goto('/journal')
   for (const left of ['2 tries', '1 try']) {
@@ -73,7 +73,7 @@ test('a changed password ends the PIN', async () => {
   expect(await page.getByLabel('PIN', { exact: true }).count()).toBe(0)
 })
 
-/** How many PIN and passkey records this browser has. */
+/** The number of PIN and passkey records in this browser. */
 function unlockRecords(page: Page) {
   return page.evaluate(async () => {
     const names = (await indexedDB.databases()).map(({ name }) => name ?? '')

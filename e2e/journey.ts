@@ -1,4 +1,4 @@
-// What every journey starts with: the whole program on a database of its own, and a real browser that visits it.
+// The start of every journey: the whole program with its own database, and a real browser.
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import {
@@ -33,14 +33,14 @@ export function launchWith(...more: string[]) {
 export const phone = { width: 390, height: 844 }
 export const desk = { width: 1280, height: 900 }
 
-/** `serviceWorkers: 'allow'` is for offline journeys only: the worker would answer before the program does. */
+/** `serviceWorkers: 'allow'` is for offline journeys only, because the service worker would respond instead of the program. */
 export type Look = BrowserContextOptions & { as?: TestPerson }
 
 export type Visitor = {
   address: string
   context: BrowserContext
   page: Page
-  /** What a visit must not have: errors on the console, errors of the page, requests to anyone but us. */
+  /** Problems of a visit: console errors, page errors, requests to other origins. */
   troubles: string[]
   /** From now on, pages open as this person. */
   as(person: TestPerson): Promise<void>
@@ -48,15 +48,15 @@ export type Visitor = {
 
 export type Journey = Visitor & {
   app: TestApp
-  /** Someone else, in a browser of their own. */
+  /** Another person, in a separate browser. */
   another(look?: Look): Promise<Visitor>
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Where Debian has it; `npm test` looks for a browser in more places and names it. */
+/** Debian's path; `npm test` searches more places and sets the variable. */
 const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** One for each worker. It ends with the worker. */
+/** One browser per worker; it ends with the worker. */
 let browser: Promise<Browser> | undefined
 
 function launch() {
@@ -103,7 +103,7 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   })
   context.on('weberror', (error) => troubles.push(error.error().message))
   context.on('console', (message) => {
-    // An answer that is not OK is told on the console by the browser itself; the page says it in its own words.
+    // The browser itself logs responses that are not OK; the page shows its own message.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       troubles.push(`${message.page()?.url()}: ${message.text()}`)
   })
@@ -118,12 +118,12 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   return { address, context, page, troubles, as }
 }
 
-/** Waits for a toast, which is on the page twice: to be seen, and for screen readers. */
+/** Waits for a toast, which is on the page twice: visible, and for screen readers. */
 export function seesToast(page: Page, words: string) {
   return page.getByText(words).first().waitFor()
 }
 
-/** Registers someone and opens the browser as them. */
+/** Registers a member and opens the browser as them. */
 export async function asMember(
   { app, page }: { app: TestApp; page: Page },
   name: string,
@@ -135,7 +135,7 @@ export async function asMember(
   return person
 }
 
-/** Registers through the screens, as a stranger would. */
+/** Registers through the registration form. */
 export async function signUp(page: Page, name: string, email: string, password: string) {
   await page.goto('/login?register=true')
   await page.getByLabel('Name', { exact: true }).fill(name)
@@ -146,7 +146,7 @@ export async function signUp(page: Page, name: string, email: string, password: 
   await page.waitForURL('**/dashboard')
 }
 
-/** Waits until the page's script has taken over what the HTML brought. */
+/** Waits until the page is hydrated. */
 export async function alive(page: Page) {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')?.firstElementChild
@@ -156,7 +156,7 @@ export async function alive(page: Page) {
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe finds wrong on the page as it stands; WCAG 2.2 A and AA, and its best practices. */
+/** The violations that axe finds on the page: WCAG 2.2 A and AA, and best practices. */
 export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (only) => {

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { alive, journey, phone } from './journey.ts'
 
-/** How much the page moves by itself in its first two seconds. */
+/** The layout shift of the page in its first two seconds. */
 function watchShifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -161,10 +161,10 @@ test('after one visit, articles, their search and a guided session need no netwo
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })
-  // The first visit is over once the worker has taken the page.
+  // The first visit is complete once the service worker controls the page.
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated')
   await page.context().setOffline(true)
-  // why: after a navigation that the service worker answers, emulated offline mode reports `onLine` as true.
+  // After a navigation served by the service worker, emulated offline mode reports `onLine` as true.
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   })

@@ -6,7 +6,7 @@ import { journey, type Look, phone } from './journey.ts'
 
 const names = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts()
 
-/** A list of one zone, and a phone that is somewhere at an instant. */
+/** A list in one zone, and a phone at a position and time. */
 async function visit(now: string, zone: string, list: object[], look: Look = {}) {
   const visitor = await journey({
     now,
@@ -34,7 +34,7 @@ const sanJose = {
 const berlin = { formatted_address: 'Torstraße 1, 10119 Berlin, Germany', latitude: 52.528, longitude: 13.41 }
 
 test('with the location refused in San Jose, Now still shows every room that is on, and a ZIP finds the near ones', async () => {
-  // Saturday, half past six in the evening in California.
+  // Saturday, 6:30 p.m. in California.
   const on = Array.from({ length: 27 }, (_, at) => ({
     name: `Room ${at + 1}`,
     slug: `room-${at}`,
@@ -57,7 +57,7 @@ test('with the location refused in San Jose, Now still shows every room that is 
 })
 
 test('around midnight a meeting of yesterday is still on, and the one after midnight is today’s', async () => {
-  // Sunday, ten past midnight in New York.
+  // Sunday, 12:10 a.m. in New York.
   const list = [
     { name: 'Late Candle', slug: 'late', day: 6, time: '23:30', end_time: '00:30' },
     { name: 'Past Midnight', slug: 'past', day: 0, time: '00:30', end_time: '01:30' },
@@ -74,7 +74,7 @@ test('around midnight a meeting of yesterday is still on, and the one after midn
 })
 
 test('in Berlin distances are kilometers and days follow the clock there', async () => {
-  // Monday, half past seven in the evening in Berlin.
+  // Monday, 7:30 p.m. in Berlin.
   const list = [
     { name: 'Montagsgruppe', slug: 'montag', day: 1, time: '20:00', ...berlin },
     { name: 'Dienstagsgruppe', slug: 'dienstag', day: 2, time: '07:00', ...berlin },
@@ -94,7 +94,7 @@ test('in Berlin distances are kilometers and days follow the clock there', async
 })
 
 test('on the weekend when clocks change, what is on and when it starts stay right', async () => {
-  // Sunday, March 8, 2026: at two in the morning clocks in New York go to three. It is ten to two there.
+  // Sunday, March 8, 2026: daylight saving time starts at 2 a.m. in New York. It is 1:50 a.m. there.
   const list = [
     { name: 'Before the Change', slug: 'before', day: 0, time: '01:30', end_time: '02:30' },
     { name: 'After the Change', slug: 'after', day: 0, time: '03:30', end_time: '04:30' },
@@ -103,9 +103,9 @@ test('on the weekend when clocks change, what is on and when it starts stay righ
   await using visitor = await visit('2026-03-08T06:50:00Z', 'America/New_York', list)
   const { page } = visitor
   await page.getByText('On now, 40 min left').waitFor()
-  // From ten to two until half past three are forty minutes in this night.
+  // From 1:50 until 3:30 are forty minutes in this night.
   await page.getByText('Starts in 40 min').waitFor()
-  // Noon is nine hours and ten minutes away, not ten.
+  // Noon is nine hours and ten minutes away, not ten hours and ten minutes.
   await page.getByText('Starts in 9 h').waitFor()
   expect(await names(page)).toEqual(['Before the Change', 'After the Change', 'Sunday Noon'])
 })

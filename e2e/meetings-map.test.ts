@@ -6,7 +6,7 @@ import { addFeed } from '../src/meetings/store.server.ts'
 import { mapArchive } from '../src/meetings/testing/map-archive.server.ts'
 import { barriers, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
 
-// WebGL without a graphics card.
+// WebGL without a GPU.
 launchWith('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
 
 const now = '2026-03-14T14:00:00Z'

@@ -100,7 +100,7 @@ test.each([
   await using visitor = await visit({
     viewport: { width, height: 844 },
     colorScheme,
-    // why: half-way through its fade a dialog has other colours.
+    // During its transition a dialog has other colors.
     reducedMotion: 'reduce',
   })
   const { page } = visitor

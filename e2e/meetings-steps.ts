@@ -1,4 +1,4 @@
-// What the journeys of the meetings share: a list of five meetings, and a visitor who sees it.
+// Shared steps of the meetings' journeys: a list of five meetings, and a visitor.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import type { TestApp } from '../src/app/testing/test-app.server.ts'
 import { importMeetings } from '../src/meetings/feeds/import.server.ts'
 import { journey, type Look, phone } from './journey.ts'
 
-// Saturday, ten in the morning in New York, three in the afternoon in London.
+// Saturday, 10 a.m. in New York, 3 p.m. in London.
 export const now = '2026-03-14T14:00:00Z'
 
 export const street = (city: string, state: string, latitude: number, longitude: number) => ({
@@ -78,7 +78,7 @@ export async function bring({ app }: { app: TestApp }, list: object[] = rows) {
   rmSync(folder, { recursive: true })
 }
 
-/** The program on that Saturday, and a phone in New York. */
+/** The program at that time, and a phone in New York. */
 export async function visit(look: Look = {}) {
   const visitor = await journey({
     now,

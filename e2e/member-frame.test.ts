@@ -1,4 +1,4 @@
-// What members have on every page: the bar of an app, tooltips, the notification region, and a session that outlasts restarts.
+// The frame of members' pages: bottom bar, tooltips, notification region, and a session that survives restarts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, barriers, desk, journey, phone } from './journey.ts'
@@ -13,7 +13,7 @@ test('on a phone a member has a bar with five pages and no footer made for visit
   expect(await page.getByRole('navigation', { name: 'Main pages' }).count()).toBe(0)
   await asMember(visit, 'Ana', { plan: 'premium' })
   await page.goto('/dashboard')
-  // The HTML's own bar is replaced once the page runs.
+  // The prerendered bar is replaced after hydration.
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   const bar = page.getByRole('navigation', { name: 'Main pages' })
   expect(await bar.getByRole('link').allTextContents()).toEqual([
@@ -115,7 +115,7 @@ test('a server that is down for a moment ends no session, and the session contin
   const other = await context.newPage()
   const down = (url: URL) => url.pathname.startsWith('/api/')
   await context.route(down, (route) => route.fulfill({ status: 503, json: { message: 'Back soon.' } }))
-  // The journey's own script would put the first token back at each load.
+  // The journey's init script would restore the first token at each load.
   await context.addInitScript(() => localStorage.removeItem('cairn.token'))
   await page.evaluate(() => localStorage.setItem('cairn.suspended', '1'))
   await page.goto('/dashboard')

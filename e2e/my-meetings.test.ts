@@ -4,7 +4,7 @@ import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
 import { addFeed } from '../src/meetings/store.server.ts'
 import { asMember, barriers, journey, phone } from './journey.ts'
 
-// Saturday, ten in the morning in New York.
+// Saturday, 10 a.m. in New York.
 const now = '2026-03-14T14:00:00Z'
 const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
 
@@ -45,7 +45,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
   await tonight.getByText('Home group', { exact: true }).waitFor()
   await tonight.getByLabel('Remind me of Tonight').selectOption('60')
   await page.getByText('Choose at least one way to get it, or it only shows under Notices.').waitFor()
-  // Both were saved in the same millisecond, so their order is chance.
+  // Both were saved in the same millisecond, so their order is random.
   const { body } = await ana.get('/api/meetings/kept')
   expect(body.meetings.find(({ home }: { home?: boolean }) => home)).toMatchObject({
     name: 'Tonight',

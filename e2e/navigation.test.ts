@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { alive, asMember, journey, phone } from './journey.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
-// A click by the mouse would scroll first, because the bar stands in the page's scroll padding.
+// A mouse click would scroll first, because the bar is in the page's scroll padding.
 const press = (control: Locator) =>
   control.evaluate((node: HTMLElement) => {
     node.focus({ preventScroll: true })
@@ -79,7 +79,7 @@ test('who scrolls before the script arrives is not thrown back to the top', asyn
   await page.evaluate(() => scrollTo(0, 700))
   release(undefined)
   await alive(page)
-  // The browser may correct the position by a few lines when the fonts come.
+  // The browser may adjust the position by a few lines when the fonts load.
   expect(await scrolled(page)).toBeGreaterThan(500)
 })
 

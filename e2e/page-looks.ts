@@ -1,8 +1,8 @@
-// What is wrong with a page: for any eyes, on any screen, with large text.
+// Checks how a page looks: accessibility, narrow screens, large text.
 import type { Page } from 'playwright-core'
 import { alive, barriers, desk, phone } from './journey.ts'
 
-// The second is a phone at a zoom of 200 %: it has room for half as many letters.
+// The second is a phone at 200 % zoom, which has space for half as many characters.
 const narrow = [
   { width: 320, height: 640 },
   { width: 195, height: 422 },
@@ -20,7 +20,7 @@ async function sideways(page: Page, screen: typeof phone) {
   return width > screen.width ? [`it is ${width} px wide`] : []
 }
 
-/** What axe, narrow screens and large text find wrong with a page. */
+/** The problems of a page, by axe, on narrow screens, and with large text. */
 export async function wrongWith(page: Page, path: string) {
   const wrong: string[] = []
   const found = (where: string, what: string[]) =>

@@ -16,14 +16,14 @@ async function saved(page: Page) {
   await page.getByText('Saving…').waitFor({ state: 'detached' })
 }
 
-/** Comes back to the page, and waits until what it shows is stored on the server. */
+/** Returns to the page, and waits until its plan is stored on the server. */
 async function bringTogether(page: Page, words: string) {
   await page.reload()
   await page.getByText(synced).waitFor()
   await page.getByText(words).first().waitFor()
 }
 
-/** Both write while the phone has no connection. */
+/** Both devices edit while the phone has no connection. */
 async function editApart(ana: TestPerson, phone: Visitor, laptop: Page) {
   const { page, context } = phone
   await page.getByRole('button', { name: 'Edit' }).click()
@@ -68,7 +68,7 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   const { hash } = new URL(await page.getByLabel('Link for your other device').inputValue())
   expect(await barriers(page)).toEqual([])
 
-  // A device without the key says so, and one with the link has the plan beside its own.
+  // A device without the key says so, and one with the link merges the plan with its own.
   const laptop = await visit.another({ as: ana })
   await openPlan(laptop.page)
   await laptop.page.getByText('this device doesn’t have the key').waitFor()

@@ -1,4 +1,4 @@
-// Buying a month, in a real browser, at the practice provider: choose, cancel, choose, pay, return; and pay and close the tab.
+// Buying a month at the practice provider: choose, cancel, choose, pay, return; and pay and close the tab.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -14,7 +14,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** The program where its own links lead to, as the practice provider sends people back there. */
+/** The program listens on its public URL, because the practice provider redirects there. */
 async function visit(look: Look = {}): Promise<Journey> {
   const PORT = String(await freePort())
   return journey({ look, settings: { PORT, PUBLIC_URL: `http://localhost:${PORT}` } })
@@ -61,7 +61,7 @@ test('a member who pays and closes the tab is Premium anyway', async () => {
   await page.goto('/pricing')
   await premium(page).click()
   await payment(page).click()
-  // why: the way back is cut off, as by a closed tab.
+  // Blocks the return, like a closed tab.
   await page.route('**/pricing?approved=**', (route) => route.abort())
   await page.getByRole('button', { name: 'Approve payment' }).click()
   await expect.poll(async () => (await app.services.jobs.counts()).length).toBeGreaterThan(0)
@@ -125,14 +125,14 @@ test('a box that was pressed is ticked at once, whatever the network does', asyn
   const { page, app } = visitor
   const fay = await app.member('Fay', { plan: 'professional' })
   await visitor.as(fay)
-  // why: an answer that never comes.
+  // A response that never arrives.
   await page.route('**/steps/**', () => undefined)
   await page.goto('/premium')
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   const box = page.getByLabel('I have done this step').first()
   const ticked = await box.evaluate(async (it: HTMLInputElement) => {
     it.click()
-    // No timer: as soon as the press is over.
+    // Immediately after the press, without a timer.
     for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
     return it.checked
   })

@@ -105,7 +105,7 @@ test('the cairn is saved as a picture whose name says nothing', async () => {
   const bytes = readFileSync(await file.path())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 944])
-  // A plain background alone would be a few hundred bytes.
+  // An empty picture would have a few hundred bytes.
   expect(bytes.length).toBeGreaterThan(10_000)
   expect(visit.troubles).toEqual([])
 })

@@ -8,7 +8,7 @@ import { redirectPush } from '../src/platform/testing/redirect-push.server.ts'
 import type { PushDevice } from '../src/platform/web-push.server.ts'
 import { alive, barriers, type Journey, journey, phone, type Visitor } from './journey.ts'
 
-/** The browser's part of push, without its vendor's network: permission is given and the subscription is the one named. */
+/** Fakes the browser's push API: permission is granted, and the subscription is the given one. */
 async function withPush(context: BrowserContext, device: PushDevice) {
   await context.addInitScript(({ endpoint, p256dh, auth }) => {
     const bytes = (text: string) =>
@@ -30,7 +30,7 @@ async function invite(page: Page, name: string): Promise<string> {
   return new URL(link).hash
 }
 
-/** Reads who invites and what comes, leaves an address, and confirms it. */
+/** Accepts the invitation with an email address, and confirms it. */
 async function acceptWithEmail(visit: Journey, hash: string, email: string): Promise<Visitor> {
   const person = await visit.another()
   const { page } = person
@@ -49,7 +49,7 @@ async function acceptWithEmail(visit: Journey, hash: string, email: string): Pro
   return person
 }
 
-/** Wants push messages in this browser and no email. */
+/** Chooses push messages in this browser and no email. */
 async function acceptWithPush(visit: Journey, hash: string, device: PushDevice): Promise<Visitor> {
   const person = await visit.another({ viewport: phone })
   await withPush(person.context, device)
@@ -75,7 +75,7 @@ test('a member asks two people to call, sees what reached each of them, and eith
   const sam = await acceptWithEmail(visit, toSam, 'sam@example.org')
   const kim = await acceptWithPush(visit, toKim, service.subscribe('kim', pushKey))
 
-  // Two taps, on Today; the first alone sends nothing.
+  // Two taps on Today; the first one alone sends nothing.
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Ask Sam and Kim to call me/ }).click()
   expect((await ana.get('/api/trusted')).body.call).toBeNull()
@@ -91,11 +91,11 @@ test('a member asks two people to call, sees what reached each of them, and eith
     1,
   )
 
-  // One of them says that they saw it.
+  // One person confirms that they saw it.
   await kim.page.reload()
   await kim.page.getByRole('button', { name: 'I saw it, and I’ll get in touch' }).click()
   await kim.page.getByText('Ana can see that you saw this.').waitFor()
-  // Without a reload: someone who waits for a call has the page open.
+  // Without a reload, because a member who waits for a call has the page open.
   await page.getByText(/Kim: saw it at/).waitFor()
   await page.getByRole('link', { name: /Notices, \d unread/ }).waitFor()
   expect(await barriers(page)).toEqual([])
@@ -130,7 +130,7 @@ test('without a connection the card says that nothing was sent, and the same req
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('nothing could be sent. Call them yourself.').waitFor()
-  // With the database away nothing is known of anyone, and the numbers are there all the same.
+  // Without the database nothing is known about trusted people, but the numbers are shown.
   await context.route('**/api/trusted', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
   await page.goto('/dashboard')
   const card = page.getByLabel('Ask for a call')

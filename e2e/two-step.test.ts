@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { asMember, journey } from './journey.ts'
 
-/** What a camera would see of a drawing. */
+/** A screenshot of a drawing, as a camera would see it. */
 async function pixelsOf(drawing: Locator) {
   const [width, height, data] = await drawing.evaluate(async (svg: SVGElement) => {
     const image = new Image()
@@ -63,7 +63,7 @@ test('an account gets a second factor, requires it at login, and a staff page op
 })
 
 test('a passkey is a second key, and the session that adds it gets new keys', async () => {
-  // A passkey belongs to an address, so this one has to be known.
+  // A passkey belongs to an origin, so the port is fixed.
   const settings = { PORT: '39217', PUBLIC_URL: 'http://localhost:39217' }
   await using visit = await journey({ settings })
   const { app, page, context, troubles } = visit

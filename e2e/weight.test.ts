@@ -8,7 +8,7 @@ import { pages } from '../src/app/pages/pages.tsx'
 const dist = join(import.meta.dirname, '../dist')
 const mostBytes = 130 * 1024
 
-/** The journal also brings its cryptography and checks what it decrypts. */
+/** The journal also has its cryptography, and validates what it decrypts. */
 const mostMemberBytes = 150 * 1024
 const mostJournalBytes = 155 * 1024
 
@@ -20,7 +20,7 @@ function sizeOf(file: string) {
   return size
 }
 
-/** The bytes of script that come with a page before any interaction, as they are sent. */
+/** The transferred bytes of script of a page before any interaction. */
 function scriptOf(html: string) {
   const named = html.matchAll(/(?:<script[^>]* src|<link rel="modulepreload"[^>]* href)="([^"]+)"/g)
   const files = new Set([...named].map(([, file]) => file ?? ''))
@@ -57,7 +57,7 @@ test.each(built)(
     const html = readFileSync(join(dist, 'pages', file), 'utf8')
     const [head = '', body = ''] = html.split('</head>')
     expect(head.match(/<script(?![^>]* src=)/g)).toHaveLength(1)
-    // The first look, and the faces, which come behind the first paint.
+    // The critical CSS, and the fonts, which load after the first paint.
     expect(head.match(/<style/g)).toHaveLength(2)
     expect(body).not.toMatch(/<script(?![^>]* src=)|<style/)
     expect(html).not.toMatch(/\sstyle="|\son\w+="/)
@@ -66,7 +66,7 @@ test.each(built)(
   },
 )
 
-// why: what a server may send before it hears back from the visitor, ten packets of 1,460 bytes, less its headers.
+// The initial congestion window: ten packets of 1,460 bytes, minus the headers.
 test.each(open)('%s can be painted with what comes in the first answer alone', (file) => {
   const html = readFileSync(join(dist, 'pages', file), 'utf8')
   const [head = '', body = ''] = html.split('</head>')

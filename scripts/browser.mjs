@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { environment, inRoot, node, run } from './project.mjs'
 
-// The shell first: the same engine without windows, a third less work for each journey.
+// The headless shell first: the same engine without windows, a third less work for each journey.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -23,8 +23,7 @@ const places = [
 const playwright = inRoot('node_modules/playwright-core/cli.js')
 
 /**
- * The path of a browser that starts; installs one where there is none, or says in words what to do.
- * @param at where to look beside the PATH.
+ * The path of a browser that starts; installs one if there is none, or says what to do. @param at where to look besides the PATH.
  */
 export async function findBrowser(at = places) {
   await installFonts()
@@ -35,7 +34,7 @@ export async function findBrowser(at = places) {
   const playwrights = installed(at)
   if (playwrights) return playwrights
   if (hasApt()) {
-    // Playwright's may be there and miss libraries of the system; else the system has one of its own.
+    // Playwright's browser may lack system libraries; then the system's own is tried.
     if (isProgram(playwrightsOwn())) await quietly(node, [playwright, 'install-deps', 'chromium'])
     for (const name of ['chromium-headless-shell', 'chromium']) if (!installed(at)) await aptInstall(name)
   }
@@ -91,7 +90,7 @@ function isProgram(file) {
   }
 }
 
-// A browser may be there and not run: a snap in a container, a missing library.
+// An installed browser may not start: a snap in a container, a missing library.
 function starts(file) {
   return spawnSync(file, ['--version'], { timeout: 30_000 }).status === 0
 }

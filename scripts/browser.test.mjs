@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 const works = '#!/bin/sh\nexit 0\n'
 const broken = '#!/bin/sh\nexit 127\n'
 
-/** A project and a machine with nothing on it but what a test puts there; `playwright` is what its installer does. */
+/** A project and a machine with only the given files; `playwright` is what its installer does. */
 function machineWith({ programs = {}, playwright = '' } = {}) {
   const root = mkdtempSync(path.join(tmpdir(), 'cairn-browser-'))
   const write = (name, text) => {
@@ -47,7 +47,7 @@ function machineWith({ programs = {}, playwright = '' } = {}) {
       const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', script], {
         cwd: root,
         encoding: 'utf8',
-        // why: none of this machine's own browsers may be seen.
+        // Hides this machine's own browsers.
         env: { PATH: path.join(root, 'bin') },
       })
       return { found: stdout.trim().split('\n').at(-1), stderr }
@@ -66,7 +66,7 @@ test('where there is none, Playwright’s is installed', () => {
   expect(machine.find().found).toBe(path.join(machine.root, 'playwrights/chrome'))
 })
 
-// Packages of the system are root's to install.
+// Only root can install system packages.
 const isRoot = process.getuid?.() === 0
 
 test.runIf(isRoot)('a font with the metrics of Arial is installed where there is none', () => {

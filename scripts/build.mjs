@@ -1,4 +1,4 @@
-// Builds the pages into dist/, when what they are made of has changed. `npm run build`
+// `npm run build`: builds the pages into dist/ if their sources have changed.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -26,7 +26,7 @@ export async function build() {
     console.log('Building the pages.')
     rmSync(marker, { force: true })
     const env = environment({ NODE_ENV: 'production' })
-    // One call makes the browser's files, every page as HTML, the worker, and their compressed twins.
+    // One call makes the browser's files, the HTML of every page, the service worker, and compressed copies.
     const code = await run(node, [inRoot('node_modules/vite/bin/vite.js'), 'build', '--logLevel=warn'], {
       env,
     })
@@ -36,7 +36,7 @@ export async function build() {
   })
 }
 
-/** One hash of everything that the pages are made of: no tests, and of the server only what the build itself uses. */
+/** A hash of all sources of the pages: no tests, and of the server only the files that the build uses. */
 function fingerprint() {
   const hash = createHash('sha256')
   const config = read(inRoot('vite.config.ts'))

@@ -20,7 +20,7 @@ const checks = [
   { name: 'lockfile', command: node, flags: ['checks/lockfile.mjs'] },
 ]
 
-/** Runs every check, as many at once as there are processors. Gives how many passed and failed. */
+/** Runs every check, as many in parallel as there are processors. Returns how many passed and failed. */
 export async function check() {
   const waiting = checks.filter(({ flags }) => flags[0] !== '-p' || existsSync(inRoot(flags[1])))
   const counts = { passed: 0, failed: 0, failures: [] }

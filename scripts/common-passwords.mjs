@@ -1,4 +1,4 @@
-// Makes the lists of common passwords from a list on standard input, one a line. Decision 0030 has the sources.
+// Generates the lists of common passwords from a list on standard input, one per line. Decision 0030 has the sources.
 // `node scripts/common-passwords.mjs < LIST` writes the server's list, with `journal` the browser's shorter one.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { bitsOf, bitsPerPassword } from '../src/accounts/passwords/common-passwords.server.ts'
@@ -7,7 +7,7 @@ import { inRoot } from './project.mjs'
 const words = readFileSync(0, 'utf8')
   .split(/\r?\n/)
   .map((word) => word.normalize('NFKC').toLowerCase())
-  // Shorter ones are refused for their length.
+  // Shorter ones are refused for their length anyway.
   .filter((word) => [...word].length >= 8)
 const unique = new Set(words)
 const list = Buffer.alloc(Math.ceil((unique.size * bitsPerPassword) / 8))

@@ -1,4 +1,4 @@
-// Makes src/accounts/names/confusables.txt from the confusables.txt of Unicode:
+// Generates src/accounts/names/confusables.txt from the confusables.txt of Unicode:
 //   node scripts/confusables.mjs < confusables.txt   (https://www.unicode.org/Public/security/latest/confusables.txt)
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// Tells `npm test` how many tests of a run passed and failed, which failed and why, which needed a second try, and which were
-// left out because this machine lacks what they need.
+// Summarizes a test run for `npm test`: how many tests passed and failed, which failed and why, which passed only on a retry, and which were
+// skipped because this machine lacks something.
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
@@ -7,7 +7,7 @@ export default class Counts {
   onTestRunEnd(modules, errors) {
     const counts = { passed: 0, failed: errors.length, failures: errors.map(firstLine), again: [], left: [] }
     for (const module of modules) {
-      // A file that cannot be read holds no test that could fail.
+      // A file that failed to load has no tests, so its errors are counted.
       counts.failed += module.errors().length
       const file = path.relative(process.cwd(), module.moduleId)
       for (const error of module.errors()) counts.failures.push(`${file}: ${firstLine(error)}`)

@@ -1,4 +1,4 @@
-// `npm run dev`: the server starts again when its files change, and the pages reload by themselves.
+// `npm run dev`: restarts the server when its files change, and reloads the pages.
 import { install } from './install.mjs'
 import { environment, inRoot, node, run } from './project.mjs'
 
@@ -6,7 +6,7 @@ const server = Number(process.env.PORT ?? 3000)
 const pages = 5173
 
 await install()
-// The pages' own server hands /api on to ours; whichever ends first takes the other along.
+// Vite's server proxies /api to ours; if either ends, the other is stopped.
 const children = []
 const onStart = (child) => children.push(child)
 const code = await Promise.race([

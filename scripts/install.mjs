@@ -1,4 +1,4 @@
-// Installs what package-lock.json asks for, when something is missing or the lockfile has changed.
+// Installs the packages of package-lock.json if something is missing or the lockfile has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { alone, inRoot, node, read, run } from './project.mjs'
@@ -24,7 +24,7 @@ function fingerprint() {
     .digest('hex')
 }
 
-/** npm notes what it installed; a developer's own `npm install` counts as well as ours. */
+/** npm records what it installed, so a developer's own `npm install` counts too. */
 function matchesLockfile() {
   const note = read(inRoot('node_modules/.package-lock.json'))
   if (!note || !existsSync(node)) return false
@@ -40,7 +40,7 @@ async function installAll() {
   console.log('Installing what Cairn needs. This takes a minute or two, once.')
   const flags = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
   const npm = process.env.npm_execpath
-  // The machine's own npm, also where NODE_ENV is set for production: the build needs its tools.
+  // Uses the machine's npm and installs development packages even if NODE_ENV is production, because the build needs them.
   const env = { ...process.env, NODE_ENV: 'development' }
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...flags], { env })

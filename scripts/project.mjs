@@ -1,4 +1,4 @@
-// What every script needs to know of the project. Runs on the machine's own Node with nothing installed.
+// Shared by all scripts: paths, environment, running commands. Runs on the machine's own Node with no package installed.
 import { spawn } from 'node:child_process'
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import path from 'node:path'
@@ -10,18 +10,18 @@ export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]
 export const node = inRoot('node_modules/node/bin/node')
 
 /**
- * How much V8 lets its heap grow before it collects follows from these limits. Without them it takes from what the machine
- * has: on 24 GB the program weighed twice as much for the same work. Also in Dockerfile and deploy/cairn.service.
+ * These limits decide how far V8's heap grows before a collection. Without them V8 uses the machine's memory size: on 24 GB the program used
+ * twice as much for the same work. Also in Dockerfile and deploy/cairn.service.
  */
 export const programFlags = ['--max-old-space-size=768', '--max-semi-space-size=8']
-/** The C library's allocator has a pool of its own for each thread otherwise, and gives little of it back. */
+/** Otherwise glibc's allocator has an arena for each thread and returns little memory to the system. */
 export const programEnvironment = { MALLOC_ARENA_MAX: '2' }
 
 export function inRoot(...names) {
   return path.join(root, ...names)
 }
 
-/** This environment with the project's tools first, and compiled code cached between starts. */
+/** The environment with the project's tools first on the PATH, and V8's compile cache on. */
 export function environment(more = {}) {
   const bin = inRoot('node_modules/.bin')
   return {
@@ -32,7 +32,7 @@ export function environment(more = {}) {
   }
 }
 
-/** Runs a command to its end, hands signals on to it, and gives its exit code. */
+/** Runs a command, forwards signals to it, and returns its exit code. */
 export async function run(command, flags, { env = environment(), stdio = 'inherit', onStart } = {}) {
   const child = spawn(command, flags, { cwd: root, env, stdio })
   const forward = Object.fromEntries(
@@ -51,7 +51,7 @@ export async function run(command, flags, { env = environment(), stdio = 'inheri
   return code
 }
 
-/** One process at a time does `work`; a lock that a dead process left behind counts for nothing. */
+/** Runs `work` in one process at a time; ignores the lock file of a dead process. */
 export async function alone(name, work) {
   const file = inRoot(`.cairn-${name}.lock`)
   mkdirSync(path.dirname(file), { recursive: true })
@@ -73,7 +73,7 @@ function take(file) {
     if (error.code !== 'EEXIST') throw error
   }
   const pid = Number(read(file))
-  // Just made and not yet written: look again in a moment.
+  // The lock file was just created and is not written yet: check again shortly.
   if (pid > 0 && !isAlive(pid)) rmSync(file, { force: true })
   return false
 }

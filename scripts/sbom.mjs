@@ -1,15 +1,15 @@
-// `npm run sbom`: what Cairn is made of, as CycloneDX 1.6 in JSON, read from the lockfile alone. Without `--all` only what runs.
+// `npm run sbom`: prints a bill of materials (CycloneDX 1.6, JSON) from the lockfile. Without `--all` only production packages.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** The package's address in the common form: `pkg:npm/%40scope/name@1.2.3`. */
+/** The package URL: `pkg:npm/%40scope/name@1.2.3`. */
 function purlOf(name, version) {
   const [scope, bare] = name.startsWith('@') ? name.split('/') : [undefined, name]
   return `pkg:npm/${scope ? `${encodeURIComponent(scope)}/` : ''}${bare}@${encodeURIComponent(version)}`
 }
 
-/** Finds the folder from which `place` takes `name`, the way Node looks for it. */
+/** Resolves `name` from `place` as Node does. */
 function resolved(packages, place, name) {
   for (let from = place; ; ) {
     const found = `${from === '' ? '' : `${from}/`}node_modules/${name}`
@@ -35,17 +35,17 @@ function hashesOf(integrity) {
 
 function licensesOf(license) {
   if (typeof license !== 'string') return {}
-  // Every identifier and every combination of them is an expression; other wording is only a name.
+  // SPDX identifiers and combinations of them are expressions; anything else is a license name.
   const isExpression = /^[\w.+() -]+$/.test(license) && !/see license|unlicensed/i.test(license)
   return { licenses: [isExpression ? { expression: license } : { license: { name: license } }] }
 }
 
-/** A parsed lockfile as a bill of materials. The same lockfile always gives the same document, but for the time. */
+/** Converts a parsed lockfile to a bill of materials, deterministic except for the timestamp. */
 export function billOf(lock, { all = false, at = new Date() } = {}) {
   const { packages } = lock
   const places = Object.keys(packages).filter((place) => place !== '' && (all || !packages[place].dev))
   const nameOf = (place) => packages[place].name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
-  // One package may lie in several folders; it is one component.
+  // A package that is installed in several folders is one component.
   const refOf = (place) => purlOf(nameOf(place), packages[place].version)
   const components = new Map()
   for (const place of places) {

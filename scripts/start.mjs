@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running Cairn. Installs what is missing, builds what is stale, serves.
+// `npm start`: installs missing packages, builds if sources changed, and starts the server.
 import { build } from './build.mjs'
 import { install } from './install.mjs'
 import { environment, inRoot, node, programEnvironment, programFlags, run } from './project.mjs'

@@ -1,10 +1,10 @@
-// What PostgreSQL says a statement returns, without running it, and what the driver makes of each type.
+// Asks PostgreSQL for the columns of a statement without running it, and the driver for the JavaScript type of each.
 import pg from 'pg'
 import type { Kind, ReturnedColumn } from './row-columns.ts'
 
 type Field = { name: string; dataTypeID: number; tableID: number; columnID: number }
 
-/** Parses and describes a statement, as the protocol does before it runs one. */
+/** Sends Parse and Describe for a statement, without Execute. */
 class Description {
   private fields: Field[] = []
   private error: Error | undefined
@@ -30,7 +30,7 @@ class Description {
   }
 }
 
-// One value of every type that a column has. What the driver reads it as is the kind of the column.
+// A value of every column type; the type in which the driver returns it is the kind of the column.
 const samples: Record<string, string> = {
   bool: 'true',
   bytea: '\\x00',
@@ -61,7 +61,7 @@ function kindOfValue(value: unknown): Kind {
   return typeof value
 }
 
-/** Describes statements on a connection that was opened by the program, and so reads values as the program does. */
+/** Uses a connection that the program opened, so that values are parsed as in the program. */
 export function describer(client: pg.Client) {
   const kinds = new Map<number, Kind>()
 
@@ -74,7 +74,7 @@ export function describer(client: pg.Client) {
     const name = named.rows[0]?.name ?? ''
     const sample = samples[name]
     if (sample === undefined) throw new Error(`No sample of the type '${name}' in checks/sql/describe.ts.`)
-    // why: the type's own name, quoted, because a cast to "char" and to char differ.
+    // The quoted type name, because "char" and char are different types.
     const read = await client.query<{ value: unknown }>(`select '${sample}'::"${name}" as value`)
     const kind = /^jsonb?$/.test(name) ? 'json' : name === 'void' ? 'void' : kindOfValue(read.rows[0]?.value)
     kinds.set(type, kind)

@@ -1,4 +1,4 @@
-// Follows an expression of the source to the literal that it stands for: through names, properties, calls and conditions.
+// Resolves an expression of the source to its literal value: through names, properties, calls and conditions.
 import { type Node, type ObjectLiteralExpression, SyntaxKind } from 'typescript/unstable/ast'
 import {
   isArrayLiteralExpression,
@@ -22,15 +22,15 @@ import {
 } from 'typescript/unstable/ast/is'
 import type { Checker } from 'typescript/unstable/sync'
 
-/** What the parameters of the surrounding functions stand for, by the place of their declaration. */
+/** The values of the enclosing functions' parameters, by the position of their declaration. */
 export type Scope = ReadonlyMap<string, Bound>
 export type Bound = { node: Node; scope: Scope }
 export type Choose = (condition: string, outcomes: number) => number
 
-/** Thrown where the text depends on something that only a running program knows. */
+/** Thrown if the text depends on a runtime value. */
 export class UnknownText extends Error {
   override name = 'UnknownText'
-  /** The function whose callers decide, if there is one. */
+  /** The function whose callers determine the value, if there is one. */
   readonly decidedByCallersOf: Node | undefined
   constructor(node: Node, decidedByCallersOf?: Node) {
     super(`cannot be read from the source: ${node.getText().slice(0, 80)}`)
@@ -40,10 +40,10 @@ export class UnknownText extends Error {
 
 export const placeOf = (node: Node) => `${node.getSourceFile().fileName}:${node.getStart()}`
 
-/** What resolves names, and what decides conditions, while one text is read. */
+/** The scope for names and the outcomes of conditions while one text is resolved. */
 export type Reading = { checker: Checker; choose: Choose }
 
-/** Follows names, properties, calls and conditions until the expression says itself what it is. */
+/** Resolves names, properties, calls and conditions until the expression is a literal. */
 export function follow(reading: Reading, bound: Bound): Bound {
   const next = step(reading, bound)
   return next ? follow(reading, next) : bound
@@ -109,7 +109,7 @@ function element(reading: Reading, { node, scope }: Bound): Bound | undefined {
   return name === undefined ? undefined : property(reading, object, name)
 }
 
-/** What a function of the project returns, with the arguments of this call in scope. */
+/** The return expression of a function, with the arguments of this call in scope. */
 export function returned(reading: Reading, { node, scope }: Bound): Bound | undefined {
   if (!isCallExpression(node)) return undefined
   const called = functionOf(declarationOf(reading.checker, node.expression))
@@ -148,7 +148,7 @@ function returnsIn(body: Node): Node[] {
   return found
 }
 
-/** Where a name is declared, across imports. */
+/** The declaration of a name, across imports. */
 export function declarationOf(checker: Checker, node: Node): Node | undefined {
   const symbol = isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
@@ -159,7 +159,7 @@ export function declarationOf(checker: Checker, node: Node): Node | undefined {
   return (imported ? checker.getAliasedSymbol(symbol) : symbol).valueDeclaration?.resolve()
 }
 
-/** The function that a declaration declares. */
+/** The function of a declaration. */
 export function functionOf(node: Node | undefined) {
   const value = node && isVariableDeclaration(node) ? node.initializer : node
   if (!value) return undefined

@@ -1,7 +1,7 @@
-// The columns of a row: what its TypeScript type says, what PostgreSQL returns, and whether the two agree.
+// Compares the columns of a row's TypeScript type with those that PostgreSQL returns.
 import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync'
 
-/** What a value is once the driver has read it; `array of` comes before the kind of the elements. */
+/** The JavaScript type of a value from the driver; `array of` precedes the kind of the elements. */
 export type Kind = string
 export type TypedColumn = { name: string; kinds: Kind[] | 'any'; mayBeNull: boolean; mayBeAbsent: boolean }
 /** `mayBeNull`: false if a constraint forbids it, undefined if PostgreSQL does not say. */
@@ -50,7 +50,7 @@ function kindOf(checker: Checker, type: Type): Kind {
   return 'object'
 }
 
-/** How the type and the columns differ, in words; empty if they agree. */
+/** The differences between type and columns as messages; empty if there are none. */
 export function differences(typed: readonly TypedColumn[], returned: readonly ReturnedColumn[]): string[] {
   const problems: string[] = []
   const names = new Set(typed.map(({ name }) => name))
@@ -75,7 +75,7 @@ export function differences(typed: readonly TypedColumn[], returned: readonly Re
 
 function agrees(kinds: Kind[] | 'any', returned: Kind): boolean {
   if (kinds === 'any' || kinds.includes(returned)) return true
-  // JSON may hold anything but what only the driver makes.
+  // JSON can be anything except types that only the driver creates.
   if (returned === 'json') return kinds.every((kind) => kind !== 'bytes' && kind !== 'Date')
   return returned.startsWith('array of') && kinds.some((kind) => kind === 'array of any')
 }

@@ -75,7 +75,7 @@ test('renaming any column of any table makes a statement fail', async () => {
     await client.query(`alter table "${table}" rename "${column}_renamed" to "${column}"`)
   }
   expect(unnoticed).toEqual([
-    // Filled by their defaults, for people who look at the database.
+    // Set by defaults, for people who inspect the database.
     'migrations.applied_at',
     // rate-limiter-flexible has its own statements.
     'limits.key',
@@ -119,7 +119,7 @@ test('only these statements have a text that the source does not say', () => {
     // pg-boss has its own statements.
     'src/platform/jobs.server.ts text',
     "src/platform/database/migrate.server.ts readFileSync(join(directory, name), 'utf8')",
-    // A backup copies every table that there is, whatever its columns.
+    // A backup copies every table, whatever its columns.
     "src/app/commands/backup.server.ts (await columnsOf(client, table)).map(quoted).join(', ')",
     // eslint-disable-next-line no-template-curly-in-string -- it is the source of a template
     'src/app/commands/backup.server.ts `fetch ${rowsAtOnce} from rows`',

@@ -1,4 +1,4 @@
-// Reads the texts that a SQL statement can have from the source.
+// Computes the possible texts of a SQL statement from the source.
 import { type Node, SyntaxKind, type TaggedTemplateExpression } from 'typescript/unstable/ast'
 import {
   isBinaryExpression,
@@ -32,7 +32,7 @@ const columnFunctions: Record<string, (columns: Record<string, string>) => strin
 const parameterMark = '\u0000'
 const mostTexts = 200
 
-/** Every text that the expression can have, one for each combination of its conditions. */
+/** Every possible text of the expression, one for each combination of its conditions. */
 export function textsOf(checker: Checker, bound: Bound): string[] {
   const texts = new Set<string>()
   const open: Map<string, number>[] = [new Map()]
@@ -43,7 +43,7 @@ export function textsOf(checker: Checker, bound: Bound): string[] {
   return [...texts]
 }
 
-/** A condition has one outcome in a text, wherever it is repeated; its other outcomes are left open for the next texts. */
+/** A condition has the same outcome everywhere in a text; its other outcomes are used for further texts. */
 function chooser(made: Map<string, number>, open: Map<string, number>[]): Choose {
   return (condition, outcomes) => {
     const known = made.get(condition)

@@ -8,15 +8,15 @@ import { columnsOfType, type TypedColumn } from './row-columns.ts'
 import { textsOf } from './statement-text.ts'
 
 export type Statement = { place: string; texts: string[]; columns: TypedColumn[] | undefined }
-/** A statement whose text only a running program knows. */
+/** A statement whose text is known only at runtime. */
 export type UnreadStatement = { place: string; reason: string }
 
 const root = path.join(import.meta.dirname, '../..')
 const config = path.join(root, 'tsconfig.server.json')
-// They run the statements that others hand to them.
+// These functions run statements that they receive as arguments.
 const runners = new Set(['src/platform/database/db.server.ts', 'src/platform/database/batch.server.ts'])
 const deepestCall = 4
-// A batch hands out its rows by this column, which callers do not see.
+// `batched` distributes rows by this column, which callers do not see.
 const position: TypedColumn = { name: 'at', kinds: ['number'], mayBeNull: false, mayBeAbsent: false }
 
 export function readStatements(): { statements: Statement[]; unread: UnreadStatement[] } {
@@ -70,7 +70,7 @@ function callsOf(project: Project): CallExpression[] {
 
 const argumentOf: Record<string, number> = { rows: 1, row: 1, affectedRows: 1, prepared: 2, batched: 1 }
 
-/** The expression that holds the statement which this call runs. */
+/** The expression of the statement that this call runs. */
 function statementIn(checker: Checker, call: CallExpression): Node | undefined {
   const { expression } = call
   const position = argumentOf[expression.getText()]
@@ -87,7 +87,7 @@ function statementIn(checker: Checker, call: CallExpression): Node | undefined {
   return /^(pg\.)?(Client|Pool|PoolClient)$/.test(owner) ? call.arguments[0] : undefined
 }
 
-/** The texts of a statement. Where a parameter decides, those of every call of the function. */
+/** The texts of a statement. If it depends on a parameter, those of every call of the function. */
 function textsWithCallers(
   checker: Checker,
   calls: readonly CallExpression[],
@@ -115,7 +115,7 @@ function textsWithCallers(
   }
 }
 
-/** What a call says its rows are: `Promise<Row[]>`, `Promise<Row | undefined>` or `Promise<QueryResult<Row>>`. */
+/** The row type of a call: `Promise<Row[]>`, `Promise<Row | undefined>` or `Promise<QueryResult<Row>>`. */
 function rowTypeOf(checker: Checker, call: CallExpression): Type | undefined {
   const type = checker.getTypeAtLocation(call)
   const [answer] = type?.isTypeReference() ? checker.getTypeArguments(type) : []

@@ -1,4 +1,4 @@
-// Words that stand for what nobody else may know, planted wherever a person writes; then looked for wherever they may not be.
+// Writes canary words wherever a person can write private text, then searches for them everywhere else: tables, logs, responses, emails.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
@@ -8,7 +8,7 @@ import { cookieIn, type TestApp, type TestPerson, testApp } from './testing/test
 
 const patient = { timeout: 120_000 }
 
-/** Every table of the database, the queues’ too, whose rows hold the words, as text or as bytes. */
+/** Every table of the database, the job queues included, that has the words as text or as bytes. */
 async function tablesWith(app: TestApp, words: string): Promise<string[]> {
   const tables = await rows<{ schema: string; name: string }>(
     app.db,
@@ -17,7 +17,7 @@ async function tablesWith(app: TestApp, words: string): Promise<string[]> {
   )
   expect(tables.length).toBeGreaterThan(40)
   const hex = Buffer.from(words).toString('hex')
-  // Any of the three ways in which base64 may cut the words, without the letters at the edges.
+  // The three base64 alignments of the words, without the characters at the edges.
   const coded = [0, 1, 2].map((shift) =>
     Buffer.from(`${'x'.repeat(shift)}${words}`)
       .toString('base64')
@@ -36,7 +36,7 @@ async function tablesWith(app: TestApp, words: string): Promise<string[]> {
   return found
 }
 
-/** The only tables in which each of the words may be stored. */
+/** The tables in which each of the words may be stored. */
 const places: Record<string, string[]> = {
   'canary-password-71': [],
   'canary-new-password-72': [],
@@ -62,7 +62,7 @@ const places: Record<string, string[]> = {
   'canary-diary-92': ['diary_entries'],
 }
 
-/** The body of an answer that must be a success. */
+/** The body of a response, which must be successful. */
 async function expectOk(answer: ReturnType<TestPerson['get']>) {
   const { status, text, body } = await answer
   expect(status, text).toBe(200)
@@ -132,7 +132,7 @@ async function live(app: TestApp) {
   await expectOk(mo.get('/api/admin/contact'))
   await fillTracker(ana)
   await expectOk(ana.post('/api/consultations', { topic: 'canary-topic-87', preferredTimes: ['Mornings'] }))
-  // What fails must tell no more than what works.
+  // Errors must reveal no more than successful responses.
   await ana.get('/api/forum/posts?q=canary-query-89')
   await ana.get('/canary-query-89?token=canary-query-89')
   await app.visitor.post('/api/login', { email: person.email, password: 'canary-wrong-password-73' }, device)
@@ -161,7 +161,7 @@ test(
     for (const words of Object.keys(places)) found[words] = await tablesWith(app, words)
     expect(found).toEqual(places)
     for (const key of keys.slice(0, 2)) expect(await tablesWith(app, key), 'a key of the session').toEqual([])
-    // The email holds the link; the table of links holds only its hash.
+    // The email has the link; the table of links has only its hash.
     expect(await tablesWith(app, reset)).toEqual(['mails'])
 
     expect(logged.length).toBeGreaterThan(20)
@@ -207,7 +207,7 @@ test('the log says when, what and how it ended, with a pseudonym that changes da
   app.clock.advance({ days: 1 })
   await ana.get('/api/admin/counts')
   expect(last().who).not.toBe(refused.who)
-  // Nobody has this address: nobody is marked.
+  // No account has this address, so the log has no pseudonym.
   await app.visitor.post('/api/login', { email: 'nobody@example.org', password: 'not the password' })
   expect(last()).toMatchObject({ status: 401 })
   expect(last().who).toBeUndefined()

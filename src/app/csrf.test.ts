@@ -1,4 +1,4 @@
-// Every call that changes something, as another site's page could send it: by which key, from where, as what kind of body.
+// Sends every call that writes as another site's page could: by cookie or token, from each origin, with each content type.
 import { createHash, randomBytes } from 'node:crypto'
 import { hash as hashPassword } from '@node-rs/argon2'
 import { sql } from 'kysely'
@@ -12,7 +12,7 @@ const own = 'http://localhost:3000'
 const foreign = 'https://elsewhere.example'
 const fromUs = 'This request did not come from Cairn.'
 
-/** What a browser says of where a request comes from, and whether that is our own page. */
+/** The headers that say where a request comes from, and whether that is our own page. */
 const places: [name: string, headers: Record<string, string>, ours: boolean][] = [
   ['same-origin', { 'sec-fetch-site': 'same-origin', origin: own }, true],
   ['same-site', { 'sec-fetch-site': 'same-site', origin: 'http://sub.localhost:3000' }, false],
@@ -27,7 +27,7 @@ const places: [name: string, headers: Record<string, string>, ours: boolean][] =
 ]
 const keys = ['cookie', 'bearer', 'both', 'none'] as const
 
-// A form of another site can send these three without asking first; the fourth names no type at all.
+// Another site's form can send these three without a preflight; the fourth has no content type.
 const kinds: [name: string, type: string | undefined, payload: string][] = [
   ['text', 'text/plain', '{"a":"b"}'],
   ['form', 'application/x-www-form-urlencoded', 'a=b'],
@@ -39,9 +39,9 @@ const kinds: [name: string, type: string | undefined, payload: string][] = [
   ['nothing', undefined, '{"a":"b"}'],
 ]
 
-/** Calls that begin a session: they are refused from elsewhere whatever they carry, but not where nothing says from where. */
+/** Calls that start a session: refused from other sites with any credentials, but accepted without origin headers. */
 const beginsSession = new Set(['POST /api/register', 'POST /api/login'])
-/** Calls that read no session: the provider's notices prove themselves, and so does the token of an emailed link. */
+/** Calls that use no session: webhooks are signed, and emailed links have tokens. */
 const readsNoSession = new Set([
   'POST /api/paypal/webhook',
   'POST /api/password-reset',
@@ -64,7 +64,7 @@ const readsNoSession = new Set([
   'POST /api/trusted/email/stop/:token',
 ])
 
-/** Calls that drop the body, whatever it is, and go by the token in their path. */
+/** Calls that ignore the body and use the token in their path. */
 const dropsBody = new Set([
   'POST /api/recovery-tracker/letter/stop/:token',
   'POST /api/meetings/reminders/stop/:token',
@@ -72,12 +72,12 @@ const dropsBody = new Set([
   'POST /api/trusted/email/stop/:token',
 ])
 
-// Thousands of requests; on a busy machine they take their time.
+// Thousands of requests, which are slow on a busy machine.
 const patient = { timeout: 240_000 }
 
 type Session = { cookie: string; token: string }
 
-/** A session as the database knows one, without the cost of a password. */
+/** Inserts a session directly, without hashing a password. */
 async function sessionFor(app: TestApp, memberId: string, stage: string): Promise<Session> {
   const [cookie, token] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const hash = (key: string) => createHash('sha256').update(key).digest()
@@ -107,7 +107,7 @@ test(
     await using app = await testApp()
     const { id } = await app.member('Ana', { plan: 'professional' })
     await app.http.listen({ port: 0, host: '127.0.0.1' })
-    // A password that is checked at once: this test asks for it hundreds of times.
+    // A password that is hashed quickly, because this test uses it hundreds of times.
     const cheap = await hashPassword(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
     const kept = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }
@@ -118,7 +118,7 @@ test(
       const ends = line?.ends === true || call.endsWith('end-others')
       const judge = async (key: (typeof keys)[number], [place, headers, ours]: (typeof places)[number]) => {
         const session = ends ? await sessionFor(app, id, stage) : kept[stage]
-        // A common password ends a registration before the work of hashing.
+        // A common password is refused before it is hashed.
         const body =
           call === 'POST /api/register' ? { ...line?.body?.({}), password: 'password123' } : line?.body?.({})
         const answer = await app.http.inject({
@@ -145,7 +145,7 @@ test(
         if (answer.statusCode >= 500 && !call.includes('paypal')) wrong.push(`${call}: ${answer.statusCode}`)
       }
       const turns = keys.flatMap((key) => places.map((place) => () => judge(key, place)))
-      // One after the other where a call ends sessions, else together.
+      // Sequential if a call ends sessions, else in parallel.
       if (ends) for (const turn of turns) await turn()
       else await Promise.all(turns.map((turn) => turn()))
       if (call.endsWith('end-others'))
@@ -212,7 +212,7 @@ test('no other origin is given leave to read an answer', async () => {
   }
 })
 
-/** How many rows each table of ours has and what they come to; the times at which a session was used aside. */
+/** The row count and a hash of each of our tables, without the times at which sessions were used. */
 async function everyRow(app: TestApp): Promise<unknown> {
   const tables = await sql<{ name: string }>`select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`.execute(app.db)

@@ -1,4 +1,4 @@
-// Power loss: whatever is answered is on disk. Compares the flush position right after each answer with the commits of that call.
+// Power loss: every acknowledged write is on disk. Compares the WAL flush position right after each response with the commits of the call.
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ const patient = { timeout: 300_000 }
 let dataDir: string
 let embedded: EmbeddedPostgres
 
-// A cluster of its own: the one the other tests share does not wait for the disk.
+// A separate cluster, because the shared one of other tests runs without fsync.
 beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'cairn-durability-'))
   chmodSync(dataDir, 0o755)
@@ -37,13 +37,13 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Only the superuser may read the log of writes. */
+/** Only the superuser may read the WAL. */
 function openSuperuser(): Promise<pg.Client> {
   const { superuser } = JSON.parse(readFileSync(join(dataDir, 'postgres', 'cairn-secrets.json'), 'utf8'))
   return openConnection({ ...embedded.connection, user: 'postgres', password: superuser })
 }
 
-/** The number of commits between two positions that changed rows, and of those that were not flushed at `flushed`. */
+/** The number of commits between two positions that changed rows, and how many of them were not flushed at `flushed`. */
 async function commits(
   client: pg.Client,
   before: string,
@@ -51,7 +51,7 @@ async function commits(
 ): Promise<{ all: number; late: number }> {
   const end = await position(client, 'insert')
   if (end === before) return { all: 0, late: 0 }
-  // A commit of our own flushes everything up to here, so that the records can be read.
+  // This commit flushes everything before it, so that the records can be read.
   await client.query('insert into marks values (1)')
   const { rows } = await client.query<{ all: number; late: number }>(
     `with records as (
@@ -90,7 +90,7 @@ test('the measurement sees a commit that did not wait for the disk', async () =>
 
 type Measured = { before: string; flushed: string }
 
-/** The person, whose every request notes the positions before it and right after its answer; the last one stays. */
+/** Wraps a person so that each request records the WAL positions before it and right after its response; the last one stays. */
 function measuring(person: TestPerson, client: pg.Client, at: Measured): TestPerson {
   const around = async (send: () => Promise<TestResponse>) => {
     at.before = await position(client, 'insert')
@@ -119,7 +119,7 @@ async function worldFor(app: TestApp, client: pg.Client, at: Measured): Promise<
   }
 }
 
-/** What is wrong with one call; undefined where its commits were on disk when it was answered. */
+/** The problem of one call; undefined if its commits were on disk when it was acknowledged. */
 async function problemWith(app: TestApp, client: pg.Client, call: string): Promise<string | undefined> {
   const example = exampleOf(call)
   if (!example) return 'has no line in testing/writing-calls.server.ts'

@@ -1,4 +1,4 @@
-// What a body or a query may hold: nothing that a person does not decide, and no shape that the program does not expect.
+// Bodies and queries accept no fields that only the program sets, and no unexpected shapes.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rows } from '../platform/database/db.server.ts'
@@ -8,7 +8,7 @@ import { type TestApp, type TestPerson, type TestResponse, testApp } from './tes
 
 const patient = { timeout: 240_000 }
 
-/** What only the program decides. */
+/** Fields that only the program sets. */
 const decided: Record<string, unknown> = {
   subscription: 'professional',
   plan: 'professional',
@@ -54,7 +54,7 @@ test('no body may name what only the program decides', patient, async () => {
     if (loose) continue
     await Promise.all(
       Object.entries(decided).map(async ([field, value]) => {
-        // What the person says themselves is not forbidden to be said.
+        // Except fields that are part of the call's contract.
         if (field in body) return
         const { status } = await send(app, ana, name, JSON.stringify({ ...body, [field]: value }))
         if (status !== 400) wrong.push(`${name} with ${field}: ${status}`)

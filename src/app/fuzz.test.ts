@@ -1,4 +1,4 @@
-// Every call of the documents, with values that fit, nearly fit, and do not: none may answer with a fault of ours.
+// Every documented call with valid, nearly valid and invalid values: none may return a server error.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { testApp } from './testing/test-app.server.ts'

@@ -1,4 +1,4 @@
-// What docs/scale.md says of partitions and of distribution by member.
+// Tests the SQL of docs/scale.md for partitions and distribution by member.
 import { expect, test } from 'vitest'
 import { openConnection } from '../platform/database/db.server.ts'
 import { partitioningSql, scalePage } from './testing/partitioning.server.ts'

@@ -1,4 +1,4 @@
-// The rules by which Mozilla's HTTP Observatory marks a site, applied to our own answers of every kind.
+// The scoring rules of Mozilla's HTTP Observatory, applied to our responses of every kind.
 import { expect, test } from 'vitest'
 import { access, addressIn } from './testing/access.server.ts'
 import { type TestResponse, testApp } from './testing/test-app.server.ts'
@@ -16,7 +16,7 @@ function directives(policy: string): Map<string, string[]> {
   )
 }
 
-/** The mark of one answer: 100, less what is missing, and with nothing missing what is better than it must be. */
+/** The score of one response: 100 minus penalties, plus a bonus if there are none. */
 function mark(headers: Headers, cookie?: string): { points: number; missing: string[] } {
   const missing: string[] = []
   let [points, bonus] = [100, 0]
@@ -50,7 +50,7 @@ function mark(headers: Headers, cookie?: string): { points: number; missing: str
   else lose(5, 'CORP')
   if (headers['cross-origin-opener-policy'] !== 'same-origin') lose(5, 'COOP')
   if (headers['cross-origin-embedder-policy'] !== 'require-corp') lose(5, 'COEP')
-  // As Mozilla's Observatory counts: open to every page is fine where no session comes along.
+  // As in Mozilla's Observatory: open to every origin is fine without credentials.
   const readers = headers['access-control-allow-origin']
   const withSession = headers['access-control-allow-credentials'] !== undefined
   if (readers !== undefined && (readers !== '*' || withSession)) lose(50, 'CORS')

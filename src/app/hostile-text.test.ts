@@ -1,4 +1,4 @@
-// What is written to be run somewhere comes back as text and nothing else; what is written to be slow to read is read quickly.
+// Text that tries to inject code comes back as plain text, and text that tries to slow down parsing is processed quickly.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signsIn } from '../crisis/detector/signs.ts'
@@ -57,9 +57,9 @@ test('whatever is written comes back as JSON text, and in the same letters', pat
         if (answer.statusCode === 200) taken.add(`${name} ${field}`)
       }
     }
-    // Read back where people read it: letter by letter, neither escaped nor cut.
+    // Read back where people read it: unchanged, neither escaped nor truncated.
     const [name, shownName] = [polyglot.slice(0, 80), polyglot.slice(0, 40)]
-    // Names that hold an address are refused; some are from before that rule.
+    // Names with an address are refused, but some were stored before that rule.
     if ((await ana.patch('/api/account', { name, shownName })).status === 400)
       await sql`update members set name = ${name.trim()}, shown_name = ${shownName.trim()} where id = ${ana.id}`.execute(
         app.db,
@@ -148,7 +148,7 @@ test('a search takes every sign for itself and answers at once', async () => {
     ])
     const milliseconds = performance.now() - began
     for (const { status, text } of answers) expect(status, `${words} ${text.slice(0, 80)}`).toBe(200)
-    // On a quiet machine each of them is under 50 ms; a pattern that runs away takes minutes.
+    // On an idle machine each takes less than 50 ms; catastrophic backtracking would take minutes.
     expect(milliseconds, words).toBeLessThan(3_000)
     const reading = performance.now()
     for (const article of articles) isFound(article, words)

@@ -21,7 +21,7 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function begin(root: HTMLElement) {
   const client = newQueryClient()
-  // Already answered as a rule, so that the first render knows the member.
+  // Usually loaded already, so that the first render knows the member.
   if (hasEarlyRead(profileKey.join('/'), storedToken())) void client.prefetchQuery({ queryKey: profileKey })
   const loaded = new Map<Page, ComponentType>()
   const without = document.documentElement.dataset.without ?? ''
@@ -35,10 +35,10 @@ async function begin(root: HTMLElement) {
   if (page && made) loaded.set(page, made)
   // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
   const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
-  // They are for this page only.
+  // The early reads are for this page only.
   router.subscribe(dropEarlyReads)
   const isFull = root.dataset.full !== undefined
-  // A shell is what a member sees. An unknown path was served as the not-found page, which must not be hydrated as another page.
+  // A shell is for members. An unknown path was served as the not-found page, which must not be hydrated as another page.
   const hydrates = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
   const buttons = takeEarlyPresses()
   const program = (
@@ -57,7 +57,7 @@ async function begin(root: HTMLElement) {
   else createRoot(root).render(program)
 }
 
-/** With the page, so that a member's bar and footer are in the first paint. */
+/** Loaded with the page, so that a member's bar and footer are in the first paint. */
 async function memberParts() {
   if (document.documentElement.dataset.known === undefined) return undefined
   return (await import('./frame/member-parts.tsx').catch(() => undefined))?.MemberParts

@@ -1,4 +1,4 @@
-// Every call by every kind of person: who may call it, and that no one reads or changes data of another member.
+// Every call by every kind of person: checks who may call it, and that no one reads or changes another member's data.
 import { randomUUID } from 'node:crypto'
 import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
@@ -24,7 +24,7 @@ import {
   testApp,
 } from './testing/test-app.server.ts'
 
-// Some two thousand requests; on a busy machine they take their time.
+// About two thousand requests, which are slow on a busy machine.
 const patient = { timeout: 240_000 }
 const now = '2026-03-10T12:00:00Z'
 const cipher = Buffer.from(canary.repeat(6)).toString('base64')
@@ -94,7 +94,7 @@ async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
   }
 }
 
-/** Leaves something in every place that is the owner's alone. */
+/** Creates a resource of every kind that only the owner may access. */
 async function settle(
   app: TestApp,
   owner: TestPerson,
@@ -159,7 +159,7 @@ async function ask(
   return { status: answer.statusCode, headers: {}, text, body: undefined }
 }
 
-/** A session of its own for a call that ends the one that asks. */
+/** A separate session for a call that ends its session. */
 async function again(app: TestApp, person: TestPerson): Promise<TestPerson> {
   if (!person.email) return person
   const { email } = person
@@ -189,10 +189,10 @@ test(
     const owner = people['the owner'] ?? app.visitor
     const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
     await settleSecrets(app, owner)
-    // A password that is checked at once: it is asked for a hundred times.
+    // A password that is hashed quickly, because it is used a hundred times.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
-    // Free months are off here: they would let a free member in everywhere after that call.
+    // Free months are off, because that call would give a free member access everywhere.
     await sql`insert into membership_grants (id, member_id, plan, months, at, source)
       select gen_random_uuid(), id, 'premium', 6, ${now}, 'hardship' from members`.execute(app.db)
     const strangers = Object.entries(people).filter(([, person]) => person !== owner)

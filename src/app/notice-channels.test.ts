@@ -1,4 +1,4 @@
-// Every kind of notice, from what causes it to a push service and a mail server that speak the real protocols.
+// Every kind of notice end to end, from its cause to a push service and a mail server that speak the real protocols.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { importFeed } from '../meetings/feeds/apply-feed.server.ts'
@@ -10,7 +10,7 @@ import { redirectPush } from '../platform/testing/redirect-push.server.ts'
 import { type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 import { accepted } from './testing/trusted-person.server.ts'
 
-/** Stands in every text that someone wrote. */
+/** Part of every text that a person writes. */
 const canary = 'zephyrine'
 const all = { inApp: true, push: true, mail: true }
 const everyChannel = Object.fromEntries(noticeKinds.map((kind) => [kind, all]))
@@ -22,7 +22,7 @@ const share = async (who: TestPerson, content = `A ${canary} day`) =>
 const replyTo = (who: TestPerson, id: string) =>
   who.post(`/api/forum/posts/${id}/reply`, { content: `With you, ${canary}` })
 
-/** What members, the team and the clock do; each adds one notice for Ana. */
+/** Actions of members, staff and jobs that each add one notice for Ana. */
 const sources: Record<NoticeKind, Source> = {
   reply: async (app, ana) => replyTo(await app.member('Bo'), (await share(ana)).id),
   async follow(app, ana) {
@@ -83,16 +83,16 @@ const sources: Record<NoticeKind, Source> = {
   trusted: (app, ana) => accepted(app, ana),
 }
 
-/** What waits is due: the minute of grouping and the quarter of an hour before a digest are over. */
+/** Advances the clock past the minute of grouping and the 15 minutes before a digest, and runs the jobs. */
 async function deliver(app: TestApp, memberId: string) {
   await app.runJobs()
   app.clock.advance({ minutes: 20 })
-  // As many processes do it at once as there may be.
+  // Several processes run the jobs concurrently.
   await Promise.all([1, 2, 3].map(() => app.runJob('notices.send', { memberId })))
   await app.runJobs()
 }
 
-/** How long someone has been a member follows from the time in their id, which is the machine's own. */
+/** The age of an account follows from the time in its id, which is the machine's time. */
 const startOf = (kind: NoticeKind | undefined) =>
   kind === 'welcome' ? new Date().toISOString() : '2026-03-01T12:00:00Z'
 
@@ -105,7 +105,7 @@ async function installed(service: FakePush, smtp: FakeSmtp, kind?: NoticeKind) {
   return { app, ana }
 }
 
-/** Without line breaks of the encoding. */
+/** Without the line breaks of quoted-printable. */
 const emailsTo = (smtp: FakeSmtp, { email }: TestPerson) =>
   smtp.received.filter(({ to }) => to === email).map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
 const isOwn = (kind: NoticeKind) => ownEmailKinds.some((own) => own === kind)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openConnection } from '../platform/database/db.server.ts'
 import { startedDatabase } from './testing/test-app.server.ts'
 
-/** Indexes that another index of the same table begins with: they cost every write and serve no lookup of their own. */
+/** Indexes that are a prefix of another index of the same table: they slow every write and are not needed for lookups. */
 const redundant = `select short.indexrelid::regclass::text as index from pg_index short
   join pg_index long on long.indrelid = short.indrelid and long.indexrelid <> short.indexrelid
   join pg_class named on named.oid = short.indrelid and named.relnamespace = 'public'::regnamespace
@@ -10,7 +10,7 @@ const redundant = `select short.indexrelid::regclass::text as index from pg_inde
     and long.indkey::text || ' ' like short.indkey::text || ' %'
     and (select relam from pg_class where oid = short.indexrelid) = (select relam from pg_class where oid = long.indexrelid)`
 
-/** Foreign keys whose columns no index begins with: deleting a member would scan the whole table. */
+/** Foreign keys without an index: deleting a member would scan the whole table. */
 const unindexed = `select conrelid::regclass::text || ' ' || conkey::text as key from pg_constraint
   where contype = 'f' and connamespace = 'public'::regnamespace and not exists (
     select 1 from pg_index where indrelid = conrelid and indexprs is null

@@ -16,7 +16,7 @@ const ledger: Line[] = readFileSync(new URL('../../docs/sources.md', import.meta
     return { title, year: Number(year), by, seenIn, on, result }
   })
 
-/** A reference of a program or a practice is one text; the ledger's line stands in it with its first name and its year. */
+/** A reference of a program or a practice is one text, which must contain the ledger's first name and year. */
 function isIn(text: string, { title, year, by }: Line): boolean {
   return text.includes(title) && text.includes(String(year)) && text.includes(by.split(/[ ,]/, 1)[0] ?? '')
 }

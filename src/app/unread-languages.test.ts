@@ -1,4 +1,4 @@
-// A message in a language that is not read shows help in the forum, in the coach and on the contact page.
+// A message in an unsupported language shows help in the forum, in the coach and on the contact page.
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rows } from '../platform/database/db.server.ts'

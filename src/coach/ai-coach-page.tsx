@@ -12,11 +12,11 @@ import { ConversationList } from './chat/conversation-list.tsx'
 import * as contract from './contract.ts'
 
 type AiCoachPageProps = {
-  /** What the member lets the coach know of their diary. */
+  /** The diary figures that the member shares with the coach. */
   diary?: contract.DiaryForCoach | undefined
-  /** Says above the message box what the coach knows. */
+  /** A line above the message box that says what the coach gets. */
   diaryNote?: ReactNode
-  /** Where it is turned on and off. */
+  /** The switch to turn sharing on and off. */
   diaryCard?: ReactNode
 }
 
@@ -72,7 +72,7 @@ export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   )
 }
 
-/** Says at any time, and not only in danger, what staff learn of a talk. */
+/** Always says what staff learn about a conversation, not only in danger. */
 function WhoSees() {
   return (
     <Card tone="sand" className="grid content-start gap-3">
@@ -92,7 +92,7 @@ function WhoSees() {
   )
 }
 
-/** Says who writes the answers, and asks before any word leaves for an engine. */
+/** Says who writes the answers, and asks for consent before anything is sent to an engine. */
 function Mode() {
   const { data } = useRead(contract.coachStatus)
   const change = useSend(contract.changeChoices, {

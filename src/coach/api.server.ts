@@ -9,7 +9,7 @@ import { sealOf } from './encryption.server.ts'
 import { sendMessage } from './send-message.server.ts'
 import * as store from './store.server.ts'
 
-/** Any member while the coach is on; what they kept stays theirs when a plan ends. */
+/** Any member while the coach is on: saved conversations stay accessible after a plan ends. */
 async function keeper(context: RequestContext): Promise<AsMember> {
   if (!context.settings.COACH) throw contract.coachOff()
   return member(context)

@@ -14,29 +14,29 @@ export const ChatMessage = z.object({
   role: z.enum(['user', 'assistant']),
   content: z.string(),
   timestamp: z.string(),
-  /** Help to tap, an article, a meeting. */
+  /** Links to help, an article or a meeting. */
   links: z.array(MessageLink).optional(),
-  /** Answers to tap; each is sent as a message of its own. Only the newest message's are offered. */
+  /** Suggested replies, each sent as a message. Only those of the newest message are shown. */
   choices: z.array(z.string()).optional(),
-  /** Who wrote an answer: the guide with its prepared answers, or the engine. */
+  /** Who wrote an answer: the guided coach with prepared answers, or the engine. */
   by: z.enum(['guide', 'engine']).optional(),
-  /** Says that a safety check ran and what it did. */
+  /** Whether a safety check had a finding, and its action. */
   check: z.string().optional(),
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
 const DiaryName = z.string().regex(/^[\p{L} ’'-]{1,40}$/u, 'This is no name of the diary.')
-/** What a member lets the coach know of their diary: figures and tapped names, never their own words. Nothing of it is stored. */
+/** Diary data that a member shares with the coach: figures and tapped choices, never their own words. It is not stored. */
 export const DiaryForCoach = z.strictObject({
   craving: z.number().min(0).max(10).nullable(),
   mood: z.number().min(1).max(5).nullable(),
   trigger: DiaryName.nullable(),
   helped: DiaryName.nullable(),
-  /** The same names for a talk in Spanish. */
+  /** The same names in Spanish. */
   spanish: z
     .strictObject({ trigger: DiaryName.nullable(), helped: DiaryName.nullable() })
     .default({ trigger: null, helped: null }),
-  /** The engine that may be told as well, by the name and place that were shown. */
+  /** The engine that may also get the data, by the name and host that were shown. */
   engine: z.string().max(300).nullable(),
 })
 export type DiaryForCoach = z.output<typeof DiaryForCoach>
@@ -48,11 +48,11 @@ export const NewChatMessage = z.strictObject({
     long: 'A message can be at most 4,000 characters.',
   }),
   conversationId: z.string().max(100).nullish(),
-  /** Names one press of the button: sent again after a lost answer, it is not counted twice. */
+  /** Idempotency key: a retry after a lost response is not counted twice. */
   attempt: z.uuid().optional(),
-  /** Whose numbers to show; else it follows from the time zone. */
+  /** The region of the crisis numbers; by default from the time zone. */
   region: z.enum(regions).optional(),
-  /** Nothing is stored; the talk travels sealed between the page and the server. */
+  /** Stores nothing: the encrypted conversation is sent back and forth between the page and the server. */
   temporary: z.boolean().optional(),
   sealed: z.string().max(40_000).optional(),
   diary: DiaryForCoach.optional(),
@@ -75,7 +75,7 @@ export type Conversation = z.output<typeof Conversation>
 
 export const CoachStatus = z.object({
   on: z.boolean(),
-  /** `guided`, or `engine` where one is configured. */
+  /** `guided`, or `engine` if one is configured. */
   mode: z.enum(['guided', 'engine']),
   engine: z.object({ name: z.string(), place: z.string(), agreed: z.boolean() }).nullable(),
   keepDays: z.number().nullable(),
@@ -85,7 +85,7 @@ const Id = z.object({ id: z.string().max(100) })
 const Done = z.object({ done: z.literal(true) })
 
 /**
- * Answers as JSON, or with `Accept: text/event-stream` as events: `piece` (more text), `replace` (the whole text anew),
+ * Answers as JSON, or with `Accept: text/event-stream` as events: `piece` (more text), `replace` (the whole text),
  * `done` (the same as the JSON answer), `fail` (a message).
  */
 export const sendMessage = post('/api/ai-chat', {
@@ -105,7 +105,7 @@ export const changeChoices = put('/api/coach/choices', {
         'Choose one of the offered times.',
       )
       .optional(),
-    /** Agrees to the engine by the name and place that were shown, or takes it back with null. */
+    /** Agrees to the engine by the name and host that were shown; null withdraws. */
     engine: z.string().max(300).nullable().optional(),
   }),
   answer: CoachStatus,

@@ -1,4 +1,4 @@
-// What the coach says and an engine is told of the figures that a member lets it know from their diary.
+// The sentences about a member's shared diary figures, for the coach's answer and for an engine's instructions.
 import type { DiaryForCoach } from './contract.ts'
 import type { CoachLanguage } from './script/wording.ts'
 
@@ -15,7 +15,7 @@ const sentences: Record<CoachLanguage, (diary: DiaryForCoach) => (string | false
   ],
 }
 
-/** One sentence, said once in a conversation; undefined where there is nothing to say. */
+/** One sentence, used once in a conversation; undefined if there are no figures. */
 export function diarySentence(diary: DiaryForCoach, language: CoachLanguage): string | undefined {
   const facts = sentences[language](diary).filter((fact) => typeof fact === 'string' && fact !== '')
   if (facts.length === 0) return undefined
@@ -32,7 +32,7 @@ export function diaryForEngine({ craving, mood, trigger, helped }: DiaryForCoach
   return `\nThe person shares from their own diary: ${facts.join('; ')}. Use it only where it fits, and do not judge it.`
 }
 
-/** An answer of earlier without its figures: an engine is told them by its instructions, or not at all. */
+/** Removes the figures from an earlier answer: an engine gets them only in its instructions, or not at all. */
 export function withoutDiary(answer: string): string {
   return answer
     .split('\n\n')

@@ -1,20 +1,20 @@
-// Keeps what people tell the coach unreadable to anyone who has only the database. Wrong if a nonce ever repeats under
-// one key (96 random bits: safe for far more messages than will be written) or if two owners shared the bound data.
+// Encrypts conversations, so that the database alone reveals nothing. Wrong if a nonce ever repeats under one key (96 random bits, enough for
+// far more messages than will be written) or if two owners had the same authenticated data.
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
 import type { Settings } from '../platform/settings.server.ts'
 
 const version = 1
 
 export type ConversationCipher = {
-  /** Seals a value for one owner. */
+  /** Encrypts a value for one owner. */
   close(owner: string, value: unknown): Buffer
-  /** The value again; undefined where it was sealed for another owner, with another key, or was changed. */
+  /** Decrypts a value; undefined if it was encrypted for another owner, with another key, or was changed. */
   open(owner: string, sealed: Buffer): unknown
-  /** A name for a person that cannot be turned back without the key. */
+  /** A pseudonym that cannot be reversed without the key. */
   nameOf(person: string): Buffer
 }
 
-/** The key follows from the program's secret, so every process with the same SECRET or DATA_DIR shares it. */
+/** The key is derived from the program's secret, so every process with the same SECRET or DATA_DIR has it. */
 export function sealOf(settings: Settings): ConversationCipher {
   const key = settings.secret('coach')
   const naming = settings.secret('coach-checks')
@@ -38,7 +38,7 @@ export function sealOf(settings: Settings): ConversationCipher {
           const text = Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
           return JSON.parse(text.toString('utf8'))
         } catch {
-          // Not sealed with this key; the one before SECRET was changed may fit.
+          // Not encrypted with this key; the previous one may fit while SECRET is being changed.
         }
       }
       return undefined

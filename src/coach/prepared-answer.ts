@@ -5,9 +5,9 @@ export type PreparedAnswer = {
   answer: { en: string; es: string }
   /** Detail on request; light Markdown lists. */
   more?: { en: string; es: string }
-  /** The official page that holds the answer. Each answer has a source or someone to ask. */
+  /** The official page with the answer. Each answer has a source or names who to ask. */
   source?: { title: string; url: string }
   ask?: 'prescriber' | 'pharmacist' | 'doctor' | 'lawyer' | 'court' | 'sponsor' | 'counselor'
-  /** The subject may hide danger: help numbers are shown with the answer. */
+  /** The subject can imply danger: help numbers are shown with the answer. */
   danger?: true
 }

@@ -1,4 +1,4 @@
-// Answers a message of a talk: one that is stored, or one whose state travels sealed with the member.
+// Answers a message of a conversation that is stored, or whose encrypted state the member's page sends along.
 import type { z } from 'zod'
 import type { AsMember } from '../accounts/gates.server.ts'
 import { planAccess, premiumOnly } from '../plans/gates.server.ts'
@@ -38,7 +38,7 @@ export async function sendMessage(sending: Sending, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
   const { plan, use } = await planAccess(db, who.id, clock.now())
   const free = plan === 'free'
-  // Help is behind no plan and no limit: a message with danger in it is answered, and so is a talk with danger behind it.
+  // Help needs no plan and has no limit: messages with danger are always answered, also after danger in the same conversation.
   const behind = await stateBehind(sending)
   const danger = behind.risk !== null || inDanger(behind, body.message, clock.now())
   if (free && !danger) throw premiumOnly()
@@ -48,13 +48,13 @@ export async function sendMessage(sending: Sending, ports: Ports) {
   const given = { ...sending, afterDanger: await followsDanger(sending, behind) }
   const answer = (showing: AnswerStream) => (unstored ? answerUnstored : answerStored)(given, ports, showing)
   if (!wantsStream) return answer(silent)
-  // A refusal before the stream opens is an ordinary answer; so the talk is looked up first.
+  // The conversation is looked up first, because a refusal must be sent before the stream opens.
   if (!unstored) await refuseUnknown(sending)
   await streamed(openEventStream(sending.request, sending.reply), answer)
   return alreadySent
 }
 
-/** Where the talk stands that a message belongs to: stored, carried sealed, or not begun. */
+/** The state of the message's conversation: stored, sent along encrypted, or new. */
 async function stateBehind({ db, settings, member: who, body }: Sending): Promise<State> {
   const seal = sealOf(settings)
   if (body.sealed) {
@@ -102,7 +102,7 @@ async function streamed(stream: EventStream, answer: (showing: AnswerStream) => 
 
 const untitled = 'New conversation'
 
-/** What a conversation is called: its subject, once there is one. */
+/** The title of a conversation: its subject, once there is one. */
 function titleFor(turn: Turn): string {
   const { danger, state } = turn
   if (danger || state.risk) return 'A hard moment'
@@ -111,7 +111,7 @@ function titleFor(turn: Turn): string {
   return subject.length > 60 ? `${subject.slice(0, 57).trimEnd()}…` : subject
 }
 
-/** A message that came meanwhile was answered from the state before, and has its own. */
+/** A concurrent message was answered from the previous state and has stored its own. */
 async function keepFlagged(
   sending: Sending,
   tx: Db,
@@ -150,7 +150,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     }
     const input: TurnInput = { state, message: body.message, region, mode: status.mode }
     const turn = await turnOf(sending, ports, input)
-    // A title that the person gave stays.
+    // A title that the member set stays.
     if ((await store.titleOfConversation(tx, seal, who.id, id)) === untitled)
       await store.rename(tx, seal, who.id, id, titleFor(turn))
     const said = { conversationId: id, attempt: body.attempt, now }
@@ -160,7 +160,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
     if (check && isNew) await keepCheck(sending, tx, turn, check)
-    // The written answer stands before an engine is asked: whatever happens to this process, there is one answer.
+    // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
     const answerId = await store.addMessage(tx, seal, who.id, { ...said, role: 'assistant', kept: written })
     const settled = turn.fixed || status.mode === 'guided'
     return { id, settled, input, turn, written, answerId }
@@ -185,7 +185,7 @@ const temporarySeconds = 24 * 60 * 60
 
 type SealedChat = { state: State; messages: ChatMessage[]; at: number }
 
-/** A talk that is nowhere on the server: state and messages travel sealed, bound to the person and to a day. */
+/** A conversation that is not stored: its encrypted state and messages are sent along, bound to the member and valid for a day. */
 async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
   const seal = sealOf(settings)
@@ -231,7 +231,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   }
 }
 
-// What travels must fit into one request beside the next message.
+// The state must fit into one request with the next message.
 function boundedTalk(talk: SealedChat): SealedChat {
   let { messages } = talk
   while (messages.length > 2 && JSON.stringify({ ...talk, messages }).length > 28_000)

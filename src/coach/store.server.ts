@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 import type { ChatMessage, Conversation } from './contract.ts'
 import type { ConversationCipher } from './encryption.server.ts'
 
-/** What stands sealed in a message, beside its role and time. */
+/** The encrypted part of a message. */
 export type MessageContent = Pick<ChatMessage, 'content' | 'links' | 'choices' | 'by' | 'check'>
 
 type ConversationRow = { id: string; title: Buffer; createdAt: string; updatedAt: string }
@@ -48,7 +48,7 @@ export async function addConversation(
   return id
 }
 
-/** Locks the conversation for the transaction, so that two sends at once take turns. */
+/** Locks the conversation for the transaction, so that concurrent messages are serialized. */
 export async function lockState(
   tx: Db,
   seal: ConversationCipher,
@@ -63,7 +63,7 @@ export async function lockState(
   return found ? { state: seal.open(memberId, found.state) } : undefined
 }
 
-/** What a conversation remembers, without locking it; undefined where there is none. */
+/** The state of a conversation, without locking it; undefined if there is none. */
 export async function stateOfConversation(
   db: Db,
   seal: ConversationCipher,
@@ -90,7 +90,7 @@ export async function keepState(
     where id = ${id} and member_id = ${memberId}`.execute(db)
 }
 
-/** Adds a message at the end and gives its id; the same attempt a second time adds nothing. */
+/** Appends a message and returns its id; a repeated attempt adds nothing. */
 export async function addMessage(
   db: Db,
   seal: ConversationCipher,
@@ -114,7 +114,7 @@ export async function addMessage(
   return added?.id
 }
 
-/** Gives a message other words; one that was deleted meanwhile stays deleted. */
+/** Replaces the text of a message; one that was deleted meanwhile stays deleted. */
 export async function rewordMessage(
   db: Db,
   seal: ConversationCipher,
@@ -126,7 +126,7 @@ export async function rewordMessage(
     where id = ${messageId} and member_id = ${memberId}`.execute(db)
 }
 
-/** The talk that an attempt has begun already; two of the same at once take turns. */
+/** The conversation that an attempt has started already; concurrent retries are serialized. */
 export async function talkOfAttempt(tx: Db, memberId: string, attempt: string): Promise<string | undefined> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`coach/${memberId}/${attempt}`}, 0))`.execute(tx)
   const found = await row<{ id: string }>(
@@ -262,7 +262,7 @@ export async function keepChoices(db: Db, memberId: string, choices: Choices, no
 
 export type Check = { label: string; urgency: string; action: string; rulesVersion: string }
 
-/** Keeps that a check ran and what it did; the words are nowhere in it. */
+/** Records a check and its action, without any text. */
 export async function addCheck(
   db: Db,
   seal: ConversationCipher,
@@ -276,14 +276,14 @@ export async function addCheck(
   )
 }
 
-/** Forgets talks past the time their owner chose. */
+/** Deletes conversations past the retention time that their owner chose. */
 export async function forgetTalks(db: Db, now: number): Promise<void> {
   await sql`delete from coach_conversations c using coach_choices o
     where o.member_id = c.member_id and o.keep_days is not null
       and c.updated_at < ${time(now)}::timestamptz - make_interval(days => o.keep_days)`.execute(db)
 }
 
-/** Everything of one person, readable. */
+/** All data of one member, decrypted, for the export. */
 export async function exportOf(
   db: Db,
   seal: ConversationCipher,

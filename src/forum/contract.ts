@@ -55,7 +55,7 @@ const Help = z.enum(helpNoticeKinds).exclude(['unsure']).nullable()
 export const Reply = z.object({
   id: z.string(),
   author: z.string(),
-  /** Tells authors of one name apart; null where no member wrote it. Random, the same in all that a member writes. */
+  /** Distinguishes authors with the same name; null if no member wrote it. Random per member. */
   authorMark: z.int().nullable(),
   content: z.string(),
   contentNote: z.string().nullable(),
@@ -88,7 +88,7 @@ export const Post = z.object({
   isFollowed: z.boolean(),
   /** Replies by others since the reader's last visit, if they follow the post. */
   newReplies: z.int(),
-  /** That visit; null before the first one. */
+  /** The time of that visit; null before the first one. */
   seenAt: z.string().nullable(),
   /** The number of replies not in `replies`, which holds the newest hundred. */
   earlierReplies: z.int(),
@@ -132,7 +132,7 @@ export const requestSupport = post('/api/forum/posts/:id/request-support', {
 })
 
 const SupportEngine = z.object({
-  /** The engine that Community Support (AI) may ask, and whether the member agreed; null without one. */
+  /** The engine that Community Support (AI) can use, and whether the member agreed; null without one. */
   engine: z.object({ name: z.string(), host: z.string(), agreed: z.boolean() }).nullable(),
 })
 export const supportEngine = get('/api/forum/support-engine', { answer: SupportEngine })
@@ -179,7 +179,7 @@ const OwnText = z.object({
 })
 
 export const Mine = z.object({
-  /** What the member wrote, newest first, at most fifty of each. */
+  /** The member's posts and replies, newest first, at most fifty of each. */
   posts: z.array(OwnText.extend({ repliesByOthers: z.int(), newReplies: z.int() })),
   replies: z.array(OwnText),
   /** Posts by others that the member follows: those with new replies first. */

@@ -1,4 +1,4 @@
-// Following a post: new replies are counted and announced until one unfollows it.
+// The calls to follow posts: new replies are counted and announced until the member unfollows the post.
 import { z } from 'zod'
 import { post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -6,13 +6,13 @@ import { refusal } from '../platform/refusal.ts'
 export const mostFollowed = 500
 
 const PostId = z.strictObject({ id: z.uuid('There is no such post.') })
-/** A member's own posts are followed until they say otherwise. */
+/** A member's own posts are followed until they unfollow them. */
 export const followPost = put('/api/forum/posts/:id/follow', {
   params: PostId,
   body: z.strictObject({ following: z.boolean() }),
   answer: z.object({ following: z.boolean() }),
 })
-/** The replies up to now were on the screen: they are no longer new, nor are the notices about them. */
+/** Marks the replies up to now, and the notices about them, as read. */
 export const seeReplies = post('/api/forum/posts/:id/seen', {
   params: PostId,
   answer: z.object({ done: z.literal(true) }),

@@ -1,4 +1,4 @@
-// Posts that members follow: what is new in them, and the notices about it.
+// Followed posts: their new replies, and the notices about them.
 import { sql } from 'kysely'
 import { member } from '../accounts/gates.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
@@ -29,7 +29,7 @@ async function follow(db: Db, memberId: string, postId: string, now: number): Pr
   return written === 1
 }
 
-/** A row stays for a member's own post, which is followed without one. */
+/** For a member's own post a row records the unfollow, because own posts are followed without a row. */
 async function unfollow(db: Db, memberId: string, postId: string, isMine: boolean, now: number) {
   if (!isMine)
     await sql`delete from forum_follows where member_id = ${memberId} and post_id = ${postId}`.execute(db)
@@ -39,7 +39,7 @@ async function unfollow(db: Db, memberId: string, postId: string, isMine: boolea
       on conflict (member_id, post_id) do update set following = false`.execute(db)
 }
 
-/** Nothing where the post is not followed. */
+/** Does nothing if the post is not followed. */
 async function see(db: Db, memberId: string, postId: string, isMine: boolean, now: number) {
   const at = isoTime(now)
   if (isMine)
@@ -78,7 +78,7 @@ export const followRoutes: Route[] = [
 
 type Announcement = { replyId: string; announcement: string }
 
-/** Plans the notices of a reply that appeared, in the transaction that shows it. */
+/** Enqueues the notices of a reply in the transaction that makes it visible. */
 export async function announceToFollowers(
   { jobs, clock }: Pick<Services, 'jobs' | 'clock'>,
   tx: Db,
@@ -90,7 +90,7 @@ export async function announceToFollowers(
   await jobs.add(tx, announceReplyJob.name, data, { key: data.announcement })
 }
 
-/** The next followers: those who may see the reply and wrote neither it nor the post. */
+/** The next page of followers who can see the reply and wrote neither it nor the post. */
 async function nextFollowers(tx: Db, replyId: string, after: string, now: number) {
   return rows<{ memberId: string; postId: string }>(
     tx,

@@ -25,7 +25,7 @@ function ForumHead() {
   return <PageHead title="Community Forum" lead="People who have been there, listening to each other." />
 }
 
-/** `belowYours`: what other parts of the product add to “Yours”. */
+/** `belowYours` is what other capabilities add to “Yours”. */
 export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
   const { user, loading } = useSession()
   return (
@@ -61,7 +61,7 @@ function Outside() {
 
 const noticesRead = 'forum-notices-read'
 
-/** Open at the first visit, one line after that. In the page's HTML, early-state.browser.ts folds them. */
+/** Expanded at the first visit, collapsed to one line afterwards. In the page's HTML, early-state.browser.ts collapses them. */
 function Notices({ known }: { known: boolean }) {
   const around = useRead(contract.around, {}, { enabled: known })
   const [open] = useState(() => readMemberText(noticesRead) === undefined)
@@ -136,7 +136,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   const unanswered = search.get('view') === 'unanswered'
   const q = search.get('q') ?? ''
   const [yours, setYours] = useState(search.get('yours') === 'open')
-  // On small screens the posts come first, and the box opens when it is wanted.
+  // On small screens the posts come first, and a button opens the box.
   const [writing, setWriting] = useState(false)
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {

@@ -1,10 +1,10 @@
-// Members who mute or block each other, and who is hidden from a member as a result.
+// Muted, blocked and suspended members, whose texts are hidden from others.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
-/** Which of these members do not appear to each other: one muted or blocked the other, or staff suspended one. */
+/** Which of these members are hidden from a member: either muted or blocked the other, or staff suspended one. */
 export async function hiddenPeople(
   db: Db,
   memberId: string,

@@ -14,7 +14,7 @@ export type NewContent = {
   contentNote: string | null
   state: 'shown' | 'held'
   note: string | null
-  /** For the author alone. */
+  /** For the author only. */
   help: string | null
   sendKey: string | null
   now: number
@@ -73,7 +73,7 @@ type AddedReply = {
   category: Category
   mark: number | null
   isNew: boolean
-  /** The author of the post, unless they wrote the reply, muted the one who did or unfollowed the post. */
+  /** The author of the post, unless they wrote the reply, muted its author or unfollowed the post. */
   authorToNotify: string | null
 }
 
@@ -179,7 +179,7 @@ export async function openDaily(
   return made?.id
 }
 
-/** Anonymizes the content of a deleted account that chose to leave it. */
+/** Anonymizes the content of a member who chose to leave it when deleting the account. */
 export async function anonymizeContent(db: Db, memberId: string) {
   await sql`update forum_posts set member_id = null, send_key = null where member_id = ${memberId} and state = 'shown'`.execute(
     db,

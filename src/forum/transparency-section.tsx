@@ -12,7 +12,7 @@ function timeWords(minutes: number | null): string {
   return minutes < 2 * 1_440 ? `${Math.round(minutes / 60)} hours` : `${Math.round(minutes / 1_440)} days`
 }
 
-/** How moderators decided, month by month. Nothing where no month is over yet. */
+/** Moderation decisions by month. Renders nothing until the first month is over. */
 export function TransparencySection() {
   const read = useRead(transparency)
   return (

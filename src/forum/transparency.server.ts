@@ -7,7 +7,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './transparency.ts'
 
 const monthsShown = 12
-/** Decisions are counted by then. */
+/** The time from which a month's figures are computed. */
 const decisionsKeptFor = 400 * 86_400_000
 
 async function countsOf(db: Db, month: string, next: string): Promise<contract.DecisionCounts> {
@@ -27,7 +27,7 @@ async function countsOf(db: Db, month: string, next: string): Promise<contract.D
   return { cases, ...(found ?? { medianMinutes: null, sanctions: 0, appeals: 0, overturned: 0 }) }
 }
 
-/** The first days of the months that are over and not published, from the first decision on. */
+/** The first days of completed, unpublished months since the first decision. */
 async function monthsToPublish(db: Db, now: number): Promise<{ month: string; next: string }[]> {
   return rows(
     db,

@@ -69,7 +69,7 @@ test('a month is published once, when it is over, without a person or a word, an
     overturned: 0,
   })
   expect(march.reasons[0].reason).toMatch(/^held: /)
-  // The account of the author, and the decisions, are not needed any more.
+  // Published figures stay after the author's account and the decisions are deleted.
   await ana.post('/api/account/delete', { password: app.password, forum: 'delete' })
   await sql`delete from forum_decisions where decided_at < '2026-03-31'`.execute(app.db)
   await app.runJob('forum.publish-report')

@@ -1,8 +1,8 @@
-// What moderators decided, in numbers that anyone can read.
+// Public figures of moderation decisions.
 import { z } from 'zod'
 import { get } from '../platform/call.ts'
 
-/** Smaller counts could point at a person. */
+/** Smaller counts could identify a person. */
 export const smallestCount = 5
 
 /** Null: at least one, and fewer than five. */
@@ -10,7 +10,7 @@ const Count = z.int().nullable()
 export const ReportMonth = z.object({
   /** The first day. */
   month: z.string(),
-  /** Cases that were decided, by why they were opened; reasons with fewer than five are one row, the last. */
+  /** Decided cases by the reason they were opened; reasons with fewer than five are combined in the last row. */
   reasons: z.array(z.object({ reason: z.string(), count: Count })),
   /** From the opening of a case to its decision; null for fewer than five. */
   medianMinutes: z.int().nullable(),
@@ -20,7 +20,7 @@ export const ReportMonth = z.object({
 })
 export type ReportMonth = z.output<typeof ReportMonth>
 
-/** The last twelve months that are over, newest first. */
+/** The last twelve completed months, newest first. */
 export const transparency = get('/api/transparency', {
   answer: z.object({ months: z.array(ReportMonth) }),
 })
@@ -46,7 +46,7 @@ export function published({
   const large = cases.filter(({ count }) => count >= smallestCount)
   const rest = cases.reduce((sum, { count }) => sum + (count < smallestCount ? count : 0), 0)
   const all = cases.reduce((sum, { count }) => sum + count, 0)
-  // Where one of the two outcomes is small, naming the other would tell it.
+  // If one of the two outcomes is masked, so is the other, because the total would reveal it.
   const isTold =
     masked(appeals) !== null && masked(overturned) !== null && masked(appeals - overturned) !== null
   return {

@@ -1,4 +1,4 @@
-// Offering to welcome newcomers.
+// The calls with which members offer to welcome newcomers.
 import { z } from 'zod'
 import { put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'

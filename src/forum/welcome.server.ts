@@ -1,4 +1,4 @@
-// Asks members who offered it to welcome the author of a first post: a few, in turn, by a notice.
+// Asks a few members who offered it, in turn, to welcome the author of a first post.
 import { sql } from 'kysely'
 import { member } from '../accounts/gates.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
@@ -14,10 +14,10 @@ import * as contract from './welcome-contract.ts'
 
 const hour = 3_600_000
 const askedForOnePost = 3
-/** Members who do not read such notices are passed over; at most this many are looked at for one post. */
+/** Members who do not read such notices are skipped; at most this many are checked for one post. */
 const candidatesForOnePost = 12
 const betweenRequests = 12 * hour
-/** A post that staff let appear later than this is not announced. */
+/** A post that staff approve later than this is not announced. */
 const longestWait = 24 * hour
 const postsInOneRun = 50
 
@@ -58,7 +58,7 @@ async function firstPosts(db: Db, now: number): Promise<FirstPost[]> {
   )
 }
 
-/** Those whose turn it is, locked: another process passes them over. */
+/** Locks the members whose turn it is; other processes skip them. */
 async function candidates(tx: Db, authorId: string, now: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     tx,

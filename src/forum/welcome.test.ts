@@ -44,7 +44,7 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   expect(await welcomes(newcomer)).toEqual([])
   const [one] = first
   expect(one && (await welcomes(one))).toMatchObject([{ kind: 'welcome', postId: post.id, count: 1 }])
-  // A second post by her leads to no offer; the next newcomer is offered to the others.
+  // A second post by her is not announced; the next newcomer is announced to the others.
   await share(newcomer, 'My second post')
   await share(await app.member('Pia'))
   await app.runJob('forum.welcome')

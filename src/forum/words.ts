@@ -19,7 +19,7 @@ export const categoryTones: Record<Category, 'moss' | 'sky' | 'dawn' | 'sand'> =
 
 export const supportNames = { with_you: 'With you', thank_you: 'Thank you', same_here: 'Same here' } as const
 
-// No vowels, and no signs that read alike: a mark spells no word.
+// No vowels and no similar characters, so that a mark never spells a word.
 const markSigns = '23456789BCDFGHJKLMNPQRSTVWXZ'
 
 /** A member's mark in four characters. */

@@ -29,7 +29,7 @@ const finderRoutes: Route[] = [
         })
         void reply.header('Link', `<${next}>; rel="next"`)
       }
-      // The list is the same for everyone and holds nothing of a person's: a browser may keep it for a minute.
+      // The list is the same for everyone and has no personal data, so browsers may cache it for a minute.
       void reply.header('Cache-Control', 'public, max-age=60')
       const zipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')
         ? await page.zipped()
@@ -99,7 +99,7 @@ const finderRoutes: Route[] = [
     anyone,
     async ({ query, reply, settings, ...services }): Promise<typeof alreadySent> => {
       const all = await meetingList({ settings, ...services }).all(query)
-      // Any page may read the list: it is public, and finders of other sites load it from the browser.
+      // CORS for every origin: the list is public, and other sites' finders load it in the browser.
       void reply.header('Cache-Control', 'public, max-age=3600').header('Access-Control-Allow-Origin', '*')
       void reply.type('application/json; charset=utf-8').send(meetingGuideStream(all, settings.PUBLIC_URL))
       return alreadySent

@@ -210,7 +210,7 @@ test('a list that another process imports is seen here at the next request', asy
   await using app = await testApp({ now })
   await importList(app, listRows)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)
-  // Another process has a pubsub and a copy of its own on the same database.
+  // A second process on the same database, with its own pub/sub and copy of the list.
   const pubsub = await openPubSub(app.connection, app.services.log)
   const elsewhere = { ...app, services: { ...app.services, pubsub } }
   await importList(elsewhere, listRows.slice(0, 5))

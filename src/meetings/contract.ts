@@ -1,4 +1,4 @@
-// Every call of the meeting finder. The first eleven fields of a meeting are the oldest; the others came later and may be missing.
+// Every call of the meeting finder. The first eleven fields of a meeting are from the specification; the others are optional.
 import { z } from 'zod'
 import { get } from '../platform/call.ts'
 import { isZone } from '../platform/clock.ts'
@@ -23,9 +23,9 @@ export const Meeting = z.object({
   address: z.string(),
   city: z.string(),
   state: z.string(),
-  /** 0 is Sunday, in the meeting's own zone; null where it meets by appointment. */
+  /** 0 is Sunday, in the meeting's own zone; null if it meets by appointment. */
   dayOfWeek: z.int().min(0).max(6).nullable(),
-  /** HH:MM in the meeting's own zone; empty where it meets by appointment. */
+  /** HH:MM in the meeting's own zone; empty if it meets by appointment. */
   time: z.string(),
   isOnline: z.boolean(),
   meetingLink: z.string(),
@@ -51,7 +51,7 @@ export const Meeting = z.object({
   languages: z.array(z.string()),
   source: Source,
   updatedAt: z.string().optional(),
-  /** From an old list, to show how the finder works: not a meeting that is on. */
+  /** From an old list, to show how the finder works: not a real meeting. */
   sample: z.boolean().optional(),
 })
 export type Meeting = z.output<typeof Meeting>
@@ -66,10 +66,10 @@ const commaList = z
   .max(200)
   .transform((value) => value.split(',').filter((word) => word !== ''))
 
-/** How many rows the finder shows at first; the prerendered page requests them before its script has arrived. */
+/** The number of rows at first; the prerendered page requests them before its script is loaded. */
 export const firstRows = 20
 
-/** Most meetings that one page of the list can hold. */
+/** The maximum number of meetings on one page of the list. */
 export const mostAtOnce = 10_000
 
 export const Filters = z.object({
@@ -82,20 +82,20 @@ export const Filters = z.object({
   language: z.string().max(10).optional(),
   /** All of these, separated by commas. */
   tags: commaList.optional(),
-  /** Words of a name, city, address or postal code: their beginnings, their insides, and with one slip. */
+  /** Words of a name, city, address or postal code: matches prefixes, substrings, and one typo. */
   q: z.string().max(200).optional(),
-  /** Only what is going on, or starts within so many minutes. */
+  /** Only meetings that are on, or start within this many minutes. */
   soon: z.coerce
     .number()
     .int()
     .min(1)
     .max(24 * 60)
     .optional(),
-  /** Only meetings with a room. */
+  /** Only in-person meetings. */
   room: flag.optional(),
   /** Only meetings of this time zone. */
   zone: Zone.optional(),
-  /** Day and time of day of what is joined from afar count by the clock of this zone. */
+  /** Online meetings are filtered by day and time in this zone. */
   viewer: Zone.optional(),
   page: z.coerce.number('A page is a number from 1.').int().min(1).max(10_000).default(1),
   limit: z.coerce
@@ -110,12 +110,12 @@ export type Filters = z.output<typeof Filters>
 export const Count = z.object({ value: z.string(), count: z.int() })
 export const Overview = z.object({
   total: z.int(),
-  /** True while only samples are shown. */
+  /** True if there are only samples. */
   sample: z.boolean(),
   types: z.array(Count),
   states: z.array(Count),
   languages: z.array(Count),
-  /** The time zones of the rooms, and the box that each one's rooms are in. */
+  /** The time zones of in-person meetings, each with the bounding box of its meetings. */
   zones: z.array(
     z.object({ zone: z.string(), south: z.number(), west: z.number(), north: z.number(), east: z.number() }),
   ),
@@ -129,7 +129,7 @@ export const Soon = z.object({
   meetings: z.array(Meeting.extend({ startsAt: z.string(), endsAt: z.string() })),
 })
 
-/** How many meetings would remain with each choice. */
+/** The number of meetings with each choice. */
 export const FacetCounts = z.object({
   total: z.int(),
   days: z.array(z.int()),
@@ -140,7 +140,7 @@ export const FacetCounts = z.object({
 export type FacetCounts = z.output<typeof FacetCounts>
 
 export const NearbyMeeting = Meeting.extend({ kilometres: z.number() })
-/** `radius` is the one in which something was found; null where nothing is near and `nearest` has the closest rooms. */
+/** `radius` is the one with results; null if nothing is near and `nearest` has the closest meetings. */
 export const NearbyMeetings = z.object({
   place: z.string(),
   radius: z.number().nullable(),
@@ -152,7 +152,7 @@ export type NearbyMeetings = z.output<typeof NearbyMeetings>
 
 export const Id = z.object({ id: z.uuid() })
 
-/** Sorted from now: what is going on, then what starts next; without a weekly hour last. `Link: rel="next"` pages on. */
+/** Soonest first: meetings that are on, then by next start; by appointment last. `Link: rel="next"` has the next page. */
 export const listMeetings = get('/api/meetings', {
   query: Filters,
   answer: z.array(Meeting),
@@ -162,7 +162,7 @@ export const meetingFacets = get('/api/meetings/facets', {
   query: Filters.omit({ page: true, limit: true, soon: true }),
   answer: FacetCounts,
 })
-/** Rooms near a place that was typed. The radius grows until something is found. */
+/** In-person meetings near a typed place. The radius grows until something is found. */
 export const nearbyMeetings = get('/api/meetings/near', {
   query: Filters.omit({ page: true, isOnline: true, room: true }).extend({
     place: z.string().min(1).max(200),
@@ -182,7 +182,7 @@ export const meetingsMap = get('/api/meetings/map.pmtiles', {
   answer: z.string(),
   summary: 'Part of the map',
 })
-/** What starts within the next `minutes`, or began at most ten minutes ago; with `running`, every meeting that is on. Never samples. */
+/** Meetings that start within the next `minutes`, or started at most ten minutes ago; with `running`, every meeting that is on. Never samples. */
 export const soonMeetings = get('/api/meetings/soon', {
   query: z.object({
     minutes: z.coerce
@@ -194,26 +194,26 @@ export const soonMeetings = get('/api/meetings/soon', {
     type: Filters.shape.type,
     state: Filters.shape.state,
     isOnline: Filters.shape.isOnline,
-    /** With what is going on, however long ago it began. */
+    /** Includes meetings that are on, whenever they started. */
     running: flag.optional(),
   }),
   answer: Soon,
 })
 export const oneMeeting = get('/api/meetings/:id', { params: Id, answer: Meeting })
-/** An iCalendar file with a weekly rule for each of up to 50 meetings. */
+/** An iCalendar file with a weekly recurrence rule for each of up to 50 meetings. */
 export const meetingsCalendar = get('/api/meetings/calendar.ics', {
   query: z.object({ ids: z.string().max(2_000) }),
   answer: z.string(),
 })
 
 const FeedFilters = Filters.pick({ type: true, state: true, isOnline: true, language: true, tags: true })
-/** Everything that is listed, as Meeting Guide JSON: https://github.com/code4recovery/spec. Without samples. */
+/** All listed meetings as Meeting Guide JSON: https://github.com/code4recovery/spec. Without samples. */
 export const meetingGuideFeed = get('/api/meetings.json', {
   query: FeedFilters,
   answer: z.array(z.looseObject({ name: z.string(), slug: z.string() })),
   summary: 'All meetings as Meeting Guide JSON',
 })
-/** Up to 1,000 meetings as an iCalendar file with a weekly rule each, those that are next first. */
+/** Up to 1,000 meetings as an iCalendar file with a weekly recurrence rule each, soonest first. */
 export const meetingsFeedCalendar = get('/api/meetings.ics', {
   query: FeedFilters,
   answer: z.string(),

@@ -41,7 +41,7 @@ export const FeedHealth = z.object({
   findings: z.array(z.enum(feedFindingNames)),
   nights: z.array(z.object({ date: z.string(), meetings: z.int() })),
 })
-/** What the nightly check found of each list, with its last two weeks. */
+/** The findings of the nightly check for each list, with its last two weeks. */
 export const feedHealth = get('/api/admin/meetings/health', {
   answer: z.object({ lists: z.array(FeedHealth) }),
 })
@@ -65,12 +65,12 @@ export const FeedCandidate = z.object({
   skipped: z.array(z.string()),
 })
 export type FeedCandidate = z.output<typeof FeedCandidate>
-/** Looks for lists at an address and at the places of a site where lists usually are. Nothing is stored. */
+/** Looks for lists at a URL and at the usual paths of its site. Nothing is stored. */
 export const probeFeed = post('/api/admin/meetings/feeds/probe', {
   body: FeedQuestion,
   answer: z.object({ candidates: z.array(FeedCandidate) }),
 })
-/** Connects a list: it is fetched at once and then by itself. */
+/** Connects a list: it is fetched immediately and then refreshed automatically. */
 export const connectFeed = post('/api/admin/meetings/feeds', {
   body: FeedQuestion.extend({
     name: text({
@@ -86,7 +86,7 @@ export const connectFeed = post('/api/admin/meetings/feeds', {
 })
 /** Removes a list that staff connected, with its meetings. */
 export const removeFeed = del('/api/admin/meetings/feeds/:id', { params: Id, answer: Done })
-/** Asks the publisher again at the next turn, whatever the back-off says. */
+/** Fetches the list at the next refresh, regardless of the backoff. */
 export const refreshFeed = put('/api/admin/meetings/feeds/:id/refresh', { params: Id, answer: Done })
 
 export const feedNameTaken = refusal(409, 'There is a list of this name already.')

@@ -1,4 +1,4 @@
-/** The five fellowships of the finder, and the official directory of each, which works without any list here. */
+/** The five fellowships of the finder, with the official directory of each. */
 export const fellowships = ['NA', 'AA', 'SLAA', 'CODA', 'GA'] as const
 
 export type Fellowship = (typeof fellowships)[number]
@@ -47,7 +47,7 @@ export function fullNameOf(fellowship: Fellowship): string {
   return directories[fellowship].fullName
 }
 
-/** What is shown where no list is at all: real doors that are always open, never invented rooms. */
+/** Shown if there is no list: the fellowships' own directories, never invented meetings. */
 export const openDoors: Directory[] = [directories.NA, directories.AA, directories.SLAA, directories.GA]
 
 /** The official finder of every fellowship. */

@@ -1,4 +1,4 @@
-// The map that the operator copies beside the data: a PMTiles archive, there at once and without a restart.
+// The operator's map in DATA_DIR, a PMTiles archive. Available without a restart.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,18 +1,17 @@
 import type { Fellowship } from './fellowship.ts'
 
-/** In person, by link, both, by phone only, or not meeting at present. */
+/** In person, online, hybrid, by phone only, or inactive. */
 export const attendances = ['in_person', 'online', 'hybrid', 'phone', 'inactive'] as const
 
 export type Attendance = (typeof attendances)[number]
 
 /**
- * One weekly meeting as it is stored: what a feed's row says, in our terms.
- * `dayOfWeek` 0 is Sunday; without a day it meets by appointment. Day and time are local to `timezone`.
+ * A weekly meeting as stored. `dayOfWeek` 0 is Sunday; without a day it meets by appointment. Day and time are in `timezone`.
  */
 export type Listing = {
-  /** Stable inside its feed: favourites hang on it. */
+  /** Stable within its feed, because saved meetings refer to it. */
   key: string
-  /** The same for all days of one meeting. */
+  /** The same for all weekdays of one meeting. */
   group: string
   name: string
   type: Fellowship
@@ -54,7 +53,7 @@ export const dayNames = [
   'Saturday',
 ] as const
 
-/** Parts of the day as meeting finders cut them: they overlap on purpose, so that 16:30 is found under both. */
+/** Parts of the day, which overlap on purpose, so that 16:30 is found in both. */
 export const partsOfDay = {
   morning: { label: 'Morning', from: 4 * 60, to: 12 * 60 },
   midday: { label: 'Midday', from: 11 * 60, to: 17 * 60 },
@@ -82,12 +81,12 @@ export function isInPart(time: string, part: PartOfDay): boolean {
   return (minutes >= from && minutes < to) || (minutes + 1440 >= from && minutes + 1440 < to)
 }
 
-/** Can a person who is far away take part? */
+/** True if a person can join from anywhere. */
 export function canJoinFromAfar(attendance: Attendance): boolean {
   return attendance === 'online' || attendance === 'hybrid' || attendance === 'phone'
 }
 
-/** Is there a room that a person can walk into? */
+/** True if there is a place to attend in person. */
 export function hasRoom(attendance: Attendance): boolean {
   return attendance === 'in_person' || attendance === 'hybrid'
 }

@@ -23,7 +23,7 @@ import { useMoment } from './moment.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 
-// Fetched only if something is saved: a visitor without saved meetings sees how to start.
+// Loaded only if something is saved; other visitors see how to start.
 const MeetingById = lazy(async () => ({ default: (await import('./finder/opened-meeting.tsx')).MeetingById }))
 const MapPanel = lazy(async () => ({ default: (await import('./map/map-panel.tsx')).MapPanel }))
 const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
@@ -44,11 +44,11 @@ export function MeetingsPage() {
   const kept = useSavedMeetings()
   const me = nearMe ? near.position : undefined
   const shown = filters ?? noFilters
-  // Now means everything that is on, as far as a page can hold it.
+  // "Now" means all meetings that are on, up to one page.
   const rows = shown.soon ? Math.max(many, rowsMore) : many
   const found = useFoundMeetings({ filters, me, moment, many: rows, counted, mapped })
   useStoredList(found.whole)
-  // why: a response that arrives while the visitor types must not delay the next keystroke.
+  // A response that arrives while the visitor types must not delay the next keystroke.
   const list = useDeferredValue(found)
   const listed = useDeferredValue(shown)
   const open = useCallback((meeting: Meeting) => setPicked(meeting.id), [setPicked])
@@ -171,7 +171,7 @@ function PageTitle() {
 
 type NoticeProps = { refused: boolean; filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
 
-/** Says what to do without a location, and offers words as a place. */
+/** Explains what to do without a location, and offers to search by place. */
 function NearNotices({ refused, filters, onChange }: NoticeProps) {
   const words = filters.q.trim()
   const place = words.length > 2 && !isZipCode(words) && !filters.online && filters.near === ''

@@ -1,4 +1,4 @@
-// The present, twice a minute.
+// The current time, updated twice a minute.
 import { useEffect, useMemo, useState } from 'react'
 import type { Moment } from './finder/row-text.ts'
 import { calendarAt } from './occurrences.ts'

@@ -1,4 +1,4 @@
-// The calls of what is a member's own: home group, reminders, the calendar link, and where they went.
+// The calls for a member's own meetings: home group, reminders, calendar link, and attendance.
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
@@ -18,7 +18,7 @@ export const AttendanceRecord = z.object({
   type: z.string(),
   place: z.string(),
   note: z.string(),
-  /** What the person who chaired typed at the meeting, and when. */
+  /** The code that the chairperson typed at the meeting, and when. */
   chairCode: z.string().nullable(),
   chairCodeAt: z.string().nullable(),
 })
@@ -26,7 +26,7 @@ export type AttendanceRecord = z.output<typeof AttendanceRecord>
 
 const Note = optionalText({ max: 1_000, long: 'A note can be at most 1,000 characters.' })
 
-/** Makes a saved meeting the home group, of which there is one, or sets its reminder; null for none. */
+/** Makes a saved meeting the only home group, or sets its reminder; null for none. */
 export const changeSavedMeeting = patch('/api/meetings/kept/:id', {
   params: Id,
   body: z.strictObject({
@@ -44,7 +44,7 @@ export const reminderChannels = get('/api/meetings/reminders', {
     key: z.string(),
     devices: z.int(),
     byEmail: z.boolean(),
-    /** Cairn can send email, and the address is confirmed. */
+    /** True if emails can be sent and the address is confirmed. */
     emailWorks: z.boolean(),
   }),
 })
@@ -68,7 +68,7 @@ export const stopReminderEmails = post('/api/meetings/reminders/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the address instead: leads to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button. */
 export const stopReminderEmailsLink = get('/api/meetings/reminders/stop/:token', {
   params: StopToken,
   answer: z.string(),
@@ -79,13 +79,13 @@ export const calendarLink = get('/api/meetings/calendar-link', {
     link: z.object({ names: z.boolean(), createdAt: z.string(), readOn: z.string().nullable() }).nullable(),
   }),
 })
-/** A new private address of the saved meetings. The one before ends. */
+/** Creates a new private calendar URL for the saved meetings, and ends the previous one. */
 export const makeCalendarLink = post('/api/meetings/calendar-link', {
   body: z.strictObject({ names: z.boolean() }),
   answer: z.object({ url: z.string() }),
 })
 export const removeCalendarLink = del('/api/meetings/calendar-link', { answer: Done })
-/** What a calendar subscribes to. Anyone with the address can read it. */
+/** The calendar subscription. Anyone with the URL can read it. */
 export const privateCalendar = get('/api/meetings/mine/:file', {
   params: z.object({ file: z.string().regex(/^[\w-]{43}\.ics$/, 'This is not the address of a calendar.') }),
   answer: z.string(),
@@ -107,7 +107,7 @@ export const noteAttendance = patch('/api/meetings/attended/:id', {
   body: z.strictObject({ note: Note }),
   answer: AttendanceRecord,
 })
-/** The person who chairs types a code of their own into the member's device while the meeting is on. */
+/** The chairperson types a code on the member's device during the meeting. */
 export const enterChairCode = put('/api/meetings/attended/:id/code', {
   params: Id,
   body: z.strictObject({

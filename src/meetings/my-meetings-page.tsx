@@ -9,10 +9,10 @@ import { CalendarLinkCard } from './schedule/calendar-link-card.tsx'
 import { ReminderCard } from './schedule/reminder-card.tsx'
 import { NothingSaved, SavedList } from './schedule/saved-list.tsx'
 
-// The head of the page asks for the list, and says what will be here where it is empty (early-state.browser.ts).
+// The page's head requests the list, and shows the empty state if there is nothing (early-state.browser.ts).
 const whenEmpty = `${savedMeetings.path} meetings`
 
-/** What is a member's own about meetings: the week, reminders, a calendar, and where they went. On paper it is the slip. */
+/** A member's own meetings: the week, reminders, calendar, and attendance. Printing gives the attendance slip. */
 export function MyMeetingsPage() {
   const { user } = useSession()
   const moment = useMoment()

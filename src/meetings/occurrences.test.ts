@@ -14,7 +14,7 @@ import {
 const zones = Intl.supportedValuesOf('timeZone')
 const minute = 60_000
 
-/** The slow, sure way: every occurrence of five weeks, by Temporal, and the first that has not ended. */
+/** A slow reference implementation: every occurrence of five weeks by Temporal, and the first that has not ended. */
 function bySlowWay(
   meeting: { dayOfWeek: number; time: string; durationMinutes: number; timezone: string },
   now: number,

@@ -1,5 +1,5 @@
-// When a weekly meeting next happens. A meeting keeps its own clock: seven o'clock there stays seven o'clock when a zone
-// changes between winter and summer, so each occurrence is worked out in the zone of the meeting, never from the last one.
+// Computes the occurrences of weekly meetings. A meeting has the same local time across changes of daylight saving time, so each occurrence
+// is computed in the meeting's zone, never from the previous one.
 import { dateIn, offsetIn } from '../platform/clock.ts'
 import { dayNames, minutesOf } from './meeting.ts'
 
@@ -11,10 +11,10 @@ export type Occurrence = { startsAt: number; endsAt: number }
 
 export type Weekly = { dayOfWeek: number | null; time: string; durationMinutes: number; timezone: string }
 
-/** From `from` on, the zone's clock is `offset` milliseconds ahead of UTC. */
+/** From `from` on, the zone is `offset` milliseconds ahead of UTC. */
 export type Segment = { from: number; offset: number }
 
-/** The zone's clock between two instants, cut where it changes. Looks once a day: no zone changes twice within one. */
+/** The zone's offsets between two instants. Samples once a day, because no zone changes twice within a day. */
 export function segmentsOf(zone: string, from: number, until: number): [Segment, ...Segment[]] {
   let offset = offsetIn(zone, from)
   const segments: [Segment, ...Segment[]] = [{ from: Number.NEGATIVE_INFINITY, offset }]
@@ -41,7 +41,10 @@ function changeBetween(zone: string, before: number, after: number, offset: numb
   return Math.ceil(high / 1000) * 1000
 }
 
-/** The instant when the zone's clock shows `wall` (as if it were UTC). The earlier one when it shows it twice; when it never does, as late as the clock jumps. */
+/**
+ * The instant of the local time `wall` (given as if it were UTC): the earlier one if it occurs twice; if it is skipped, later by the length
+ * of the gap.
+ */
 function instantOf(segments: Segment[], wall: number): number {
   for (const [index, segment] of segments.entries()) {
     const instant = wall - segment.offset
@@ -52,19 +55,19 @@ function instantOf(segments: Segment[], wall: number): number {
   return wall - (segments.at(-1)?.offset ?? 0)
 }
 
-/** Dates for one `now`: the offsets of the zones are computed once and cached. */
+/** Date computations for one `now`, with cached zone offsets. */
 export type Calendar = {
-  /** The occurrence that is going on, or else the next one. Nothing for a meeting by appointment. */
+  /** The current occurrence, or else the next one. Undefined for a meeting by appointment. */
   next: (meeting: Weekly) => Occurrence | undefined
   /** 0 = Sunday, in the given zone. */
   weekday: (instant: number, zone: string) => number
-  /** Minutes since midnight on the zone's clock. */
+  /** Minutes since midnight in the zone. */
   minutes: (instant: number, zone: string) => number
 }
 
 export function calendarAt(now: number): Calendar {
   const zones = new Map<string, [Segment, ...Segment[]]>()
-  // Two days back for what began yesterday evening elsewhere, nine ahead for next week's.
+  // Two days back for meetings that started yesterday elsewhere, nine ahead for next week's.
   const from = now - 2 * dayMs
   const until = now + 9 * dayMs
 
@@ -92,7 +95,7 @@ export function calendarAt(now: number): Calendar {
     const today = new Date(midnight).getUTCDay()
     const sinceDays = (today - meeting.dayOfWeek + 7) % 7
     const start = midnight - sinceDays * dayMs + minutesOf(meeting.time) * minuteMs
-    // Last week's can still be going on when it began before midnight; then this week's, then next week's.
+    // Last week's can still be on if it started before midnight; then this week's, then next week's.
     for (let week = sinceDays === 0 ? -1 : 0; week <= 1; week++) {
       const startsAt = instantOf(segments, start + week * 7 * dayMs)
       const endsAt = startsAt + meeting.durationMinutes * minuteMs
@@ -108,7 +111,7 @@ export function calendarAt(now: number): Calendar {
   }
 }
 
-/** The occurrences that begin between two instants, or up to a day outside of them. */
+/** The occurrences that start between two instants, or up to a day outside of them. */
 function occurrencesAround(meeting: Weekly, from: number, until: number): Occurrence[] {
   if (meeting.dayOfWeek === null || meeting.time === '') return []
   const segments = segmentsOf(meeting.timezone, from - 2 * dayMs, until + 2 * dayMs)
@@ -122,14 +125,14 @@ function occurrencesAround(meeting: Weekly, from: number, until: number): Occurr
   return found
 }
 
-/** The occurrence that began last. Nothing for a meeting by appointment. */
+/** The occurrence that started last. Undefined for a meeting by appointment. */
 export function lastOccurrence(meeting: Weekly, now: number): Occurrence | undefined {
   return occurrencesAround(meeting, now - 7 * dayMs, now).findLast(({ startsAt }) => startsAt <= now)
 }
 
 /**
- * The occurrences of a date, by the calendar of the meeting's own zone or of the given one: an online meeting may be
- * yesterday's for the person, and a late one ends on the next date.
+ * The occurrences on a date, in the meeting's zone or in the given one: an online meeting can be on another date for the member, and a late
+ * one ends on the next date.
  */
 export function occurrencesOn(meeting: Weekly, date: string, zone: string): Occurrence[] {
   const noon = Date.parse(`${date}T12:00:00Z`)
@@ -140,12 +143,12 @@ export function occurrencesOn(meeting: Weekly, date: string, zone: string): Occu
   )
 }
 
-/** Whether the meeting took place on a date and has begun. */
+/** True if the meeting took place on a date and has started. */
 export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: number): boolean {
   return occurrencesOn(meeting, date, zone).some(({ startsAt }) => startsAt <= now)
 }
 
-/** The dates in a zone on which the meeting took place lately, the last one first; of one by appointment, each of two weeks. */
+/** The recent dates of the meeting in a zone, newest first; for a meeting by appointment, each of the last two weeks. */
 export function recentDates(
   meeting: Weekly,
   { zone, now }: { zone: string; now: number },
@@ -160,7 +163,7 @@ export function recentDates(
   return begun.map(({ startsAt }) => dateIn(zone, startsAt)).toReversed()
 }
 
-/** "On now, 35 min left", "Starts in 25 min", "Starts in 3 h": words for the hours ahead, nothing further away. */
+/** "On now, 35 min left", "Starts in 25 min", "Starts in 3 h"; empty for later meetings. */
 export function countdown(occurrence: Occurrence, now: number): string | undefined {
   if (occurrence.startsAt <= now) return `On now, ${spanWords(occurrence.endsAt - now)} left`
   const minutes = Math.ceil((occurrence.startsAt - now) / minuteMs)
@@ -172,7 +175,7 @@ function spanWords(milliseconds: number): string {
   return minutes <= 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
 }
 
-/** May one still come? Most groups welcome people who are late; for the last minutes the next meeting is better. */
+/** True unless only the last minutes remain. Most groups welcome people who are late. */
 export function latecomerWords(occurrence: Occurrence | undefined, now: number): string | undefined {
   if (!occurrence || occurrence.startsAt > now) return undefined
   return occurrence.endsAt - now > 10 * minuteMs
@@ -192,7 +195,7 @@ export function timeIn(
 
 const zoneWords = new Map<string, Intl.DateTimeFormat>()
 
-/** What people call the zone at that moment: "PDT", "GMT+1", "Eastern Time". */
+/** The zone's name at an instant: "PDT", "GMT+1", "Eastern Time". */
 export function zoneLabel(zone: string, instant: number): string {
   let format = zoneWords.get(zone)
   if (!format) {

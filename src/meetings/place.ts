@@ -1,4 +1,4 @@
-// What an address tells: its city, its state, and the time zone where the state leaves no choice.
+// Parses addresses: city, state, and the time zone if the place has only one.
 type State = [code: string, name: string, zone?: string]
 
 const east = 'America/New_York'
@@ -6,7 +6,7 @@ const central = 'America/Chicago'
 const mountain = 'America/Denver'
 const pacific = 'America/Los_Angeles'
 
-// A state with two zones has none here: a guess would send someone an hour late.
+// A state with two zones has no entry: a guess could be an hour wrong.
 const states: State[] = [
   ['AL', 'Alabama', central],
   ['AK', 'Alaska'],
@@ -129,7 +129,7 @@ for (const state of states) {
 
 export type Place = { address: string; city: string; state: string; postalCode: string; country: string }
 
-/** 'Texas', '.TX' and 'tx' are 'TX'. A word that is no state of ours stays as it is. */
+/** 'Texas', '.TX' and 'tx' are 'TX'. An unknown word is returned unchanged. */
 export function stateCode(word: string): string {
   const bare = word.replace(/^[\s.]+|[\s.]+$/g, '')
   return stateByWord.get(bare.toUpperCase())?.[0] ?? bare
@@ -142,10 +142,10 @@ function isCountry(word: string): boolean {
 
 const postal = /\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i
 
-/** "10119 Berlin", as most of Europe writes it. */
+/** "10119 Berlin", as in most of Europe. */
 const codeBeforeTown = /^(?:[A-Z]{1,2}-)?(\d{4,5}|\d{3} \d{2})\s+(\D+)$/i
 
-/** Takes "4953 W Addison St, Chicago, IL 60641, USA" apart. What it cannot tell stays empty. */
+/** Parses "4953 W Addison St, Chicago, IL 60641, USA". Unknown parts stay empty. */
 export function placeOf(formatted: string): Place {
   const parts = formatted
     .split(',')
@@ -179,7 +179,7 @@ export function placeOf(formatted: string): Place {
   return place
 }
 
-/** The zone that a place leaves no choice about; nothing where it could be two. */
+/** The only zone of a place; undefined if there could be two. */
 export function zoneOfPlace(place: { state: string; country: string }): string | undefined {
   const country = place.country.toUpperCase()
   if (countryZones[country]) return countryZones[country]
@@ -187,7 +187,7 @@ export function zoneOfPlace(place: { state: string; country: string }): string |
   return stateByWord.get(place.state.toUpperCase())?.[2]
 }
 
-/** The name of a state, for people. */
+/** The display name of a state. */
 export function stateName(code: string): string {
   return stateByWord.get(code.toUpperCase())?.[1] ?? code
 }

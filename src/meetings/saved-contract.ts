@@ -1,4 +1,4 @@
-// The calls behind the bookmark. Apart from the others of a member, because the finder's page loads these alone.
+// The calls of the bookmark button. In a separate file, because the finder's page loads only these.
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
 import { del, get, put } from '../platform/call.ts'

@@ -1,4 +1,4 @@
-// Saved meetings: in the browser for a visitor, in the account for a member. A visitor's move to the account at login.
+// Saved meetings: in the browser for visitors, in the account for members. A visitor's are moved to the account at login.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
@@ -34,7 +34,7 @@ function keepHere(meetings: SavedMeeting[]) {
     if (meetings.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(meetings))
   } catch {
-    // A browser that keeps nothing holds them until the page closes.
+    // Without local storage they last until the page closes.
   }
   for (const listener of listeners) listener()
 }
@@ -60,7 +60,7 @@ export function useSavedMeetings(): SavedMeetings {
   useEffect(() => {
     if (!user || moving || here().length === 0) return
     moving = true
-    // Each stays here until the account has it.
+    // Each is removed here once it is stored in the account.
     void Promise.allSettled(
       here().map(async (meeting) => {
         await send(saveMeeting, { params: { id: meeting.id } })

@@ -5,7 +5,7 @@ import type { ImportReport } from './feeds/feed.ts'
 import type { Fellowship } from './fellowship.ts'
 import type { Listing } from './meeting.ts'
 
-/** 'settings' and 'staff' are refreshed by themselves. */
+/** 'settings' and 'staff' are refreshed automatically. */
 export type Origin = 'settings' | 'staff' | 'command' | 'sample'
 export type Format = 'meeting-guide' | 'bmlt' | 'sheet'
 
@@ -48,7 +48,7 @@ const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedbac
 const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fellowship, meeting_feeds.format)
   is not distinct from (excluded.url, excluded.zone, excluded.fellowship, excluded.format)`
 
-/** One feed a name: the same name again changes what is said of it and keeps its meetings. A new address forgets the old copy's marks. */
+/** Upserts a feed by name; its meetings stay. A new URL resets the cache validators. */
 export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
   const kept = await row<Feed>(
     db,
@@ -93,7 +93,7 @@ export async function scheduleNow(db: Db, id: string): Promise<boolean> {
   )
 }
 
-/** A list that staff connected, with its meetings. The name where there was one. */
+/** Removes a list that staff connected, with its meetings. Returns its name, if it existed. */
 export async function deleteStaffFeed(db: Db, id: string): Promise<string | undefined> {
   const removed = await row<{ name: string }>(
     db,
@@ -106,7 +106,7 @@ export async function deleteSamples(db: Db): Promise<number> {
   return affectedRows(db, sql`delete from meeting_feeds where origin = 'sample'`)
 }
 
-/** Feeds of the settings that the settings no longer name. */
+/** Removes feeds that are no longer in the settings. */
 export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number> {
   return affectedRows(
     db,
@@ -115,8 +115,8 @@ export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number
 }
 
 /**
- * A key holds day and hour, so a group that moves its meeting has another key. Where a group lost one row and gained one,
- * on the same day or at all, it is the same meeting: its id stays, and with it what members saved.
+ * A key contains day and hour, so it changes when a meeting is moved. If a group lost one row and gained one, it is the same meeting: its id
+ * stays, so that members' saved meetings stay valid.
  */
 async function moveKeys(db: Db, feedId: string, listings: Listing[], by: 'day' | 'group'): Promise<void> {
   const keys = listings.map(({ key }) => key)
@@ -164,7 +164,7 @@ export async function replaceMeetings(
     const ids = part.map(() => newId())
     const keys = part.map(({ key }) => key)
     const bodies = part.map((listing) => JSON.stringify(listing))
-    // A meeting that moved has another hour to be reminded of.
+    // Reminders of a moved meeting are recomputed.
     await sql`with changed as (
         insert into meetings (id, feed_id, key, listing)
         select id, ${feedId}::uuid, key, listing::json
@@ -182,7 +182,7 @@ export async function replaceMeetings(
   )
   await sql`delete from meetings where feed_id = ${feedId} and gone_at < ${at}::timestamptz - interval '90 days'
     and not exists (select from meeting_favourites where meeting_id = meetings.id)`.execute(db)
-  // why: without fresh statistics PostgreSQL sorts the whole table for each part of the list.
+  // Without fresh statistics PostgreSQL sorts the whole table for each chunk of the list.
   if (listings.length > 1_000) await sql`analyze meetings`.execute(db)
   await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, taken = ${good.report.taken}, problem = null,
       failures = 0, tried_at = ${at}, taken_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},
@@ -190,7 +190,7 @@ export async function replaceMeetings(
     where id = ${feedId}`.execute(db)
 }
 
-/** The publisher has nothing new: the copy we have is as fresh as now. */
+/** The publisher has nothing new: marks our copy as current. */
 export async function recordUnchangedFeed(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},
@@ -214,7 +214,7 @@ export async function recordFeedProblem(
 
 export type StoredMeeting = { id: string; feedId: string; listing: string }
 
-/** The next meetings by id, as text: the list keeps them ready as bytes. */
+/** The next meetings by id, serialized as text. */
 export async function meetingsAfter(db: Db, after: string, limit: number): Promise<StoredMeeting[]> {
   return rows<StoredMeeting>(
     db,

@@ -1,4 +1,4 @@
-// What a meeting can be filtered by, in words of ours; feeds/type-codes.ts maps each fellowship's codes to them.
+// The tags for filters; feeds/type-codes.ts maps each fellowship's codes to them.
 
 export const tagWords = {
   open: 'Open',

@@ -1,4 +1,4 @@
-// How a meeting's time, place and distance are said to a person.
+// Formats a meeting's time, place and distance.
 import type { Meeting } from './contract.ts'
 import { dayNames, hasRoom, minutesOf } from './meeting.ts'
 import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences.ts'
@@ -6,18 +6,18 @@ import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences
 let hourFormat: Intl.DateTimeFormat | undefined
 const clocks = new Map<number, string>()
 
-/** 19:30 as the reader's own country writes it. */
+/** 19:30 in the reader's locale. */
 export function formatClock(minutes: number): string {
   const known = clocks.get(minutes)
   if (known !== undefined) return known
-  // why: made at first use, because other pages load this file and a format takes milliseconds to make.
+  // Created at first use, because other pages load this file and creating a format takes milliseconds.
   hourFormat ??= new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const text = hourFormat.format(minutes * 60_000)
   clocks.set(minutes, text)
   return text
 }
 
-/** 7:30 PM, for what the server writes. */
+/** 7:30 PM, for texts of the server. */
 export function clockWords(minutes: number): string {
   return new Date(minutes * 60_000).toLocaleTimeString('en-US', {
     hour: 'numeric',
@@ -26,7 +26,7 @@ export function clockWords(minutes: number): string {
   })
 }
 
-/** "Saturday, 7:30 PM – 8:30 PM PDT", by the meeting's own clock. */
+/** "Saturday, 7:30 PM – 8:30 PM PDT", in the meeting's time zone. */
 export function meetingLocalTime(meeting: Meeting, next: Occurrence | undefined, now: number): string {
   if (meeting.dayOfWeek === null || meeting.time === '') return 'By appointment'
   const starts = minutesOf(meeting.time)
@@ -34,7 +34,7 @@ export function meetingLocalTime(meeting: Meeting, next: Occurrence | undefined,
   return `${dayNames[meeting.dayOfWeek] ?? ''}, ${span} ${zoneLabel(meeting.timezone, next?.startsAt ?? now)}`
 }
 
-/** The same by the viewer's clock, where that is another one. */
+/** The same in the viewer's time zone, if it is different. */
 export function viewerTime(
   meeting: Meeting,
   next: Occurrence | undefined,
@@ -48,7 +48,7 @@ export function viewerTime(
   return `${day}, ${formatClock(minutes)} where you are`
 }
 
-/** "Today", "Tomorrow" or the day's name, by the viewer's calendar. */
+/** "Today", "Tomorrow" or the weekday, in the viewer's time zone. */
 export function dayHeading(
   next: Occurrence | undefined,
   calendar: Calendar,
@@ -70,7 +70,7 @@ export function formatPlace(meeting: Pick<Meeting, 'city' | 'state' | 'address' 
   return [meeting.location, meeting.address, town].filter(Boolean).join(' · ')
 }
 
-/** Miles where miles are used, else kilometres. */
+/** Miles in countries that use them, else kilometers. */
 export function formatDistance(kilometres: number, locale = navigator.language): string {
   const inMiles = /-(US|GB|LR|MM)$/i.test(locale)
   const length = inMiles ? kilometres / 1.609_344 : kilometres
@@ -78,7 +78,7 @@ export function formatDistance(kilometres: number, locale = navigator.language):
   return `${figure} ${inMiles ? 'mi' : 'km'} away`
 }
 
-/** Where a map application is asked the way to: the address, else the position. Nothing where the place is not told exactly. */
+/** The destination for map applications: the address, else the position. Undefined if the place is approximate. */
 export function directionsTo(meeting: Meeting): string | undefined {
   const { latitude, longitude } = meeting
   if (meeting.approximate || !hasRoom(meeting.attendance)) return undefined
@@ -91,7 +91,7 @@ export function directionsTo(meeting: Meeting): string | undefined {
   return `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(place)}`
 }
 
-/** The zone of the device. */
+/** The device's time zone. */
 export function deviceZone(): string {
   return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }

@@ -113,7 +113,7 @@ export const Counter = z.object({
   daysEver: z.int(),
   longestRun: z.int(),
   runs: z.array(z.object({ startedOn: z.string(), endedOn: z.string(), days: z.int(), note: z.string() })),
-  /** Days within a run among the last 30 after a setback; null where there is none or the count would hurt. */
+  /** Days in recovery among the last 30, after a setback; null without a setback, or if the count would discourage. */
   recent: z.object({ sober: z.int(), of: z.int() }).nullable(),
   reached: z.array(z.object({ title: z.string(), date: z.string() })),
   next: z.object({ title: z.string(), date: z.string() }).nullable(),
@@ -183,7 +183,7 @@ export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', 
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the address instead: leads to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button. */
 export const stopWeeklyEmailLink = get('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: z.string(),

@@ -1,4 +1,4 @@
-// A member's tracker in three views: what to do today, how it goes over time, and how it is set up.
+// A member's tracker in three views: today, progress and settings.
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
@@ -122,7 +122,7 @@ function Progress({ settings, checkIns, opened, onOpen }: ProgressProps) {
   )
 }
 
-/** The view is part of the address, so that a link can lead to it. */
+/** The view is part of the URL, so that it can be linked. */
 function useView() {
   const [search, setSearch] = useSearchParams()
   const view = views.find((one) => one === search.get('view')) ?? 'today'

@@ -37,14 +37,14 @@ function daysOfAll(stretches: Run[]): number {
 }
 
 const recentWindowDays = 30
-// Fewer known days say little, and a share below half would read as a verdict: then nothing is shown.
+// With fewer known days the share means little, and a share below half would discourage: then nothing is shown.
 const fewestKnownDays = 7
 
 export type RecentDays = { sober: number; of: number }
 
 /**
- * Days within a run among the last 30 calendar days, today included; undefined without an earlier run, or where the count
- * would hurt. The first day of a setback is not counted. Days before the first run are unknown and left out.
+ * Days in recovery among the last 30 calendar days, today included; undefined without an earlier run, or if the count would discourage. The
+ * first day of a setback is not counted. Days before the first run are unknown and left out.
  */
 export function recentDaysOf(startedOn: string, runs: Run[], today: string): RecentDays | undefined {
   const firstKnown = runs.map((run) => run.startedOn).sort()[0]

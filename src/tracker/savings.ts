@@ -1,4 +1,4 @@
-// Money and time saved, by the member's own figures. All days count, so a setback takes nothing away.
+// Money and time saved, by the member's own figures. All days count, so a setback reduces nothing.
 
 export const currencies = [
   'USD',
@@ -17,7 +17,7 @@ export const currencies = [
 
 type WeeklyFigures = { weeklyAmount: number; weeklyHours: number }
 
-/** Rounded down, so that no more is claimed than was saved. */
+/** Rounded down, so that the figure is never too high. */
 export function savedSince({ weeklyAmount, weeklyHours }: WeeklyFigures, days: number) {
   return { amount: Math.floor((weeklyAmount * days) / 7), hours: Math.floor((weeklyHours * days) / 7) }
 }

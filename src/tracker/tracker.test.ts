@@ -47,7 +47,7 @@ test('a pause keeps a streak, shows in the calendar, and can be ended', async ()
   expect(await statsOf(ana)).toMatchObject({ currentStreak: 0, totalPoints: 20 })
 })
 
-/** Whole years of completions, written straight into the tables. */
+/** Inserts whole years of completions directly into the tables. */
 async function livedYears(app: TestApp, who: TestPerson, from: string, to: string) {
   await sql`insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
     select ${who.id}, a, d, d, 10, d from generate_series(${from}::date, ${to}::date, '1 day') d, unnest(array['gratitude-practice', 'recovery-reading']) a`.execute(
@@ -182,7 +182,7 @@ test('nothing but taking something back lowers points, completions, days or hist
           sql`select (select count(*) from tracker_completions where member_id = ${ana.id}) + (select count(*) from tracker_runs
             where member_id = ${ana.id}) as history`,
         )
-        // Looked at from one place: further west it is still yesterday.
+        // Dates are in one zone: further west it is still yesterday.
         const { totalPoints, activitiesCompleted, daysEver, longestRun } = await statsOf(ana, 'UTC')
         return { never: [totalPoints, activitiesCompleted, daysEver, kept?.history ?? 0], longestRun }
       }
@@ -192,7 +192,7 @@ test('nothing but taking something back lowers points, completions, days or hist
         const after = await look()
         for (const [at, value] of after.never.entries())
           expect(value).toBeGreaterThanOrEqual(before.never[at] ?? 0)
-        // A start that is dated back says itself that the run before it ended earlier.
+        // A restart that is dated back ends the earlier run on that date.
         const saidBack = each.do === 'start' && 'back' in each ? Math.max(0, each.back) : 0
         expect(after.longestRun).toBeGreaterThanOrEqual(before.longestRun - saidBack)
         before = after

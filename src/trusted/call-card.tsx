@@ -1,4 +1,4 @@
-// The request to be called: two taps, then what was delivered, what waits and what failed. Crisis numbers always stand beside it.
+// The request to be called: two taps, then the delivery state for each person. Crisis numbers are always next to it.
 import { PhoneIncoming } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
@@ -12,7 +12,7 @@ import { UrgentLinks } from './urgent-links.tsx'
 
 const hour = 3_600_000
 
-/** How soon to look again: often while a message is on its way, and for an hour until everyone saw it. */
+/** The polling interval: short while a message is being delivered, longer for an hour until everyone has seen it. */
 function pollMilliseconds(call: contract.CallRequest | null | undefined): number | false {
   if (!call) return false
   if (call.people.some(({ email, push }) => email === 'waiting' || push === 'waiting')) return 3_000
@@ -20,7 +20,7 @@ function pollMilliseconds(call: contract.CallRequest | null | undefined): number
   return isRecent && call.people.some(({ seenAt }) => seenAt === null) ? 10_000 : false
 }
 
-/** Nothing where no one gets requests. Where this device knows of someone and nothing loads, it says so and shows the numbers. */
+/** Renders nothing if no one gets requests. If loading fails on a device that had trusted people, shows an error with the crisis numbers. */
 export function CallCard() {
   const read = useRead(
     contract.trustedPeople,
@@ -58,7 +58,7 @@ type AskForCallProps = { names: string[]; call: contract.CallRequest | null }
 function AskForCall({ names, call }: AskForCallProps) {
   const refresh = useRefresh()
   const [confirming, setConfirming] = useState(false)
-  // One id for all attempts: pressed again after a lost answer, it is the same request.
+  // One id for all attempts, so that a retry after a lost response is the same request.
   const id = useRef(crypto.randomUUID())
   const ask = useSend(contract.askForCall, {
     onDone() {

@@ -16,7 +16,7 @@ const byPush: Record<ChannelState, string | undefined> = {
   failed: 'Push: could not be delivered',
 }
 
-/** What is known of a request, and no more: that a message arrived does not say that it was read. */
+/** The state of a request. A delivered message was not necessarily read. */
 export function CallStatus({ call }: { call: CallRequest }) {
   return (
     <div role="status" className="grid gap-1">

@@ -1,4 +1,4 @@
-// Requests to be called, and every message that was written for one or for a check-in.
+// Stores requests to be called, and every message that was sent for a request or a check-in.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
@@ -11,7 +11,7 @@ import type { CallRequest, ChannelState } from './contract.ts'
 type CallRow = { id: string; calledAt: string }
 
 const day = 86_400_000
-/** How long a push service may hold a message for a device that is off, and how long it is tried again. */
+/** How long a push service may hold a message for a device that is off, and how long we retry. */
 export const pushHours = 6
 
 /** The request with this id, or the last one of the past `minutes`. */
@@ -36,7 +36,7 @@ export async function lastCall(db: Db, memberId: string, now: number): Promise<C
   )
 }
 
-/** How many requests there were in the past day, and when the oldest of them was. */
+/** The number of requests in the past day, and the time of the oldest. */
 export async function callsOfDay(
   tx: Db,
   memberId: string,
@@ -62,12 +62,12 @@ export async function addCall(tx: Db, memberId: string, id: string, now: number)
 export type Recipient = {
   id: string
   sender: string
-  /** Null where the person gets no email. */
+  /** Null if the person gets no email. */
   email: string | null
   devices: PushDevice[]
 }
 
-/** The people who get an item: shared by the member, agreed to by the person. */
+/** The people who get an item: the member shares it, and the person agreed. */
 export async function recipientsOf(
   db: Db,
   memberId: string,
@@ -92,7 +92,7 @@ const sharesCheckIns = {
     where p.member_id = batch.id and check_ins_since is not null and takes_check_ins and accepted_at is not null and left_at is null)`,
 }
 
-/** Asked with every check-in, so it is one lookup for all that arrive together. */
+/** Batched, because every check-in runs it. */
 export async function isCheckInShared(db: Db, memberId: string): Promise<boolean> {
   return (await batched(db, sharesCheckIns, [memberId])).length > 0
 }
@@ -165,7 +165,7 @@ export async function callState(db: Db, { id, calledAt }: CallRow, now: number):
   return { id, calledAt, people: shown }
 }
 
-/** Of several devices one that was reached is enough. */
+/** One reached device is enough. */
 function best(states: EmailState[]): ChannelState {
   const order: ChannelState[] = ['sent', 'waiting', 'failed']
   return order.find((state) => states.some((each) => each === state)) ?? 'none'
@@ -178,7 +178,7 @@ type PushToSend = PushDevice & {
   createdAt: string
 }
 
-/** A push message that still waits, with its device. */
+/** A pending push message, with its device. */
 export async function pushToSend(db: Db, id: string): Promise<PushToSend | undefined> {
   return row<PushToSend>(
     db,
@@ -199,7 +199,7 @@ export async function removeDevice(db: Db, personId: string, endpoint: string): 
   await sql`delete from trusted_devices where person_id = ${personId} and endpoint = ${endpoint}`.execute(db)
 }
 
-/** The last request of the past day that this person got. */
+/** The latest request of the past day to this person. */
 export async function lastCallTo(
   db: Db,
   personId: string,
@@ -232,7 +232,7 @@ export async function markSeen(
   return found ? 'again' : undefined
 }
 
-/** Requests and messages go when their emails do. */
+/** Requests and messages are deleted with their emails. */
 export async function purgeCalls(db: Db, before: number): Promise<void> {
   await sql`delete from trusted_calls where called_at < ${isoTime(before)}`.execute(db)
   await sql`delete from trusted_deliveries where created_at < ${isoTime(before)}`.execute(db)

@@ -1,17 +1,17 @@
-// The member's side of trusted people: who they are, what each gets, and the request to be called.
+// The member's calls for trusted people: who they are, what each gets, and the request to be called.
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
 import { del, get, post, put } from '../platform/call.ts'
 import { Refusal, refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'
 
-/** What can be shared, each by itself. */
+/** What can be shared, each independently. */
 export const SharedItems = z.strictObject({ checkIns: z.boolean(), calls: z.boolean(), plan: z.boolean() })
 export type SharedItems = z.output<typeof SharedItems>
 export const sharedItems = ['calls', 'checkIns', 'plan'] as const
 
 const SharedItemState = z.object({
-  /** Since when the member shares it; null where they don't. */
+  /** Since when the member shares it; null if they don't. */
   since: z.string().nullable(),
   /** The person agreed to get it. */
   taken: z.boolean(),
@@ -28,9 +28,9 @@ export const TrustedPerson = z.object({
   shares: z.object({ checkIns: SharedItemState, calls: SharedItemState, plan: SharedItemState }),
   email: z.enum(['none', 'unconfirmed', 'on', 'stopped']),
   devices: z.int(),
-  /** The copy of the safety plan that is stored for them; null for none. */
+  /** The stored copy of the safety plan for this person; null if there is none. */
   plan: z.object({ revision: z.int(), updatedAt: z.string() }).nullable(),
-  /** The last message that was written to the person. */
+  /** The last message to the person. */
   told: z.object({ at: z.string(), kind: z.enum(['call', 'check-in']) }).nullable(),
 })
 export type TrustedPerson = z.output<typeof TrustedPerson>
@@ -38,7 +38,7 @@ export type TrustedPerson = z.output<typeof TrustedPerson>
 const ChannelState = z.enum(['none', 'waiting', 'sent', 'failed'])
 export type ChannelState = z.output<typeof ChannelState>
 
-/** A request to be called, and how far it came to each person. */
+/** A request to be called, with its state for each person. */
 export const CallRequest = z.object({
   id: z.string(),
   calledAt: z.string(),
@@ -62,11 +62,11 @@ export const trustedPeople = get('/api/trusted', {
     people: z.array(TrustedPerson),
     /** The last request of the past day. */
     call: CallRequest.nullable(),
-    /** False where this installation sends no email. */
+    /** False if this installation sends no email. */
     mailLeaves: z.boolean(),
   }),
 })
-/** Makes a link for one person. The answer alone holds its token. */
+/** Creates an invitation link for one person. Only the answer has its token. */
 export const invitePerson = post('/api/trusted/people', {
   body: z.strictObject({
     name: personName('Please enter a name for this person.'),
@@ -75,7 +75,7 @@ export const invitePerson = post('/api/trusted/people', {
   }),
   answer: z.object({ id: z.string(), token: z.string(), endsAt: z.string() }),
 })
-/** Changes what is shared with a person, at once. */
+/** Changes what is shared with a person, immediately. */
 export const changeShares = put('/api/trusted/people/:id/shares', {
   params: Id,
   body: z.strictObject({ shares: SharedItems }),
@@ -86,7 +86,7 @@ export const SealedPlan = z
   .regex(/^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/, 'The plan has to be encrypted.')
   .min(40, 'The plan has to be encrypted.')
   .max(200_000, 'This plan is too long to share.')
-/** Stores the encrypted copy of the safety plan for a person, as the version after the stored one. */
+/** Stores the encrypted safety plan for a person, with the version after the stored one. */
 export const sharePlan = put('/api/trusted/people/:id/plan', {
   params: Id,
   body: z.strictObject({
@@ -98,7 +98,7 @@ export const sharePlan = put('/api/trusted/people/:id/plan', {
 })
 /** Ends everything that is shared with a person. */
 export const removePerson = del('/api/trusted/people/:id', { params: Id, answer: Done })
-/** Asks to be called. A repeated request and one within ten minutes answer with the first. */
+/** Sends a request to be called. A repeated request, or another one within ten minutes, returns the first. */
 export const askForCall = post('/api/trusted/calls', {
   body: z.strictObject({ id: z.uuid() }),
   answer: CallRequest,

@@ -6,7 +6,7 @@ import { FormError } from '../platform/ui/field.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import * as contract from './person-contract.ts'
 
-/** A press confirms, not the opening: mail servers open links to look for viruses. */
+/** A button confirms, because mail servers open links to scan for viruses. */
 export function ConfirmEmail({ token }: { token: string }) {
   const navigate = useNavigate()
   const confirm = useSend(contract.confirmPersonEmail, {

@@ -1,4 +1,4 @@
-// What someone without an account sees first: who invites, what they would get, and a yes that they give themselves.
+// The invitation for a person without an account: who invites, what they would get, and the button to accept.
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
@@ -11,7 +11,7 @@ import { sharedItems } from './contract.ts'
 import { itemNames } from './item-names.ts'
 import * as contract from './person-contract.ts'
 
-/** `planKey` opens a shared plan; it stays in the address, so that a bookmark has it. */
+/** `planKey` decrypts a shared plan; it stays in the URL, so that a bookmark includes it. */
 export function InvitationView({ token, planKey }: { token: string; planKey: string }) {
   const [invitation, setInvitation] = useState<contract.Invitation>()
   const { mutate, error } = useSend(contract.readInvitation, { onDone: setInvitation })

@@ -12,7 +12,7 @@ import { newLinkKey, storeLinkKey } from './plan-keys.browser.ts'
 
 type Invited = { name: string; link: string }
 
-/** Makes a link for one person. It is shown once: only its hash is stored. */
+/** Creates a link for one person. It is shown once, because only its hash is stored. */
 export function InviteForm({ full, mailLeaves }: { full: boolean; mailLeaves: boolean }) {
   const [invited, setInvited] = useState<Invited>()
   return (
@@ -34,7 +34,7 @@ function Form({ mailLeaves, onInvited }: { mailLeaves: boolean; onInvited: (invi
   const [name, setName] = useState('')
   const [sender, setSender] = useState(user?.name ?? '')
   const [shares, setShares] = useState<contract.SharedItems>({ calls: true, checkIns: false, plan: false })
-  // Made here and sent nowhere: it opens the safety plan, should that be shared.
+  // Generated here and never sent: it decrypts the safety plan if that is shared.
   const [secret] = useState(newLinkKey)
   const invite = useSend(contract.invitePerson, {
     refreshes: [contract.trustedPeople],

@@ -12,10 +12,10 @@ function Nothing() {
 }
 
 const never = () => () => undefined
-/** Whether this device saw the card before. The prerendered page knows nothing of it. */
+/** Whether this device has shown the card before. False in the prerendered page. */
 const useExpected = () => useSyncExternalStore(never, expectsCallCard, () => false)
 
-/** For pages of members. Its place is reserved where it was seen before, so that nothing moves. */
+/** For members' pages. Space is reserved if the card was shown before, so that nothing moves. */
 export function LateCallCard() {
   const expected = useExpected()
   return (
@@ -27,7 +27,7 @@ export function LateCallCard() {
   )
 }
 
-/** For public pages: only where this device saw the card before, so that visitors load nothing. */
+/** For public pages: only if this device has shown the card before, so that visitors load nothing. */
 export function ExpectedCallCard() {
   return useExpected() ? <LateCallCard /> : null
 }

@@ -1,4 +1,4 @@
-// What trusted people are sent. Others read mailboxes and lock screens: a name at most, and no topic.
+// The texts of messages to trusted people. Others may read mailboxes and lock screens, so they have a name at most, and no topic.
 import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 
 type Links = { page: string; stop: string }

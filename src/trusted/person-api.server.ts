@@ -12,19 +12,19 @@ import * as store from './person-store.server.ts'
 
 const done = { done: true as const }
 const confirmMilliseconds = 7 * 86_400_000
-/** Counted by address of the network: a token cannot be guessed, but looking one up has a cost. */
+/** Per network address: a token cannot be guessed, but each lookup has a cost. */
 const lookups: Limit = { name: 'trusted-token', points: 60, seconds: 3_600 }
-/** Counted by the address that receives the email, so that nobody's inbox is flooded. */
+/** Per recipient address, so that no inbox is flooded. */
 const confirmations: Limit = { name: 'trusted-email', points: 5, seconds: 3_600 }
 
-/** Who a link is for; refuses one that was not made here. */
+/** The person of a link; refuses an invalid one. */
 function personOf({ settings }: Services, token: string): string {
   const id = personOfToken(settings, token)
   if (!id) throw contract.noLongerShared()
   return id
 }
 
-/** Says to the member that there is something to see on their page, and not what. */
+/** Notifies the member that there is news on their page, without saying what. */
 async function notifyMember(
   services: Services,
   tx: Db,
@@ -109,7 +109,7 @@ export const personRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const seen = await markSeen(tx, id, body.call, clock.now())
       if (!seen) throw contract.noLongerShared()
-      // Someone who asked for a call waits for this.
+      // A member who asked for a call is waiting for this.
       if (seen === 'first') await notifyMember(services, tx, id, { atOnce: true })
     })
     return done

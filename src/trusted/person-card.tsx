@@ -10,7 +10,7 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const dayOf = (at: string) => dayFormat.format(new Date(at))
 
-/** Runs a change and shows the list anew. */
+/** Runs a change and refreshes the list. */
 function useChange() {
   const refresh = useRefresh()
   const [pending, setPending] = useState(false)

@@ -1,4 +1,4 @@
-// The trusted person's side. Nobody needs an account for it: the token of a link says who it is, and travels in the body.
+// The trusted person's calls. They need no account: a link's token identifies the person and is sent in the body.
 import { z } from 'zod'
 import { Done, EmailAddress } from '../accounts/contract.ts'
 import { get, post, put } from '../platform/call.ts'
@@ -34,9 +34,9 @@ export const PersonView = z.object({
   devices: z.int(),
   pushKey: z.string(),
   mailLeaves: z.boolean(),
-  /** The encrypted safety plan, where both sides want it. */
+  /** The encrypted safety plan, if the member shares it and the person agreed. */
   plan: z.object({ revision: z.int(), sealed: z.string(), updatedAt: z.string() }).nullable(),
-  /** The last request to call of the past day. */
+  /** The latest request to call of the past day. */
   call: z.object({ id: z.string(), calledAt: z.string(), seenAt: z.string().nullable() }).nullable(),
 })
 export type PersonView = z.output<typeof PersonView>
@@ -47,7 +47,7 @@ export const readInvitation = post('/api/trusted/invitation', {
   body: z.strictObject({ token: Token }),
   answer: Invitation,
 })
-/** Uses up the invitation; the answer holds the token of the person's page. */
+/** Accepts the invitation, which works once; the answer has the token of the person's page. */
 export const acceptInvitation = post('/api/trusted/invitation/accept', {
   body: z.strictObject({ token: Token, takes: SharedItems, email: EmailAddress.optional() }),
   answer: PersonToken,
@@ -73,7 +73,7 @@ export const addPersonDevice = put('/api/trusted/person/devices', {
   body: z.strictObject({ token: Token, device: Device }),
   answer: Done,
 })
-/** Tells the member that the person saw their request. */
+/** Notifies the member that the person saw their request. */
 export const seenCall = post('/api/trusted/person/seen', {
   body: z.strictObject({ token: Token, call: z.uuid() }),
   answer: Done,
@@ -91,7 +91,7 @@ export const stopPersonEmails = post('/api/trusted/email/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the address instead: leads to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button. */
 export const stopPersonEmailsLink = get('/api/trusted/email/stop/:token', {
   params: StopToken,
   answer: z.string(),

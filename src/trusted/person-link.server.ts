@@ -1,4 +1,4 @@
-// Links that work without an account. A person's own link follows from their id and is stored nowhere.
+// Links that work without an account. A person's own link is derived from their id and stored nowhere.
 import { createHash, randomBytes } from 'node:crypto'
 import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
@@ -8,7 +8,7 @@ const stopPurpose = 'stop trusted emails'
 
 type Secrets = Pick<Settings, 'secret' | 'PUBLIC_URL'>
 
-/** A token for one use; only its hash is stored. */
+/** A single-use token; only its hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }
@@ -26,7 +26,7 @@ export function personOfToken(settings: Pick<Settings, 'secrets'>, token: string
   return memberOfToken(settings, purpose, token)
 }
 
-/** Stops emails and can do nothing else, so a mail program may have it. */
+/** This token can only stop emails, so it can be in an email header. */
 export function stopToken(settings: Secrets, personId: string): string {
   return memberToken(settings, stopPurpose, personId)
 }
@@ -35,7 +35,7 @@ export function personOfStopToken(settings: Pick<Settings, 'secrets'>, token: st
   return memberOfToken(settings, stopPurpose, token)
 }
 
-// Behind the `#`, so that no server or proxy sees or logs it.
+// In the fragment, so that no server or proxy sees or logs it.
 export function personPath(settings: Secrets, personId: string): string {
   return `/trusted#person=${personToken(settings, personId)}`
 }

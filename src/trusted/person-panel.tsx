@@ -1,4 +1,4 @@
-// The trusted person's own page: a request to call first, then what they get and how, and the way out.
+// The trusted person's page: a request to call first, then what they get and how, and how to leave.
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { UrgentCalls } from '../crisis/help/urgent-calls.tsx'
 import { type CallError, send } from '../platform/browser/call.browser.ts'
@@ -11,7 +11,7 @@ import { PersonSettings } from './person-settings.tsx'
 
 const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Reads the page, and again after each change. */
+/** Loads the page, and reloads it after each change. */
 function usePerson(token: string) {
   const [view, setView] = useState<contract.PersonView>()
   const [error, setError] = useState<string>()

@@ -1,4 +1,4 @@
-// Trusted people as they see themselves: the invitation, the address, the devices, and what they agreed to.
+// Stores the trusted person's side: the invitation, the address, the devices, and what they agreed to.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
@@ -25,7 +25,7 @@ export async function invitationBy(
   return { ...rest, shares: { calls, checkIns, plan } }
 }
 
-/** Uses up an invitation; of two at once one gets the person's id. */
+/** Accepts an invitation; of two concurrent calls only one gets the person's id. */
 export async function accept(
   db: Db,
   hash: Buffer,
@@ -107,7 +107,7 @@ export async function stopEmails(db: Db, id: string, now: number): Promise<boole
 
 type NewAddress = { id: string; email: string; confirmHash: Buffer; endsAt: number }
 
-/** Nothing is sent to the address until it is confirmed. Returns how the member is named, if the person is there. */
+/** Nothing is sent to the address until it is confirmed. Returns the member's shown name, if the person still exists. */
 export async function setEmail(
   tx: Db,
   { id, email, confirmHash, endsAt }: NewAddress,
@@ -129,7 +129,7 @@ export async function confirmEmail(db: Db, hash: Buffer, now: number): Promise<s
   return found?.id
 }
 
-/** False if the person has the maximum number of browsers, or is no longer there. */
+/** False if the person has the maximum number of browsers, or was removed. */
 export async function addDevice(db: Db, id: string, device: PushDevice, now: number): Promise<boolean> {
   const { endpoint, p256dh, auth } = device
   const added = await affectedRows(
@@ -142,7 +142,7 @@ export async function addDevice(db: Db, id: string, device: PushDevice, now: num
   return added === 1
 }
 
-/** Ends it from the person's side: their address and devices are deleted, and the member sees that they left. */
+/** The person leaves: their address and devices are deleted, and the member sees that they left. */
 export async function leave(tx: Db, id: string, now: number): Promise<boolean> {
   const left = await affectedRows(
     tx,
@@ -156,7 +156,7 @@ export async function leave(tx: Db, id: string, now: number): Promise<boolean> {
   return true
 }
 
-/** The emails that were written to a person and are listed still. */
+/** The ids of emails to a person that were not purged yet. */
 export async function emailsOfPerson(db: Db, id: string): Promise<string[]> {
   const found = await rows<{ id: string }>(
     db,

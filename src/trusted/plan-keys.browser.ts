@@ -1,11 +1,11 @@
-// The keys of shared plans. A member's device has one for each person; a person's browser has those of the links opened in it.
+// Stores the keys of shared plans. A member's device has one per person; a person's browser has those of the links opened in it.
 import { keepSecret, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
 
 const ownKeys = 'plan-link-keys'
 const linkKeys = 'cairn.plan-keys'
 const mostKeys = 10
 
-/** 32 random bytes, as they stand behind the # of a link. */
+/** 32 random bytes, encoded for the fragment of a link. */
 export function newLinkKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))
@@ -43,6 +43,6 @@ export function addPlanKey(secret: string): void {
   try {
     localStorage.setItem(linkKeys, JSON.stringify([secret, ...others].slice(0, mostKeys)))
   } catch {
-    // Without storage the plan opens only where the key is in the address.
+    // Without storage the plan can be decrypted only with the key in the URL.
   }
 }

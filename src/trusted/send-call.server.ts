@@ -1,4 +1,4 @@
-// Sends a request to be called, by email and push at once, and sends a check-in. Every message is stored with what it announces.
+// Sends requests to be called by email and push, and check-ins. Every message is stored with its request or check-in.
 
 import { sql } from 'kysely'
 import { type Db, row } from '../platform/database/db.server.ts'
@@ -20,7 +20,7 @@ import { personPath, stopAddresses } from './person-link.server.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Stores the request with all of its messages. Pressed twice, in one process or in two, it is one request. */
+/** Stores the request with all of its messages. Idempotent, also across processes. */
 export async function askForCall(services: Services, memberId: string, id: string): Promise<CallRequest> {
   const now = services.clock.now()
   return services.db.transaction().execute(async (tx) => {
@@ -43,7 +43,7 @@ export async function askForCall(services: Services, memberId: string, id: strin
   })
 }
 
-/** Sends today's check-in, once it is `stored`, to those who get it, once a day: by push where there is a device, else by email. */
+/** Sends today's check-in, once it is `stored`, to the people who get it, once a day: by push if there is a device, else by email. */
 export async function shareCheckIn(
   services: Services,
   memberId: string,
@@ -90,8 +90,7 @@ async function sendTo(
 }
 
 /**
- * Sends one push message. It is marked after it was sent, so a killed process loses none; sent again, it has the same tag
- * and replaces the first on the device.
+ * Sends one push message. It is marked after sending, so a kill loses none; a second one has the same tag and replaces the first on the device.
  */
 export async function pushToPerson(services: Services, id: string, open: () => Promise<Push>): Promise<void> {
   const { db, clock, log, settings } = services

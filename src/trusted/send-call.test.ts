@@ -39,7 +39,7 @@ test('a request to be called goes out by email and push at once, and is shown as
   expect(email).toContain('911')
   expect(email).toContain('988')
   expect(email).not.toMatch(/recover|sober|addict|relapse|check-in/i)
-  // The device that is no longer there gets nothing more.
+  // Nothing is sent to a device that unsubscribed.
   expect((await view(app, token)).body).toMatchObject({ devices: 1, call: { id: body.id, seenAt: null } })
   await app.visitor.post('/api/trusted/person/seen', { token, call: body.id })
   expect((await state())[0].seenAt).toBe('2026-03-10T12:00:00.000Z')

@@ -1,4 +1,4 @@
-// Trusted people as their member sees them.
+// Stores the member's side of trusted people.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
@@ -21,7 +21,7 @@ export async function addPerson(db: Db, person: NewPerson): Promise<string | und
   const now = isoTime(person.now)
   const since = (shared: boolean) => (shared ? now : null)
   return db.transaction().execute(async (tx) => {
-    // One change at a time per member, so that two invitations at once never exceed the maximum.
+    // Serialized per member, so that concurrent invitations never exceed the maximum.
     await row(tx, sql`select id from members where id = ${person.memberId} for no key update`)
     const added = await affectedRows(
       tx,
@@ -100,7 +100,7 @@ function stateOf({ leftAt, acceptedAt, inviteEndsAt }: PersonRow, now: number): 
   return Date.parse(inviteEndsAt) > now ? 'invited' : 'expired'
 }
 
-/** Since when each item is shared stays as it is for those that were shared already. */
+/** Items that were shared already keep the time since when they are shared. */
 export async function changeShares(
   tx: Db,
   memberId: string,
@@ -116,12 +116,12 @@ export async function changeShares(
         check_ins_since = ${since(checkIns, 'check_ins_since')}, plan_since = ${since(plan, 'plan_since')}
       where id::text = ${id} and member_id = ${memberId} and left_at is null`,
   )
-  // Taking the plan back deletes what was stored of it.
+  // Unsharing the plan deletes its stored copy.
   if (changed === 1 && !plan) await sql`delete from trusted_plans where person_id = ${id}`.execute(tx)
   return changed === 1
 }
 
-/** Stores the next version of the copy; undefined where the plan is not shared with this person, false where another version stands. */
+/** Stores the next version of the copy; undefined if the plan is not shared with this person, false if another version is stored. */
 export async function savePlan(
   tx: Db,
   memberId: string,
@@ -142,7 +142,7 @@ export async function savePlan(
   return saved === 1
 }
 
-/** Removes a person with everything that belongs to them. Returns the ids of the emails that were written to them. */
+/** Deletes a person with all their data. Returns the ids of the emails to them. */
 export async function removePerson(tx: Db, memberId: string, id: string): Promise<string[] | undefined> {
   const emails = await emailsTo(tx, sql`p.id::text = ${id} and p.member_id = ${memberId}`)
   const removed = await affectedRows(
@@ -152,7 +152,7 @@ export async function removePerson(tx: Db, memberId: string, id: string): Promis
   return removed === 1 ? emails : undefined
 }
 
-/** The emails that were written to a member's trusted people and are listed still. */
+/** The ids of emails to a member's trusted people that were not purged yet. */
 export async function emailsOfMember(db: Db, memberId: string): Promise<string[]> {
   return emailsTo(db, sql`p.member_id = ${memberId}`)
 }
@@ -166,10 +166,10 @@ async function emailsTo(db: Db, which: ReturnType<typeof sql>): Promise<string[]
   return found.map(({ id }) => id)
 }
 
-/** The tables that name the member; what belongs to a person or a request goes with these. */
+/** The tables with a member column; rows of a person or a request are deleted with them. */
 export const tables = ['trusted_people', 'trusted_calls']
 
-/** The address that a person left is theirs, so it is not part of the member's export. */
+/** A person's address is their data, so it is not part of the member's export. */
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
     trustedPeople: await rows(

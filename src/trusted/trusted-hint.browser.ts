@@ -1,4 +1,4 @@
-// Whether this member has someone to ask for a call, as this device saw it last: so that the card has its place at once.
+// Whether the member has people to ask for a call, as this device saw it last, to reserve the card's space immediately.
 import { useEffect } from 'react'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import type { TrustedPerson } from './contract.ts'
@@ -16,7 +16,7 @@ export function useStoredHint(people: TrustedPerson[] | undefined): void {
   }, [some])
 }
 
-/** Both sides want it, so a request goes to this person. */
+/** True if the member shares requests with this person and the person agreed. */
 export function getsCalls({ state, shares }: TrustedPerson): boolean {
   return state === 'accepted' && shares.calls.since !== null && shares.calls.taken
 }

@@ -1,4 +1,4 @@
-// Where every link of a trusted person leads. What stands behind the # says which; nobody has to log in.
+// The page of every link to trusted people. The fragment says which link it is; no login is needed.
 import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -16,14 +16,14 @@ export type PlanOfPerson = ComponentType<{ view: PersonView }>
 /** `SharedPlan` shows the plan that is shared with the person. */
 export function TrustedPage({ SharedPlan }: { SharedPlan: PlanOfPerson }) {
   const location = useLocation()
-  // The prerendered page knows no fragment: the first paint in the browser has to match it.
+  // The prerendered page has no fragment, and the first render in the browser has to match it.
   const hash = useSyncExternalStore(
     never,
     () => location.hash,
     () => undefined,
   )
   return (
-    // The height keeps the footer in place while the page finds out which link this is.
+    // The height keeps the footer in place until the kind of link is known.
     <div className="page min-h-96">
       {hash === undefined ? <Loading lines={4} /> : <Linked hash={hash} SharedPlan={SharedPlan} />}
     </div>

@@ -1,4 +1,4 @@
-// The member's page: who sees what, since when, and when each was last written to.
+// The member's page: who gets what, since when, and the last message to each person.
 import { useRead } from '../platform/browser/call.browser.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'

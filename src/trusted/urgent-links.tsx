@@ -2,7 +2,7 @@ import { directory, emergencyNumber, linesOf, spoken } from '../crisis/help/line
 import { useRegion } from '../crisis/help/region.browser.ts'
 import { useI18n } from '../platform/browser/language.tsx'
 
-/** The crisis line and the emergency number in one line, to stand beside something else that asks for help. */
+/** The crisis line and the emergency number in one line, next to other ways to ask for help. */
 export function UrgentLinks() {
   const i18n = useI18n()
   const region = useRegion()

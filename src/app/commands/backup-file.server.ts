@@ -22,7 +22,7 @@ export type PendingJob = {
 /** Rows by table. */
 export type RowCounts = Record<string, number>
 
-/** The lines, unpacked. */
+/** The lines, decompressed. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const unpacked = createGunzip()
@@ -31,7 +31,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
     yield* createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    // The system's own no (EACCES, EISDIR) says nothing about what is in the file.
+    // A system error (EACCES, EISDIR) says nothing about the file's content.
     throw new BackupProblem(
       /^E[A-Z]+$/.test(code)
         ? `${file} cannot be read (${code}). Look at what it is and whose.`
@@ -40,7 +40,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
   }
 }
 
-/** Reads a backup to its end and checks it. Throws a BackupProblem where anything is missing or changed. */
+/** Reads a whole backup and verifies it. Throws a BackupProblem if anything is missing or changed. */
 export async function checkBackup(file: string): Promise<{ head: Head; counts: RowCounts }> {
   const hash = createHash('sha256')
   let head: Head | undefined

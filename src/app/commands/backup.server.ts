@@ -1,4 +1,4 @@
-// Writes a backup: every row of one moment. No tool of PostgreSQL is needed.
+// Writes a backup: a snapshot of every row. Needs no PostgreSQL tools.
 import { createHash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
 import { open, rename, rm, stat } from 'node:fs/promises'
@@ -16,13 +16,13 @@ const rowsAtOnce = 500
 
 type BackupFacts = {
   version: string
-  /** A fingerprint of the program's key, so that a restore can tell when another key would be needed. */
+  /** A fingerprint of the program's secret, so that a restore can detect a different one. */
   secret: string
 }
 
 /**
- * Writes `file` whole or not at all; the database may go on working. Also brings the list of deleted accounts beside it up to
- * date, from the database and from the list in `deletions`.
+ * Writes `file` atomically, while the database is in use. Also updates the list of deleted accounts next to it, from the database and from
+ * the list in `deletions`.
  */
 export async function backup(
   connection: Connection,
@@ -46,7 +46,7 @@ export async function backup(
   }
 }
 
-/** A full or read-only disk as a sentence; other errors as they are. */
+/** A plain message for a full or read-only disk; other errors unchanged. */
 function explained(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : ''
   const reason = {
@@ -66,7 +66,7 @@ function explained(error: unknown, file: string): unknown {
 const readOnly = '25006'
 const noTable = '42P01'
 
-/** For monitoring. A standby cannot record it, and an older schema has no table for it. */
+/** Records the backup for monitoring. A standby cannot write it, and an older schema has no table for it. */
 async function recordBackup(client: pg.Client, file: string, counts: RowCounts): Promise<void> {
   const rowCount = Object.values(counts).reduce((sum, count) => sum + count, 0)
   const { size } = await stat(file)

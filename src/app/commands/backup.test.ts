@@ -63,7 +63,7 @@ test('a backup restores into an empty database, row for row, and the program run
   await using elsewhere = await emptyDatabase()
   await restore(elsewhere.connection, file, migrations, false)
   expect(await contentOf(elsewhere.connection)).toEqual(await contentOf(app.connection))
-  // The session of the backup goes on in the restored database.
+  // A session from the backup is valid in the restored database.
   await using other = await testApp({ connection: elsewhere.connection })
   expect(
     (await other.visitor.get('/api/profile', { headers: { authorization: `Bearer ${ana.token}` } })).body,
@@ -136,7 +136,7 @@ test('the list of deleted accounts is next to each backup, and a restore reads i
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
   await backup(app.connection, join(dirname(file), 'next.backup'), facts)
-  // A write that was torn spoils no other line.
+  // A partial write corrupts no other line.
   appendFileSync(join(dirname(file), deletionsFile), 'abc')
   const ben = await app.member('Ben')
   await ben.post('/api/account/delete', { password: app.password })
@@ -174,7 +174,7 @@ test('a program at work is noticed, so that nothing is restored under it', async
     expect((await app.visitor.get('/readyz')).status).toBe(200)
     expect(await isWorkedOn(elsewhere.connection)).toBe(true)
   }
-  // The server takes a moment to let a closed connection go.
+  // The server takes a moment to notice a closed connection.
   await expect.poll(() => isWorkedOn(elsewhere.connection), { timeout: 20_000 }).toBe(false)
 })
 
@@ -211,7 +211,7 @@ test('a backup of an older schema is brought to the schema of today', async () =
   const ana = await app.member('Ana')
   const file = fileIn()
   await backup(app.connection, file, facts)
-  // An older program knew only the first three migrations, and wrote only their tables.
+  // A backup of an older program, which had only the first three migrations and their tables.
   const old = ['0001-platform.sql', '0002-accounts.sql', '0003-checkin.sql']
   await using elsewhere = await emptyDatabase()
   const { migrateWithin } = await import('../../platform/database/migrate.server.ts')

@@ -1,8 +1,8 @@
-// The tables that a backup holds, as the database describes them.
+// The tables and columns of a backup, from the database catalog.
 import type pg from 'pg'
 import { BackupProblem } from './backup-file.server.ts'
 
-/** Tables of the schema `public`, each after those that it refers to. */
+/** Tables of the schema `public`, each after those that it references. */
 export async function tablesOf(client: pg.Client): Promise<string[]> {
   const { rows: all } = await client.query<{ name: string }>(
     `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p')

@@ -1,4 +1,4 @@
-// The demo members and their posts. All of it is made up.
+// The demo members and their posts, all of them fictional.
 import type { PaidPlanId } from '../../plans/plans.ts'
 
 /** A reserved domain that no one can register (RFC 2606). */
@@ -8,7 +8,7 @@ export type DemoPerson = {
   name: string
   plan?: PaidPlanId
   moderator?: true
-  /** Days since their first stone, and every how many days one is missing. */
+  /** Days since the first check-in, and the interval of missed days. */
   days: number
   missesEach: number
 }

@@ -1,4 +1,4 @@
-// `npm run cairn -- demo seed`: a place that looks lived in, to show or to try. Never among real people.
+// `npm run cairn -- demo seed`: adds demo members and posts to an installation without real members.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
@@ -26,13 +26,13 @@ export class DemoProblem extends Error {
 const day = 86_400_000
 const addressOf = (name: string) => `${name.toLowerCase()}@${demoDomain}`
 
-/** Adds the demo members with one shared password, which is new each time. */
+/** Adds the demo members with one shared password, which is random each time. */
 export async function seedDemo(services: Services): Promise<{ addresses: string[]; password: string }> {
   const { db, clock } = services
   const password = randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
   await db.transaction().execute(async (tx) => {
-    // Nobody registers meanwhile.
+    // No one can register meanwhile.
     await sql`lock table members in share row exclusive mode`.execute(tx)
     const there = await rows<{ demo: boolean }>(
       tx,
@@ -55,7 +55,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
 
 async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: number): Promise<string> {
   const email = addressOf(person.name)
-  // The mark stands in the name, so that others see it wherever they see the person.
+  // Marked in the name itself, so that others see it everywhere.
   const id = await addMember(tx, {
     email,
     name: `${person.name} (demo)`,
@@ -144,7 +144,7 @@ export async function removeDemo(services: Services): Promise<number> {
   })
 }
 
-/** `demo seed` and `demo remove`: what to say, or undefined where neither was asked for. */
+/** Runs `demo seed` and `demo remove`; undefined for other commands. */
 export async function demoCommand(services: Services, what: string | undefined): Promise<string | undefined> {
   if (what === 'remove') {
     const count = await removeDemo(services)

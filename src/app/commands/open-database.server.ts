@@ -1,4 +1,4 @@
-// The database, and the program without its jobs, for the length of one command.
+// Opens the database, and the program without its jobs, for one command.
 import type { Connection } from '../../platform/database/db.server.ts'
 import { startEmbedded } from '../../platform/database/embedded-postgres.server.ts'
 import { openLog } from '../../platform/log.server.ts'

@@ -1,4 +1,4 @@
-// Restores a backup in place of what the database holds.
+// Restores a backup, replacing the contents of the database.
 import { dirname } from 'node:path'
 import type pg from 'pg'
 import { deletionsIn } from '../../accounts/deletions.server.ts'
@@ -15,7 +15,7 @@ import {
 } from './backup-file.server.ts'
 import { columnsOf, quoted, tombstonesOf } from './database-tables.server.ts'
 
-/** True while a program works on this database. Its caches, queues and live updates know nothing of a restore. */
+/** True while a program uses this database. Its caches, queues and live updates would not notice a restore. */
 export async function isWorkedOn(connection: Connection): Promise<boolean> {
   const client = await openConnection(connection)
   try {
@@ -31,9 +31,8 @@ export async function isWorkedOn(connection: Connection): Promise<boolean> {
 export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: PendingJob[]; head: Head }
 
 /**
- * Puts a checked backup in the place of what the database holds, in one transaction: all of it or nothing.
- * Accounts that were deleted after the backup stay deleted: by the database's own list, the one beside the backup, and
- * the one in `deletions`.
+ * Replaces the contents of the database by a verified backup in one transaction. Accounts that were deleted after the backup stay deleted, by
+ * the lists in the database, next to the backup, and in `deletions`.
  */
 export async function restore(
   connection: Connection,
@@ -97,7 +96,7 @@ async function load(client: pg.Client, file: string): Promise<PendingJob[]> {
   return jobs
 }
 
-/** Deletes accounts again that the backup brought back, with the emails to them. */
+/** Deletes accounts that the backup brought back, with the emails to them. */
 async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number> {
   await client.query(
     `insert into tombstones (member_hash) select decode(hash, 'hex') from unnest($1::text[]) as hash on conflict do nothing`,

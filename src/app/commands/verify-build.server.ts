@@ -23,7 +23,7 @@ export type Comparison = { id: string; compared: number; differences: string[] }
 const parallel = 8
 const requestMilliseconds = 20_000
 
-/** `undefined` means wrong usage. The exit code is 1 where anything differs. */
+/** `undefined` means wrong usage. The exit code is 1 if anything differs. */
 export async function verifyCommand(
   words: string[],
   dist: string,
@@ -51,7 +51,7 @@ export async function verifyCommand(
   return differences.length === 0 ? 0 : 1
 }
 
-/** Writes the signature beside the manifest, from where the site serves it. */
+/** Writes the signature next to the manifest, where the site serves it. */
 export async function signCommand(words: string[], dist: string): Promise<string | undefined> {
   const [file] = words
   if (!file || words.length > 1) return undefined
@@ -85,12 +85,12 @@ export async function compareBuild(origin: string, manifest: BuildManifest): Pro
   }
 }
 
-/** What the journal page shows too: the first digits of the manifest's hash. */
+/** The first digits of the manifest's hash, as the journal page shows them. */
 function buildId(manifest: string): string {
   return sha256(Buffer.from(manifest)).slice(0, 16)
 }
 
-/** The hash of the decoded body, or why there is none. */
+/** The hash of the decoded body, or the reason why there is none. */
 async function servedHash(origin: string, path: string): Promise<string> {
   const response = await request(origin, path)
   if (response.status === 429) {
@@ -104,7 +104,7 @@ async function servedHash(origin: string, path: string): Promise<string> {
 
 async function request(origin: string, path: string): Promise<Response> {
   try {
-    // why: browsers get the compressed variants, so these have to be checked.
+    // Browsers get the compressed variants, so these are checked too.
     return await fetch(`${origin}${path}`, {
       headers: { 'accept-encoding': 'br, gzip' },
       redirect: 'manual',

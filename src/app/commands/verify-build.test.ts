@@ -32,7 +32,7 @@ async function buildFolder() {
   return { folder, manifest, write, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) }
 }
 
-/** What the command prints about a site that serves this folder. */
+/** The command's output for a site that serves this folder. */
 async function check(site: string, reference: string, options: { without?: string; key?: string } = {}) {
   const app = fastify()
   await servePages(app, site, options.without)

@@ -1,4 +1,4 @@
-// The coach, and the switch that lets it know a few figures of the diary. Off until a member turns it on, on each device.
+// The coach, with the switch that shares a few figures of the diary. Off by default, on each device.
 import { useState } from 'react'
 import { AiCoachPage } from '../../coach/ai-coach-page.tsx'
 import { coachStatus, type DiaryForCoach } from '../../coach/contract.ts'
@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 
 const choice = 'coach-knows-diary'
-/** What is stored: off, on for the guide, or on with the engine that was named next to the button. */
+/** The stored choice: off, on for the guided coach, or on for the engine that was named next to the button. */
 const off = 'off'
 const guideOnly = 'guide'
 
@@ -87,7 +87,7 @@ function Note({ onStop }: { onStop: () => void }) {
   )
 }
 
-/** Exactly what is sent. */
+/** Shows exactly what is sent. */
 function Told({ summary }: { summary: WeekSummary | undefined }) {
   if (!summary)
     return (

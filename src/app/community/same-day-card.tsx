@@ -25,7 +25,7 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** On Today: who else is there, or once the offer to join. In the forum's “Yours” the offer stays. */
+/** On Today: who else is on the same day, or the offer to join, which can be dismissed. In the forum's “Yours” the offer stays. */
 export function SameDayCard({ place }: { place: 'today' | 'yours' }) {
   const read = useRead(sameDay, {}, { refetchOnMount: 'always' })
   const join = useSend(joinSameDay, { refreshes: [sameDay], failTitle: 'Error' })

@@ -7,11 +7,11 @@ export const mostNames = 12
 
 const SameDay = z.object({
   state: z.enum(['no-counter', 'out', 'in']),
-  /** Null without a counter, and where the member hides days. */
+  /** Null without a counter, or if the member hides days. */
   day: z.int().nullable(),
-  /** First names of others; empty until one joined. */
+  /** First names of others; empty until the member joined. */
   names: z.array(z.string()),
-  /** Others who are not named. */
+  /** The number of others beyond the named ones. */
   more: z.int(),
 })
 export const sameDay = get('/api/same-day', { answer: SameDay })

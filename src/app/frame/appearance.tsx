@@ -1,4 +1,4 @@
-// Appearance settings, stored only on this device: as a part of the footer and as rows of the account page.
+// Appearance settings, stored only on this device: in the footer and as rows of the account page.
 import { type ReactNode, useEffect, useState } from 'react'
 import { useMatches } from 'react-router'
 import {

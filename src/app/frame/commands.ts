@@ -1,4 +1,4 @@
-// What the command palette finds.
+// The commands of the command palette.
 
 export const pageCommands = [
   { name: 'Today: check in', to: '/dashboard' },
@@ -34,7 +34,7 @@ export const pageCommands = [
 const plain = (text: string) =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** Every word that was typed must begin a word of the name; names that begin with it come first. */
+/** Every typed word must be a prefix of a word of the name; names that start with the text come first. */
 export function commandsMatching<Command extends { name: string }>(
   commands: readonly Command[],
   typed: string,

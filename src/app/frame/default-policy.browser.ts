@@ -1,5 +1,5 @@
 // Trusted Types: MapLibre starts its worker from a string, which browsers pass to the policy named `default`.
-// A policy can be created once, so it is created before any other script could.
+// A policy can be created only once, so it is created before any other script could do so.
 
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): unknown

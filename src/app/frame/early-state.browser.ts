@@ -1,12 +1,12 @@
-// Part of the head of members' pages: writes what is known of the member into the page's HTML before React is here.
-// What it may change is marked by `data-early`, and React's first render leaves it alone.
+// Runs in the head of members' pages: writes the member's last known state into the HTML before React loads. It changes only elements with
+// `data-early`, which React's first render does not touch.
 import { sentenceBefore } from '../../checkin/day-sentence.ts'
 import { readMemberText } from '../../platform/browser/device-data.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 
 type Path = { daysOnPath: number; lastCheckIn: string | null }
 
-/** Runs `work` once the HTML is parsed: before the first paint as a rule, and before any module. */
+/** Runs `work` once the HTML is parsed: usually before the first paint, and always before any module. */
 function whenParsed(work: () => void) {
   if (document.readyState === 'loading') document.addEventListener('readystatechange', work, { once: true })
   else work()
@@ -16,7 +16,7 @@ function early(name: string) {
   return document.querySelectorAll<HTMLElement>(`[data-early="${CSS.escape(name)}"]`)
 }
 
-/** The sentence of Today, from what this device last knew, else from the server. */
+/** The sentence of Today, from the last state on this device, else from the server. */
 function showSentence(path: Path) {
   const today = localToday()
   const [sentence] = early('sentence')
@@ -32,7 +32,7 @@ function showSentence(path: Path) {
   }
 }
 
-/** Shows the part that a page has for an empty answer in place of its placeholder. */
+/** Shows a page's empty state instead of its placeholder. */
 function showEmpty(address: string, answer: Record<string, unknown>) {
   for (const [name, value] of Object.entries(answer)) {
     if (value !== null && !(Array.isArray(value) && value.length === 0)) continue
@@ -42,7 +42,7 @@ function showEmpty(address: string, answer: Record<string, unknown>) {
 }
 
 function start() {
-  // Behind the app lock nothing is shown before the page has checked it.
+  // With the app lock on, nothing is shown until the page has checked it.
   if (localStorage.getItem('cairn.app-lock') !== null) return
   document.documentElement.toggleAttribute(
     'data-forum-read',
@@ -50,7 +50,7 @@ function start() {
   )
   const stored = localStorage.getItem('cairn.profile')
   const { responses } = globalThis.earlyReads ?? {}
-  // Without a session nothing is stored, and nothing was asked.
+  // Without a session nothing is stored, and nothing was requested.
   if (stored !== null) whenParsed(() => showSentence(JSON.parse(stored)))
   for (const [address, response] of responses ?? []) {
     response
@@ -62,7 +62,7 @@ function start() {
           else showEmpty(address, answer)
         })
       })
-      // The page asks again, and reports the failure.
+      // The page repeats the request and reports the failure.
       .catch(() => undefined)
   }
 }

@@ -77,7 +77,7 @@ export function Footer() {
   )
 }
 
-/** Works by script only, so it comes with the script and stays out of the HTML. */
+/** Works only with script, so it is rendered by script and not part of the HTML. */
 function LateAppearance() {
   const [Appearance, setAppearance] = useState<ComponentType>()
   useEffect(() => {

@@ -39,9 +39,9 @@ function Nothing() {
 
 type FrameProps = { MemberParts?: ComponentType | undefined }
 
-/** `MemberParts` where they are loaded already; for a visitor they never are. */
+/** `MemberParts` if they are loaded already; never for visitors. */
 export function Frame({ MemberParts = LateMemberParts }: FrameProps) {
-  // A translated page brings its own bar and footer.
+  // A translated page has its own bar and footer.
   const translated = useMatches().some(({ handle }) => (handle as { english?: string } | undefined)?.english)
   return (
     <div className={`flex min-h-dvh flex-col ${written}`}>

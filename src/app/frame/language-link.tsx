@@ -1,4 +1,4 @@
-// The way to the Spanish pages. Plain links: the other language is another document.
+// Links to the Spanish pages. They are plain links, because the other language is another document.
 import { useLocation } from 'react-router'
 import { pathIn, spanishPaths } from '../../crisis/help/paths.ts'
 
@@ -19,7 +19,7 @@ export function LanguageLink() {
   )
 }
 
-/** Shown above the pages that exist in Spanish where the browser asks for Spanish (first-paint.js). */
+/** Shown above pages that exist in Spanish if the browser prefers Spanish (first-paint.js). */
 export function SpanishOffer() {
   const { pathname } = useLocation()
   const spanish = pathname === '/' ? pathIn('es', '/help') : spanishPaths[pathname]

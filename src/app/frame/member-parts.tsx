@@ -1,4 +1,4 @@
-// What members have at the foot of every page: the bar of an app on phones, a short footer, and news of the connection.
+// Parts of every member page: the bottom bar on phones, a short footer, and connection messages.
 import { BookHeart, MapPin, MessageCircle, Mountain, UsersRound } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
@@ -55,7 +55,7 @@ function isTyping(target: EventTarget | null) {
   )
 }
 
-/** The shortcuts that work on every page. Where a dialog is open, they wait. */
+/** Keyboard shortcuts of every page. Disabled while a dialog is open. */
 function Shortcuts() {
   const [open, setOpen] = useState<'palette' | 'list'>()
   useEffect(() => {

@@ -18,7 +18,7 @@ export function NavBar() {
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
       <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-2 xl:flex-nowrap px-5 py-2">
-        {/* First in the tab order; the mark stands before it on screen. */}
+        {/* First in the tab order, although the logo comes before it on screen. */}
         <a
           href="/help"
           className={`order-3 ml-auto shrink-0 px-4! whitespace-nowrap ${buttonClass({ variant: 'outline' })}`}
@@ -79,7 +79,7 @@ function MainLinks({ known }: { known: boolean }) {
   )
 }
 
-/** The account and Logout, or the way in. */
+/** Account and Logout, or Log In and Get Started. */
 function Person() {
   const { user, known, signOut } = useSession()
   if (!known) return <GetStarted className="for-visitors whitespace-nowrap max-sm:hidden!" />

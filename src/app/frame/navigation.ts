@@ -1,4 +1,4 @@
-// The links of the navigation bar and the drawer, and who sees them.
+// The links of the navigation bar and the drawer, by audience.
 
 export type NavLinkOf = { to: string; label: string; seenBy: 'everyone' | 'members' | 'visitors' }
 

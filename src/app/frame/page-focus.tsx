@@ -14,7 +14,7 @@ export function PageFocus() {
   useFocusMemory(key)
 
   useEffect(() => {
-    // The first page is announced by the browser itself; a change of filters or a menu is no new page.
+    // The browser announces the first page itself; a change of filters or a menu is not a new page.
     if (shown.current === pathname) return
     shown.current = pathname
     setAnnounced(title)
@@ -31,7 +31,7 @@ export function PageFocus() {
   )
 }
 
-/** The title of the current page, also where the tab shows a neutral one. */
+/** The title of the current page, even if the tab shows a neutral one. */
 function useRouteTitle(): string {
   const { pathname } = useLocation()
   const handle = useMatches().at(-1)?.handle as
@@ -75,7 +75,7 @@ function focusWhenReady(href: string | undefined) {
 function focusStart(main: HTMLElement, href: string | undefined): boolean {
   const heading = main.querySelector('h1')
   if (!heading) return false
-  // A page that has already put the focus somewhere knows better.
+  // A page that has set the focus itself takes precedence.
   if (main.contains(document.activeElement) && document.activeElement !== main) return true
   const link = href === undefined ? null : main.querySelector<HTMLElement>(`a[href="${CSS.escape(href)}"]`)
   if (!link) heading.tabIndex = -1

@@ -8,15 +8,14 @@ export type Page = {
   /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
   who: 'anyone' | 'member' | 'paid'
   /**
-   * `true`: in full, as a visitor sees it. `'shell'`: as a member sees it before anything is known about them.
-   * `false`: the frame with a placeholder.
+   * `true`: complete, as for a visitor. `'shell'`: as for a member, before anything is known about them. `false`: the frame with a placeholder.
    */
   prerender: boolean | 'shell'
   /** The feature flag that the page depends on. */
   partOf?: 'coach'
   /** The component. The build reads the file name from this line: one `import()` in each entry. */
   load: () => Promise<ComponentType>
-  /** The source files it needs, for an entry that is made and not written out. */
+  /** The source files it needs, for entries that are generated. */
   sources?: string[]
   /** For paths with parameters: the title of a URL. */
   titleOf?: (address: string) => string

@@ -1,4 +1,4 @@
-// What the drawer of small screens holds; loaded right after the page.
+// The contents of the drawer on small screens; loaded right after the page.
 import { LogOut } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
@@ -12,7 +12,7 @@ import { helpLinks, linkClass, linksFor, type NavLinkOf } from './navigation.ts'
 
 export type PhoneDrawerProps = { open: boolean; onClose: () => void; onLeave: () => void }
 
-/** `onLeave` takes the menu's own entry out of the history. */
+/** `onLeave` removes the menu's entry from the history. */
 export function PhoneDrawer({ open, onClose, onLeave }: PhoneDrawerProps) {
   const { user, known, signOut } = useSession()
   const coachOn = useFeature('coach')

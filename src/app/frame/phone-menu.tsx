@@ -12,7 +12,7 @@ const PhoneDrawer = lazy(async (): Promise<{ default: ComponentType<PhoneDrawerP
 
 export function PhoneMenu() {
   const { open, show, close, leave } = useMenuEntry()
-  // The prerendered page has no drawer; it comes right after.
+  // The prerendered page has no drawer; it is loaded right after.
   const [ready, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   return (
@@ -50,7 +50,7 @@ function useMenuEntry() {
     open,
     show: () => void navigate(here, { state: { ...otherState, menu: true }, preventScrollReset: true }),
     close: () => {
-      // Escape and the dialog's own close event both arrive here, one after the other.
+      // Escape and the dialog's close event both call this, one after the other.
       if (!open || closing.current === key) return
       closing.current = key
       void navigate(-1)

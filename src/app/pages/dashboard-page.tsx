@@ -1,4 +1,4 @@
-// Today: the check-in and the cairn, then what is next, then everything else.
+// Today: the check-in and the cairn, then next steps, then everything else.
 import { BookHeart, Flower2, MapPin, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
@@ -21,7 +21,7 @@ import { LateCallCard } from '../../trusted/late-call-card.tsx'
 import { SameDayCard } from '../community/same-day-card.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
-// Rarely there, so it comes after the page.
+// Rarely shown, so it is loaded after the page.
 const AfterDangerCard = lazy(async () => {
   const parts = await import('../safety/after-danger-card.tsx').catch(() => undefined)
   return { default: parts?.AfterDangerCard ?? (() => null) }
@@ -151,7 +151,7 @@ function QuickActions() {
   )
 }
 
-/** Never on the first day, and not to someone who comes back after an absence. */
+/** Never on the first day, nor after an absence. */
 function offersPremium({ subscription, daysOnPath, lastCheckIn }: Profile) {
   return (
     subscription === 'free' && daysOnPath > 1 && !isBackAfterAbsence({ lastCheckIn, today: localToday() })

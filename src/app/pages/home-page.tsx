@@ -133,7 +133,7 @@ function HeroButtons() {
   )
 }
 
-/** For the person who came because of tonight. */
+/** For visitors who need help tonight. */
 function RightNow() {
   const links = [
     ['/help/craving', 'I’m about to use'],

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { get } from '../../platform/call.ts'
 
-/** What a visitor may know about how this Cairn is set up, for the privacy page. A null was not entered by the operator. */
+/** Public facts about this installation, for the privacy page. Null if the operator did not set it. */
 export const Installation = z.object({
   operator: z.object({
     name: z.string().nullable(),
     address: z.string().nullable(),
     email: z.string().nullable(),
-    /** Who hosts it, delivers its email, and the like. */
+    /** Service providers, such as hosting and email delivery. */
     services: z.string().nullable(),
   }),
   /** True if emails are sent. */

@@ -5,7 +5,7 @@ import { savedMeetings } from '../../meetings/saved-contract.ts'
 import { meetingLocalTime } from '../../meetings/words.ts'
 import { useRead } from '../../platform/browser/call.browser.ts'
 
-/** The member's next saved meeting, or the way to find one. Always of the same height, so that nothing moves. */
+/** The member's next saved meeting, or a link to find one. Its height never changes, so that nothing moves. */
 export function NextMeeting() {
   const saved = useRead(savedMeetings)
   const now = Date.now()

@@ -1,4 +1,4 @@
-// What only the prerendered HTML needs of a page: its description and its URLs. Kept out of what browsers load.
+// Page details that only the prerendered HTML needs: description and URLs. Not part of the browser's bundle.
 import { profile } from '../../accounts/contract.ts'
 import * as forum from '../../forum/contract.ts'
 import { readKey } from '../../journal/contract.ts'
@@ -67,14 +67,14 @@ export function urlsOf(path: string): string[] {
   return ids[path]?.map(({ id }) => path.replace(/:\w+$/, id)) ?? [path]
 }
 
-/** The calls that the first view of a page makes without any filter: preloaded, so that they do not wait for its script. */
+/** Calls of a page's first view, preloaded so that they do not wait for its script. */
 export function readsOf(path: string): string[] {
   return path === '/meetings' ? [urlOf(listMeetings.path, undefined, { limit: firstRows })] : []
 }
 
 const posts = { category: forum.categories[0], limit: forum.pageSize }
 
-/** Only pages that are ready sooner by it: elsewhere these reads take connections away from the scripts. */
+/** Only pages that become ready sooner: elsewhere these reads compete with the scripts for connections. */
 const memberReads: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/my-meetings': [savedMeetings.path],
@@ -83,7 +83,7 @@ const memberReads: Readonly<Record<string, readonly string[]>> = {
   '/journal': [readKey.path],
 }
 
-/** What the head of a member's page asks before its script runs. */
+/** The reads that the head of a member's page sends before its script runs. */
 export function memberReadsOf(path: string): string[] {
   const reads = memberReads[path]
   return reads ? [profile.path, ...reads] : []

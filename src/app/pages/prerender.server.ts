@@ -98,7 +98,7 @@ async function render(page: Page, address: string, without: string) {
   return html.replaceAll(stylesOfTabs, '')
 }
 
-// radix's tabs set these; as attributes the page's policy refuses them, and the browser sets them again by script.
+// Radix tabs set these inline styles. The page's policy refuses them as attributes; the script sets them again.
 const stylesOfTabs = / style="(?:outline:none|animation-duration:0s)"/g
 
 type Made = {
@@ -157,7 +157,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
 }
 
-/** Names the same page in the other language. */
+/** Links to the same page in the other language. */
 function alternates({ path, english = path }: Page) {
   const spanish = spanishPaths[english]
   return spanish

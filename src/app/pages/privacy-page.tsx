@@ -26,7 +26,7 @@ export function PrivacyPage() {
   )
 }
 
-/** Without an answer from the server, and without the setting, nobody is named. */
+/** Without a response from the server, or without the setting, nobody is named. */
 function Operator({ operator }: { operator: Installation['operator'] | undefined }) {
   return (
     <>
@@ -119,7 +119,7 @@ function OtherParties({ coachOn, installation: known }: OtherPartiesProps) {
   )
 }
 
-/** `undefined`: the server has not said yet whether an engine is set up. */
+/** `undefined` until the server's response says whether an engine is set up. */
 function EngineItem({ engine }: { engine: Installation['engine'] | undefined }) {
   if (engine === null)
     return <li>No AI company: no engine is set up here. You get prepared answers, and nothing is sent.</li>
@@ -134,7 +134,7 @@ function EngineItem({ engine }: { engine: Installation['engine'] | undefined }) 
   )
 }
 
-/** Where no email is sent, staff pass the links on by hand and so see them. */
+/** If no email is sent, staff pass links on by hand and therefore see them. */
 function Emails({ sent }: { sent: boolean | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exportedTables } from '../program/data-export.server.ts'
 import { Stored } from './privacy-stored.tsx'
 
-/** What the page says of each table that holds something of a member. */
+/** The page's text for each table with data of a member. */
 const saidOf: Record<string, string> = {
   sessions: 'devices signed in',
   sign_ins: 'your sign-ins of the last 90 days',

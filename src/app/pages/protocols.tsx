@@ -1,4 +1,4 @@
-// The home page's card about the programs, from the list of those that exist.
+// The home page's card about the programs, generated from their list.
 import { protocols } from '../../plans/programs/protocols.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'

@@ -70,7 +70,7 @@ function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
   )
 }
 
-/** Public pages that show something of a member who is signed in on this device. */
+/** Public pages with parts for a signed-in member. */
 const personalForMembers = new Set([
   '/login',
   '/forum',
@@ -89,7 +89,7 @@ function Guarded({ page: { who, prerender }, children }: { page: Page; children:
   const { pathname, search } = useLocation()
   if (who === 'anyone') return children
   if (loading && prerender !== 'shell') return <Waiting />
-  // A page with a shell renders it itself, so that its elements stay when the member is known.
+  // A page with a shell renders it itself, so that its elements persist when the member is known.
   const content = <div className={hydrating ? 'for-members' : undefined}>{children}</div>
   if (loading) return content
   if (!user) return <Navigate to="/login" replace state={left ? null : { from: pathname + search }} />

@@ -19,7 +19,7 @@ function ticking(activityId: string): Tick {
   }
 }
 
-/** Only today's check-in is news; one that was made offline for an earlier day is not. */
+/** Only today's check-in is announced, not one that was made offline for an earlier day. */
 export async function onCheckIn(
   services: Services,
   memberId: string,

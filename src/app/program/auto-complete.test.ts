@@ -32,7 +32,7 @@ test('an entry of the journal ticks the evening’s reflection, one brought over
   await ana.post('/api/journal', { ...sealed(), createdAt: '2024-01-01T10:00:00Z' })
   await ana.post('/api/journal', { ...sealed(), createdAt: '2026-03-09T23:59:00Z' })
   expect(await isDone(ana, 'evening-reflection')).toBe(false)
-  // The browser always says when an entry was begun.
+  // The browser always sends when an entry was started.
   await ana.post('/api/journal', { ...sealed(), createdAt: '2026-03-10T19:58:00Z' })
   expect(await isDone(ana, 'evening-reflection')).toBe(true)
 })

@@ -70,7 +70,7 @@ export function routes({ settings }: Services): Route[] {
     ...planRoutes,
     ...meetingRoutes(ticks.onAttended),
     ...journalRoutes(ticks.onEntry),
-    // Disabled: a page that is still open gets a kind refusal.
+    // Disabled: a page that is still open gets a plain refusal.
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,

@@ -1,4 +1,4 @@
-// What the coach uses of the library, the meetings and the forum's moderation.
+// Connects the coach to the library, the meetings and the forum's moderation.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import MiniSearch from 'minisearch'

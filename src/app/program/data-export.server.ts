@@ -95,7 +95,7 @@ export const otherCapabilities: OtherCapabilities = {
     }
     return whole
   },
-  // Foreign keys cascade; the forum offers a choice, and emails to trusted people stand in the outbox.
+  // Foreign keys cascade; the forum offers a choice, and emails to trusted people are in the outbox.
   async beforeDelete(tx, memberId, what) {
     await deleteEmails(tx, await trusted.emailsOfMember(tx, memberId))
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)

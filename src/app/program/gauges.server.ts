@@ -1,4 +1,4 @@
-// What GET /metrics shows of the queue, email, meeting lists, backups and live updates.
+// The gauges of GET /metrics for the queue, email, meeting lists, backups and live updates.
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Clock } from '../../platform/clock.ts'
@@ -7,7 +7,7 @@ import type { PubSub } from '../../platform/database/pg-notify.server.ts'
 import { eventStreamCount } from '../../platform/http/event-stream.server.ts'
 import type { GaugeSource, GaugeValue } from '../../platform/metrics.server.ts'
 
-/** What only this process knows. */
+/** Gauges of this process. */
 export function processGauges(pool: pg.Pool, pubsub: PubSub): GaugeSource {
   return {
     gauges: [
@@ -30,7 +30,7 @@ export function processGauges(pool: pg.Pool, pubsub: PubSub): GaugeSource {
 
 type Measured = { name: string; labels: Record<string, string> | null; value: number | null }
 
-/** What all processes share; every one of them reports the same. */
+/** Gauges of the whole installation; every process reports the same values. */
 export function databaseGauges(db: Db, clock: Clock): GaugeSource {
   return {
     gauges: [
@@ -51,7 +51,7 @@ export function databaseGauges(db: Db, clock: Clock): GaugeSource {
   }
 }
 
-/** Jobs are stamped by the database's clock, everything else by the program's. */
+/** Times of jobs are by the database's clock, all others by the program's. */
 function measure(db: Db, now: string): Promise<Measured[]> {
   return rows(
     db,

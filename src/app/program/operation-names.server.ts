@@ -1,4 +1,4 @@
-// Names each call after its contract: `forum.sharePost` is `sharePost` in `forum/contract.ts`.
+// Derives each call's operation name from its contract: `forum.sharePost` is `sharePost` in `forum/contract.ts`.
 import * as accounts from '../../accounts/contract.ts'
 import * as team from '../../accounts/team/team.ts'
 import * as checkin from '../../checkin/contract.ts'

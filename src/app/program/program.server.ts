@@ -49,7 +49,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   })
   const { db, pool } = database
   const pubsub = await openPubSub(connection, log)
-  // why: jobs need the services, and the services include the queues.
+  // A function, because jobs need the services, and the services include the queues.
   let services: Services
   const work = options.work ? pubsub : false
   const queues = await openJobs({ pool, log, kinds: jobs, services: () => services, work })
@@ -97,7 +97,7 @@ async function addPages(app: FastifyInstance, services: Services, isDraining: ()
   const { pubsub, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
-  // why not 503 without the database: all processes share it, so a proxy would take every one of them out, and help with them.
+  // Not 503 without the database: all processes share it, so a proxy would remove every one of them, and the help pages with them.
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) =>
     reply.status(isDraining() ? 503 : 200).send({
       status: isDraining() ? 'stopping' : 'ready',

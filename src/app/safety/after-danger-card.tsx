@@ -9,7 +9,7 @@ import { afterDanger } from './after-danger.ts'
 
 const dismissed = 'after-danger'
 
-/** Asks how it went, without saying what was seen. Dismissed, it stays away; it never leaves this page. */
+/** Asks how it went, without saying what was detected. Once dismissed, it does not return; nothing is sent. */
 export function AfterDangerCard() {
   const { user } = useSession()
   const coachOn = useFeature('coach')

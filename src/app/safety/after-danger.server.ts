@@ -6,7 +6,7 @@ import { afterDanger } from './after-danger.ts'
 
 const hour = 3_600_000
 
-/** Nothing is stored for it: what the coach and the forum keep anyway is looked at, for this member alone. */
+/** Stores nothing: it reads the member's own findings of the coach and the forum. */
 export const afterDangerRoutes: Route[] = [
   serve(afterDanger, member, async ({ db, settings, clock, member: { id } }) => {
     const now = clock.now()
@@ -15,7 +15,7 @@ export const afterDangerRoutes: Route[] = [
       lastCrisisCheck(db, settings, id, span),
       lastDangerousText(db, id, span),
     ])
-    // A sign in the last hours means that it is not over: the help of that moment is still shown, and this can wait.
+    // After a sign in the last hours the immediate help is still shown, so this comes later.
     return {
       at:
         found

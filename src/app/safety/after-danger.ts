@@ -2,5 +2,5 @@
 import { z } from 'zod'
 import { get } from '../../platform/call.ts'
 
-/** When the last sign was, from half a day to two days after it; else null. Says nothing of what it was. */
+/** The time of the last sign, from half a day to two days after it; else null. Does not say what it was. */
 export const afterDanger = get('/api/after-danger', { answer: z.object({ at: z.string().nullable() }) })

@@ -1,4 +1,4 @@
-// The page of a trusted person with the plan that is shared with them. The cipher loads only where there is one.
+// A trusted person's page with the plan that is shared with them. The cipher is loaded only if there is one.
 import { lazy } from 'react'
 import { TrustedPage } from '../../trusted/trusted-page.tsx'
 

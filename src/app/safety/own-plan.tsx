@@ -1,4 +1,4 @@
-// The safety plan page with, for members, sync between their devices and whom the plan is shared with.
+// The safety plan page. Members also see sync between their devices and sharing with other people.
 import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react'
 import { type PlanSharingProps, SafetyPlanPage } from '../../crisis/safety-plan-page.tsx'
 import { storedToken } from '../../platform/browser/session-token.browser.ts'

@@ -1,4 +1,4 @@
-// The safety plan encrypted in the member's browser with the journal's primitives (docs/decisions/0095 and 0114):
+// Encrypts the safety plan in the member's browser with the journal's primitives (docs/decisions/0095 and 0114):
 // for one trusted person, and for the member's own devices.
 import { contentOf, type PlanContent } from '../../crisis/safety-plan/safety-plan.ts'
 import {
@@ -12,7 +12,7 @@ import {
 import { dataKey, derived, seal, unseal } from '../../journal/crypto/cipher.browser.ts'
 import { canonicalJson, pad, unpad } from '../../journal/crypto/envelope.ts'
 
-/** Whose copy it is, and which version: a ciphertext opens nowhere else and under no other number. */
+/** Authenticated data: owner and version, so that a ciphertext is valid for no other owner or version. */
 export type PlanVersion = { revision: number } & ({ personId: string } | { memberId: string })
 
 const secretBytes = 32
@@ -36,7 +36,7 @@ async function planKey(secret: string, version: PlanVersion): Promise<CryptoKey 
   return derived(await dataKey(bytes), purpose)
 }
 
-/** `iv` is random; only test vectors name one. */
+/** `iv` is random; only test vectors set it. */
 export async function sealPlan(
   secret: string,
   version: PlanVersion,
@@ -48,7 +48,7 @@ export async function sealPlan(
   return toBase64(await seal(key, pad(utf8(JSON.stringify(contentOf(plan)))), authenticatedData(version), iv))
 }
 
-/** Undefined for another key, owner or version, and for anything that was changed on the way. */
+/** Undefined for another key, owner or version, and for a modified ciphertext. */
 export async function openPlan(
   secret: string,
   version: PlanVersion,

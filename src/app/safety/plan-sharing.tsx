@@ -46,7 +46,7 @@ function useCopy(person: contract.TrustedPerson, plan: SafetyPlan, isStored: boo
   const [error, setError] = useState<string>()
   const { id: personId, plan: copy } = person
   const changedAt = plan.changedAt ?? ''
-  // What the effect below sends; `changedAt` says when it is another plan.
+  // The plan that the effect below sends; `changedAt` identifies its version.
   const latest = useRef({ plan, refresh })
   useEffect(() => {
     latest.current = { plan, refresh }
@@ -110,13 +110,13 @@ function copyWords(
   if (!shares.plan.taken) return 'chose not to see it.'
   if (!copy) return 'sees nothing yet.'
   const of = clock.format(new Date(copy.updatedAt))
-  // Deleted here, or never written on this device.
+  // The plan was deleted, or never written on this device.
   return empty ? `still sees the plan of ${of}. Stop sharing it to take it back.` : `sees the plan of ${of}.`
 }
 
 type NewLinkProps = { personId: string; name: string; onMade: (secret: string) => void }
 
-/** On a device that did not make the invitation there is no key: a new one needs a new link for the person. */
+/** Only the device that created the invitation has the key; another device has to create a new link for the person. */
 function NewLink({ personId, name, onMade }: NewLinkProps) {
   const [link, setLink] = useState<string>()
   if (link)

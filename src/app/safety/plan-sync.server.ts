@@ -14,7 +14,7 @@ async function storedPlan(db: Db, memberId: string): Promise<SyncedPlanRow | und
   )
 }
 
-/** False where another version is stored than the one before this. */
+/** False unless the stored version is the one before this. */
 async function savePlan(
   db: Db,
   memberId: string,

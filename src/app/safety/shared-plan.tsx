@@ -1,4 +1,4 @@
-// The plan as the trusted person reads it: opened in their browser, with the key of their link.
+// The trusted person's view of the plan, decrypted in their browser with the key of their link.
 import { useEffect, useState } from 'react'
 import { PlanReader } from '../../crisis/safety-plan/plan-reader.tsx'
 import type { PlanContent } from '../../crisis/safety-plan/safety-plan.ts'

@@ -1,4 +1,4 @@
-// Brings this device's plan and the encrypted copy on the server together.
+// Synchronizes this device's plan with the encrypted copy on the server.
 import { mergePlans, samePlan } from '../../crisis/safety-plan/merge-plans.ts'
 import {
   contentOf,
@@ -17,7 +17,7 @@ export type SyncSide = {
   update: (change: (plan: SafetyPlan) => SafetyPlan) => Promise<SafetyPlan>
   /** The copy on the server. */
   copy: () => Promise<StoredCopy | null>
-  /** False where another device stored a version meanwhile. */
+  /** False if another device stored a version meanwhile. */
   save: (copy: StoredCopy) => Promise<boolean>
 }
 
@@ -40,7 +40,7 @@ export async function syncPlan(side: SyncSide): Promise<SyncResult> {
   throw new Error('Other devices are changing the plan right now. It will be synced later.')
 }
 
-/** Stores the first version. False where another device did. */
+/** Stores the first version. False if another device did. */
 export function startSync(side: SyncSide, plan: PlanContent): Promise<boolean> {
   return saveNext(side, 0, plan)
 }
@@ -56,7 +56,7 @@ async function saveNext(side: SyncSide, before: number, plan: PlanContent): Prom
 
 function withCopy(plan: SafetyPlan, memberId: string, revision: number, theirs: PlanContent): SafetyPlan {
   const { synced } = plan
-  // An older number, or the same one with other content, comes from a restored backup: then both are kept.
+  // An older version, or the same one with other content, comes from a restored backup: then both are merged.
   const known =
     synced?.memberId === memberId &&
     (synced.revision < revision || (synced.revision === revision && samePlan(synced.plan, theirs)))

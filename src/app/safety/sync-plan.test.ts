@@ -6,7 +6,7 @@ import { type StoredCopy, type SyncSide, startSync, syncPlan } from './sync-plan
 
 const memberId = '018f0000-0000-7000-8000-000000000001'
 
-/** The server's part: a version is stored only after the one before it. */
+/** A fake server: it stores a version only after the previous one. */
 function server() {
   const state: { copy: StoredCopy | null; loseAnswers: boolean } = { copy: null, loseAnswers: false }
   async function save(next: StoredCopy): Promise<boolean> {

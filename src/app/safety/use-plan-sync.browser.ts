@@ -1,4 +1,4 @@
-// Runs the sync of the safety plan while its page is open: at first, after changes, and when the connection or the page comes back.
+// Syncs the safety plan while its page is open: at the start, after changes, and when the connection or the page returns.
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentOf } from '../../crisis/safety-plan/safety-plan.ts'
@@ -49,7 +49,7 @@ async function takeLinkKey({
   const secret = hash.slice(fragment.length)
   const opened = plan && (await openPlan(secret, { memberId, revision: plan.revision }, plan.sealed))
   if (opened) await storeSyncKey(memberId, secret)
-  // Only now, so that a page that is reloaded or closed before does not lose the key.
+  // Removed from the URL only now, so that reloading or closing the page earlier does not lose the key.
   history.replaceState(history.state, '', pathname + search)
   return opened ? 'taken' : 'wrong'
 }
@@ -74,7 +74,7 @@ async function begin({ plan, update }: PlanSharingProps): Promise<PlanSyncState>
   const secret = newLinkKey()
   await storeSyncKey(memberId, secret)
   if (await startSync(sideOf(memberId, secret, update), contentOf(plan))) return { is: 'synced', secret }
-  // Another device began meanwhile, with its own key.
+  // Another device turned sync on meanwhile, with its own key.
   await forgetSyncKey(memberId)
   return { is: 'locked' }
 }
@@ -87,7 +87,7 @@ async function end({ update }: PlanSharingProps): Promise<PlanSyncState> {
   return { is: 'off' }
 }
 
-/** Each of them one at a time, so that a sync in progress never brings back what was just turned off. */
+/** Serialized, so that a sync in progress never restores a copy that was just deleted. */
 export function usePlanSync(props: PlanSharingProps) {
   const [state, setState] = useState<PlanSyncState>({ is: 'reading' })
   const queue = useRef(Promise.resolve())

@@ -48,7 +48,7 @@ export const adminRoutes: Route[] = [
   }),
 ]
 
-/** How the promise to answer within 24 hours was held in the last 30 days. */
+/** The share of answers within 24 hours in the last 30 days. */
 function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
   const monthAgo = new Date(now - 30 * 86_400_000).toISOString()
   return rows(

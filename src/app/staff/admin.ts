@@ -50,11 +50,11 @@ export const StaffCounts = z.object({
       oldest: z.string().nullable(),
     }),
   ),
-  /** What was answered in the last 30 days, and how much of it within 24 hours. */
+  /** The number of answers in the last 30 days, and how many of them within 24 hours. */
   answered: z.array(
     z.object({ desk: z.enum(['contact', 'consultations']), count: z.int(), inTime: z.int() }),
   ),
-  /** Set where plans on a public site cost nothing because no real payment is set up. */
+  /** Set if plans on a public site cost nothing because no real payment is set up. */
   paymentWarning: z.string().nullable(),
 })
 
@@ -95,7 +95,7 @@ export const deleteAccount = post('/api/admin/members/:id/delete', {
   body: Because,
   answer: Done,
 })
-/** Stops a member from posting for some days, also one in danger: reading and help stay open. */
+/** Stops a member from posting for some days, also a member in danger: reading and help stay open. */
 export const limitPosting = post('/api/admin/members/:id/limit-posting', {
   params: One,
   body: z.strictObject({ reason, days: z.int().min(1).max(90) }),

@@ -6,7 +6,7 @@ import * as contract from './admin.ts'
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
 
-/** What was sent. Staff see of an email to a trusted person only that it was. */
+/** The sent emails. Of an email to a trusted person, staff see only that it was sent. */
 export function Emails() {
   const mails = useRead(contract.mails)
   if (mails.isPending) return <Loading />

@@ -1,4 +1,4 @@
-// Who may make which call, and something that fits it: what the tests of every call read. A call without a line fails them.
+// Who may make each call, with a valid example of it, for the tests that go through every call. A call without an entry fails them.
 import { randomUUID } from 'node:crypto'
 import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
 
@@ -30,34 +30,34 @@ export type OwnedResource =
   | 'thread'
   | 'trustedPerson'
 
-/** Ids of things that stand for the whole test, by name. */
+/** Ids of resources that exist for the whole test, by name. */
 export type KnownIds = { readonly [name: string]: string }
 
 export type Access = {
   who: Who
   body?: (known: KnownIds) => Record<string, unknown> | undefined
-  /** A query that fits, without its question mark. */
+  /** A valid query, without its question mark. */
   query?: string
   own?: OwnedResource
-  /** What stands for each name in the path; `nowhere` where it is not given. */
+  /** The value of each path parameter; `nowhere` by default. */
   path?: (known: KnownIds) => Record<string, string>
-  /** What those who are let in are answered; 200 where it is not given. */
+  /** The status for those who pass the gate; 200 by default. */
   answers?: number
-  /** What the owner is answered where it differs. */
+  /** The owner's status, if it differs. */
   owner?: number
-  /** The answer never ends. */
+  /** The response is an endless stream. */
   streams?: true
-  /** It ends the session that asks, also by beginning another. */
+  /** The call ends its session, for example by starting another. */
   ends?: true
-  /** Fields beside those that are named are let through: it stores nothing of them, or seals them as they are. */
+  /** Accepts unknown fields: it does not store them, or encrypts them unchanged. */
   loose?: true
 }
 
 export const nowhere = '019a0000-0000-7000-8000-000000000000'
 export const wrongPassword = 'this is not the password'
-/** The word that stands in everything that is the owner's alone. */
+/** A word in everything that only the owner may read. */
 export const canary = 'zephyrine'
-/** Stands in what not even the team may see: the diary, trusted people, gifts, who follows what. */
+/** A word in everything that not even staff may read: the diary, trusted people, gifts, followed posts. */
 export const secret = 'quillwort'
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 
@@ -601,7 +601,7 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/admin/counts': only('moderator'),
 }
 
-/** The address of a call with its names filled in: the owner's own thing, what `path` gives, or nowhere. */
+/** The URL of a call with its path parameters: the owner's resource, the value in `path`, or `nowhere`. */
 export function addressIn(call: string, known: KnownIds, id = nowhere): string {
   const line = access[call]
   const given = line?.path?.(known) ?? {}

@@ -1,4 +1,4 @@
-// Makes one fresh thing of a member's for each kind that is the member's alone.
+// Creates a resource of each kind that only its owner may access.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, rows } from '../../platform/database/db.server.ts'
@@ -68,7 +68,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
     return [id, 'forum_mutes']
   },
   async sanction(world) {
-    // One that is over: it is still the owner's alone, and no longer keeps them from writing.
+    // An expired sanction: only the owner may see it, and it no longer stops them from writing.
     const id = randomUUID()
     await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
       values (${id}, ${world.owner.id}, 'silence', ${canary}, ${now}, ${'2026-03-10T12:00:01Z'})`.execute(
@@ -100,7 +100,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
   },
 }
 
-/** Makes a fresh thing of the owner's; its id, and the row that must not change under strangers. */
+/** Creates a resource of the owner; returns its id, and the row that other people's calls must not change. */
 export async function makeOwned(world: Owning, kind: OwnedResource) {
   const [id, table] = await makers[kind](world)
   return {

@@ -1,4 +1,4 @@
-// The SQL of docs/scale.md that partitions check-ins, as it stands there.
+// The SQL of docs/scale.md that partitions check-ins, read from the document.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 

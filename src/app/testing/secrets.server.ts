@@ -1,9 +1,9 @@
-// What a member has that nobody sees but the people they chose, not even staff.
+// Data of a member that only people they chose may see, not even staff.
 import { randomUUID } from 'node:crypto'
 import { secret } from './access.server.ts'
 import type { TestApp, TestPerson, TestResponse } from './test-app.server.ts'
 
-/** Fills what is for the owner and the people they chose. */
+/** Creates data for the owner and the people they chose. */
 export async function settleSecrets(app: TestApp, owner: TestPerson): Promise<void> {
   const said = async (answer: Promise<TestResponse>) => {
     const { status, body, text } = await answer

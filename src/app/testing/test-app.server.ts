@@ -1,4 +1,4 @@
-// The whole program in process, on a database and a clock of its own, with people who use it.
+// Runs the whole program in process, with its own database and clock, and people who call it.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -22,7 +22,7 @@ export { cookieIn, type TestPerson, type TestResponse } from './test-person.serv
 export type TestOptions = {
   settings?: Record<string, string>
   now?: string
-  /** A database that stands already, in place of a new one. */
+  /** An existing database instead of a new one. */
   connection?: Connection
   /** Collects the lines of the log. */
   logged?: string[]
@@ -30,7 +30,7 @@ export type TestOptions = {
 
 const password = memberPassword
 
-/** A database in which a program has been before: migrated, with its queues. Cloned, so it costs next to nothing. */
+/** A migrated database with job queues, cloned from a template in under 0.1 s. */
 export function startedDatabase(): ReturnType<typeof testDatabase> {
   return testDatabase(jobs.map((job) => job.name).join(), async (connection) => {
     const dataDir = mkdtempSync(join(tmpdir(), 'cairn-app-'))
@@ -127,7 +127,7 @@ async function member(
   return testPerson(http, { id, email, token: answer.body.token, cookie: cookieIn(answer) })
 }
 
-/** As if the link that confirms the address had been opened. Gives the member's id. */
+/** Confirms the address, as its link would. Returns the member's id. */
 async function confirmAddress(db: Db, email: string): Promise<string> {
   await affectedRows(
     db,
@@ -140,7 +140,7 @@ async function confirmAddress(db: Db, email: string): Promise<string> {
 
 async function giveRoleAndPlan({ db, clock }: Services, id: string, { role, plan }: MemberOptions) {
   if (role) {
-    // Staff work in sessions that came with a second factor.
+    // Staff need sessions with a second factor.
     const at = new Date(clock.now()).toISOString()
     await affectedRows(
       db,
@@ -163,7 +163,7 @@ function settableClock(start: string | undefined) {
   let shift = start === undefined ? undefined : Date.parse(start)
   return {
     now: () => shift ?? Date.now(),
-    /** Stands still at an instant. */
+    /** A clock that stays at an instant. */
     set(at: string) {
       shift = Date.parse(at)
     },

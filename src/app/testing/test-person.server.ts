@@ -1,8 +1,8 @@
-// A person in a test: their session, and what they send.
+// A person in a test, with a session and calls.
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { newTokenHeader } from '../../platform/call.ts'
 
-// why: a test reads answers of every shape; what it expects of them it says itself.
+// Untyped, because tests compare the answers themselves.
 type Json = ReturnType<typeof JSON.parse>
 export type TestResponse = {
   status: number
@@ -12,7 +12,7 @@ export type TestResponse = {
 }
 type Sending = { headers?: Record<string, string> }
 
-/** A person with a browser: stores cookies, sends them from our own pages, and takes over new keys. */
+/** A person with a browser: stores cookies, sends them from our own origin, and stores new session keys. */
 export type TestPerson = {
   id: string
   email: string
@@ -25,7 +25,7 @@ export type TestPerson = {
   del(path: string, sending?: Sending): Promise<TestResponse>
 }
 
-/** A person who talks to the program over HTTP, without a network. */
+/** A person who calls the program over HTTP, without a network. */
 export function testPerson(
   http: FastifyInstance,
   as: { id: string; email: string; token: string; cookie: string },
@@ -57,7 +57,7 @@ export function testPerson(
   return self
 }
 
-/** The session's cookie, as an answer sets it. */
+/** The session cookie that a response sets. */
 export function cookieIn({ headers }: Pick<TestResponse, 'headers'>): string {
   return /^[^;]+/.exec(headers['set-cookie'] ?? '')?.[0] ?? ''
 }

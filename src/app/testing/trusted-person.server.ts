@@ -7,14 +7,14 @@ export const everything = { calls: true, checkIns: true, plan: true }
 export const onlyCalls = { calls: true, checkIns: false, plan: false }
 export const now = '2026-03-10T12:00:00Z'
 
-/** Invites a person; gives what their link holds. */
+/** Invites a person; returns the secrets of the link. */
 export async function invited(ana: TestPerson, shares = everything) {
   const { status, body } = await ana.post('/api/trusted/people', { name: 'Sam', sender: 'Ana', shares })
   expect(status).toBe(200)
   return body as { id: string; token: string }
 }
 
-/** Accepts the invitation as a person without an account, with a confirmed address where one is given. */
+/** Accepts the invitation as a person without an account, with a confirmed address if one is given. */
 export async function accepted(app: TestApp, ana: TestPerson, { shares = everything, email = '' } = {}) {
   const { id, token } = await invited(ana, shares)
   const answer = await app.visitor.post('/api/trusted/invitation/accept', {

@@ -1,4 +1,4 @@
-// One real example of every call that writes, for the test that what is answered is on disk. A call without a line fails that test.
+// An example of every call that writes, for the durability test. A call without an example fails that test.
 import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
@@ -32,7 +32,7 @@ export const writesNothing = new Set([
   'POST /api/trusted/person',
   'POST /api/contact/thread',
 ])
-/** Calls that only a browser with a passkey can make; e2e/account.test.ts does. */
+/** Calls that only a browser with a passkey can make; e2e/account.test.ts tests them. */
 export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/account/passkeys'])
 
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
@@ -163,7 +163,7 @@ async function webhook(world: World): Promise<TestResponse> {
   return app.visitor.post('/api/paypal/webhook', body, { headers })
 }
 
-/** A meeting of Mondays; the day before that of the test is one. */
+/** A Monday meeting; the day before the test's date is a Monday. */
 async function meeting({ owner }: World): Promise<string> {
   const listed: { id: string; dayOfWeek: number | null }[] = await made(owner.get('/api/meetings'))
   const found = listed.find(({ dayOfWeek }) => dayOfWeek === 1)
@@ -403,7 +403,7 @@ const device = {
 }
 const reminder = { ...device, minuteOfDay: 1_200, zone: 'UTC' }
 
-/** Others of the team have theirs in the same list. */
+/** The list also has notes of other staff. */
 type OwnRow = { id: string; isMine: boolean }
 
 const shift = ({ app }: World) => {
@@ -651,7 +651,7 @@ const shares = { calls: true, checkIns: true, plan: false }
 const trusted = ({ owner }: World) =>
   made(owner.post('/api/trusted/people', { name: 'Sam', sender: 'Orla', shares }))
 
-/** A trusted person who accepted; gives the token of their page. */
+/** A trusted person who accepted; returns the token of their page. */
 async function trustedPerson(world: World): Promise<string> {
   const { token } = await trusted(world)
   const { visitor } = world.app
@@ -732,7 +732,7 @@ const examples: Record<string, Example> = {
   ...otherExamples,
 }
 
-/** How a call is made: by its own line here, else with the body of its line in access.server.ts where that is answered. */
+/** How to make a call: by its example here, else with the body of its entry in access.server.ts if that succeeds. */
 export function exampleOf(call: string): Example | undefined {
   const line = access[call]
   const own = examples[call]

@@ -1,7 +1,7 @@
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 
-/** The way to the meetings, whose page is in English. */
+/** A link to the meetings page, which is in English. */
 export function SpanishMeetings() {
   const i18n = useI18n()
   return (

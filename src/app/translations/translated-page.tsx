@@ -108,7 +108,7 @@ function TranslatedFooter({ i18n }: { i18n: I18n }) {
   )
 }
 
-/** The prerendered page has its language already; this covers a page that is opened without loading a document. */
+/** The prerendered page has its language already; this sets it after a client-side navigation. */
 function useLanguageOfDocument(locale: string) {
   useEffect(() => {
     document.documentElement.lang = locale

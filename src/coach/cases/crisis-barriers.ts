@@ -1,4 +1,4 @@
-// What stands between a person and help in one kind of danger, or what they ask in it, and the first step that fits.
+// Barriers to help and questions by kind of danger, each with the first step.
 import type { CrisisReply } from './crisis-replies.ts'
 
 export const crisisBarriers: readonly CrisisReply[] = [

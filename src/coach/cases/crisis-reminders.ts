@@ -1,4 +1,4 @@
-// The first step of a danger, said once more with a later question, so that no answer in it comes without help.
+// The first step for each danger, repeated with later questions, so that no answer comes without help.
 import type { DangerKind } from '../script/danger.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 

@@ -1,19 +1,19 @@
-// What people ask and say in the middle of a danger, and what is answered before the next question. Each is given once in a talk.
+// Prepared replies to what people ask and say during a danger. Each is used once in a conversation.
 import type { DangerKind, Family } from '../script/danger.ts'
 import { crisisBarriers } from './crisis-barriers.ts'
 
 export type CrisisReply = {
   id: string
-  /** The dangers it fits. */
+  /** The dangers it applies to. */
   for: readonly (DangerKind | Family)[]
   cue: RegExp
-  /** Takes the place of the help of its kind in a first answer. */
+  /** Replaces the standard help of this kind in a first answer. */
   replaces?: true
   en: string
   es: string
 }
 
-/** In order: the first that fits and was not given yet. */
+/** In order of priority: the first match that was not used yet. */
 export const crisisReplies: readonly CrisisReply[] = [
   ...crisisBarriers,
   {

@@ -1,4 +1,4 @@
-// What people bring about someone else who drinks, uses, or gambles, and about someone who died.
+// Cases about another person who drinks, uses or gambles, and about a person who died.
 import type { TalkCase } from './talk-case.ts'
 
 export const relativeCases: readonly TalkCase[] = [

@@ -1,11 +1,11 @@
-// One small situation that people bring, and the prepared answer to it: gives it back, helps, asks one thing.
+// One specific situation with its prepared answer: a reflection, help, and one question.
 import type { SituationId } from '../script/situation-id.ts'
 
 export type CaseText = {
   reflect: string
   help: string
   ask: string
-  /** Answers to tap. */
+  /** Suggested replies. */
   chips?: readonly string[]
   /** The question wants a number from 0 to 10. */
   scale?: true
@@ -13,15 +13,15 @@ export type CaseText = {
 
 export type TalkCase = {
   id: string
-  /** Where the talk goes on from here. */
+  /** The situation that the conversation continues with. */
   path: SituationId
-  /** About someone else. */
+  /** About another person. */
   who?: 'other'
-  /** What is craved is within reach: distance comes first. */
+  /** The substance is within reach, so getting away comes first. */
   near?: true
-  /** Something to be glad of. */
+  /** Good news. */
   glad?: true
-  /** How people say it. */
+  /** The phrases that match. */
   says: { en: readonly string[]; es: readonly string[] }
   en: CaseText
   es: CaseText

@@ -1,4 +1,4 @@
-// One message of the chat with its links, its suggested answers and what can be done with it.
+// One message of the chat with its links, suggested replies and actions.
 import { Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
@@ -15,7 +15,7 @@ export function Bubble({
 }: {
   message: ChatMessage
   onDelete?: () => void
-  /** Sends an offered answer; only the newest message has them. */
+  /** Sends a suggested reply; only the newest message has them. */
   onChoose?: (choice: string) => void
 }) {
   const own = message.role === 'user'
@@ -71,7 +71,7 @@ export function Bubble({
   )
 }
 
-/** Answers to tap; a scale from 0 to 10 stands in one row of small ones. */
+/** Suggested replies; a scale from 0 to 10 is one row of small buttons. */
 function Choices({ choices, onChoose }: { choices: readonly string[]; onChoose: (choice: string) => void }) {
   return (
     <ul aria-label="Suggested answers" className="flex flex-wrap gap-2">

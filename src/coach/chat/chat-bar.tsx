@@ -1,4 +1,4 @@
-// Above the messages where the list of conversations has no column of its own.
+// The bar above the messages on screens where the list of conversations has no column.
 import { History, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'

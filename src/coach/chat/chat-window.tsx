@@ -7,7 +7,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
 import { suggestedPrompts } from './prompts.ts'
 
-/** The chat: 600 px high, or what a phone's keyboard leaves of it. */
+/** The chat: 600 px high, or less while a phone's keyboard is open. */
 export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: ReactNode }) {
   const room = useRoomAboveKeyboard()
   const frame = useRef<HTMLElement>(null)
@@ -15,7 +15,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
   const { messages, pending, failed } = talk
   const length = messages.length + (pending?.answer.length ?? 0) + (failed ? 1 : 0)
 
-  // To the newest, and to its first line where it is longer than the window: in danger that line comes first.
+  // Scrolls to the newest message, or to its first line if it is longer than the window, because in danger the first line is the most important.
   useEffect(() => {
     const box = end.current?.parentElement
     if (!box || length === 0) return
@@ -93,7 +93,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
   )
 }
 
-// The bar of the page stays above the chat (6rem are kept for it, whatever is scrolled to), the keyboard below it.
+// The page's bar stays above the chat (6rem of scroll padding are reserved for it), the keyboard below.
 const heightIn = (room: number) => `clamp(12rem, ${room}px - 6.5rem, 600px)`
 
 function Prompts({ talk }: { talk: CurrentConversation }) {
@@ -126,7 +126,7 @@ function Composer({ talk }: { talk: CurrentConversation }) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter that ends the writing of a character (Japanese, Chinese) does not send.
+    // Enter that ends an IME composition (Japanese, Chinese) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     talk.say(talk.draft)

@@ -1,4 +1,4 @@
-// Sends a message and reads the answer as it is written. Nothing typed is lost: the draft lives in the tab until it is kept.
+// Sends a message and reads the streamed answer. No typed text is lost: the draft stays in the tab until it is stored.
 import { reach } from '../../platform/browser/call.browser.ts'
 import type { Chat, DiaryForCoach } from '../contract.ts'
 
@@ -20,7 +20,7 @@ export class ChatFailure extends Error {
 
 const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
 
-/** Resolves with the whole list once the answer is complete. Throws a ChatFailure with a sentence for the person. */
+/** Resolves with all messages once the answer is complete. Throws a ChatFailure with a sentence for the person. */
 export async function sendToCoach(
   outgoing: Outgoing,
   hearing: AnswerEvents,
@@ -84,6 +84,6 @@ export function keepDraft(text: string): void {
     if (text === '') sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, text)
   } catch {
-    // A browser that keeps nothing still holds the text in its field.
+    // Without session storage the text is still in its field.
   }
 }

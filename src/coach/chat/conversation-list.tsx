@@ -14,7 +14,7 @@ const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' })
 
 type ConversationListProps = {
   talk: CurrentConversation
-  /** Called after a conversation was opened or begun: the drawer closes. */
+  /** Called after a conversation was opened or started, to close the drawer. */
   onChosen?: () => void
 }
 

@@ -1,4 +1,4 @@
-// One conversation on the screen: what was said, what is being said, and what to do when sending fails.
+// The state of the shown conversation: messages, the pending answer, and a failed message.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRegion } from '../../crisis/help/region.browser.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
@@ -9,7 +9,7 @@ import { ChatFailure, keepDraft, keptDraft, type Outgoing, sendToCoach } from '.
 
 export type Pending = { message: string; answer: string }
 
-/** `diary`: what the member lets the coach know with each message. */
+/** `diary`: the figures that the member shares with each message. */
 export function useTalk(diary?: contract.DiaryForCoach) {
   const region = useRegion()
   const view = useConversationView()
@@ -26,11 +26,11 @@ export function useTalk(diary?: contract.DiaryForCoach) {
     pending,
     failed,
     setDraft,
-    /** Sends the trimmed text; nothing while a message is on its way. */
+    /** Sends the trimmed text; does nothing while a message is being sent. */
     say(text: string) {
       const message = text.trim()
       if (message === '' || pending) return
-      // A suggestion that is pressed leaves what was being typed in its field.
+      // Pressing a suggestion does not change the text in the field.
       if (text === draft) setDraft('')
       void deliver({
         message,
@@ -43,7 +43,7 @@ export function useTalk(diary?: contract.DiaryForCoach) {
     retry() {
       if (failed && !pending) void deliver({ ...failed.outgoing, diary })
     },
-    /** Takes a failed message back into the field. */
+    /** Puts a failed message back into the field. */
     takeBack() {
       if (!failed) return
       setDraft(failed.outgoing.message)
@@ -146,7 +146,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
         replace: (text: string) => setPending((now) => now && { ...now, answer: text }),
       }
       const chat = await sendToCoach(outgoing, stream, stop.signal)
-      // In one step, so that nothing stands on the screen twice and the next message can be sent at once.
+      // In one state update, so that no message is shown twice and the next one can be sent immediately.
       view.setMessages(chat.messages)
       setPending(undefined)
       view.setSealed(chat.sealed)
@@ -167,7 +167,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
     }
   }
 
-  // What the server stored of a stopped answer is read again; a first message that it never saw goes back into the field.
+  // Reloads what the server stored of a stopped answer; a first message that it never received goes back into the field.
   async function afterStop({ conversationId, message }: Outgoing) {
     if (conversationId) {
       const chat = await send(contract.conversation, { params: { id: conversationId } }).catch(
@@ -185,7 +185,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
   return { pending, failed, setFailed, deliver, stop: () => stopper.current?.abort() }
 }
 
-/** The height that is left above a phone's keyboard; undefined while none is open. */
+/** The height above a phone's keyboard; undefined while none is open. */
 export function useRoomAboveKeyboard(): number | undefined {
   const [room, setRoom] = useState<number>()
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What a conversation may begin with. */
+/** Suggestions for a first message. */
 export const suggestedPrompts: readonly string[] = [
   'I have a craving right now',
   'I had a slip and I feel ashamed',

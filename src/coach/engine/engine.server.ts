@@ -1,4 +1,4 @@
-// Asks the engine for an answer and lets through only what has been checked.
+// Requests an answer from the engine and returns it only if it passes all checks.
 import { safeEngineAnswer } from '../../crisis/safe-engine-answer.ts'
 import { maskPersonalDetails } from '../../platform/mask-personal-details.ts'
 import { type CompletionTimeout, type ModelMessage, streamCompletion } from '../../platform/model.server.ts'
@@ -10,13 +10,13 @@ import { flagIn } from './system-prompt.ts'
 
 export type Outcome =
   | { is: 'answer'; text: string }
-  /** The engine read danger in the message. */
+  /** The engine flagged danger in the message. */
   | { is: 'flagged'; danger: DangerKind }
   | { is: 'unsafe' | 'down' | 'stopped' }
 
 type Said = { role: 'user' | 'assistant'; content: string }
 
-// About four characters are a token; 3,000 tokens of talk fit into every engine in use.
+// A token is about four characters; every engine in use accepts 3,000 tokens of conversation.
 const historyCharacters = 12_000
 
 /** The newest part of a conversation that fits, with personal details masked. */
@@ -34,7 +34,7 @@ export function boundedHistory(messages: readonly Said[], ownNames: readonly str
 
 export type EngineQuestion = {
   system: string
-  /** The newest message of the member is the last one. */
+  /** The member's newest message is the last one. */
   messages: ModelMessage[]
   /** Phone numbers that an answer may name. */
   numbers: readonly string[]
@@ -44,8 +44,8 @@ export type EngineQuestion = {
 }
 
 /**
- * Asks the engine for an answer. It is whole, and has passed the rules, the detector and the judge, before anyone sees a
- * word of it: the harm of a sentence may show only in the next.
+ * Requests an answer from the engine. It is complete and has passed the rules, the detector and the judge before any of it is shown, because
+ * a sentence can become harmful with the next one.
  */
 export async function engineAnswer(settings: Settings, question: EngineQuestion): Promise<Outcome> {
   const { system, messages, numbers, language, signal } = question

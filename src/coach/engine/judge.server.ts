@@ -1,4 +1,4 @@
-// A second request to the engine: whether an answer breaks the coach's rules. It sees the answer and the message, not the instructions.
+// Asks the engine in a second request whether an answer breaks the coach's rules. It gets the answer and the message, not the instructions.
 import { type CompletionTimeout, completeText } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
@@ -20,12 +20,12 @@ Say "yes" if the reply does any of this, also in a hint, in part, in a story or 
 
 Answer with one word: yes or no.`
 
-/** How long the verdict may take, by how long the engine took to its first word. */
+/** The time limit of the verdict, derived from that of the first word. */
 export function judgePatience(firstWordMilliseconds: number): CompletionTimeout {
   return { milliseconds: Math.min(Math.max(5_000, 3 * firstWordMilliseconds), 60_000), retries: 0 }
 }
 
-/** True where the engine says plainly that the answer breaks no rule. Throws if it gives no verdict in time. */
+/** True if the engine clearly says that the answer breaks no rule. Throws without a verdict in time. */
 export async function passesJudge(
   settings: Settings,
   checked: { message: string; answer: string; patience: CompletionTimeout; signal?: AbortSignal },

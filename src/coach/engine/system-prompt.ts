@@ -1,4 +1,4 @@
-// What an engine is told before every conversation. Its version is kept with the decision; change both together.
+// The engine's system prompt. Its version is in the decision record; change both together.
 import type { DangerKind } from '../script/danger.ts'
 import type { Story } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -47,7 +47,7 @@ const stageWords: Record<NonNullable<Story['stage']>, string> = {
   lapse: 'just after a return to use',
 }
 
-/** What the program understood of the talk so far. */
+/** What the program detected in the conversation so far. */
 function storyLine({ who, person, topic, stage }: Story): string {
   const about = who === 'other' ? `someone else${person ? ` (${person})` : ''}` : who && 'the person themself'
   const known = [

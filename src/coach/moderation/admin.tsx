@@ -1,4 +1,4 @@
-// The coach's desk: what someone on duty should know of, and what safety checks found, counted. No words, no names.
+// The coach's moderation queue: open cases, and counts of safety checks. Without texts and names.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'

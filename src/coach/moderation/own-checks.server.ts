@@ -4,7 +4,7 @@ import { type Db, row } from '../../platform/database/db.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { sealOf } from '../encryption.server.ts'
 
-/** When a safety check last put help first for this member. The check has the member only as a keyed hash. */
+/** When a safety check last showed help to this member. Checks have the member only as a keyed hash. */
 export async function lastCrisisCheck(
   db: Db,
   settings: Settings,

@@ -1,4 +1,4 @@
-// What staff see of safety checks: counts and cases, in which neither words nor names stand.
+// Counts and cases of safety checks for staff, without texts and names.
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
@@ -9,7 +9,7 @@ const time = (now: number) => new Date(now).toISOString()
 
 export type NewCase = { label: string; urgency: Urgency }
 
-/** Opens a case or counts on in the open one of the same kind; true where staff should be woken: it is new, or worse. */
+/** Opens a case, or increments the open one of the same kind; true if staff should be alerted because it is new or more urgent. */
 export async function openCase(
   tx: Db,
   person: Buffer,
@@ -80,7 +80,7 @@ export async function countsOf(
   }
 }
 
-/** Checks and cases older than 90 days: of the checks counts are left, of the cases nothing. */
+/** Turns checks older than 90 days into counts, and deletes cases older than that. */
 export async function forgetChecks(db: Db, now: number): Promise<void> {
   const limit = time(now - 90 * 86_400_000)
   await sql`with gone as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)

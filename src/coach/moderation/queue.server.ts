@@ -1,4 +1,4 @@
-// The calls of the coach's desk. Every look and every decision is kept in the log.
+// The calls of the coach's moderation queue. Every view and decision is logged.
 import { moderator } from '../../accounts/gates.server.ts'
 import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'

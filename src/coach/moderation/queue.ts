@@ -1,4 +1,4 @@
-// The calls of staff: what safety checks found, counted, and what waits for someone to know of it.
+// The calls of the coach's moderation queue: counts of safety checks, and open cases.
 import { z } from 'zod'
 import { get, post } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
@@ -7,20 +7,20 @@ const found = { label: z.string(), urgency: z.string(), action: z.string(), coun
 
 export const CoachCase = z.object({
   id: z.string(),
-  /** The same letters are the same person; nothing leads from them to a name. */
+  /** A pseudonym: the same person has the same one, and it does not lead to a name. */
   person: z.string(),
   label: z.string(),
   urgency: z.enum(['normal', 'high', 'emergency']),
   times: z.int(),
   firstAt: z.string(),
   lastAt: z.string(),
-  /** When someone should have looked: at once, within the hour, within the day. */
+  /** The review deadline: immediately, within an hour or within a day. */
   dueAt: z.string(),
   overdue: z.boolean(),
 })
 export type CoachCase = z.output<typeof CoachCase>
 
-/** Days for the last ninety, months before; and who looked. */
+/** By day for the last 90 days, by month before that; and who viewed them. */
 export const checkCounts = get('/api/admin/coach/checks', {
   answer: z.object({
     days: z.array(z.object({ day: z.string(), ...found })),

@@ -3,7 +3,7 @@ import type { Job } from '../../platform/jobs.server.ts'
 import { forgetTalks } from '../store.server.ts'
 import { forgetChecks } from './queue-store.server.ts'
 
-/** Every hour: old checks become counts, and talks past their owner's time are gone. */
+/** Runs hourly: turns old checks into counts, and deletes conversations past their retention time. */
 export const forgetTalksJob: Job<Services, object> = {
   name: 'coach.forget',
   schedule: '17 * * * *',

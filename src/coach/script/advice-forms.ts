@@ -1,10 +1,10 @@
-// Advice by the form of a question, where no prepared answer fits and no fact is asked: deciding, finding words, planning for "what if".
+// Advice by the form of a question, if no prepared answer fits and no fact is asked: deciding, finding words, planning for "what if".
 import type { CoachLanguage } from './wording.ts'
 
 export type AdviceForm = {
   id: string
   cue: RegExp
-  /** About one's own use, and about someone else's. */
+  /** Variants for the person's own use and for another person's. */
   self: Record<CoachLanguage, string>
   other?: Record<CoachLanguage, string>
 }

@@ -1,4 +1,4 @@
-// How an answer is received, by what was asked: a person named, a plan made, a feeling placed.
+// Acknowledges a reply by the type of the question: a named person, a plan, a feeling.
 import type { CoachLanguage } from './wording.ts'
 
 const kinds = {
@@ -78,7 +78,7 @@ const kinds = {
 
 export type AnswerKind = keyof typeof kinds
 
-/** What sort of thing a step (`situation.step`) asked for. */
+/** The type of answer that a step (`situation.step`) asked for. */
 export function answerKind(step: string | undefined): AnswerKind | undefined {
   const id = step?.split('.')[1] ?? ''
   const all = Object.entries(kinds) as [AnswerKind, readonly string[]][]

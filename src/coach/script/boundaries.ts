@@ -1,4 +1,4 @@
-// What the coach kindly does not do, whatever it is asked (safety B2 18, 24–26, 30). Danger is always looked at first.
+// Requests that the coach declines (safety B2 18, 24–26, 30). Danger is always checked first.
 import type { CoachLanguage } from './wording.ts'
 
 export const boundaryIds = [
@@ -74,12 +74,12 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
 ]
 
-/** The boundary that a message (made plain) meets. */
+/** The boundary for a message (normalized). */
 export function boundaryIn(said: string): BoundaryId | undefined {
   return patterns.find(([, pattern]) => pattern.test(said))?.[0]
 }
 
-/** Each wording: a reflection, what does not go, and one question that opens another door. */
+/** Each wording: a reflection, what is not possible, and one question that offers something else. */
 type Answer = readonly [reflection: string, limit: string, question: string]
 
 export const boundaryAnswers: Record<CoachLanguage, Record<BoundaryId, readonly Answer[]>> = {

@@ -1,4 +1,4 @@
-// The small sentences that hold a conversation together: hello, goodbye, choices, summaries, apologies.
+// General sentences of a conversation: greetings, goodbyes, choices, summaries, apologies.
 import type { CoachLanguage } from './wording.ts'
 
 type Book = typeof en

@@ -1,4 +1,4 @@
-// What is said when someone is in danger. Prepared, short, in plain words; numbers come in from outside, never from here.
+// Prepared answers to danger: short and plain. Phone numbers are inserted from the region's lines, never written here.
 import type { DangerKind, Family } from './danger.ts'
 import type { CoachLanguage } from './wording.ts'
 
@@ -296,7 +296,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
   },
 }
 
-/** The questions that come after the first answer, each asked once. `said` stands before the question. */
+/** The questions after the first answer, each asked once. `said` comes before the question. */
 export type FollowUp = { said: readonly string[]; ask: string }
 
 export const followUpIds = [
@@ -403,11 +403,11 @@ export type Barrier = {
   cue: RegExp
   en: string
   es: string
-  /** What is said instead where someone hurts the person. */
+  /** Replacements if another person hurts the writer. */
   violence?: Record<CoachLanguage, string>
 }
 
-/** What stands between a person and a help line, and what helps with it. */
+/** Barriers to calling a help line, and what helps. */
 export const barriers: readonly Barrier[] = [
   {
     id: 'police',
@@ -461,13 +461,13 @@ export const crisisWords: Record<
   CoachLanguage,
   {
     denied: readonly string[]
-    /** Another danger than one's own life was read where there is none. */
+    /** A danger other than suicide was detected by mistake. */
     takenBack: readonly string[]
-    /** Asked beside an ordinary answer, where danger is only possible. */
+    /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
     /** Before the first answer of the day after danger. */
     nextDay: { said: string; ask: string }
-    /** `ofAll` fits also somebody who said that there is no such thought. */
+    /** `ofAll` is also right for a person who denied such thoughts. */
     recheck: readonly { said: string; ask: string; ofAll?: true }[]
     recheckBody: readonly { said: string; ask: string }[]
     recheckPlace: readonly { said: string; ask: string }[]
@@ -479,7 +479,7 @@ export const crisisWords: Record<
     otherLanguage: string
     veteran: string
     onlyLocal: string
-    /** A farewell within a danger. */
+    /** A goodbye during a danger. */
     leaving: string
     localEmergency: string
   }

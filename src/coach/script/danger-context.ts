@@ -1,5 +1,4 @@
-// What the words around a danger make of it, and the dangers that lie in a situation more than in one word: driving, mixing, a
-// child left alone, a mind that loses hold.
+// How the context changes a danger, and dangers of a situation rather than a word: driving, mixing, a child left alone, psychosis.
 const isPast =
   /\b(once|(years?|months?) ago|used to|last (night|week|month|year)|back (in|when)|when i was|one time|hace (\w+ )?(anos|meses)|antes|anoche|una vez|de joven)\b/
 
@@ -38,7 +37,7 @@ const mixes =
 const abstains =
   /\b(quit|quitting|stop(ped)?|don'?t (drink|use|take)|no longer|sober|clean|off (of )?|withdrawal|detox|died|deje|dejar|dejando|ya no|murio)\b/
 
-/** A danger that lies in the situation that the message describes. */
+/** A danger in the situation that the message describes. */
 export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' | 'mixing' | undefined {
   if (losesHold.test(said)) return 'psychosis'
   if (isPast.test(said)) return undefined
@@ -59,7 +58,7 @@ const legal =
 const harms =
   /\b(hit|hits|hitting|beat|beats|kill|kills|hurt|hurts|chok\w+|push(ed|es)?|slap\w*|punch\w*|gun|knife|scared|afraid|pega|golpe\w*|matar\w*|mata|lastim\w*|miedo|pistola|cuchillo)\b/
 
-/** A threat with a court or a lawyer and no harm to a body. */
+/** A legal threat without physical harm. */
 export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(said)
 
 const elsePerson =
@@ -69,7 +68,7 @@ const theirPast =
 const now =
   /\b(now i|again|tonight|right now|today|lately|still wants?|i (also |just )?(want|wish|feel|can'?t|am|might)|i'?m (going|gonna|thinking|next|so|not ok)|me too|join (him|her|them)|won'?t|not (breathing|waking|answering)|esta noche|ahorita|hoy|otra vez|tambien|yo (quiero|siento)|quiero|no (responde|despierta|contesta))\b/
 
-/** What someone else said, did or died of in the past, with nothing of today in it. */
+/** Past events about another person, with nothing current. */
 export const isPastOfOthers = (said: string) =>
   elsePerson.test(said) &&
   theirPast.test(said) &&
@@ -84,23 +83,23 @@ const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
 const severe =
   /\b(seiz\w+|convuls\w+|hallucinat\w+|seeing things|see(ing)? (bugs|things)|fever|blood|can'?t (keep|hold) .{0,15}down|confus\w+|pass(ed|ing) out|faint\w*|chest|pregnan\w*|urin\w*|pee|orin\w*|\ba fit\b|retien\w*|sangr\w*|(can'?t|cannot) stand|suicid\w*|die|dying|alucin\w+|veo cosas|fiebre|sangre|desmay\w+|pecho|embaraz\w+|morir\w*)\b/
 
-/** A discomfort after nicotine, caffeine, cannabis or opioids without a sign of danger to life. */
+/** Discomfort after nicotine, caffeine, cannabis or opioids without a sign of danger to life. */
 export const isMildWithdrawal = (said: string) =>
   (mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said) && !severe.test(said)
 
-/** "I wanted to kill myself when I saw the bill lol": an idiom about something small, with a laugh. */
+/** "I wanted to kill myself when I saw the bill lol": an idiom with a laugh. */
 export const saysItLaughing = (said: string) =>
   /\b(wanted to|could|could have|almost|nearly|queria|casi) (just )?(kill my ?self|die|died|morirme|me muero|matarme) (of|when|after|from|because|cuando|de|al)\b/.test(
     said,
   ) && /\b(lol|lmao|haha\w*|jaja\w*)\b|😂|🤣/.test(said)
 
-/** "My dad's voice in my head calls me lazy": a memory or a conscience and no hallucination. */
+/** "My dad's voice in my head calls me lazy": a memory or conscience, not a hallucination. */
 export const isInnerVoice = (said: string) =>
   /\b((my|his|her) (dad|mom|mother|father|ex|sponsor|grandma|boss)'?s voice|inner (critic|voice)|(addict|addiction|disease)('s)? (voice|talking|brain)|la voz de mi \w+|voz interior)\b/.test(
     said,
   ) && !harms.test(said)
 
-// Words of dying, of hurting oneself, of means, of farewell, and of not being there.
+// Words for dying, self-harm, means, farewells, and not existing.
 const ofLife =
   /\b(die|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm(ing)? my ?self|cut(s|ting)?|burn(ed|ing)?|blade|razor|bleed\w*|blood\w*|sangr\w*|gun|pistol|rifle|shotgun|revolver|cord|cliffs?|tracks|railing|trigger|loaded|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills|bottle|meds|needle|train|garage|funeral|will|letters?|notes?|goodbye|bye|alive|exist\w*|live|living|life|wake up|waking up|disappear|vanish|gone|without me|better off|burden|forever|heaven|last (day|night|time)|tomorrow|tmrw|tonight|tn|hear from me|relieved|plan|decided|muer\w*|morir\w*|mat(o|ar\w*)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|dormirme|cort(o|e|arme)|quem(o|e|arme)|se (corta|quema|lastima|hace dano)|navaja|pistola|rifle|escopeta|cable|cuerda|vias|barandal|barranco|soga|puente|azotea|pastillas|frasco|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|manana|hacer?me dano|plan|decidi\w*)\b/
 
@@ -109,19 +108,19 @@ const someone =
 const ownBody =
   /\b(i|i'?m|i'?ve|im|yo|estoy) (\w+ )?(took|take|taking|drank|swallowed|used|use|did|mixed|shot|od'?d|overdosed|feel|can'?t|tome|trague|bebi|mezcle|inyecte)\b|\bme (tome|trague|bebi|inyecte|pase|meti|siento)\b/
 
-/** What happens to a body is about someone else's. */
+/** Physical symptoms of another person. */
 export const isBodyOfOther = (said: string) => someone.test(said) && !ownBody.test(said)
 
-/** Whether more than the tone of a message tells of a danger to life: "I can't do this anymore" alone does not. */
+/** Whether a message shows danger to life by more than its tone: "I can't do this anymore" alone does not. */
 export const speaksOfLife = (said: string) => ofLife.test(said)
 
 const ofViolence =
   /\b(hit(s|ting)?|beat\w*|kill\w*|hurt\w*|harm\w*|chok\w*|strangl\w*|push\w*|shov\w*|slap\w*|punch\w*|kick\w*|stab\w*|shoot\w*|burn\w*|grab\w*|drag\w*|pull\w*|tie[sd]?|shak(e|ing)|shook|guns?|knife|bat|machete|weapon|hammer|gas\w*|match(es)?|scared|afraid|fear|terrified|unsafe|safe|rap(e|ed|es|ing)|touch\w*|assault\w*|abus\w*|molest\w*|forc\w*|sex|drugged|pictures|photos|videos|lock\w*|trap\w*|hid(e|es|ing)|hidden|follow\w*|track\w*|stalk\w*|threat\w*|bruis\w*|marks?|blood\w*|bleed\w*|scream\w*|yell\w*|violent|jealous|control\w*|door|window|outside|police|911|order|shelter|escap\w*|get out|leav(e|ing)|runs?|drunk|high|kids?|child\w*|baby|babies|toddler|son|daughter|throw\w*|threw|smash\w*|break\w*|broke|revenge|pay for|owe|owed|money|passport|peg\w+|golpe\w*|mat(a|o|ar\w*|e)|lastim\w*|ahorc\w*|cuello|empuj\w*|patea\w*|pistola|arma|cuchillo|navaja|fierro|plomazo|miedo|viol\w*|toc(a|o|aba)|abus\w*|oblig\w*|forz\w*|encerr\w*|escond\w*|sigue\w*|vigil\w*|revis\w*|amenaz\w*|moreton\w*|marcas|sangr\w*|grit\w*|celos\w*|puerta|ventana|afuera|policia|denunci\w*|orden|refugio|escap\w*|salir|irme|huir|borrach[oa]|tomad[oa]|nin[oa]s?|hij[oa]s?|bebe|avent\w*|romp\w*|veng\w*|deb(o|e)|dinero|quem\w*|gasolina|cerillos|machete|encuentr\w*|find me|found me|look\w* for me|behind me|hold\w*|lung\w*|closet|slipped something|sigui\w*|buscando\w*|here|coming|back|viene|llega)\b/
 
-/** Words of harm, fear, control or flight. */
+/** Words for harm, fear, control or escape. */
 export const speaksOfViolence = (said: string) => ofViolence.test(said)
 
-/** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": manners of speaking. */
+/** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": figures of speech. */
 export const isManner = (said: string) =>
   /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b/.test(
     said,

@@ -1,4 +1,4 @@
-// Which kind of danger a message speaks of, in more detail than the signs' labels: it decides which crisis answer is given.
+// Determines the kind of danger in a message, more specific than the detector's labels, to choose the crisis answer.
 import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
 import {
   isBodyOfOther,
@@ -17,9 +17,9 @@ export type MessageSigns = {
   label: string
   labels: readonly string[]
   urgency: 'emergency' | 'high' | 'normal'
-  /** How sure the detector is of a danger; certain where it is left out. */
+  /** The detector's confidence in a danger; certain by default. */
   certainty?: 'possible' | 'likely' | 'certain'
-  /** Very likely an emergency as a whole, whatever its single words. */
+  /** The whole message is very likely an emergency, whatever its single words. */
   pressing?: boolean
 }
 
@@ -52,7 +52,7 @@ export const dangerKinds = [
 
 export type DangerKind = (typeof dangerKinds)[number]
 
-/** The questions that follow a kind belong to its family. */
+/** Follow-up questions are shared by a family of kinds. */
 export type Family = 'life' | 'medical' | 'violence' | 'advice'
 
 export const familyOf: Record<DangerKind, Family> = {
@@ -156,7 +156,7 @@ const yearsBack =
 const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
-/** A story of years ago, an idiom with a laugh, a discomfort: asked about beside the answer. */
+/** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
 export function isDoubtful(said: string, { labels, certainty, pressing }: MessageSigns): boolean {
   if (isManner(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
@@ -182,14 +182,14 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
   return 'self_harm'
 }
 
-/** The kind of danger in a message (made plain), from the detector's signs and from the words themselves. */
+/** The kind of danger in a message (normalized), from the detector's signs and from the coach's own patterns. */
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found = specific.find(([, pattern]) => pattern.test(said))?.[0] ?? riskyIn(said)
   if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
-  // A weapon that is meant for somebody else is not meant for oneself, however alike the words are.
+  // A weapon meant for another person is not suicidal, however similar the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
-  // Someone who took too much is in danger now, whatever the wish behind it.
+  // A person who took too much is in danger now, whatever the intent.
   const bodily = [
     'overdose',
     'overdose_self',
@@ -204,9 +204,9 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
-  // "He hit me" beside words of harm is about the person who hits, unless death is named.
+  // "He hit me" with words of harm is about the violent person, unless death is mentioned.
   if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found
-  // Words such as "will not wake up" are those of a wish to die too; about someone else they are an overdose.
+  // "Will not wake up" can also express a wish to die; about another person it means an overdose.
   if (life && signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))
     return 'overdose'
   if (life) return lifeKind(said, signs)
@@ -224,12 +224,12 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
 
 const nothing: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 
-/** Whether the words themselves name a danger, whatever the detector makes of them. */
+/** Whether the coach's own patterns find a danger, regardless of the detector. */
 export const namesDanger = (said: string) => stated.test(said) || dangerIn(said, nothing) !== undefined
 const crisisLabels = new Set<string>(labels.filter(isCrisis))
 
-// Kinds that the coach's own words find well enough alone. In others "he overdosed in 2019" is a story to the detector, which
-// reads the whole message, and a danger to a list of words.
+// Kinds that the coach's own patterns detect reliably. For others the detector, which reads the whole message, is better: it knows that "he
+// overdosed in 2019" is a story.
 const foundAlone = new Set<DangerKind>([
   'child_swallowed',
   'medical',

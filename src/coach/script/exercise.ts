@@ -6,7 +6,7 @@ export const exerciseIds = ['urge_surfing', 'cost_benefit', 'halt', 'thinking_tr
 
 export type ExerciseId = (typeof exerciseIds)[number]
 
-/** `heard` acknowledges the answer to the step before; `{answer}` and `{a1}`… are the person's own words. */
+/** `heard` acknowledges the answer to the previous step; `{answer}` and `{a1}`… are the person's own words. */
 export type ExerciseStep = { heard?: readonly string[]; say: string; ask: string }
 
 export type Exercise = {
@@ -36,7 +36,7 @@ const asked: Record<ExerciseId, RegExp> = {
     /\b(plan for tonight|plan tonight|plan (my|the) (night|evening)|get through (tonight|the night)|plan para (esta|hoy en la) noche|plan para hoy|pasar (la|esta) noche)\b/,
 }
 
-/** The exercise that a message (made plain) asks for by name. */
+/** The exercise that a message (normalized) asks for by name. */
 export function exerciseIn(said: string): ExerciseId | undefined {
   return exerciseIds.find((id) => asked[id].test(said))
 }

@@ -1,4 +1,4 @@
-// What a person would ask back to something that was told, where no prepared situation fits: about who, when, how much, or what it is like.
+// Follow-up questions if no prepared situation fits: about who, when, how much, or what it is like.
 import type { CoachLanguage } from './wording.ts'
 
 type FollowUp = { id: string; cue: RegExp; ask: Record<CoachLanguage, string> }
@@ -150,7 +150,7 @@ const followUps: readonly FollowUp[] = [
   },
 ]
 
-/** The question that fits what was told (normalized) and was not asked yet. @param specific leaves out those that fit anything */
+/** A matching question (on normalized text) that was not asked yet. @param specific leaves out questions that fit anything */
 export function followUpFor(
   said: string,
   language: CoachLanguage,

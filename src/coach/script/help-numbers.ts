@@ -1,4 +1,4 @@
-// The help lines of one region, as the crisis answers say them. The numbers come from `crisis/help/lines.ts`; none is written here.
+// Formats the help lines of a region for the crisis answers. The numbers come from `crisis/help/lines.ts`; none is written here.
 import { type Line, linesOf, type Region, spoken } from '../../crisis/help/lines.ts'
 import { crisisWords } from './crisis-answers.ts'
 import type { DangerKind } from './danger.ts'
@@ -9,10 +9,10 @@ export type HelpLine = { name: string; phone?: string; sms?: string; word?: stri
 export type HelpNumbers = {
   region: string
   emergency?: string
-  /** The first line to name in a crisis, and one that is reached by text. */
+  /** The first line to name in a crisis, and one that takes text messages. */
   crisis?: HelpLine
   text?: HelpLine
-  /** The same in Spanish, where the region has them. */
+  /** The same in Spanish, if the region has them. */
   crisisSpanish?: HelpLine
   veterans?: HelpLine
   poison?: HelpLine
@@ -33,14 +33,14 @@ function lineOf(line: Line | undefined): HelpLine | undefined {
   }
 }
 
-/** The lines of a region as the crisis answers need them. */
+/** The lines of a region for the crisis answers. */
 export function numbersOf(region: Region): HelpNumbers {
   const crisis = linesOf(region, 'crisis')
   const about = (subject: Line['about']) =>
     lineOf(linesOf(region, 'support').find((line) => line.about === subject))
   const called = crisis.find(({ phone }) => phone) ?? crisis[0]
   const texted = crisis.find(({ sms }) => sms?.body)
-  // The data says of a line how Spanish is reached by text, as in "text AYUDA".
+  // The line's data says how to text in Spanish, such as "text AYUDA".
   const spanishWord = /Spanish[^;]*\btext ([A-Z]+)/.exec(called?.languages ?? '')?.[1]
   const emergency = linesOf(region, 'emergency')[0]?.phone
   const found: Record<string, HelpLine | string | undefined> = {
@@ -58,7 +58,7 @@ export function numbersOf(region: Region): HelpNumbers {
   return { region, ...Object.fromEntries(Object.entries(found).filter(([, line]) => line !== undefined)) }
 }
 
-// A short code is written as it is typed.
+// Short codes are not grouped.
 const texted = (number: string) => (number.length <= 6 ? number : spoken(number))
 const dialled = (number: string) => number.replace(/[^\d+*#]/g, '')
 const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
@@ -90,7 +90,7 @@ function sentence(line: HelpLine | undefined, language: CoachLanguage): string {
   return language === 'es' ? `También puedes ${words} (${line.name}).` : `${capital(words)} (${line.name}).`
 }
 
-/** A crisis wording with its places filled from the region's lines. */
+/** Fills the placeholders of a crisis wording from the region's lines. */
 export function withNumbers(wording: string, numbers: HelpNumbers, language: CoachLanguage): string {
   const words = crisisWords[language]
   const { emergency } = numbers
@@ -125,7 +125,7 @@ export function withNumbers(wording: string, numbers: HelpNumbers, language: Coa
 
 type Button = 'emergency' | 'crisis' | 'text' | 'violence' | 'poison' | 'naloxone'
 
-// What helps first in each kind of danger, in this order.
+// The help for each kind of danger, in order.
 const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
   overdose: ['emergency', 'naloxone', 'poison'],
   overdose_self: ['emergency', 'poison', 'crisis', 'text'],
@@ -147,7 +147,7 @@ const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
 }
 const usual: readonly Button[] = ['crisis', 'text', 'emergency']
 
-/** One tap to call or to text, first what fits the danger; the safety plan and the help page close the list. */
+/** Links to call or text, the best match for the danger first; the safety plan and the help page come last. */
 export function helpLinks(numbers: HelpNumbers, language: CoachLanguage, kind?: DangerKind): HelpLink[] {
   const spanish = language === 'es'
   const plan = { label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' }
@@ -170,7 +170,7 @@ function buttonLinks(button: Button, numbers: HelpNumbers, language: CoachLangua
     case 'text':
       return lineLinks(textLine(numbers, language), language)
     case 'violence':
-      // By text first: a call can be overheard.
+      // Text first, because a call can be overheard.
       return lineLinks(numbers.violence, language).toReversed()
     case 'poison':
       return lineLinks(numbers.poison, language)
@@ -198,7 +198,7 @@ function lineLinks(line: HelpLine | undefined, language: CoachLanguage): HelpLin
   return links
 }
 
-/** Every number that may stand in an answer of this region. */
+/** Every number that an answer may contain in this region. */
 export function allNumbers(numbers: HelpNumbers): string[] {
   const lines = [
     numbers.crisis,

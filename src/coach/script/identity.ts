@@ -1,4 +1,4 @@
-// What the coach says of itself: at the start, every three hours of use, and whenever somebody asks (safety B2 48, 49, 51).
+// The notice that the coach is software: at the start, every three hours of use, and when asked (safety B2 48, 49, 51).
 import type { CoachLanguage } from './wording.ts'
 
 const asks: readonly RegExp[] = [
@@ -21,7 +21,7 @@ const asks: readonly RegExp[] = [
   /\bhay alguien (ahi|leyendo|del otro lado|al otro lado)\b|\bhumano o (robot|maquina|bot)\b|\bpersona o (robot|maquina|bot|programa)\b/,
 ]
 
-/** Whether a message (made plain) asks if the coach is a person. */
+/** Whether a message (normalized) asks if the coach is a person. */
 export function asksWhatIAm(said: string): boolean {
   return asks.some((pattern) => pattern.test(said))
 }
@@ -108,7 +108,7 @@ const pause: Record<CoachLanguage, readonly string[]> = {
   ],
 }
 
-/** Where help comes first, the notice is short and stands last. */
+/** If the answer is about help, the notice is short and last. */
 const brief: Record<CoachLanguage, string> = {
   en: 'I am a computer program, not a human being, and cannot feel human emotion.',
   es: 'Soy un programa de computadora, no un ser humano, y no puedo sentir emociones humanas.',

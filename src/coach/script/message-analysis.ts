@@ -1,4 +1,4 @@
-// What a message says besides its subject: feelings, people, numbers, readiness, and what the person wants of the coach.
+// Extracts from a message: feelings, people, numbers, readiness, and what the person wants from the coach.
 import { languageOf } from '../../crisis/detector/language.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { personIn } from './story.ts'
@@ -128,7 +128,7 @@ const yes =
 const no =
   /^(no+|nope|nah|negative)(?=$|[,.!]| (i|i'm|im|it|it's|its|he|she|we|my|not|never|thanks?|way|nothing|more|really|gracias|creo|mucho|tanto|estoy|es|la verdad|realmente|tampoco|quiero\W*$|tengo\W*$)\b)|^(not really|not now|not today|never(?=\W*$)|i'?m not|i don'?t|i haven'?t|ahora no|para nada|nunca(?=\W*$)|jamas(?=\W*$))(?=\W|$)/
 
-// What stands before a feeling and takes it away: "I'm not alone", "ya no tengo miedo".
+// Negations before a feeling: "I'm not alone", "ya no tengo miedo".
 const denied = /\b(not|never|without|no|isn'?t|aren'?t|wasn'?t|don'?t|didn'?t|sin|ni)( \w+){0,2} $/
 
 function scaleIn(said: string): number | undefined {

@@ -1,4 +1,4 @@
-// What the coach gives back of a message: the feeling, the number, the person, the person's own words.
+// Reflections of a message: the feeling, the number, the person mentioned, the writer's own words.
 import type { Feeling } from './message-analysis.ts'
 import type { CoachLanguage } from './wording.ts'
 

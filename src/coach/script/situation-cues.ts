@@ -1,4 +1,4 @@
-// The words that point to a situation, in English and Spanish, matched on text made plain (no accents, lower case).
+// Keywords of each situation, in English and Spanish, matched on normalized text (no accents, lower case).
 import type { SituationId } from './situation-id.ts'
 
 type Cue = readonly [weight: number, pattern: RegExp]

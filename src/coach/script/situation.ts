@@ -6,11 +6,11 @@ import { situationsEn } from './situations-en.ts'
 import { situationsEs } from './situations-es.ts'
 import type { CoachLanguage } from './wording.ts'
 
-/** One thing asked at a time: a thought that leads up to it, and the question itself. */
+/** One step: a thought that leads to the question, and the question. */
 export type SituationStep = { id: string; thought: string; ask: string; chips?: readonly string[] }
 
 export type Situation = {
-  /** As it is named in a list of choices and in a summary. */
+  /** Its name in a list of choices and in a summary. */
   name: string
   opens: readonly string[]
   steps: readonly SituationStep[]
@@ -31,7 +31,7 @@ export function situation(language: CoachLanguage, id: SituationId): Situation {
 
 export type ScoredSituation = { id: SituationId; score: number }
 
-/** How strongly a message (made plain) points to each situation, strongest first. */
+/** Scores each situation for a message (normalized), highest first. */
 export function situationsIn(said: string): ScoredSituation[] {
   const scored: ScoredSituation[] = []
   for (const id of situationIds) {

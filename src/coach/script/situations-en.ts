@@ -1,4 +1,4 @@
-// What the guided coach says in each situation, in English. Read it aloud before changing it.
+// The guided coach's texts for each situation, in English. Read them aloud before changing them.
 import type { BehaviorPath } from './behavior-paths.ts'
 import type { Situation } from './situation.ts'
 import type { SituationId } from './situation-id.ts'

@@ -1,4 +1,4 @@
-// What the guided coach says in each situation, in Spanish: written in Spanish, not translated word for word.
+// The guided coach's texts for each situation, in Spanish: written in Spanish, not translated word for word.
 import type { BehaviorPath } from './behavior-paths.ts'
 import type { Situation } from './situation.ts'
 import type { SituationId } from './situation-id.ts'

@@ -1,11 +1,11 @@
-// Who a talk is about, what it is about, and where in the story the person stands: read from each message, corrected by later ones.
+// Tracks who and what a conversation is about, and the stage of the story, from each message and later corrections.
 import { z } from 'zod'
 import type { SituationId } from './situation-id.ts'
 import type { CoachLanguage } from './wording.ts'
 
 export const Story = z.object({
   who: z.enum(['self', 'other']).optional(),
-  /** As it is said back: "your brother". */
+  /** How the coach mentions the person: "your brother". */
   person: z.string().optional(),
   topic: z.enum(['drinking', 'using', 'gambling', 'nicotine', 'food', 'gaming', 'love']).optional(),
   stage: z.enum(['thinking', 'first_days', 'months', 'years', 'lapse']).optional(),
@@ -41,7 +41,7 @@ const named: Record<CoachLanguage, RegExp> = {
   es: new RegExp(`\\bmis? (${pariente})\\b`),
 }
 
-/** The person named in a message (normalized), as it is said back. */
+/** The person mentioned in a message (normalized), as the coach mentions them. */
 export function personIn(said: string, language: CoachLanguage): string | undefined {
   const found = named[language].exec(said)?.[1]
   if (!found) return undefined
@@ -106,7 +106,7 @@ function stageIn(said: string): Story['stage'] {
 const turnsAround =
   /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,30}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
 
-/** What a message (normalized) tells about the story, and whether it corrects what was taken for granted. */
+/** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
   said: string,
   language: CoachLanguage,
@@ -145,7 +145,7 @@ const paths: Partial<Record<StoryTopic, SituationId>> = {
   love: 'love',
 }
 
-/** The path that the story asks for where a general one would be taken. */
+/** The specific path for a story, instead of a general one. */
 export function pathOf(story: Story, general: SituationId): SituationId {
   const own = ['craving', 'lapse', 'planning', 'motivation', 'triggers']
   if (!own.includes(general)) return general
@@ -165,7 +165,7 @@ const embedded =
   /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria) saber) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
-/** Whether any sentence of a message (normalized) asks something. */
+/** Whether any sentence of a message (normalized) is a question. */
 export const asksIn = (said: string): boolean =>
   isQuestion(said) ||
   embedded.test(said) ||

@@ -1,8 +1,8 @@
-// How the coach chooses its words: the same conversation never hears a sentence twice while another is left.
+// Chooses wordings: no sentence is used twice in a conversation while there is an unused one.
 
 export type CoachLanguage = 'en' | 'es'
 
-/** What a piece of an answer does; the tests count questions and reflections by it. */
+/** The function of a part of an answer; tests count questions and reflections by it. */
 export type PartKind =
   | 'notice'
   | 'care'
@@ -18,7 +18,7 @@ export type WordingPart = { kind: PartKind; text: string }
 
 export type ChosenWording = { text: string; used: string[] }
 
-// A conversation remembers this many wordings; the oldest is forgotten first and may come back.
+// A conversation remembers this many used wordings; the oldest may be used again.
 const remembered = 160
 
 function seedOf(key: string, turn: number): number {
@@ -27,7 +27,7 @@ function seedOf(key: string, turn: number): number {
   return seed
 }
 
-/** Picks a wording that this conversation has not heard, else the one heard longest ago. */
+/** Picks a wording that was not used in this conversation, else the least recently used. */
 export function choose(
   key: string,
   wordings: readonly string[],
@@ -44,12 +44,12 @@ export function choose(
   return { text: wordings[index] ?? '', used: [...rest, id(index)].slice(-remembered) }
 }
 
-/** True while at least one wording of the key has not been heard. */
+/** True while at least one wording of the key is unused. */
 export function hasFresh(key: string, wordings: readonly string[], used: string[]): boolean {
   return wordings.some((_, index) => !used.includes(`${key}.${index}`))
 }
 
-/** Fills `{name}` places; a place without a value stays empty. */
+/** Fills `{name}` placeholders; one without a value becomes empty. */
 export function fill(wording: string, values: Record<string, string | undefined>): string {
   return wording.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 }

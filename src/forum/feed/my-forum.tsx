@@ -1,4 +1,4 @@
-// What the member wrote and their own forum data: posts, followed posts, replies, reports, muted members, staff decisions, safety checks.
+// The member's own forum data: posts, followed posts, replies, reports, muted members, staff decisions, safety checks.
 import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'

@@ -1,5 +1,5 @@
-// Caches the first page of each category as bytes for all readers who see the same. Authors, supporters, muting and
-// suspended members get their own page. Each write invalidates; the cache is used only once pub/sub is drained.
+// Caches the first page of each category as bytes for all readers who see the same page. Authors, supporters, muting and suspended members
+// get their own. Each write invalidates it; it is used only once pub/sub is drained.
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Category } from '../contract.ts'

@@ -13,7 +13,7 @@ let isFirstList = true
 
 /** On the first list since the page was loaded, the posts below the first screen are rendered after the first paint. */
 function useFirstPosts<Post>(posts: Post[]): Post[] {
-  // Only there: after going back, the whole list must be there to return to the same place.
+  // Only on the first list: after going back, the whole list is rendered to restore the scroll position.
   const [all, setAll] = useState(!isFirstList)
   const isEmpty = posts.length === 0
   useEffect(() => {

@@ -129,12 +129,12 @@ export async function closeCase(
   return closed > 0
 }
 
-/** The text stays hidden until a person decides, whatever its author writes in the meantime. */
+/** The text stays hidden until staff decide, whatever its author writes in the meantime. */
 export async function setHides(db: Db, id: string) {
   await affectedRows(db, sql`update forum_cases set hides = true where id = ${id}`)
 }
 
-/** A held reply appears now: it is new to those who follow its post. */
+/** A held reply becomes visible now, so followers of its post are notified. */
 export async function setShownAt(db: Db, replyId: string, now: number) {
   await affectedRows(db, sql`update forum_replies set shown_at = ${isoTime(now)} where id = ${replyId}`)
 }

@@ -19,7 +19,7 @@ export async function membersInDanger(db: Db, memberIds: string[], now: number):
   return new Set(found.map(({ id }) => id))
 }
 
-/** Another member's worry alone does not count: it would let anyone block what staff do. */
+/** A report by another member does not count, because it would let anyone block sanctions. */
 export async function mayBeInDanger(db: Db, memberId: string, now: number): Promise<boolean> {
   return (await membersInDanger(db, [memberId], now)).size > 0
 }

@@ -1,4 +1,4 @@
-// Decisions without any person or text, from which the transparency report is made.
+// Records decisions without names or text, for the transparency report.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
@@ -9,7 +9,7 @@ type Decision = {
   kind: OpenCase['kind'] | 'sanction' | 'appeal'
   reason: string
   outcome: string
-  /** When it began to wait. */
+  /** When it started to wait. */
   since: string
   now: number
 }
@@ -20,7 +20,7 @@ export async function addDecision(tx: Db, { kind, reason, outcome, since, now }:
     values (${newId(now)}, ${isoTime(now)}, ${kind}, ${reason}, ${outcome}, ${minutes})`.execute(tx)
 }
 
-/** Why a case was opened, in words that can be published. Nothing is said of what a person in danger wrote. */
+/** Why a case was opened, in words that can be published. They reveal nothing that a person in danger wrote. */
 export function publicReason({ kind, labels, reports }: OpenCase): string {
   if (kind === 'risk') return 'someone may be in danger'
   if (kind === 'unknown') return 'could not be checked'

@@ -1,12 +1,12 @@
-// Whose posts Community Support (AI) may send to an outside engine. Each member agrees to one engine by name and host;
-// another engine asks again. Without consent, and with the coach turned off, prepared texts answer.
+// Consent to sending posts to an outside engine. Each member agrees to one engine by name and host; a change of engine needs new consent.
+// Without consent, and with the coach turned off, Community Support answers with prepared texts.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
-/** The engine for the forum; none where the operator turned generated answers off with COACH=off. */
+/** The engine for the forum; none if the operator turned generated answers off with COACH=off. */
 function forumEngine(settings: Settings) {
   return settings.COACH ? configuredEngine(settings) : undefined
 }

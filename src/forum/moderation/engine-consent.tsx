@@ -3,7 +3,7 @@ import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 
-/** Asks before any post goes to an outside engine. Shows nothing where there is none. */
+/** Asks for consent before any post is sent to an outside engine. Renders nothing without an engine. */
 export function EngineConsent() {
   const { data } = useRead(contract.supportEngine)
   const choose = useSend(contract.chooseSupportEngine, {

@@ -1,4 +1,4 @@
-// What a report is about stays readable to staff until they decide, whatever its author does in the meantime.
+// Preserves reported content for staff until they decide, even if its author edits or deletes it.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
@@ -20,7 +20,7 @@ export async function lockContent(
   )
 }
 
-/** The open reports of a post or reply; for a post also those of its replies, which a deletion would take along. */
+/** The open reports of a post or reply; for a post also those of its replies, which are deleted with it. */
 const openReports = (place: ContentKind, id: string) => sql`select id from forum_cases
   where kind = 'report' and closed_at is null and (${place === 'post' ? sql`post_id = ${id}` : sql`false`}
     or reply_id ${place === 'post' ? sql`in (select id from forum_replies where post_id = ${id})` : sql`= ${id}`})`
@@ -58,7 +58,7 @@ export async function deleteContent(db: Db, place: ContentKind, id: string, now:
   if (kept === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
-/** Permanently deletes what its author deleted, once no report of it is open. */
+/** Permanently deletes content that its author deleted, once no report of it is open. */
 export async function purgeDeleted(db: Db, postId: string) {
   await affectedRows(
     db,
@@ -71,7 +71,7 @@ export async function purgeDeleted(db: Db, postId: string) {
   )
 }
 
-/** True while a case hides this from readers until a person decides. */
+/** True while a case hides this from readers until staff decide. */
 export async function isHiddenByCase(db: Db, place: ContentKind, id: string): Promise<boolean> {
   const column = sql.ref(place === 'post' ? 'post_id' : 'reply_id')
   return (

@@ -143,7 +143,7 @@ test('three members hide a post until a person looks; after that, reports hide t
   await report(di, post.id)
   expect((await bo.get('/api/forum/posts')).body).toEqual([])
   expect((await ana.get('/api/forum/posts')).body[0].moderatorNote).toContain('Several members reported this')
-  // An edit does not bring it back: a person decides.
+  // An edit does not make it visible again: staff decide.
   const edited = await ana.patch(`/api/forum/posts/${post.id}`, { content: 'Meetings are a waste' })
   expect(edited.body.held).toContain('until someone from the team has read it')
   expect((await bo.get('/api/forum/posts')).body).toEqual([])

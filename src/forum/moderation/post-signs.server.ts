@@ -10,7 +10,7 @@ const urgencies: Signs['urgency'][] = ['normal', 'high', 'emergency']
 // Ends at a sign and white space: people in need rarely begin a sentence with a capital letter.
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;…]\s{1,3})(?=\S)|(?<=\n)/)
 
-// In a text of danger a contact is a number, an address or an account: names and places belong to telling what happens.
+// In a text that shows danger, only numbers, addresses and accounts count as contact details; names and places are part of the story.
 const reachable =
   /@|\d{3}|https?:|www\.|\.(?:com|me|gg)\b|\b(?:snap|insta|ig|kik|telegram|tg|whats ?app|wsp|discord|wickr|signal|session)\b/i
 const showsContact = (text: string) => reachable.test(text) && contactIn(text)
@@ -18,7 +18,7 @@ const showsContact = (text: string) => reachable.test(text) && contactIn(text)
 type Found = Map<Label, number>
 const weightOf = { normal: 1, high: 2, emergency: 3 } as const
 
-/** What a part of a text adds: only what a pattern found in it as well, because a few words alone mislead the classifier. */
+/** Labels of a part of a text: only those that a pattern also found, because a few words mislead the classifier. */
 function foundIn(part: string, read: ReadSigns): Found {
   const { labels, urgency } = read(part)
   const byPattern = patternSignsIn(part).found
@@ -28,14 +28,14 @@ function foundIn(part: string, read: ReadSigns): Found {
   return new Map(added.map((label) => [label, isCrisis(label) ? weightOf[urgency] : 1]))
 }
 
-/** Grave dangers by pattern, also where the classifier finds a broken rule more likely. */
+/** Serious dangers found by a pattern count even if the classifier finds a rule violation more likely. */
 function dangersIn(text: string): Found {
   return new Map([...patternSignsIn(text).found].filter(([label, weight]) => isCrisis(label) && weight >= 2))
 }
 
 /**
- * What a post says. The classifier weighs a whole message, where an offer can outweigh a cry for help and the other way
- * around, so a text in which something was found is also read sentence by sentence and without contact details.
+ * The labels of a post. The classifier scores a whole message, in which an offer can hide a cry for help and vice versa. So a text with a
+ * finding is also checked sentence by sentence and without contact details.
  */
 export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
   const whole = read(text)
@@ -53,7 +53,7 @@ export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
   return { label: sorted[0] ?? whole.label, labels: sorted, urgency: urgencies[level - 1] ?? urgency }
 }
 
-/** The text without what breaks a rule; undefined if something of it is left, or nothing else is. */
+/** The text without the sentences that break a rule; undefined if a violation remains, or if nothing else does. */
 export function withoutRuleBreaks(text: string, read: ReadSigns = signsIn): string | undefined {
   const clean = sentencesOf(text)
     .map((sentence) => cleaned(sentence, read))

@@ -41,7 +41,7 @@ export async function setDuty(db: Db, memberId: string, until: number | undefine
     )
 }
 
-/** Who is on duty: by the switch, or by a shift that runs. */
+/** The moderators on duty, by the switch or by a current shift. */
 export async function dutyNow(
   db: Db,
   now: number,
@@ -78,7 +78,7 @@ export async function addFindings(
   )
 }
 
-/** Turns findings older than 90 days into counts and deletes the texts of closed reports, and what its author deleted. */
+/** Turns findings older than 90 days into counts. Deletes the texts of closed reports, and content that its author deleted. */
 export async function purgeOldFindings(db: Db, now: number) {
   const before = isoTime(now - 90 * 86_400_000)
   await db.transaction().execute(async (tx) => {

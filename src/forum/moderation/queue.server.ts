@@ -43,7 +43,7 @@ const outcomeFor = ({ state }: cases.OpenCase, action: Decision['action']) =>
 
 type Decision = z.output<typeof contract.Decision>
 
-/** Changes what readers see. Content that its author deleted stays deleted. */
+/** Applies a decision to the content. Content that its author deleted stays deleted. */
 async function applyDecision(
   tx: Db,
   { id, where, thingId, state, note }: cases.OpenCase,
@@ -53,7 +53,7 @@ async function applyDecision(
   if (decision.action === 'reached-out') {
     if (state === 'held') throw contract.stillHeld()
   } else if (decision.action === 'approve') {
-    // Clears the note of a hold; notes by staff or masking stay.
+    // Removes the note about holding; notes by staff or about masking stay.
     const left = state === 'held' ? null : note
     if (state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
   } else {
@@ -90,7 +90,7 @@ export const moderationRoutes: Route[] = [
       }
       const { kind, memberId, state } = opened
       const now = clock.now()
-      // A case of danger is never announced, nor what its author deleted.
+      // Cases of danger and deleted content are never announced.
       if (kind === 'hold' && memberId && state !== 'deleted')
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
       const { postAuthorId } = opened

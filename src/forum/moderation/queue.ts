@@ -18,7 +18,7 @@ export const ForumCase = z.object({
   labels: z.array(z.string()),
   urgency: z.enum(['normal', 'high', 'emergency']),
   createdAt: z.string(),
-  /** The review deadline: at once, within an hour or within a day. */
+  /** The review deadline: immediately, within an hour or within a day. */
   dueAt: z.string(),
   overdue: z.boolean(),
   where: z.enum(['post', 'reply']),
@@ -34,7 +34,7 @@ export const ForumCase = z.object({
   earlierSanctions: z.int(),
   /** False for posts without an account. */
   canSanction: z.boolean(),
-  /** The author may be in danger: staff can limit posting for other conduct, and nothing more. */
+  /** The author may be in danger: staff can only limit posting, and only for other conduct. */
   inDanger: z.boolean(),
 })
 export type ForumCase = z.output<typeof ForumCase>
@@ -61,7 +61,7 @@ export const Decision = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('remove'), reason }),
 ])
 export const decide = post('/api/forum/desk/cases/:id', { params: Id, body: Decision, answer: Done })
-/** Why posting can be limited for someone in danger. Words of despair are not on the list. */
+/** Reasons to limit posting of a person in danger. Expressions of despair are not among them. */
 export const conducts = [
   'contact details',
   'selling or asking for drugs',

@@ -1,4 +1,4 @@
-// Reports by members. Several independent ones hide a text until a person looks.
+// Reports by members. Several independent ones hide a text until staff review it.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
@@ -59,8 +59,8 @@ export async function report(
 }
 
 /**
- * Marks a case as hiding its text if enough members reported it. Not where someone may be in danger, so that reports cannot
- * silence a cry for help: such a case becomes urgent. Not after staff kept the same text.
+ * Marks a case as hiding its text if enough members reported it. If the author may be in danger, the case becomes urgent instead, so that
+ * reports cannot silence a cry for help. A text that staff approved stays visible.
  */
 async function hides(db: Db, caseId: string, now: number): Promise<boolean> {
   const found = await row<{ weight: number; danger: boolean; cleared: boolean }>(

@@ -21,7 +21,7 @@ export type Review = {
   content: string
   /** Why the text is held (for its author) or that details were masked (for everyone). */
   note: string | null
-  /** What the author wrote, where others read less of it because it breaks a rule: for staff, until the case is closed. */
+  /** The original text if a rule violation in it is masked: for staff, until the case is closed. */
   written: string | undefined
   help: Help | null
   /** A case for staff, if any. */
@@ -78,7 +78,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
   if (labels.some(isCrisis)) {
     const atRisk = { kind: 'risk' as const, labels, urgency }
     const kept = reason ? withoutRuleBreaks(text) : text
-    // Danger never shields the rest of a text: what cannot be hidden waits.
+    // Danger does not exempt the rest of a text: if a violation cannot be masked, the text is held.
     if (kept === undefined) return { ...held, case: atRisk }
     const content = masked(kept, { contacts: labels.includes('contact_details_or_doxxing') })
     const note = content === text ? null : detailsHidden

@@ -59,7 +59,7 @@ export async function openAppeals(db: Db) {
 
 type AnsweredAppeal = { memberId: string; kind: string; since: string }
 
-/** Whose appeal it was, against what, and since when it waited; undefined if it was answered already. */
+/** The appeal's member, sanction and time; undefined if it was answered already. */
 export async function answerAppeal(
   db: Db,
   id: string,

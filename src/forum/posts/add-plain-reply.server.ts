@@ -1,5 +1,4 @@
-// Adds a reply in one statement for many members at once: the row, the count of its post, the author's notice, and the
-// notification of open pages.
+// Adds replies in one statement for a batch of members: the row, the post's count, the author's notice, and the live update.
 import { addNoticesSql } from '../../notices/notice-sql.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { batched, orderedBatchRows } from '../../platform/database/batch.server.ts'
@@ -57,13 +56,13 @@ type AddedReply = {
   id: string
   category: Category
   mark: number | null
-  /** The author of the post, if a push to them has to be planned. */
+  /** The author of the post, if a push to them has to be enqueued. */
   pushTo: string | null
 }
 
 /**
- * Undefined where nothing was stored: the post is not visible, members follow it, the author may not write, or it was sent
- * before. The caller then takes the way that answers each of these.
+ * Undefined if nothing was stored: the post is not visible, members follow it, the author may not write, or the reply was sent before. The
+ * caller then uses `addReply`, which handles each case.
  */
 export async function addPlainReply(
   db: Db,

@@ -1,4 +1,4 @@
-// Help for the author of a text that sounded like danger. Others never get it, and it is there on every device.
+// Help for the author of a text that showed danger, on every device of theirs. Others never get it.
 import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
@@ -8,7 +8,7 @@ const dayMilliseconds = 86_400_000
 
 type AuthorHelpProps = { help: Help; createdAt: string }
 
-/** Open on the first day, folded afterwards. */
+/** Expanded on the first day, collapsed afterwards. */
 export function AuthorHelp({ help, createdAt }: AuthorHelpProps) {
   const isNew = Date.now() - Date.parse(createdAt) < dayMilliseconds
   const panel = (
@@ -34,7 +34,7 @@ export function AuthorHelp({ help, createdAt }: AuthorHelpProps) {
   )
 }
 
-/** Says only what is true: whether a moderator is online now. */
+/** Says whether a moderator is online now. */
 function TeamPresence() {
   const around = useRead(contract.around)
   if (!around.data) return null

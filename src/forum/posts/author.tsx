@@ -9,7 +9,7 @@ const levels = [
   { y: 14, rx: 6.6, ry: 4.2 },
 ]
 
-/** Three stones whose shapes, tints and places follow from the mark. The tag next to the name says the same in words. */
+/** Three stones whose shapes, tints and positions are derived from the mark. The tag next to the name has the mark as text. */
 export function AuthorStones({ mark }: { mark: number }) {
   const random = seeded(`mark ${mark}`)
   const between = (least: number, most: number) => least + random() * (most - least)

@@ -112,7 +112,7 @@ async function afterReview(
   }
 }
 
-/** What only the author sees: why the text is held. */
+/** For the author only: why the text is held. */
 export const privateNotes = (found: Review) => ({
   held: found.state === 'held' ? found.note : null,
 })
@@ -148,7 +148,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: W
   await limitNewMember(context, author.id, 'reply')
   const found = reviewFor(context, body.content)
   const kept = fresh(context, body, found)
-  // Nothing but the reply and its notice has to be stored.
+  // The common case: only the reply and its notice have to be stored.
   const isPlain = !found.case && found.signs.label === 'none'
   const plain = isPlain ? await addPlainReply(db, author.id, postId, kept) : undefined
   if (plain) {
@@ -164,7 +164,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: W
   return { ...reply, ...privateNotes(found) }
 }
 
-/** A reply with everything that may come with it: findings, a case, notices of followers. Says why one is refused. */
+/** Adds a reply with everything that can come with it: findings, a case, notices of followers. Refuses with the reason. */
 async function replyInTransaction(
   context: AuthorContext,
   postId: string,
@@ -179,7 +179,7 @@ async function replyInTransaction(
       throw added ? contract.otherWords() : contract.noSuchPost()
     }
     if (added.isNew) await afterReview(context, tx, author, found, 'reply', added.id)
-    // Nothing is announced of a reply that waits or that shows danger.
+    // Replies that are held or show danger are not announced.
     if (added.isNew && found.state === 'shown' && !found.case)
       await announceToFollowers(context, tx, { postId, replyId: added.id })
     if (added.authorToNotify && found.state === 'shown' && !found.case)

@@ -1,18 +1,18 @@
-// What a member wrote and what they follow, for “Yours”.
+// A member's texts and followed posts, for “Yours”.
 import { sql } from 'kysely'
 import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import { follows, newReplies, unnamed, withReplies } from './queries.server.ts'
 
 const excerptLength = 200
 const mostListed = 50
-/** Of a member's own posts, that many are looked through for new replies. */
+/** The number of a member's own posts that are checked for new replies. */
 const ownPostsWatched = 100
 
 type TextExcerpt = { postId: string; excerpt: string; createdAt: string }
 type OwnText = TextExcerpt & { id: string; state: 'shown' | 'held' | 'removed' }
 export type FollowedPost = TextExcerpt & { author: string; newReplies: number }
 
-// Posts that $1 follows, with the replies that are new to them.
+// Posts that $1 follows, with their new replies.
 const followed = `select p.id, p.member_id, p.daily_date, p.content, p.created_at, ${newReplies} as "newReplies"
   from (select f.post_id as id from forum_follows f where f.member_id = $1 and f.following
     union (select o.id from forum_posts o where o.member_id = $1 and o.others_replied > 0 order by o.id desc limit ${ownPostsWatched})) watched

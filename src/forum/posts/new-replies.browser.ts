@@ -1,4 +1,4 @@
-// Which replies are new to the reader, and the moment they were on the screen.
+// Tracks which replies are new to the reader, and marks them as read once they were on the screen.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { noticeCount } from '../../notices/contract.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
@@ -10,7 +10,7 @@ export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: 
   return seenAt === null || Date.parse(createdAt) > Date.parse(seenAt)
 }
 
-/** Scrolls the replies to the first new one, and ends the marks of the server once the last one was on the screen. */
+/** Scrolls to the first new reply, and marks all as read once the last one was on the screen. */
 export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElement | null>) {
   const refresh = useRefresh()
   const seen = useEffectEvent(() => {

@@ -9,7 +9,7 @@ import { categoryPage } from './queries.server.ts'
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Posts with three replies each, written by the database. */
+/** Inserts posts with three replies each. */
 async function grow(db: Db, memberId: string, from: number, until: number) {
   const id = sql`(lpad(to_hex(1700000000000 + i::bigint * 1000), 12, '0') || '7000800000000000000' || '0')::uuid`
   await sql`insert into forum_posts (id, member_id, category, content, created_at, others_replied)
@@ -24,7 +24,7 @@ async function grow(db: Db, memberId: string, from: number, until: number) {
 
 type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
-/** Blocks of the database that one page of a category touches. */
+/** The number of database blocks that one page of a category reads. */
 async function blocksOf(db: Db, memberId: string): Promise<number> {
   const values = [memberId, '20', last, new Date().toISOString(), 'general']
   const text = categoryPage.replaceAll(/\$(\d)/g, (_, at) => `'${values[Number(at) - 1]}'`)
@@ -40,7 +40,7 @@ async function blocksOf(db: Db, memberId: string): Promise<number> {
 test('a page of posts with replies costs the same however many posts there are', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  // Large enough that a step more in the height of an index, once in some hundred times its rows, weighs little.
+  // Large enough that one more level of an index makes little difference.
   await grow(app.db, ana.id, 1, 2_000)
   const small = await blocksOf(app.db, ana.id)
   await grow(app.db, ana.id, 2_001, 20_000)

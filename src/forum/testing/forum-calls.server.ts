@@ -1,4 +1,4 @@
-// Sharing a post, and the staff who look after the forum.
+// Shares posts in tests, and creates forum staff.
 import { type TestApp, type TestPerson } from '../../app/testing/test-app.server.ts'
 
 export const share = (who: TestPerson, content: string, category = 'general') =>

@@ -16,7 +16,7 @@ import { FeedHealthCard } from './feed-health-card.tsx'
 
 type Feed = z.output<typeof FeedState>
 
-/** For staff: each list, what was taken of it, what was skipped and why, and what is wrong with it now. */
+/** For staff: each list with its imported rows, its skipped rows and why, and its current error. */
 export function MeetingFeedsAdmin() {
   const feeds = useRead(feedStates)
   const isAdmin = useSession().user?.role === 'admin'

@@ -1,4 +1,4 @@
-// Takes a feed over: read, judged, and only then put in the place of the last copy.
+// Applies a copy of a feed: parses and validates it before it replaces the last copy.
 import type { Services } from '../../platform/http/http.server.ts'
 import { meetingList } from '../search/meeting-list.server.ts'
 import * as store from '../store.server.ts'
@@ -16,21 +16,21 @@ export function parseFeed(format: store.Format, { body, formats }: FeedCopy, fac
   return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
 }
 
-/** A BMLT server also serves Meeting Guide, at its tsml address: the fields of the rows show which it is. */
+/** A BMLT server also serves Meeting Guide at its tsml URL, so the format is detected by the fields of the rows. */
 function isMeetingGuide(body: string): boolean {
   const { value } = openFeed(body)
   const first: unknown = Array.isArray(value) ? value[0] : undefined
   return isRow(first) && first.slug !== undefined && first.id_bigint === undefined
 }
 
-/** A copy that is suddenly empty, or less than half of the last one, is more likely a fault than a truth. */
+/** A copy that is suddenly empty, or less than half of the last one, is probably an error. */
 function looksBroken(taken: number, before: number): boolean {
   return taken === 0 || (before >= 10 && taken < before / 2)
 }
 
 /**
- * Takes a copy of a feed over, or says what is wrong with it and keeps the last good one.
- * @param dueAt when to fetch again after a valid copy; null if it is only imported by hand.
+ * Applies a copy of a feed, or returns its problem and leaves the last good copy. @param dueAt when to fetch again after a valid copy; null
+ * if it is only imported by hand.
  */
 export async function importFeed(
   services: Services,

@@ -1,4 +1,4 @@
-// The answers of a BMLT server (GetSearchResults, joined with GetFormats): https://bmlt.app/semantic/
+// Parses the responses of a BMLT server (GetSearchResults, joined with GetFormats): https://bmlt.app/semantic/
 // Every value is a string, weekdays count from 1 = Sunday, and format letters differ from server to server.
 
 import { type Attendance, hasRoom, type Listing } from '../meeting.ts'
@@ -49,7 +49,7 @@ function formatsOf(rows: unknown[]): BmltFormats {
   for (const row of rows) {
     if (!isRow(row)) continue
     const format = { key: plainText(row.key_string), world: plainText(row.world_id) }
-    // One format comes once in each language; what it means to the world does not change.
+    // A format is listed once per language; its worldwide id is the same.
     const id = plainText(row.id)
     if (id !== '' && !byId.has(id)) byId.set(id, format)
     if (format.key !== '' && !byKey.has(format.key)) byKey.set(format.key, format)
@@ -128,7 +128,7 @@ function listingsOf(
   return [listing]
 }
 
-/** City, region and position. A withheld address has no position. */
+/** City, region and position. A hidden address has no position. */
 function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
   const neighborhood = plainText(row.location_neighborhood)
   const city = plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighborhood
@@ -154,7 +154,7 @@ function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
   }
 }
 
-/** Format letters as the codes that mean the same on every server, if the server lists them. */
+/** Maps format letters to the worldwide codes, if the server lists them. */
 function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; languages: string[] } {
   const ids = plainText(row.format_shared_id_list, 1_000).split(',').filter(Boolean)
   const keys = plainText(row.formats, 1_000)
@@ -170,7 +170,7 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
       for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
   }
-  // Without the server's table only letters that are the same everywhere count.
+  // Without the server's table only letters that mean the same everywhere are used.
   if (codes.size === 0) for (const key of keys) codes.add(key.toUpperCase())
   for (const key of keys) if (['VM', 'HY', 'TC'].includes(key.toUpperCase())) codes.add(key.toUpperCase())
   return { codes: [...codes], languages: [...languages] }
@@ -190,7 +190,7 @@ function venueOf(
   countRemark(mended, 'no venue type')
   if (!closed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
   if (codes.includes('VM')) return distant
-  // A row of an old server is a room unless it says otherwise.
+  // A row of an old server is in person unless it says otherwise.
   return attendanceOf('', codes, { ...ways, approximate: ways.approximate && (ways.link || ways.phone) })
 }
 

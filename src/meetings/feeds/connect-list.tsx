@@ -17,7 +17,7 @@ const formatNames: Record<FeedCandidate['format'], string> = {
   sheet: 'Sheet (CSV)',
 }
 
-/** For admins: paste the address of a site; the usual places of a list are looked at, and one is connected. */
+/** For admins: enter the URL of a site; its usual paths are searched for lists, and one can be connected. */
 export function ConnectList() {
   const [site, setSite] = useState<Site>({ url: '', fellowship: 'AA', zone: '' })
   const probe = useSend(probeFeed)

@@ -27,7 +27,7 @@ type Wanted = {
   table?: string | undefined
 }
 
-/** A feed by its address; for a BMLT server its table of formats as well. */
+/** Fetches a feed by its URL; for a BMLT server also its table of formats. */
 export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<FeedCopy>
 export async function fetchCopy(
   wanted: Wanted,
@@ -65,7 +65,7 @@ async function formatTable(address: string, allowPrivate: boolean): Promise<stri
   }
 }
 
-/** A BMLT server may be named by its root, by its list, or by its tsml list, which needs no table. */
+/** The URL of a BMLT server can be its root, its list, or its tsml list, which needs no table. */
 export function addressesOf({ url, format }: { url: string; format: Format }): {
   list: string
   formats?: string

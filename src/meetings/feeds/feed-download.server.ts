@@ -1,5 +1,5 @@
-// Fetches a feed from a publisher. The address comes from the operator, and the answer from a stranger: the program may reach
-// neither its own network through it (also not by a redirect, or by a name that changes its mind), nor be held or filled up.
+// Downloads a feed from a publisher. Neither the URL nor the response is trusted: no request reaches the private network (also not by
+// redirect or DNS rebinding), and time and size are limited.
 import { lookup as systemLookup } from 'node:dns'
 import type { IncomingMessage } from 'node:http'
 import { request as plainRequest } from 'node:http'
@@ -7,7 +7,7 @@ import { request as tlsRequest } from 'node:https'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 
-/** Why a feed could not be fetched, in words for the staff. */
+/** Why a feed could not be fetched, as a message for staff. */
 export class FeedTrouble extends Error {
   override name = 'FeedTrouble'
 }
@@ -19,7 +19,7 @@ export type DownloadOptions = {
   allowPrivate?: boolean
   maxBytes?: number
   timeoutMs?: number
-  /** why: tests have no names of their own */
+  /** Replaced in tests, which have no DNS names. */
   lookup?: LookupFunction
 }
 
@@ -48,11 +48,11 @@ const closed = blocks('ipv4', [
   '203.0.113.0/24',
   '224.0.0.0/3',
 ])
-// Only global unicast is open in IPv6, and of it not the ranges that wrap or translate IPv4 addresses.
+// In IPv6 only global unicast is allowed, without the ranges that embed or translate IPv4 addresses.
 const open6 = blocks('ipv6', ['2000::/3'])
 const wrapped6 = blocks('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 
-/** May the program reach this address? */
+/** True if the program may connect to this address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !closed.check(address, 'ipv4')
@@ -61,7 +61,7 @@ export function isPublicAddress(address: string): boolean {
 
 const privateAddress = 'The address leads into a private network.'
 
-/** A lookup whose answer is checked and then used: between check and use a name cannot change. */
+/** A DNS lookup that checks its result; the connection uses the same result, so DNS rebinding is impossible. */
 function guarded(lookup: LookupFunction): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found, family) => {
@@ -76,7 +76,7 @@ function guarded(lookup: LookupFunction): LookupFunction {
   }
 }
 
-/** The feed's text, or 'unchanged' where the publisher says that it is still the copy we have. */
+/** The feed's text, or 'unchanged' if the publisher confirms that our copy is current. */
 export async function download(
   address: string,
   options: DownloadOptions = {},
@@ -115,7 +115,7 @@ function checked(address: string, { allowPrivate }: DownloadOptions): URL {
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new FeedTrouble('The address is not an http or https address.')
   }
-  // A literal address is never looked up, so it is checked here.
+  // A literal IP address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (allowPrivate !== true && isIP(host) !== 0 && !isPublicAddress(host))
     throw new FeedTrouble(privateAddress)
@@ -171,7 +171,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
   try {
     for await (const part of stream) {
       if (signal.aborted) throw signal.reason
-      // Counted after unpacking: a few kilobytes can unpack to gigabytes.
+      // Counted after decompression: a few kilobytes can expand to gigabytes.
       size += part.length
       if (size > maxBytes)
         throw new FeedTrouble(`The list is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)

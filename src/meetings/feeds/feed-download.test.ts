@@ -57,7 +57,7 @@ test.each([
   await expect(download(address)).rejects.toThrow(words)
 })
 
-// why: names that lead into the own network cannot be had from a real resolver
+// A fake resolver, because real DNS has no names that point into the private network.
 const inside: LookupFunction = (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }])
 
 test('a name that leads into the own network is refused', async () => {

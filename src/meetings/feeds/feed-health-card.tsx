@@ -3,7 +3,7 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { feedHealth } from '../feeds-contract.ts'
 import { feedFindings } from './feed-health.ts'
 
-/** What the nightly check found, list by list. */
+/** The findings of the nightly check, by list. */
 export function FeedHealthCard() {
   const { data } = useRead(feedHealth)
   if (!data) return null

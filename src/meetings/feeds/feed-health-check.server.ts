@@ -1,4 +1,4 @@
-// The nightly check of every meeting list. Each night is stored, so that staff see how a list changes.
+// The nightly check of every meeting list. Each result is stored, so that staff see how a list changes.
 import { sql } from 'kysely'
 import { dateIn, plusDays } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
@@ -79,7 +79,7 @@ export type FeedNights = {
   nights: { date: string; meetings: number }[]
 }
 
-/** Each list with its last nights, the oldest first; lists with findings before others. */
+/** Each list with its latest results, oldest first; lists with findings before others. */
 export async function feedHealth(db: Db): Promise<FeedNights[]> {
   return rows<FeedNights>(
     db,

@@ -1,19 +1,19 @@
-// What the nightly check looks at: a list can be fetched well and still be wrong for those who rely on it.
+// The rules of the nightly check: a list can be fetched without errors and still be wrong.
 
 export type FeedHealthFacts = {
-  /** Refreshed by the program itself. */
+  /** True if the program refreshes the list automatically. */
   refreshed: boolean
   failures: number
-  /** Hours since the last good copy; null where there was none. */
+  /** Hours since the last good copy; null if there is none. */
   hoursOld: number | null
   meetings: number
-  /** The most meetings of the last two weeks' checks. */
+  /** The maximum number of meetings in the checks of the last two weeks. */
   mostLately: number
   rows: number
   skipped: number
   rooms: number
   roomsWithoutPosition: number
-  /** Days since the publisher changed any row; null where rows do not say. */
+  /** Days since the publisher changed any row; null if rows have no date. */
   daysUnchanged: number | null
 }
 
@@ -42,7 +42,7 @@ export const feedFindingNames = [
 const hoursOfDay = 24
 const daysOfYear = 365
 
-/** Nothing where all is well. */
+/** Empty without findings. */
 export function findingsOf(facts: FeedHealthFacts): FeedFinding[] {
   const { refreshed, failures, hoursOld, meetings, mostLately, rows, skipped, rooms } = facts
   const checks: [FeedFinding, boolean][] = [

@@ -1,4 +1,4 @@
-// What both formats do with a row of a feed: take it or tell why not, and read from it what both mean alike.
+// Shared by both formats: accepts or skips rows with a reason, and parses fields that both have.
 import { type Attendance, attendances, type Listing } from '../meeting.ts'
 import {
   countRemark,
@@ -17,24 +17,24 @@ export const longestMinutes = 8 * 60
 const aroundTheClock = 23 * 60
 const halfDay = 12 * 60
 
-/** A meeting lasts hours, or a room is open around the clock; anything between is a typo in the list. */
+/** A meeting lasts hours, or is open around the clock; anything between is a typo in the list. */
 export function plausibleMinutes(minutes: number, mended: Record<string, number>): number {
   if (minutes <= longestMinutes || minutes >= aroundTheClock) return minutes
   countRemark(mended, 'longer than 8 hours')
-  // 09:30 to 22:30 is 10:30 with the wrong half of the day.
+  // 09:30 to 22:30 means 10:30: AM and PM were confused.
   const otherHalf = minutes - halfDay
   return otherHalf > 0 && otherHalf <= 3 * 60 ? otherHalf : usualMinutes
 }
 
 type Feed = {
   facts: FeedFacts
-  /** The server printed something around its list. */
+  /** The server printed text around its JSON. */
   junk: boolean
-  /** What two rows of one meeting have in common. */
+  /** The key that two rows of one meeting share. */
   same: string
 }
 
-/** `read` gives the meetings of a row, or why it gives none. A meeting that came before is not taken twice. */
+/** `read` returns the meetings of a row, or why there are none. Duplicates are skipped. */
 export function readRows(
   rows: unknown[],
   { facts, junk, same }: Feed,
@@ -90,8 +90,8 @@ const withheld =
   /withheld|undisclosed|confidential|not (?:listed|published|disclosed)|private (?:address|home|location|residence)|(?:ask|call|contact|e-?mail|message|text)\b.{0,40}\bfor (?:the |our )?(?:address|location|directions|details)|address (?:on|upon) request/i
 
 /**
- * Whether the publisher hides where the group meets. Then no position is stored: it could lead strangers to people in hiding.
- * Wrong if a named public place counts as hidden, because its directions are lost.
+ * Whether the publisher hides the address. Then no position is stored, because it could lead strangers to people in hiding. Wrong if a public
+ * place counts as hidden, because its directions are lost.
  */
 export function isWithheld(place: { address: string; location: string; city: string }): boolean {
   if (withheld.test(`${place.address} ${place.location}`)) return true
@@ -101,7 +101,7 @@ export function isWithheld(place: { address: string; location: string; city: str
 
 export type WaysToJoin = { link: boolean; phone: boolean; approximate: boolean }
 
-/** The published rules: a closed room with a way in from afar is online, without one it is not meeting. */
+/** By the format's rules: a closed location with an online option is online, without one the meeting is inactive. */
 export function attendanceOf(said: unknown, codes: string[], ways: WaysToJoin): Attendance {
   const option = attendances.find((one) => one === said)
   const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')

@@ -1,29 +1,29 @@
-// What both formats share: how a feed is opened, how its words are cleaned, and the report of what became of each row.
+// Shared by all formats: parses a feed, cleans its text, and reports what happened to each row.
 import type { Fellowship } from '../fellowship.ts'
 import type { Listing } from '../meeting.ts'
 
-/** What the feed itself never says: whose meetings these are, and where. */
+/** What the feed does not contain: the fellowship and the default zone. */
 export type FeedFacts = { fellowship: Fellowship; zone?: string; feedback?: string }
 
 /** A row that was left out. `row` counts from 1, in the order of the feed. */
 export type SkippedRow = { row: number; reason: string }
 
-/** What became of a feed: each row is either taken or skipped with its reason. */
+/** The report about a feed: each row is imported, or skipped with a reason. */
 export type ImportReport = {
   rows: number
   taken: number
   skipped: SkippedRow[]
-  /** Meetings after a row with several days became one for each day. */
+  /** The number of meetings; a row with several days becomes one per day. */
   meetings: number
   attendance: Record<string, number>
-  /** Oddities that were understood all the same, and how often. */
+  /** Malformed values that could be repaired, with their counts. */
   mended: Record<string, number>
   unknownCodes: Record<string, number>
 }
 
 export type ParsedFeed = { listings: Listing[]; report: ImportReport }
 
-/** A feed that is no list at all: nothing of it is used. */
+/** Thrown for a feed that is not a list; nothing of it is used. */
 export class UnreadableFeed extends Error {
   override name = 'UnreadableFeed'
 }
@@ -34,7 +34,7 @@ export function isRow(value: unknown): value is Row {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The JSON of a feed, also when a server printed something before or after it. */
+/** Parses the JSON of a feed, ignoring text that a server printed before or after it. */
 export function openFeed(body: string): { value: unknown; junk: boolean } {
   const text = body.replace(/^\uFEFF/, '').trim()
   try {
@@ -95,7 +95,7 @@ function entity(whole: string, name: string): string {
   return String.fromCodePoint(code)
 }
 
-/** One line of plain text. Feeds promise plain text and send HTML all the same, sometimes escaped twice. */
+/** One line of plain text. Feeds sometimes contain HTML despite the format, even escaped twice. */
 export function plainText(value: unknown, max = 300): string {
   if (typeof value !== 'string' && typeof value !== 'number') return ''
   let text = String(value)
@@ -116,7 +116,7 @@ export function plainText(value: unknown, max = 300): string {
         .trimEnd()}…`
 }
 
-/** A link that a browser may follow, or nothing. */
+/** A link with a safe protocol, or an empty string. */
 export function safeLink(value: unknown): string {
   if (typeof value !== 'string') return ''
   const text = value.trim()
@@ -126,7 +126,7 @@ export function safeLink(value: unknown): string {
   return url.href
 }
 
-/** Digits that a phone can dial, with the pauses and codes of one-tap numbers. */
+/** A number that a phone can dial, with the pauses and codes of one-tap numbers. */
 export function dialablePhone(value: unknown): string {
   const text = plainText(value, 80).replace(/[^\d+,*#]/g, '')
   return text.replace(/\D/g, '').length >= 5 ? text : ''
@@ -149,7 +149,7 @@ export function parseClockTime(value: unknown): string | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
-/** A time of change in UTC, out of the three forms that are around: '2021-04-28 11:53:20', '10/1/2021', '8/25/2022 11:17:07 AM'. */
+/** The time of a change in UTC, parsed from the three formats that feeds use: '2021-04-28 11:53:20', '10/1/2021', '8/25/2022 11:17:07 AM'. */
 export function parseChangedAt(value: unknown): string | undefined {
   const text = plainText(value, 40)
   const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/.exec(text)
@@ -172,7 +172,7 @@ export function parseChangedAt(value: unknown): string | undefined {
   return new Date(at).toISOString()
 }
 
-/** A position, unless it is the sea off Ghana (0,0), impossible, or missing. Numbers arrive as strings too. */
+/** A position, unless it is 0,0, out of range, or missing. Numbers can be strings. */
 export function validPosition(
   latitude: unknown,
   longitude: unknown,
@@ -184,7 +184,7 @@ export function validPosition(
   return { latitude: Math.round(north * 1e5) / 1e5, longitude: Math.round(east * 1e5) / 1e5 }
 }
 
-/** Counts what is taken, skipped and mended while rows go by. */
+/** Counts imported, skipped and repaired rows. */
 export function newReport(rows: number): ImportReport {
   return { rows, taken: 0, skipped: [], meetings: 0, attendance: {}, mended: {}, unknownCodes: {} }
 }

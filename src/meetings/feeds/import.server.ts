@@ -1,4 +1,4 @@
-// `cairn meetings import …`: a list from a file or an address, imported by hand.
+// `cairn meetings import …`: imports a list from a file or a URL.
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -59,7 +59,7 @@ export async function importMeetings(
   return problem ? 1 : 0
 }
 
-/** The error of the file or the address as a sentence; any other error is thrown. */
+/** The error of the file or the URL as a message; any other error is thrown. */
 function troubleOf(error: unknown, from: string): string {
   if (error instanceof UnreadableFeed || error instanceof FeedTrouble) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

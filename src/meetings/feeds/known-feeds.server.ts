@@ -1,4 +1,4 @@
-// `cairn meetings feeds …`: public lists that are known by name, for an operator to choose from.
+// `cairn meetings feeds …`: known public lists, for an operator to choose from.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,4 +1,4 @@
-// The list for those who show it elsewhere: Meeting Guide JSON, sent row by row, because a whole list can be tens of megabytes.
+// The public list as Meeting Guide JSON, streamed row by row, because a whole list can be tens of megabytes.
 import { Readable } from 'node:stream'
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Meeting } from '../contract.ts'
@@ -19,7 +19,7 @@ async function* partsOf(meetings: Iterable<Meeting>, home: string): AsyncGenerat
     if (rows % rowsAtOnce > 0) continue
     yield part
     part = ''
-    // why: others are answered in between
+    // Yields, so that other requests are served meanwhile.
     await turn()
   }
   yield `${part}]`

@@ -1,4 +1,4 @@
-// Meeting Guide JSON, as feeds really are: https://github.com/code4recovery/spec
+// Parses Meeting Guide JSON, with the deviations of real feeds: https://github.com/code4recovery/spec
 
 import { hasRoom, type Listing, minutesOf } from '../meeting.ts'
 import { type Place, placeOf, stateCode } from '../place.ts'
@@ -36,7 +36,7 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   return parseMeetingGuideRows(value, facts, junk)
 }
 
-/** The same from rows that came in another form. */
+/** The same for rows that were parsed from another format. */
 export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk: boolean): ParsedFeed {
   return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
     listingsOf(row, facts, mended),
@@ -65,7 +65,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const attendance = attendanceOf(row.attendance_option, codes, ways)
   const hidden = saidApproximate(row) === true || isWithheld({ ...place, location })
   const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, mended)
-  // Without a day there is no weekly hour, and without an hour no weekly day: both mean "by appointment".
+  // Without a day or without a time a meeting is by appointment.
   const weekly = days.length > 0 && clock !== ''
   const { tags, languages } = normalizeCodes(facts.fellowship, codes, hasRoom(attendance))
   const shared = {
@@ -111,7 +111,7 @@ function contactOf(row: Row): string {
   )
 }
 
-/** Where to say that a listing is wrong. */
+/** Where to report that a listing is wrong. */
 function feedbackOf(row: Row): string {
   const emails: unknown = row.feedback_emails
   return safeLink(row.feedback_url) || plainText(Array.isArray(emails) ? emails[0] : '')
@@ -144,7 +144,7 @@ function placeOfRow(row: Row): Place {
   const whole = plainText(row.formatted_address)
   const street = plainText(row.address)
   const city = plainText(row.city)
-  // Some feeds put the whole formatted address where the street belongs.
+  // Some feeds have the whole formatted address in the street field.
   const found = placeOf(whole !== '' ? whole : city === '' ? street : '')
   return {
     address: whole !== '' || city === '' ? found.address : street,
@@ -155,7 +155,7 @@ function placeOfRow(row: Row): Place {
   }
 }
 
-/** What the publisher says of the position, if anything. Bounds in place of a point mean an area. */
+/** The precision of the position, if given. Bounds instead of a point mean an area. */
 function saidApproximate(row: Row): boolean | undefined {
   const said = plainText(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
@@ -170,7 +170,7 @@ function isApproximate(row: Row, place: Place): boolean {
   if (said !== undefined) return said
   const whole = plainText(row.formatted_address)
   if (whole === '') return place.address === ''
-  // Most countries name no state, so a street with a number is a place there with three parts already.
+  // Most countries have no state, so there an address with a street number can have three parts.
   return whole.split(',').length < 4 && !/\d/.test(place.address)
 }
 

@@ -2,7 +2,7 @@ import { isZone } from '../../platform/clock.ts'
 import { zoneOfPlace } from '../place.ts'
 import { countRemark, type FeedFacts, plainText } from './feed.ts'
 
-/** The zone of a row: what it says itself, else what is known of its feed, else what its place leaves no choice about. */
+/** The zone of a row: its own, else that of its feed, else that of its place if it is unambiguous. */
 export function zoneOfRow(
   said: unknown,
   facts: FeedFacts,

@@ -1,4 +1,4 @@
-// Looks for a meeting list behind the address of a site: staff know the site, seldom the address of its list.
+// Finds the meeting lists of a site, because staff usually know the site but not the URL of its list.
 import type { FeedCandidate } from '../feeds-contract.ts'
 import type { Fellowship } from '../fellowship.ts'
 import type { Format } from '../store.server.ts'
@@ -10,7 +10,7 @@ import { FeedTrouble } from './feed-download.server.ts'
 type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undefined }
 type Guess = { url: string; format: Format }
 
-/** The usual places of a list, the address itself first. */
+/** The usual URLs of a list, the given one first. */
 export function placesToLook(address: string): Guess[] {
   const given = new URL(address)
   const root = given.href.replace(/[?#].*$/, '').replace(/\/$/, '')
@@ -25,7 +25,7 @@ export function placesToLook(address: string): Guess[] {
   ]
 }
 
-/** Every place where a list was found, the fullest first. */
+/** Every list that was found, the largest first. */
 export async function probeSite(question: SiteQuestion, allowPrivate: boolean): Promise<FeedCandidate[]> {
   const found = await Promise.all(
     placesToLook(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),

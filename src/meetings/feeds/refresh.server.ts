@@ -1,4 +1,4 @@
-// Refreshes the lists: fetches the feeds of the operator's file with conditional requests, and backs off while they fail.
+// Refreshes the lists: fetches feeds with conditional requests, and backs off while they fail.
 
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
@@ -31,7 +31,7 @@ export const FeedsFile = z.array(
   }),
 )
 
-/** The feeds that the operator's file names. All problems with it are reported together. */
+/** The feeds of the operator's file. All problems with it are reported together. */
 export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
   let value: unknown
   try {
@@ -47,11 +47,11 @@ export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
   throw new SettingsProblem(`MEETING_FEEDS: ${file} is not a list of feeds:\n${problems.join('\n')}`)
 }
 
-/** At start: stores the feeds of the settings, adds samples only where there is no list, and fetches due feeds. */
+/** At start: stores the feeds of the settings, adds samples if there is no list, and fetches due feeds. */
 export async function startMeetings(services: Services, work: boolean): Promise<() => void> {
   if (work) {
     await prepareMeetings(services)
-    // Loads the list now: a process that starts shortly before the database is lost still shows meetings.
+    // Loads the list now, so that a process that starts shortly before the database fails still shows meetings.
     void meetingList(services)
       .overview()
       .catch(() => undefined)
@@ -59,7 +59,7 @@ export async function startMeetings(services: Services, work: boolean): Promise<
   return () => undefined
 }
 
-/** The feeds that are to be, and no others; the samples where there are none. */
+/** Stores the configured feeds and removes all others; adds the samples if there are none. */
 export async function prepareMeetings(services: Services): Promise<void> {
   const { db, settings, jobs } = services
   const named = settings.MEETING_FEEDS ? await readFeedsFile(settings.MEETING_FEEDS) : []
@@ -98,7 +98,7 @@ export const refreshOneFeed: Job<Services, { id: string }> = {
 
 export const meetingJobs = [refreshMeetings, refreshOneFeed, checkFeedsJob]
 
-/** After failures the next try comes ever later: a quarter of an hour, doubling, up to a day. */
+/** Exponential backoff: 15 minutes, doubling up to a day. */
 export function nextTryMs(failures: number): number {
   return Math.min(24 * hourMs, 0.25 * hourMs * 2 ** Math.min(failures, 10))
 }
@@ -125,7 +125,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     now,
     dueAt: now + nextTryMs(feed.failures),
   })
-  // One email after the third failure in a row: a list that is an hour late needs no action.
+  // One email after the third consecutive failure, because a list that is an hour late needs no action.
   if (failures === 3 && settings.STAFF_EMAIL) {
     await services.mail.send(db, {
       to: settings.STAFF_EMAIL,

@@ -18,7 +18,7 @@ const group = (at: number) => ({
 })
 const groups = Array.from({ length: 20 }, (_, at) => group(at))
 
-/** A publisher, and an operator's file that names it. */
+/** A publisher, and an operator's file with its URL. */
 async function published(answer: RequestListener, feed: object = {}) {
   const server = createServer(answer)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-// What a fresh install shows: a few rows of old lists, each marked as a sample, through the same importer as the real ones.
+// Samples for a fresh installation: a few rows of old lists, marked as samples, imported like real lists.
 import type { Services } from '../../platform/http/http.server.ts'
 import * as store from '../store.server.ts'
 import { importFeed } from './apply-feed.server.ts'
@@ -52,7 +52,7 @@ const samples: Sample[] = [
   },
 ]
 
-/** Puts the samples in where there is no other list at all. */
+/** Adds the samples if there is no other list. */
 export async function addSamples(services: Services): Promise<void> {
   if ((await store.feeds(services.db)).length > 0) return
   for (const { feed, rows, formats } of samples) {

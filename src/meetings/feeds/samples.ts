@@ -1,4 +1,4 @@
-// Rows of published lists from 2021 to 2025 (see checks/feeds/README.md for publishers and licences), as published and without links.
+// Rows of published lists from 2021 to 2025 (see checks/feeds/README.md for publishers and licenses), as published and without links.
 // They show how the finder works on a fresh installation and are removed with the first real list: none of them takes place.
 // biome-ignore-all format: rows of data
 export const orangeCounty = [

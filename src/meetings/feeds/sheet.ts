@@ -1,9 +1,9 @@
-// A list as a sheet (CSV) with the columns that Meeting Guide and its WordPress plugin use, so that any group can bring its own.
+// Parses a spreadsheet (CSV) with the columns of Meeting Guide and its WordPress plugin, so that any group can import its list.
 import { dayNames } from '../meeting.ts'
 import { type FeedFacts, type ParsedFeed, plainText, type Row, UnreadableFeed } from './feed.ts'
 import { parseMeetingGuideRows } from './meeting-guide.ts'
 
-// The words that sheets use for the kinds of meetings that we filter by; codes are taken as they are.
+// The words in spreadsheets for the types that we filter by; codes are used unchanged.
 const codeOfWord: Record<string, string> = {
   open: 'O',
   closed: 'C',
@@ -82,7 +82,7 @@ function rowOf(fields: string[], line: string[]): Row {
   }
 }
 
-/** 'Sunday', 'sun' and '0' are 0. What is no day stays as it is, and the row is skipped with it as the reason. */
+/** 'Sunday', 'sun' and '0' are 0. Anything else is returned unchanged, and the row is skipped with it as the reason. */
 function dayOf(word: string): number | string | undefined {
   if (word === '') return undefined
   if (word.length < 3) return word
@@ -90,7 +90,7 @@ function dayOf(word: string): number | string | undefined {
   return day < 0 ? word : day
 }
 
-/** A row without an id is known by its name and place: it stays the same meeting when its notes change. */
+/** A row without an id is identified by its name and place, so that it stays the same meeting when its notes change. */
 function slugOf(cells: Record<string, string>): string {
   const place = cells['address'] || cells['formatted_address']
   return plainText([cells['name'], cells['location'], place].filter(Boolean).join(' '))
@@ -99,7 +99,7 @@ function slugOf(cells: Record<string, string>): string {
     .slice(0, 90)
 }
 
-/** Cells by RFC 4180: quotes around what holds commas or line breaks, doubled quotes inside. Semicolons and tabs are understood. */
+/** Parses cells by RFC 4180, with commas, semicolons or tabs as separators. */
 function cellsOf(body: string): string[][] {
   const [first = ''] = body.split('\n', 1)
   const many = (sign: string) => first.split(sign).length

@@ -80,7 +80,7 @@ const tables: Record<Fellowship, Table> = {
   CODA: family,
 }
 
-// Codes that only make sense in a room: a meeting that is online alone does not keep them.
+// Codes that only make sense in person: they are dropped for online meetings.
 const roomTags: ReadonlySet<Tag> = new Set([
   'wheelchair',
   'accessible-bathroom',
@@ -90,7 +90,7 @@ const roomTags: ReadonlySet<Tag> = new Set([
   'outdoor',
 ])
 
-/** Each language with the codes that mean it. */
+/** The codes of each language. */
 const codesOfLanguage = {
   en: 'EN ENG',
   es: 'S ES SPA',
@@ -138,7 +138,7 @@ const notALanguage: Partial<Record<Fellowship, ReadonlySet<string>>> = {
 
 export type NormalizedTags = { tags: Tag[]; languages: string[] }
 
-/** What the codes of a row mean. Unknown codes are nothing to us; they stay among the row's raw types. */
+/** The tags of a row's codes. Unknown codes are ignored; they stay in the row's raw types. */
 export function normalizeCodes(fellowship: Fellowship, codes: string[], room: boolean): NormalizedTags {
   const tags = new Set<Tag>()
   const languages = new Set<string>()
@@ -149,7 +149,7 @@ export function normalizeCodes(fellowship: Fellowship, codes: string[], room: bo
     const language = languageCodes.get(letters)
     if (!tag && language && !notALanguage[fellowship]?.has(letters)) languages.add(language)
   }
-  // A row that claims both gets neither: a wrong tag is worse than none.
+  // A row with both contradicting tags gets neither, because a wrong tag is worse than none.
   if (tags.has('open') && tags.has('closed')) {
     tags.delete('open')
     tags.delete('closed')
@@ -159,7 +159,7 @@ export function normalizeCodes(fellowship: Fellowship, codes: string[], room: bo
 
 const signs = new Set(['ONL', 'VM', 'HY', 'HYBR', 'TC'])
 
-/** Codes that we act on in one way or another; the others are counted for the staff. */
+/** Codes that we use; the others are counted for staff. */
 export function isKnownCode(fellowship: Fellowship, code: string): boolean {
   return signs.has(code) || tables[fellowship][code] !== undefined || languageCodes.has(code)
 }

@@ -12,7 +12,7 @@ export type RowsProps = {
   onOpen: (meeting: Meeting) => void
 }
 
-/** Rows under the day that they are on, by the viewer's calendar. */
+/** Groups rows by day in the viewer's time zone. */
 export function DayRows({
   rows,
   headed,
@@ -53,7 +53,7 @@ function DayHeading({ children }: { children: string }) {
 
 const rowsAt = new WeakMap<Moment, WeakMap<Meeting, ResultRow>>()
 
-/** The same object for the same meeting and moment, so that a row that stays is not rendered again. */
+/** Returns the same object for the same meeting and time, so that unchanged rows are not rendered again. */
 export function resultRow(meeting: Meeting, moment: Moment, kilometres?: number): ResultRow {
   const rows = rowsAt.get(moment) ?? new WeakMap<Meeting, ResultRow>()
   rowsAt.set(moment, rows)

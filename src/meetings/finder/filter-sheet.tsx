@@ -41,7 +41,7 @@ function withCount(label: string, count: number | undefined): string {
   return count === undefined ? label : `${label} (${count.toLocaleString()})`
 }
 
-/** Day, time, language and what a meeting is like. */
+/** The filters for day, time, language and type. */
 export function FilterSheet({ open, onClose, filters, onChange, counts }: SheetProps) {
   const change = (part: Partial<MeetingFilters>) => onChange({ ...filters, ...part })
   return (

@@ -2,7 +2,7 @@ import { type PartOfDay, partOfDayNames } from '../meeting.ts'
 import { type Radius, radii } from '../search/radius.ts'
 import { isTag, type Tag } from '../tags.ts'
 
-/** What someone is looking for. */
+/** The filters of a search. */
 export type MeetingFilters = {
   type: string
   state: string
@@ -12,10 +12,10 @@ export type MeetingFilters = {
   time: PartOfDay | ''
   language: string
   tags: Tag[]
-  /** A place that was typed. */
+  /** The typed place. */
   near: string
   radius: Radius
-  /** Only what is going on or starts within the hour. */
+  /** Only meetings that are on or start within the hour. */
   soon: boolean
 }
 
@@ -33,7 +33,7 @@ export const noFilters: MeetingFilters = {
   soon: false,
 }
 
-/** The filters as in the query string of the page, so that a search can be saved and shared. */
+/** Reads the filters from the page's query string, so that a search can be saved and shared. */
 export function filtersFromSearch(search: URLSearchParams): MeetingFilters {
   const time = partOfDayNames.find((part) => part === search.get('time')) ?? ''
   const day = search.get('day') ?? ''
@@ -63,12 +63,12 @@ export function filtersToSearch(filters: MeetingFilters): URLSearchParams {
   return search
 }
 
-/** How many filters of the sheet are chosen. */
+/** The number of active filters in the sheet. */
 export function chosenOnSheet({ day, time, language, tags }: MeetingFilters): number {
   return [day, time, language].filter((one) => one !== '').length + tags.length
 }
 
-/** Is anything chosen that leaves meetings out? */
+/** True if any filter excludes meetings. */
 export function narrows(filters: MeetingFilters): boolean {
   const { type, state, online, q, near, soon } = filters
   return (

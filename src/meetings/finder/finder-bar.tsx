@@ -7,10 +7,10 @@ import { stateName } from '../place.ts'
 import { chosenOnSheet, type MeetingFilters } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
 
-// Fetched at the first press.
+// Loaded at the first press.
 const FilterSheet = lazy(async () => ({ default: (await import('./filter-sheet.tsx')).FilterSheet }))
 
-// The states that the finder has always offered come first; what the lists bring besides follows.
+// The states of the specification first, then other states in the lists.
 const firstStates = ['CA', 'NY', 'TX', 'FL']
 
 type BarProps = {
@@ -24,7 +24,7 @@ type BarProps = {
   onSheet: () => void
 }
 
-/** The search box, one line of chips, and the sheet behind the last of them. */
+/** The search box, one line of chips, and the filter sheet that the last chip opens. */
 export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearMe, onSheet }: BarProps) {
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)

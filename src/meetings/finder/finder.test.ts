@@ -5,7 +5,7 @@ import { filtersFromSearch, filtersToSearch, noFilters } from './filters.ts'
 import { findMeetings, prepareList } from './finder.ts'
 import { relaxationsOf } from './relaxations.ts'
 
-// Saturday, ten in the morning in New York.
+// Saturday, 10 a.m. in New York.
 const now = Date.parse('2026-03-14T14:00:00Z')
 const newYork = 'America/New_York'
 
@@ -162,6 +162,6 @@ test('a keystroke over 10,000 meetings, with all its counts, costs less than a f
     }
   }
   times.sort((a, b) => a - b)
-  // A quiet core needs a fifth of this.
+  // An idle core needs a fifth of this.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(60)
 })

@@ -1,4 +1,4 @@
-// What the page does with the list in the browser: which meetings fit, in which order, and what to change when none does.
+// Filters and sorts the list in the browser, and suggests changes if nothing matches.
 import type { Meeting } from '../contract.ts'
 import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
@@ -12,7 +12,7 @@ export type Position = { latitude: number; longitude: number }
 
 export type ResultRow = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
 
-/** A list of meetings with what each question needs, made once a list and minute, so that a keystroke only looks things up. */
+/** A list prepared for filtering, once per list and minute, so that a keystroke needs only lookups. */
 export type PreparedList = {
   meetings: readonly Meeting[]
   haystack: SearchTexts
@@ -20,9 +20,9 @@ export type PreparedList = {
   now: number
   zone: string
   next: (Occurrence | undefined)[]
-  /** Row numbers, sorted from now. */
+  /** Row numbers, soonest first. */
   order: number[]
-  /** One bit a weekday, a part of the day, a tag. */
+  /** One bit each for weekday, part of the day and tag. */
   days: Uint8Array
   times: Uint8Array
   tags: Uint32Array
@@ -31,7 +31,7 @@ export type PreparedList = {
 const tagNames = Object.keys(tagWords).filter(isTag)
 const tagBits = new Map(tagNames.map((tag, bit) => [tag, 1 << bit]))
 
-/** @param haystack made by `haystackOf` from the same list: its words do not change with the minute. */
+/** @param haystack from `haystackOf` for the same list; it does not change with the minute. */
 export function prepareList(
   meetings: readonly Meeting[],
   haystack: SearchTexts,
@@ -57,7 +57,7 @@ export function prepareList(
   return { meetings, haystack, calendar, now, zone, next, order, days, times, tags }
 }
 
-/** A meeting that is joined from afar counts by the viewer's own clock, a room by the room's; one that is both, by both. */
+/** Online meetings use the viewer's time zone, in-person ones their own, hybrid ones both. */
 function clocksOf(meeting: Meeting, next: Occurrence | undefined, calendar: Calendar, zone: string) {
   const clocks: { day: number; time: string }[] = []
   if (meeting.dayOfWeek === null || meeting.time === '') return clocks
@@ -107,7 +107,7 @@ function passing(found: readonly number[], tests: Map<Dimension, Test>, but?: Di
   return left
 }
 
-/** How many would remain with a choice, for the choices of each filter. */
+/** The number of meetings with each choice of each filter. */
 export type FilterCounts = {
   day: number[]
   time: Record<PartOfDay, number>
@@ -118,14 +118,14 @@ export type SearchResult = {
   total: number
   shown: ResultRow[]
   counts: FilterCounts
-  /** Near a place: the radius in which something was found, or the nearest rooms where nothing was. */
+  /** Near a place: the radius with results, or the nearest meetings if there are none. */
   radius?: Radius | undefined
   nearest: ResultRow[]
 }
 
 const soonMs = 60 * 60_000
 
-/** The first `most` meetings that fit, sorted from now. Near a position: only rooms within reach of it. */
+/** The first `most` matching meetings, soonest first. Near a position only in-person meetings within the radius. */
 export function findMeetings(
   prepared: PreparedList,
   filters: MeetingFilters,
@@ -216,7 +216,7 @@ function bitCounts(bits: Uint8Array | Uint32Array, rows: readonly number[], widt
   return counts
 }
 
-/** A heading before the first of each run of rows that share it. */
+/** Adds a heading before the first row of each group. */
 export function withHeadings(
   shown: ResultRow[],
   headingOf: (shown: ResultRow) => string,

@@ -1,4 +1,4 @@
-// What a newcomer wants to know before the first meeting.
+// Answers for newcomers before their first meeting.
 export function FirstMeeting() {
   return (
     <section aria-labelledby="first-meeting" className="grid gap-8 lg:grid-cols-2 print:hidden">

@@ -1,4 +1,4 @@
-// What the page shows: from the server, measured here around a position, or from the last list without a connection.
+// The search results: from the server, computed here around a position, or from the stored list without a connection.
 import { useEffect, useMemo, useState } from 'react'
 import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import {
@@ -19,39 +19,39 @@ import { countsOfFacets, meetingsQuery } from './meetings-query.ts'
 import { useRoomsNearby } from './rooms-nearby.browser.ts'
 import type { Moment } from './row-text.ts'
 
-/** What is near: the radius that found something, or the nearest rooms where nothing is near. */
+/** Results near a place: the radius with results, or the nearest meetings if nothing is near. */
 export type NearbyPlace = { name: string; radius: Radius | undefined; nearest: ResultRow[] }
 
 export type FoundMeetings = {
   arrived: boolean
   error?: CallError | undefined
   rows: ResultRow[]
-  /** How many fit, once that is known. */
+  /** The number of matches, once it is known. */
   total: number | undefined
   more: boolean
-  /** The rooms for the map, once it is open. */
+  /** The in-person meetings for the map, once it is open. */
   onMap?: ResultRow[] | undefined
   counts: FilterCounts | undefined
   near?: NearbyPlace | undefined
-  /** The place that was typed is not known here. */
+  /** The typed place is unknown. */
   unknownPlace?: boolean
   old?: LastList | undefined
 }
 
 export type Question = {
-  /** Unknown until the page has come alive. */
+  /** Unknown until hydration. */
   filters: MeetingFilters | undefined
   me: Position | undefined
   moment: Moment
   many: number
-  /** The choices of the sheet show how many there are. */
+  /** True if the sheet is open, which shows the number of meetings for each choice. */
   counted: boolean
-  /** The map is open: it shows more rooms than the list has rows. */
+  /** True if the map is open, which shows more meetings than the list. */
   mapped: boolean
 }
 
 export const mostOnMap = 500
-/** How many rows are requested where list and map show the same. */
+/** The number of rows to request for list and map together. */
 const rowsFor = ({ mapped, many }: Question) => Math.min(mostOnMap, mapped ? mostOnMap : many)
 
 const soonMinutes = 60
@@ -59,7 +59,7 @@ const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } 
 
 type Finding = FoundMeetings & {
   overview: Overview | undefined
-  /** What is next with no filter at all. */
+  /** The next meetings without any filter. */
   whole: readonly Meeting[] | undefined
 }
 
@@ -72,7 +72,7 @@ export function useFoundMeetings(question: Question): Finding {
   const typed = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
   const around = typed === '' && !settled.online ? me : undefined
   const listed = useListed(question, settled, overview, alive && typed === '' && !around)
-  // Words that no meeting holds may be the name of a place.
+  // Words that match no meeting can be the name of a place.
   const guess = listed.empty && q.trim() !== '' && !settled.online ? q.trim() : ''
   const place = useAroundPlace(question, settled, typed || guess)
   const mine = useAroundMe(question, around, overview)
@@ -195,7 +195,7 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
   return { found, unknown, error, waits: place !== '' && answer.isFetching }
 }
 
-/** Around the position of the device: rows of whole time zones, measured in this browser. */
+/** Around the device's position: requests whole time zones, and measures distances in this browser. */
 function useAroundMe(question: Question, me: Position | undefined, overview: Overview | undefined) {
   const { meetings, error } = useRoomsNearby(me, overview)
   const local = useLocal(meetings, question, me)
@@ -212,7 +212,7 @@ function useAroundMe(question: Question, me: Position | undefined, overview: Ove
   return found
 }
 
-/** Without a connection: the last list of this device, with the same filters. */
+/** Without a connection: the list stored on this device, with the same filters. */
 function useOffline(question: Question, failed: boolean): FoundMeetings | undefined {
   const old = useLastList(failed)
   const local = useLocal(failed ? old?.meetings : undefined, question, undefined)
@@ -239,7 +239,7 @@ function useLocal(
   }, [prepared, filters, position, most])
 }
 
-/** A value once it has stood still for a moment. */
+/** A debounced value. */
 function useSettled(value: string): string {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

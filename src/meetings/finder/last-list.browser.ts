@@ -1,4 +1,4 @@
-// The last list that arrived, stored on this device: without a connection an old list, marked as one, is better than none.
+// Stores the last list on this device. Without a connection it is shown, marked as old.
 import { useEffect, useState } from 'react'
 import { send } from '../../platform/browser/call.browser.ts'
 import { listMeetings, type Meeting } from '../contract.ts'
@@ -31,7 +31,7 @@ export function useLastList(wanted: boolean): LastList | undefined {
   return old
 }
 
-/** Stores what is next for a day without a connection: the first page immediately, more after the first interaction. */
+/** Stores the meetings of the next day for offline use: the first page immediately, more after the first interaction. */
 export function useStoredList(first: readonly Meeting[] | undefined): void {
   useEffect(() => {
     if (!first || first.length === 0) return

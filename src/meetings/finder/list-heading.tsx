@@ -15,7 +15,7 @@ type HeadingProps = {
   onMap: () => void
 }
 
-/** How many there are, and near what; with the way to reach further. */
+/** The number of results and the place they are near, with a button for a larger radius. */
 export function ListHeading({
   found,
   overview,

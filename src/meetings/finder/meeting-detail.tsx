@@ -17,7 +17,7 @@ import { directionsTo, formatPlace, languageName, meetingLocalTime, viewerTime }
 import { TagLine } from './meeting-row.tsx'
 import type { Moment } from './row-text.ts'
 
-/** Everything about one meeting, and everything that can be done with it. */
+/** All details of a meeting, with its actions. */
 export function MeetingDetail({
   meeting,
   moment,
@@ -151,7 +151,7 @@ function ShareButton({ meeting }: { meeting: Meeting }) {
         toast({ title: 'Link copied' })
       }
     } catch {
-      // Closing the share sheet is no failure.
+      // Closing the share sheet is not an error.
     }
   }
   return (

@@ -14,7 +14,7 @@ type RowProps = {
   onOpen?: ((meeting: Meeting) => void) | undefined
 }
 
-/** One row of the list: when, what, where, and the one way in. */
+/** A row of the list: when, what, where, and the main action. */
 export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
   const { meeting } = shown
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { filtersToSearch, type MeetingFilters } from './filters.ts'
 
-/** What the page was opened with; unknown until it has come alive, because the prepared HTML is the same for every address. */
+/** The query string at the page's start; unknown until hydration, because the prerendered HTML is the same for every query. */
 export function usePageAddress(): URLSearchParams | undefined {
   const search = useSyncExternalStore(
     noNews,
@@ -16,7 +16,7 @@ function noNews() {
   return () => undefined
 }
 
-/** The search is in the query string, so that it can be saved and shared; written after the last change. */
+/** Writes the search to the query string, so that it can be saved and shared. Debounced. */
 export function useFiltersInAddress(filters: MeetingFilters | undefined, opened: string | null | undefined) {
   useEffect(() => {
     if (!filters && opened === undefined) return

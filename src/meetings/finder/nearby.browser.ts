@@ -1,10 +1,10 @@
-// Where someone is stays in the browser: it is used to sort and to show distances, and never sent.
+// The device's position, used only in the browser to sort and to show distances, and never sent.
 import { useCallback, useEffect, useState } from 'react'
 import type { Position } from './finder.ts'
 
 export type Nearby = { position: Position | undefined; refused: boolean; ask: () => void }
 
-/** Asks once on load, as visitors expect of a finder; a refusal is only logged, and the visitor can ask again. */
+/** Requests the position once on load; a refusal is only logged, and the visitor can request it again. */
 export function useNearby(): Nearby {
   const [position, setPosition] = useState<Position>()
   const [refused, setRefused] = useState(false)

@@ -1,4 +1,4 @@
-// What is offered where nothing was found: never a dead end, and never a false "nothing".
+// Alternatives if nothing was found.
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { listMeetings, meetingFacets } from '../contract.ts'
@@ -15,7 +15,7 @@ import type { ResultsProps } from './results.tsx'
 
 type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
 
-/** The server has no meeting for this: the doors that are always open, filtered as the list would be. */
+/** The server has no meetings: shows the official directories, filtered like the list. */
 function NoList({ filters, onChange }: WishProps) {
   const q = filters.q.trim().toLowerCase()
   const doors = (filters.type === '' ? openDoors : allDoors).filter(
@@ -54,7 +54,7 @@ function UnknownPlace({ place, filters, onChange }: WishProps & { place: string 
   )
 }
 
-/** No room is near: says so, and offers the nearest ones with their distance, and what is online now. */
+/** No meeting is near: offers the nearest ones with their distance, and online meetings. */
 function NothingNear({
   found,
   filters,
@@ -95,7 +95,7 @@ function OnlineNow({ filters, ...rows }: RowsProps & { filters: MeetingFilters }
   )
 }
 
-/** Where nothing starts within the hour, the next meetings are listed right below. */
+/** Nothing starts within the hour: the next meetings are listed below. */
 function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
   const { data } = useRead(listMeetings, {
     query: { ...meetingsQuery(filters, rows.moment.zone), limit: 10 },
@@ -133,7 +133,7 @@ function NothingFits({ filters, onChange }: WishProps) {
   )
 }
 
-/** One wish less, with how many meetings there are then; nothing where that does not help. */
+/** Removes one filter, with the number of results; renders nothing if that does not help. */
 function RelaxButton({ way, onChange }: { way: Relaxation; onChange: (filters: MeetingFilters) => void }) {
   const { data } = useRead(meetingFacets, { query: meetingsQuery(way.without, deviceZone()) })
   if (!data || data.total === 0) return null
@@ -153,7 +153,7 @@ function OfficialFinder({ type }: { type: string }) {
   )
 }
 
-/** Which of these it is: no list at all, an unknown place, nothing near, or filters that leave nothing. */
+/** Chooses the case: no list, an unknown place, nothing near, or filters without results. */
 export function NothingFound({ found, missing, filters, onChange, onMore: _, ...rows }: ResultsProps) {
   if (missing === 'everything' && found.rows.length === 0)
     return <NoList filters={filters} onChange={onChange} />

@@ -3,7 +3,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { type Directory, openDoors } from '../fellowship.ts'
 
-/** The fellowships' own directories: real, always open, and marked as what they are. */
+/** The fellowships' official directories, marked as such. */
 export function OpenDoors({ doors = openDoors }: { doors?: Directory[] }) {
   return (
     <ul className="grid gap-3">
@@ -29,7 +29,7 @@ export function OpenDoors({ doors = openDoors }: { doors?: Directory[] }) {
   )
 }
 
-/** The same doors in a sentence: links with commas between them. */
+/** The same directories as links in a sentence. */
 export function DoorLinks({ doors, by }: { doors: Directory[]; by: 'fellowship' | 'title' }) {
   return doors.map((door, at) => (
     <span key={door.fellowship}>

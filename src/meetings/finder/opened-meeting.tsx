@@ -8,7 +8,7 @@ const MeetingDetail = lazy(async () => ({ default: (await import('./meeting-deta
 
 type OpenedProps = { id: string; meetings: readonly Meeting[]; moment: Moment; onClose: () => void }
 
-/** One meeting in full: out of the list where it is in there, else asked for. */
+/** One meeting in full: from the list if it is there, else from the server. */
 export function MeetingById({ id, meetings, moment, onClose }: OpenedProps) {
   const known = meetings.find((meeting) => meeting.id === id)
   const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })

@@ -1,4 +1,4 @@
-// What a search that finds nothing can leave out.
+// Filters that a search without results can drop.
 import { tagWords } from '../tags.ts'
 import type { MeetingFilters } from './filters.ts'
 

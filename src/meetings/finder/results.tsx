@@ -8,12 +8,12 @@ import type { FoundMeetings } from './found-meetings.browser.ts'
 import type { LastList } from './last-list.browser.ts'
 import { DoorLinks, OpenDoors } from './open-doors.tsx'
 
-// Fetched where nothing was found, with what is offered instead.
+// Loaded only if nothing was found.
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
 
 export type ResultsProps = RowsProps & {
   found: FoundMeetings
-  /** What the server has no list of: anything, or the fellowship that was chosen. */
+  /** What the server has no list for: anything, or the chosen fellowship. */
   missing: 'everything' | 'fellowship' | undefined
   filters: MeetingFilters
   onChange: (filters: MeetingFilters) => void

@@ -1,5 +1,5 @@
-// The rooms of the time zones around a position. The browser asks for whole zones, which it names with every call anyway, and
-// measures distances itself: where someone is never leaves the device.
+// In-person meetings of the time zones around a position. The browser requests whole zones and measures distances itself, so the position
+// never leaves the device.
 import { useEffect, useState } from 'react'
 import { CallError, send } from '../../platform/browser/call.browser.ts'
 import { listMeetings, type Meeting, mostAtOnce, type Overview } from '../contract.ts'
@@ -7,7 +7,7 @@ import type { Position } from './finder.ts'
 
 export type RoomsNearby = { meetings: readonly Meeting[] | undefined; error: CallError | undefined }
 
-// One degree is at least 50 miles: a box that is wider by it holds every room in the largest radius.
+// One degree is at least 50 miles, so a box that is one degree wider contains the largest radius.
 const marginDegrees = 1.2
 const mostPages = 5
 
@@ -40,7 +40,7 @@ async function roomsOf(zone: string): Promise<Meeting[]> {
   return meetings
 }
 
-/** The zones whose rooms may be in reach; where there are none, the one that is closest. */
+/** The zones with meetings that may be in reach; if there are none, the closest zone. */
 export function zonesAround({ latitude, longitude }: Position, zones: Overview['zones']): string[] {
   const away = zones.map(({ zone, south, west, north, east }) => ({
     zone,

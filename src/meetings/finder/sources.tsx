@@ -1,6 +1,6 @@
 import type { Overview } from '../contract.ts'
 
-/** Who published the list, and what becomes of a shared location. */
+/** The publishers of the lists, and how a shared location is used. */
 export function Sources({ overview }: { overview: Overview | undefined }) {
   const day = (at: string) => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (

@@ -1,4 +1,4 @@
-// "Meetings starting soon": one tap shows what is on now or next. For the help page, which never asks where someone is.
+// "Meetings starting soon" on the help page, without requesting the location.
 import { Clock3 } from 'lucide-react'
 import { useState } from 'react'
 import { send } from '../../platform/browser/call.browser.ts'

@@ -8,7 +8,7 @@ import { canDrawMaps, fitPadding, type OpenedMap, openMap } from './open-map.bro
 
 type PanelProps = RowsProps & { rows: readonly ResultRow[]; more: boolean }
 
-/** The rooms of the list on the operator's map. The list next to it has the same meetings. */
+/** The list's meetings on the operator's map. */
 export function MapPanel({ rows, more, ...row }: PanelProps) {
   const [drawable] = useState(canDrawMaps)
   const points = useMemo(() => roomsOnMap(rows), [rows])
@@ -56,7 +56,7 @@ export function MapPanel({ rows, more, ...row }: PanelProps) {
   )
 }
 
-/** Opens the map once and draws its points, grouped again after each move. */
+/** Opens the map once and draws its points, which are regrouped after each move. */
 function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawable: boolean) {
   const frame = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<OpenedMap>()

@@ -1,10 +1,10 @@
-// Which meetings share one point of the map. Points closer than a fingertip become one, so that each can be pressed.
+// Groups meetings into points of the map. Points closer than a fingertip are merged, so that each can be pressed.
 import type { ResultRow } from '../finder/finder.ts'
 
 export type Pixel = { x: number; y: number }
 export type MapPoint = { rows: ResultRow[]; latitude: number; longitude: number }
 
-/** Rooms at an exact position, grouped by it. */
+/** In-person meetings grouped by their exact position. */
 export function roomsOnMap(rows: readonly ResultRow[]): MapPoint[] {
   const points = new Map<string, MapPoint>()
   for (const row of rows) {
@@ -19,7 +19,7 @@ export function roomsOnMap(rows: readonly ResultRow[]): MapPoint[] {
   return [...points.values()]
 }
 
-/** Points that are closer than `pixels` on the screen, as one at the place of the first. */
+/** Merges points that are closer than `pixels` on the screen, at the position of the first. */
 export function joinClose(
   points: readonly MapPoint[],
   pixelOf: (point: MapPoint) => Pixel,
@@ -37,7 +37,7 @@ export function joinClose(
 
 export type Box = [west: number, south: number, east: number, north: number]
 
-/** The box around points; undefined where there is none. */
+/** The bounding box of points; undefined without points. */
 export function boxAround(points: readonly { latitude: number; longitude: number }[]): Box | undefined {
   if (points.length === 0) return undefined
   const latitudes = points.map(({ latitude }) => latitude)
@@ -45,7 +45,7 @@ export function boxAround(points: readonly { latitude: number; longitude: number
   return [Math.min(...longitudes), Math.min(...latitudes), Math.max(...longitudes), Math.max(...latitudes)]
 }
 
-/** True where all rows are at one position, so that a closer look does not part them. */
+/** True if all rows have one position, so that zooming in does not separate them. */
 export function atOnePlace({ rows }: MapPoint): boolean {
   const [first] = rows
   return rows.every(
@@ -54,7 +54,7 @@ export function atOnePlace({ rows }: MapPoint): boolean {
   )
 }
 
-/** What a screen reader says of a point. */
+/** The accessible name of a point. */
 export function pointLabel({ rows }: MapPoint): string {
   const [first] = rows
   if (rows.length === 1 && first) return first.meeting.name

@@ -1,11 +1,11 @@
-// How the operator's map is drawn: a quiet ground for the points. Reads archives in the schema of Protomaps or of OpenMapTiles,
-// and archives of pictures. Text uses the fonts of the device: no glyphs are loaded.
+// The map's style: a plain background for the points. Supports archives in the Protomaps or OpenMapTiles schema, and raster archives. Text
+// uses the fonts of the device: no glyphs are loaded.
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
 export type MapArchive = {
-  /** The URL of its tiles. */
+  /** The URL of the tiles. */
   tiles: string
-  /** Pictures instead of vectors. */
+  /** Raster tiles instead of vector tiles. */
   raster: boolean
   minZoom: number
   maxZoom: number

@@ -1,4 +1,4 @@
-// The map itself: MapLibre GL over the operator's PMTiles archive, both from this origin.
+// The map: MapLibre GL with the operator's PMTiles archive, both from this origin.
 import './map.css'
 import { addProtocol, Map as MapView, setWorkerUrl } from 'maplibre-gl'
 import workerAddress from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
@@ -7,7 +7,7 @@ import { meetingsMap } from '../contract.ts'
 import type { Box } from './map-points.ts'
 import { type MapArchive, mapStyle } from './map-style.ts'
 
-// The policy `default` of app/frame/default-policy.browser.ts lets this address through.
+// The policy `default` of app/frame/default-policy.browser.ts allows this URL.
 setWorkerUrl(workerAddress)
 
 const archive = new PMTiles(new URL(meetingsMap.path, location.href).href)
@@ -17,7 +17,7 @@ addProtocol('pmtiles', protocol.tile)
 
 export type OpenedMap = { view: MapView; attribution: string; box: Box }
 
-/** True where this browser can draw a map at all. */
+/** True if this browser can draw a map. */
 export function canDrawMaps(): boolean {
   try {
     const canvas = document.createElement('canvas')
@@ -27,10 +27,10 @@ export function canDrawMaps(): boolean {
   }
 }
 
-/** Room for a point's button, and for the buttons at the right. */
+/** Padding for a point's button, and for the buttons at the right. */
 export const fitPadding = { top: 48, bottom: 48, left: 48, right: 88 }
 
-/** Opens the map around a box, else around the whole archive. */
+/** Opens the map at a bounding box, else at the bounds of the archive. */
 export async function openMap(container: HTMLElement, around: Box | undefined): Promise<OpenedMap> {
   const [header, metadata] = await Promise.all([archive.getHeader(), archive.getMetadata()])
   const read: MapArchive = {
@@ -47,7 +47,7 @@ export async function openMap(container: HTMLElement, around: Box | undefined): 
     bounds: around ?? box,
     fitBoundsOptions: { padding: fitPadding, maxZoom: 14 },
     attributionControl: false,
-    // One finger scrolls the page; two move the map.
+    // One finger scrolls the page, two fingers move the map.
     cooperativeGestures: true,
     dragRotate: false,
     pitchWithRotate: false,
@@ -76,7 +76,7 @@ function layersOf(metadata: unknown): string[] {
   return Array.isArray(layers) ? layers.map((layer: { id?: unknown }) => String(layer?.id ?? '')) : []
 }
 
-/** Who made the map, as plain text: the archive writes it with links. */
+/** The map's attribution as plain text; the archive has it as HTML. */
 function attributionOf(metadata: unknown): string {
   const { attribution }: { attribution?: unknown } = Object(metadata)
   const text = typeof attribution === 'string' ? attribution.replaceAll(/<[^>]*>/g, '') : ''

@@ -66,7 +66,7 @@ function hasWeeklyHour(meeting: Meeting): boolean {
   return meeting.dayOfWeek !== null && meeting.time !== ''
 }
 
-/** A meeting by appointment has no days to compare with, so any day counts; one that is closed has none. */
+/** A meeting by appointment accepts any date; an inactive one accepts none. */
 function wasHeldOn(meeting: Meeting, date: string, zone: string, now: number): boolean {
   if (meeting.attendance === 'inactive') return false
   if (!hasWeeklyHour(meeting)) return true
@@ -75,7 +75,7 @@ function wasHeldOn(meeting: Meeting, date: string, zone: string, now: number): b
 
 type Present = { zone: string; today: string; now: number }
 
-/** The code says that it was typed at the meeting, so the server's clock has to agree. */
+/** A code has to be typed during the meeting, by the server's clock. */
 function isOnNow(meeting: Meeting, date: string, { zone, today, now }: Present): boolean {
   if (!hasWeeklyHour(meeting)) return date === today
   const weekly = { ...meeting, durationMinutes: meeting.durationMin }

@@ -16,7 +16,7 @@ const weeksBack = 8
 
 type CardProps = { meetings: SavedMeeting[]; moment: Moment }
 
-/** Where the member went: noted by themselves, with room for a note, and a slip to print. */
+/** The member's attendance: self-reported, with optional notes, and a slip to print. */
 export function AttendanceCard({ meetings, moment }: CardProps) {
   const { data } = useRead(attendedMeetings)
   const attended = data?.attended ?? []

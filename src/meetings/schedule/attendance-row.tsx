@@ -18,11 +18,11 @@ import { formatDay } from './day-words.ts'
 const dayMs = 86_400_000
 const refreshes = [attendedMeetings]
 
-/** One visit, with what can be done about it. */
+/** One attended meeting, with its actions. */
 export function AttendanceRow({ visit, moment }: { visit: AttendanceRecord; moment: Moment }) {
   const [open, setOpen] = useState<'note' | 'code'>()
   const remove = useSend(unmarkAttended, { refreshes, failTitle: 'Not removed' })
-  // A late meeting ends on the next date; whether it is still on is for the server to say.
+  // A late meeting ends on the next date; the server decides whether it is still on.
   const lately = visit.date >= dateIn(moment.zone, moment.now - dayMs)
   const about = `${visit.name}, ${formatDay(visit.date)}`
   const close = () => setOpen(undefined)

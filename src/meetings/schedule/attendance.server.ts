@@ -1,4 +1,4 @@
-// Where a member went: one row a meeting and date, with a note and, where someone entered one, the chair's code.
+// Stores attendance: one row per meeting and date, with a note and the chairperson's code, if any.
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,7 +17,7 @@ type Visit = {
   now: number
 }
 
-/** One a meeting and date, however often it is pressed. A note that is there stays where the new one is empty. */
+/** One row per meeting and date. An empty note does not replace an existing one. */
 export async function addAttended(db: Db, memberId: string, visit: Visit): Promise<AttendanceRecord> {
   const added = await row<AttendanceRecord>(
     db,
@@ -67,7 +67,7 @@ export async function setNote(
   )
 }
 
-/** Nothing where there is a code already: the first one stays. */
+/** Undefined if there is a code already: the first one stays. */
 export async function setChairCode(
   db: Db,
   memberId: string,

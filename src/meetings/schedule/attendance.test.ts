@@ -12,7 +12,7 @@ test('a visit is noted only for a date on which the meeting took place', async (
   expect(await visit('bronx', '2026-03-14')).toBe(200)
   expect(await visit('bronx', '2026-03-07')).toBe(200)
   expect(await visit('bronx', '2026-03-13')).toBe(400)
-  // It is Saturday, and this one has not begun.
+  // It is Saturday, and this meeting has not started.
   expect(await visit('half', '2026-03-14')).toBe(400)
   expect(await visit('half', '2026-03-07')).toBe(200)
   // By appointment: any day.

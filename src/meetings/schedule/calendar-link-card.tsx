@@ -9,7 +9,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { calendarLink, makeCalendarLink, removeCalendarLink } from '../my-meetings-contract.ts'
 import { formatDay } from './day-words.ts'
 
-/** A private address that a calendar app subscribes to: shown once, ended at any time. */
+/** A private URL for calendar apps: shown once, and revocable at any time. */
 export function CalendarLinkCard() {
   const { data } = useRead(calendarLink)
   const [names, setNames] = useState(false)

@@ -1,11 +1,11 @@
-// The private address of a member's calendar. Only its hash is stored, so it is shown once, when it is made.
+// The private URL of a member's calendar. Only its hash is stored, so it is shown once, when it is created.
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Db, row } from '../../platform/database/db.server.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-/** A new token; the one before ends. `names`: the calendar says which meetings they are. */
+/** Creates a token and revokes the previous one. With `names` the calendar has the meetings' names. */
 export async function replaceCalendarToken(
   db: Db,
   memberId: string,
@@ -33,7 +33,7 @@ export async function removeCalendarToken(db: Db, memberId: string): Promise<voi
   await sql`delete from meeting_calendar_links where member_id = ${memberId}`.execute(db)
 }
 
-/** Whose calendar it is. The date of reading is noted once a day, so that a member sees whether the link is in use. */
+/** The owner of a calendar. Records the date of use once a day, so that members see whether the link is in use. */
 export async function readCalendarToken(
   db: Db,
   token: string,

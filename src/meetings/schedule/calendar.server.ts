@@ -1,4 +1,4 @@
-// A meeting as an entry of a person's own calendar: a weekly rule on the meeting's own clock.
+// Creates iCalendar files: each meeting is a weekly event in its own time zone.
 import ical, { ICalCalendarMethod, ICalEventRepeatingFreq } from 'ical-generator'
 import { Temporal } from 'temporal-polyfill'
 import type { Meeting } from '../contract.ts'
@@ -6,7 +6,7 @@ import { directories } from '../fellowship.ts'
 import { calendarAt } from '../occurrences.ts'
 import { zoneRules } from './zone-rules.ts'
 
-/** An iCalendar file. Meetings without a weekly hour are left out. Without `names` an entry says only that the hour is taken. */
+/** An iCalendar file. Meetings by appointment are left out. Without `names` an event only says "busy". */
 export function calendarOf(
   meetings: Meeting[],
   now: number,

@@ -1,4 +1,4 @@
-// What the export of a member's data holds of meetings.
+// The meetings part of a member's data export.
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 

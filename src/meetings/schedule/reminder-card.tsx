@@ -13,7 +13,7 @@ import {
   removeReminderDevices,
 } from '../my-meetings-contract.ts'
 
-/** Where reminders go. `reminded`: at least one meeting has a reminder. */
+/** The channels of reminders. `reminded`: at least one meeting has a reminder. */
 export function ReminderCard({ reminded }: { reminded: boolean }) {
   const channels = useRead(reminderChannels)
   const email = useSend(remindByEmail, { refreshes: [reminderChannels], failTitle: 'Not changed' })

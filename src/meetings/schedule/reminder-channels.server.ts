@@ -1,4 +1,4 @@
-// Where reminders go: the devices of the member's notices, and email, as chosen for this kind of notice.
+// The channels of reminders: the member's push devices and email, as chosen for this kind of notice.
 import { sql } from 'kysely'
 import type { Channels } from '../../notices/notice-kinds.ts'
 import { changeSettings, settingsOf } from '../../notices/settings-store.server.ts'

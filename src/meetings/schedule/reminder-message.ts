@@ -1,4 +1,4 @@
-// The words of a reminder. Lock screens and mailboxes are read by others, so a meeting is named only in the email of a member who wants that.
+// The text of a reminder. Others may read lock screens and mailboxes, so a meeting is named only in the email of a member who wants that.
 import { hasRoom, type Listing } from '../meeting.ts'
 import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
 import { clockWords, formatPlace } from '../words.ts'
@@ -8,11 +8,11 @@ type ReminderFacts = {
   occurrence: Occurrence
   gone: boolean
   now: number
-  /** The member's own. */
+  /** The member's time zone. */
   zone: string
 }
 
-/** A room is on the clock of its own place; what is joined from afar is on the member's. */
+/** In-person meetings use their own time zone, online ones the member's. */
 function timeWords({ listing, occurrence, now, zone }: ReminderFacts): { time: string; day: string } {
   const shown = hasRoom(listing.attendance) ? listing.timezone : zone
   const calendar = calendarAt(now)

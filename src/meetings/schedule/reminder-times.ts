@@ -1,4 +1,4 @@
-// When a reminder of a weekly meeting is due: so many minutes before it begins, by the meeting's own clock.
+// Computes when a reminder is due: a number of minutes before the meeting starts.
 import type { Listing } from '../meeting.ts'
 import { reminderLeads } from '../my-meetings-contract.ts'
 import { calendarAt, type Occurrence } from '../occurrences.ts'
@@ -9,7 +9,7 @@ type ReminderMeeting = Pick<Listing, 'dayOfWeek' | 'time' | 'durationMinutes' | 
 
 const minuteMs = 60_000
 
-/** The first occurrence that begins after an instant. Nothing for a meeting by appointment, or one that does not meet at present. */
+/** The first occurrence that starts after an instant. Undefined for a meeting by appointment or an inactive one. */
 function firstAfter(meeting: ReminderMeeting, instant: number): Occurrence | undefined {
   if (meeting.attendance === 'inactive') return undefined
   const next = calendarAt(instant).next(meeting)
@@ -17,13 +17,13 @@ function firstAfter(meeting: ReminderMeeting, instant: number): Occurrence | und
   return calendarAt(next.endsAt).next(meeting)
 }
 
-/** The instant of the next reminder; one whose hour is past is not made up for. */
+/** The instant of the next reminder; missed ones are skipped. */
 export function nextReminderAt(meeting: ReminderMeeting, lead: number, now: number): number | undefined {
   const next = firstAfter(meeting, now + lead * minuteMs)
   return next && next.startsAt - lead * minuteMs
 }
 
-/** The occurrence that a reminder is due for right now. */
+/** The occurrence whose reminder is due now. */
 export function dueOccurrence(meeting: ReminderMeeting, lead: number, now: number): Occurrence | undefined {
   const next = firstAfter(meeting, now)
   return next && next.startsAt - lead * minuteMs <= now ? next : undefined

@@ -42,7 +42,7 @@ export const reminderRoutes: Route[] = [
     await stopEmails(db, memberId, ['meeting'])
     return done
   }),
-  // why a confirmation: mail servers open the links of an email to look for viruses.
+  // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.stopReminderEmailsLink, anyone, async ({ reply, settings, params }) => {
     if (!memberOfToken(settings, stopPurposes.meeting, params.token)) throw contract.noReminderStopLink()
     await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails#${params.token}`, 303)

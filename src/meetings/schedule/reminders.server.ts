@@ -1,4 +1,4 @@
-// Reminders of saved meetings. A job looks for what is due; the claim, the email and the push jobs commit together.
+// Sends reminders of saved meetings. A job finds due ones; the claim, the email and the push jobs commit together.
 import { sql } from 'kysely'
 import { stopPurposes } from '../../notices/send-notices.server.ts'
 import { settingsOf } from '../../notices/settings-store.server.ts'
@@ -40,7 +40,7 @@ async function dueReminders(db: Db, now: number): Promise<DueReminder[]> {
   )
 }
 
-/** Every claim sets the time of the next look, so another process that found the same row does nothing. */
+/** Every claim sets the next due time, so that another process that found the same row does nothing. */
 async function claim(tx: Db, due: DueReminder, occurrence: Occurrence | undefined, now: number) {
   const next = nextReminderAt(due.listing, due.lead, now)
   return (
@@ -103,7 +103,7 @@ export const remindJob: Job<Services, object> = {
 
 type PushData = { memberId: string; until: number; message: PushMessage }
 
-/** Sends to every device of the member. One that fails does not stop the others, and no device is sent the same twice. */
+/** Sends to every device of the member. A failing device does not stop the others, and none gets a reminder twice. */
 export async function pushToDevices(db: Db, { memberId, message }: PushData, push: Push): Promise<unknown[]> {
   const devices = await devicesOf(db, memberId)
   const failures = await Promise.all(

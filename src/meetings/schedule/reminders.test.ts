@@ -6,7 +6,7 @@ import { importFeed } from '../feeds/apply-feed.server.ts'
 import { addFeed } from '../store.server.ts'
 import { pushToDevices, remindJob } from './reminders.server.ts'
 
-// Saturday, ten in the morning in New York; the clock there changes a week before the first test below ends.
+// Saturday, 10 a.m. in New York; daylight saving time changes during the first test below.
 const now = '2026-03-07T15:00:00Z'
 const smtp = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'cairn@example.org' }
 const evening = {
@@ -67,11 +67,11 @@ test('an email comes once before each meeting, by the clock of the meeting, over
   const [email, ...others] = await run(app, '2026-03-07T23:00:00Z')
   expect(others).toEqual([])
   expect(email?.subject).toBe('Reminder: today at 7:00 PM')
-  // Others may read the mailbox.
+  // Others may read the mailbox, so the meeting is not named.
   expect(email?.text).toContain('In 60 minutes, today at 7:00 PM.')
   expect(email?.text).not.toMatch(/Evening Room|AA|Main St/)
   expect(await run(app, '2026-03-07T23:05:00Z')).toEqual([])
-  // A week later seven in the evening is an hour earlier by UTC.
+  // A week later 7 p.m. is an hour earlier in UTC.
   expect(await run(app, '2026-03-14T21:55:00Z')).toEqual([])
   await ana.put('/api/notices/settings', { discreet: false })
   const [named] = await run(app, '2026-03-14T22:00:00Z')

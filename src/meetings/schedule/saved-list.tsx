@@ -24,7 +24,7 @@ export function NothingSaved() {
   )
 }
 
-/** The saved meetings, those that are next first. */
+/** The saved meetings, soonest first. */
 export function SavedList({ meetings, moment }: { meetings: SavedMeeting[]; moment: Moment }) {
   const weekly = meetings
     .map((meeting) => ({

@@ -1,4 +1,4 @@
-// The meetings that a member saved, with the home group and the reminders.
+// Stores a member's saved meetings, with home group and reminders.
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Listing } from '../meeting.ts'
@@ -45,7 +45,7 @@ export async function countFavourites(db: Db, memberId: string): Promise<number>
 
 type SavedMeetingKey = { memberId: string; meetingId: string }
 
-/** Taken before the row of a meeting, always in this order, so that two changes of the home group wait for each other. */
+/** Locks the member before a meeting's row, so that concurrent changes of the home group are serialized without deadlock. */
 export async function lockMember(tx: Db, memberId: string): Promise<void> {
   await row(tx, sql`select id from members where id = ${memberId} for no key update`)
 }
@@ -63,13 +63,13 @@ export async function lockFavourite(
   return found?.listing
 }
 
-/** A member has at most one home group: the one before loses its mark. */
+/** Sets the home group. A member has at most one, so the previous one is unset. */
 export async function setHome(
   tx: Db,
   { memberId, meetingId }: SavedMeetingKey,
   home: boolean,
 ): Promise<void> {
-  // Two statements, because the unique index is checked row by row.
+  // Two statements, because the unique index is checked for each row.
   await sql`update meeting_favourites set home = false
     where member_id = ${memberId} and home and (${home}::boolean or meeting_id = ${meetingId})`.execute(tx)
   if (home)
@@ -77,7 +77,7 @@ export async function setHome(
       where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(tx)
 }
 
-/** Null turns the reminder off. False where the meeting has no weekly hour to be reminded of. */
+/** Null turns the reminder off. False for a meeting by appointment. */
 export async function setReminder(
   tx: Db,
   { memberId, meetingId }: SavedMeetingKey,

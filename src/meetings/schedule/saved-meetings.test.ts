@@ -3,7 +3,7 @@ import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
 import { importFeed } from '../feeds/apply-feed.server.ts'
 import { addFeed } from '../store.server.ts'
 
-// Saturday, ten in the morning in New York.
+// Saturday, 10 a.m. in New York.
 const now = '2026-03-14T14:00:00Z'
 const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
 

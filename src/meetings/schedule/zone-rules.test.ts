@@ -34,7 +34,7 @@ function observancesOf(text: string): Observance[] {
     })
 }
 
-/** The onset of a yearly rule in one year, as a calendar client works it out. */
+/** The onset of a yearly rule in one year, as calendar clients compute it. */
 function onsetIn(year: number, { start, from, month = 0, nth = 1, weekday = 0 }: Observance): number {
   const clock = start % (24 * hour)
   const days = Array.from({ length: 31 }, (_, at) => new Date(Date.UTC(year, month, at + 1))).filter(

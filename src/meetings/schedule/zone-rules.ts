@@ -1,4 +1,4 @@
-// A time zone as calendars want it: yearly rules where the zone has them, so that an entry is right in ten years too.
+// Describes a time zone for iCalendar: yearly rules if the zone has them, so that events stay right for years.
 import { offsetIn } from '../../platform/clock.ts'
 import { type Segment, segmentsOf, zoneLabel } from '../occurrences.ts'
 
@@ -8,11 +8,11 @@ const yearsAhead = 6
 
 type Onset = { at: number; wall: Date; from: number; to: number }
 
-/** VTIMEZONE. A zone without yearly rules gets each change of its clock from a year ago to six years ahead. */
+/** The VTIMEZONE. A zone without yearly rules lists each change from a year ago to six years ahead. */
 export function zoneRules(zone: string, now: number): string {
   const begin = now - yearMs
   const [first, ...changes] = segmentsOf(zone, begin, now + yearsAhead * yearMs)
-  // Whatever offset is the smaller one of the year is winter's.
+  // The smaller offset of the year is standard time.
   const year = new Date(now).getUTCFullYear()
   const winter = Math.min(offsetIn(zone, Date.UTC(year, 0, 1)), offsetIn(zone, Date.UTC(year, 6, 1)))
   const onsets = onsetsOf(first, changes)
@@ -37,7 +37,7 @@ function onsetsOf(first: Segment, changes: Segment[]): Onset[] {
   })
 }
 
-/** Two changes a year, each always on the same weekday of the same month: the first one, and the rule for the following ones. */
+/** A pair of yearly changes, each on the same weekday of the same month: the first date, and the recurrence rule. */
 function yearlyRules(onsets: Onset[]): { onset: Onset; rule: string }[] | undefined {
   const [one = [], other = []] = [0, 1].map((turn) => onsets.filter((_, at) => at % 2 === turn))
   const rules = [one, other].map((turns) => ({ onset: turns[0], rule: ruleOf(turns) }))

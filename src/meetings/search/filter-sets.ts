@@ -1,4 +1,4 @@
-// For each choice of each filter the rows that fit it.
+// The set of matching rows for each choice of each filter.
 import type { Meeting } from '../contract.ts'
 import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
 import type { Calendar } from '../occurrences.ts'
@@ -41,7 +41,7 @@ export function filterSetsBuilder(): FilterSetsBuilder {
   }
 }
 
-/** Large sets are held as bits, small ones as numbers: a list of many states would otherwise fill the memory. */
+/** Large sets are bitmaps, small ones lists of numbers, which saves memory for filters with many choices. */
 function finished(members: Map<string, number[]>, rows: number): FilterSets {
   const counted = [...members].map(([choice, { length }]) => [choice, length] as const)
   const large = new Map<string, RowSet>()
@@ -60,7 +60,7 @@ function finished(members: Map<string, number[]>, rows: number): FilterSets {
   }
 }
 
-/** Days and parts of the day by a viewer's clock: what is joined from afar counts by it, a room by the clock on its own wall. */
+/** Sets for days and parts of the day: online meetings in the viewer's zone, in-person ones in their own. */
 export type ClockSets = { days: RowSet[]; times: Record<PartOfDay, RowSet> }
 
 type ClockRow = {

@@ -1,16 +1,15 @@
-// The copy of the list in the memory of this process. It is right as long as it hears of every change: imports publish one,
-// and a silent connection makes the copy suspect.
+// Caches the list in this process. Imports publish a change, which invalidates it; a lost pub/sub connection does too.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { type Columns, loadColumns } from './meeting-columns.server.ts'
 
 export type ListCache = {
-  /** The list as it is now. A large one takes a moment to read: past that, or without a database, the last one answers. */
+  /** The current list. If loading takes too long or the database is away, the previous one is used. */
   newest(): Promise<Columns>
-  /** Reads the list again before the next answer. */
+  /** Invalidates the list, so that it is reloaded before the next response. */
   stale(): void
-  /** Tells every other process, once the transaction commits. */
+  /** Invalidates the list in every other process once the transaction commits. */
   ring(tx: Db): Promise<void>
 }
 

@@ -1,4 +1,4 @@
-// What is answered from the list in memory: pages sorted from now, what starts soon, what is near.
+// Builds responses from the list in memory: pages, meetings that start soon, meetings nearby.
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Filters, Meeting } from '../contract.ts'
@@ -9,7 +9,7 @@ import { type Near, type Radius, type Unit, withinReach } from './radius.ts'
 import { countRows, firstRows, inAll, membersAfter, rowsIn } from './row-set.ts'
 import { kilometresBetween } from './search-text.ts'
 
-/** `zipped` packs the body at its first call and keeps it; nothing where packing gains nothing. */
+/** `zipped` compresses the body once; undefined if compression does not make it smaller. */
 export type ResultPage = {
   body: Buffer
   zipped: () => Promise<Buffer> | undefined
@@ -28,7 +28,7 @@ const none = Buffer.from('[]')
 const mostPages = 2_000
 const mostPageBytes = 64_000_000
 
-/** Pages as they are sent, cached for equal requests within the order's minute. */
+/** Serialized pages, cached for equal requests within a minute. */
 export function openPageCache(): { page(list: OrderedList, filters: Filters): ResultPage } {
   let pages = new Map<string, ResultPage>()
   let bytes = 0
@@ -37,7 +37,7 @@ export function openPageCache(): { page(list: OrderedList, filters: Filters): Re
   return {
     page(list, filters) {
       const at = Math.floor(list.now / minuteMs)
-      // why: someone who types many different words must not fill the memory.
+      // Limited, so that many different searches do not fill the memory.
       if (at !== minute || list.order !== order || bytes > mostPageBytes || pages.size >= mostPages) {
         pages = new Map()
         bytes = 0
@@ -85,13 +85,13 @@ function bodyOf(columns: Columns, rows: Iterable<number>): Buffer {
   return parts.length === 0 ? none : Buffer.concat([...parts, close])
 }
 
-/** The ranks that fit, in their order. */
+/** The matching ranks in order. */
 function* ranksMatching(list: OrderedList, filters: RowFilters): Generator<number> {
   const fits = rowsMatching(list, filters)
   yield* fits ? rowsIn(fits) : list.order.keys()
 }
 
-/** Every meeting that fits and is no sample, one after the other. */
+/** Iterates over every matching meeting, without samples. */
 export function* meetingsIn(list: OrderedList, filters: RowFilters): Generator<Meeting> {
   const { columns, order } = list
   for (const rank of ranksMatching(list, filters)) {
@@ -100,7 +100,7 @@ export function* meetingsIn(list: OrderedList, filters: RowFilters): Generator<M
   }
 }
 
-/** How many rows of the order start by then. */
+/** The number of rows that start by then. */
 function startingBy({ rows }: Columns, order: Int32Array, until: number): number {
   let low = 0
   let high = order.length
@@ -112,7 +112,7 @@ function startingBy({ rows }: Columns, order: Int32Array, until: number): number
   return low
 }
 
-/** What starts between `from` and `until`, soonest first, with what is still going on where `running` is set. Samples never count. */
+/** Meetings that start between `from` and `until`, soonest first; with `running` also those that are on. Without samples. */
 export function upcomingOf(
   list: OrderedList,
   span: { from: number; until: number; running?: boolean },
@@ -133,7 +133,7 @@ export function upcomingOf(
 
 type Reach = { latitude: number; longitude: number; radius: Radius; unit: Unit; soon?: number | undefined }
 
-/** Rooms around a place by the next start, then by distance; where nothing is in reach, the nearest few. */
+/** In-person meetings around a place by next start, then distance; if none is in reach, the nearest few. */
 export function nearOf(
   list: OrderedList,
   filters: RowFilters,

@@ -1,4 +1,4 @@
-// Which rows a question means, and how many would fit each further choice.
+// Finds the rows that match filters, and counts the rows for each further choice.
 
 import type { FacetCounts, Filters } from '../contract.ts'
 import { partOfDayNames } from '../meeting.ts'
@@ -33,7 +33,7 @@ function clockOf(columns: Columns, zone: string, now: number): ClockSets {
   return sets
 }
 
-/** The ranks of one choice, such as 'type:AA'. Days and times count by the clock of `viewer` where there is one. */
+/** The ranks of one choice, such as 'type:AA'. Days and times are in the zone of `viewer`, if given. */
 export function choiceSet(list: OrderedList, choice: string, viewer?: string): RowSet {
   const { columns, now, ranked } = list
   const [kind, value = ''] = choice.split(':')
@@ -48,7 +48,7 @@ export function choiceSet(list: OrderedList, choice: string, viewer?: string): R
 
 type Choice = 'day' | 'time' | 'language'
 
-/** The ranks that fit; nothing where every row does. `but` leaves one filter out. */
+/** The matching ranks; undefined if every row matches. `but` ignores one filter. */
 export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choice): RowSet | undefined {
   const { type, state, isOnline, room, zone, day, time, language, tags, q, viewer } = filters
   const choices = [
@@ -69,7 +69,7 @@ export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choic
   ])
 }
 
-/** How many would remain with each choice of the filters on the sheet. */
+/** The number of rows with each choice of the filter sheet. */
 export function facetsOf(list: OrderedList, filters: RowFilters): FacetCounts {
   const { columns } = list
   const found = rowsMatching(list, filters)

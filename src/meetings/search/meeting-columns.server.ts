@@ -1,4 +1,4 @@
-// The whole list in memory: sets to filter by, an index of its words, and each meeting as the bytes that are sent.
+// The whole list in memory: filter sets, a word index, and each meeting as serialized bytes.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Meeting, Overview } from '../contract.ts'
 import { type Attendance, canJoinFromAfar, type Listing, minutesOf, timeOfDay } from '../meeting.ts'
@@ -15,14 +15,14 @@ export type MeetingDatabaseRow = {
   weekly: Pick<Listing, 'dayOfWeek' | 'time' | 'durationMinutes' | 'timezone'>
   attendance: Attendance
   sample: boolean
-  /** Not a number where the row has no position. */
+  /** NaN if the row has no position. */
   latitude: number
   longitude: number
   startsAt: number
   endsAt: number
 }
 
-/** What the list says of itself; whether there is a map is not part of it. */
+/** Information about the list, without whether there is a map. */
 export type ListOverview = Omit<Overview, 'map'>
 
 export type Columns = {
@@ -35,7 +35,7 @@ export type Columns = {
   overview: ListOverview
 }
 
-/** Reads every meeting that is stored, part by part, so that others are answered in between. */
+/** Reads all stored meetings in chunks, so that other requests are served meanwhile. */
 export async function loadColumns(db: Db): Promise<Columns> {
   const feeds = new Map((await store.feeds(db)).map((feed) => [feed.id, feed]))
   const rows: MeetingDatabaseRow[] = []
@@ -51,7 +51,7 @@ export async function loadColumns(db: Db): Promise<Columns> {
     const part = await store.meetingsAfter(db, after, size)
     for (const { id, feedId, listing: text } of part) {
       const feed = feeds.get(feedId)
-      // why: a feed that arrives between the two reads is published and read immediately afterwards
+      // A feed that is imported between the two reads publishes a change, so the list is read again.
       if (!feed) continue
       const listing = JSON.parse(text) as Listing
       const meeting = meetingOf(id, listing, feed)
@@ -82,9 +82,9 @@ export async function loadColumns(db: Db): Promise<Columns> {
   }
 }
 
-/** Rows with the same times share one `weekly`: there are far fewer of them than rows. */
+/** Rows with the same times share one `weekly` to save memory. */
 function rowOf(meeting: Meeting, weeks: Map<string, MeetingDatabaseRow['weekly']>): MeetingDatabaseRow {
-  // A meeting that is inactive has no next time, so no one is sent there.
+  // An inactive meeting has no next time.
   const dayOfWeek = meeting.attendance === 'inactive' ? null : meeting.dayOfWeek
   const { time, durationMin: durationMinutes, timezone } = meeting
   const key = `${dayOfWeek} ${time} ${durationMinutes} ${timezone}`
@@ -149,7 +149,7 @@ function overviewOf(
   }
 }
 
-/** Each time zone with the box that its rooms are in: a browser picks the ones around it without saying where it is. */
+/** The bounding box of each time zone's meetings, so that browsers can choose zones without sending their position. */
 function zonesOf(rows: readonly MeetingDatabaseRow[]): Overview['zones'] {
   const zones = new Map<string, Overview['zones'][number]>()
   for (const { weekly, latitude, longitude } of rows) {

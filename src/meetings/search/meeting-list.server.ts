@@ -1,4 +1,4 @@
-// Every query of the meeting list, answered from memory.
+// All queries of the meeting list, from memory.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { FacetCounts, Filters, Meeting } from '../contract.ts'
@@ -17,22 +17,22 @@ import { nextOrder, type OrderedList } from './ordered-list.server.ts'
 import { type NamedPlace, placeNamed } from './places.server.ts'
 
 export type MeetingList = {
-  /** One page of what fits, sorted from now. */
+  /** One page of matching meetings, soonest first. */
   page(filters: Filters): Promise<ResultPage>
   overview(): Promise<ListOverview>
   one(id: string): Promise<Meeting | undefined>
-  /** What starts between `from` and `until`, soonest first; samples never count. */
+  /** Meetings that start between `from` and `until`, soonest first, without samples. */
   upcoming(from: number, until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
-  /** What is going on, and what starts until then. */
+  /** Meetings that are on, and those that start by then. */
   now(until: number, filters: RowFilters, most: number): Promise<Upcoming[]>
-  /** Every meeting that fits, for those who take the whole list. */
+  /** Every matching meeting, for downloads of the whole list. */
   all(filters: RowFilters): Promise<Generator<Meeting>>
   facets(filters: RowFilters): Promise<FacetCounts>
   place(typed: string): Promise<NamedPlace | undefined>
   near(...question: NearQuestion): Promise<ReturnType<typeof nearOf>>
   /** Notifies every other process when the transaction commits; this one calls `stale`. */
   ring(db: Db): Promise<void>
-  /** Reads the list again before the next answer. */
+  /** Invalidates the list, so that it is reloaded before the next response. */
   stale(): void
 }
 
@@ -40,7 +40,7 @@ type NearQuestion = Parameters<typeof nearOf> extends [unknown, ...infer Rest] ?
 
 const lists = new WeakMap<object, MeetingList>()
 
-/** The list of this program; made at its first use. */
+/** The list of this program, created at its first use. */
 export function meetingList(services: Services): MeetingList {
   let list = lists.get(services.pubsub)
   if (!list) {
@@ -59,7 +59,7 @@ function openList(services: Services): MeetingList {
     const columns = await cache.newest()
     const now = services.clock.now()
     ordered = nextOrder(ordered, columns, now)
-    // The order is worked out once a minute; what is going on depends on the very moment.
+    // The order is computed once a minute; which meetings are on depends on the exact time.
     return ordered.now === now ? ordered : { ...ordered, now }
   }
 

@@ -1,4 +1,4 @@
-// The list in the order in which its meetings come next. Filters are sets of ranks in that order, so a page is read off its bits.
+// The list ordered by next start. Filters are bitmaps of ranks in that order, so a page is a range of set bits.
 import type { Columns } from './meeting-columns.server.ts'
 import { type RowSet, renumbered } from './row-set.ts'
 import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts'
@@ -8,7 +8,7 @@ export type OrderedList = {
   /** The row at each rank. */
   order: Int32Array
   now: number
-  /** A set of rows as a set of ranks. Ready ones are used again until the order changes. */
+  /** Converts a set of rows to a set of ranks, cached until the order changes. */
   ranked(name: string, rows: () => RowSet): RowSet
 }
 
@@ -26,7 +26,7 @@ export function orderedList(columns: Columns, order: Int32Array, now: number): O
     ranked(name, rows) {
       const ready = sets.get(name)
       if (ready) return ready
-      // why: many different words must not fill the memory.
+      // Limited, so that many different searches do not fill the memory.
       if (sets.size >= mostSets) sets = new Map()
       const set = renumbered(rows(), ranks)
       sets.set(name, set)
@@ -35,7 +35,7 @@ export function orderedList(columns: Columns, order: Int32Array, now: number): O
   }
 }
 
-/** The order at a moment, from the one before where the list is the same: worked out once a minute. */
+/** The order at a time, updated from the previous one if the list is the same. Computed once a minute. */
 export function nextOrder(before: OrderedList | undefined, columns: Columns, now: number): OrderedList {
   if (before?.columns !== columns || now < before.now)
     return orderedList(columns, sortByNextStart(columns, now), now)

@@ -1,4 +1,4 @@
-// Many small texts in a few large buffers: a Buffer of its own for each would cost as much memory again.
+// Stores many small texts in a few large buffers: one Buffer each would double the memory.
 
 export type PackedRows = {
   /** The bytes of a row, shared with the store; undefined if there is no such row. */
@@ -8,10 +8,10 @@ export type PackedRows = {
 const chunkBits = 20
 const chunkBytes = 2 ** chunkBits
 
-/** `add` the rows in their order, then `finish`. */
+/** Call `add` for each row in order, then `finish`. */
 export function packedRowsBuilder(): { add(text: string): void; finish(): PackedRows } {
   const chunks: Buffer[] = []
-  /** A row begins in chunk `start >>> chunkBits`. The next number is where it ends in that chunk. */
+  /** A row starts in chunk `start >>> chunkBits`; the next number is its end in that chunk. */
   const starts: number[] = []
   const ends: number[] = []
   let used = chunkBytes

@@ -1,5 +1,5 @@
-// An offline gazetteer: the cities, postal codes and neighborhoods of the lists themselves, and every ZIP code and its city in
-// the US. Positions of ZIP codes are the Census Bureau's (public domain), names of their cities are of GeoNames (CC BY 4.0).
+// An offline gazetteer: the cities, postal codes and neighborhoods of the lists, and all US ZIP codes with their cities. Positions of ZIP
+// codes are the Census Bureau's (public domain), names of their cities are of GeoNames (CC BY 4.0).
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Meeting } from '../contract.ts'
@@ -10,7 +10,7 @@ export type NamedPlace = { name: string; latitude: number; longitude: number }
 
 type Sum = { name: string; latitude: number; longitude: number; weight: number }
 
-/** Places of the lists: the middle of the rooms that name them. */
+/** Places in the lists: the center of their meetings. */
 export type ListedPlaces = Map<string, Sum>
 
 const keyOf = (city: string, state: string) => `${foldCase(city)}|${state.toUpperCase()}`
@@ -32,7 +32,7 @@ function addTo(places: ListedPlaces, key: string, name: string, latitude: number
     places.set(key, { name, latitude, longitude, weight: 1 })
     return
   }
-  // A distant row is an error in the list, or another place of the same name: it does not move the middle.
+  // Distant rows are errors, or another place with the same name: they are ignored for the center.
   const { weight } = sum
   if (Math.abs(sum.latitude - latitude) > 0.5 || Math.abs(sum.longitude - longitude) > 0.5) return
   sum.latitude += (latitude - sum.latitude) / (weight + 1)
@@ -74,7 +74,7 @@ function readUsPlaces(text: string): UsPlaces {
   return { cities, namesakes, zips }
 }
 
-/** The place that someone typed: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
+/** Finds a typed place: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
 export function placeNamed(typed: string, listed: ListedPlaces): NamedPlace | undefined {
   const words = typed.trim().replace(/\s+/g, ' ')
   if (words === '' || words.length > 200) return undefined
@@ -109,7 +109,7 @@ function splits(words: string, city: string, tail: string): [string, string][] {
     .map((many) => [parts.slice(0, -many).join(' '), stateCode(parts.slice(-many).join(' '))])
 }
 
-/** Of several places with one name the one with the most meetings, else the largest city. */
+/** Of several places with the same name, the one with the most meetings, else the largest city. */
 function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefined {
   let most: Sum | undefined
   for (const [key, sum] of listed)
@@ -128,7 +128,7 @@ function byAddress(words: string, listed: ListedPlaces): NamedPlace | undefined 
   )
 }
 
-/** "970 S 1st St, San Jose" and "970 S 1st St San Jose 95112": what follows the street is a city or a ZIP code. */
+/** "970 S 1st St, San Jose" and "970 S 1st St San Jose 95112": a city or a ZIP code follows the street. */
 function byStreetAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
   const [, zip, city] = /^\d.*?(?:\s(\d{5})(?:-\d{4})?|,\s*([^,\d]+))$/.exec(words) ?? []
   if (zip) return byCode(zip, listed)

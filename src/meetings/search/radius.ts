@@ -1,4 +1,4 @@
-// How far "near" reaches: it grows until something is found, and the page says so.
+// The search radius: it grows until something is found.
 export type Unit = 'mi' | 'km'
 
 export const radii = [5, 10, 25, 50] as const
@@ -10,14 +10,17 @@ export function kilometresOf(length: number, unit: Unit): number {
   return unit === 'mi' ? length * kilometresPerMile : length
 }
 
-/** Miles where miles are used, else kilometres. */
+/** Miles in countries that use them, else kilometers. */
 export function unitFor(locale: string): Unit {
   return /-(US|GB|LR|MM)$/i.test(locale) ? 'mi' : 'km'
 }
 
 export type Distant = { kilometres: number }
 
-/** What is within the smallest radius, from the requested one on, that has any room. No radius: nothing is near, and only the nearest few are listed. */
+/**
+ * Meetings within the smallest radius, at least the requested one, that has any. Without a radius nothing is near, and the nearest few are
+ * listed.
+ */
 export type Near<Item extends Distant> = { radius: Radius | undefined; within: Item[]; nearest: Item[] }
 
 const fewNearest = 5

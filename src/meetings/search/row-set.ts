@@ -1,4 +1,4 @@
-// Sets of rows as one bit a row: what several filters have in common is found 32 rows at a time.
+// Sets of rows as bitmaps: filters are intersected 32 rows at a time.
 export type RowSet = Uint32Array
 
 export function emptySet(rows: number): RowSet {
@@ -11,7 +11,7 @@ export function setOf(rows: number, members: Iterable<number>): RowSet {
   return set
 }
 
-/** The first so many of all rows. */
+/** The set of the first `many` rows. */
 export function firstRows(rows: number, many: number): RowSet {
   const set = emptySet(rows)
   set.fill(0xff_ff_ff_ff, 0, many >>> 5)
@@ -24,7 +24,7 @@ export function addRow(set: RowSet, row: number): void {
   set[word] = (set[word] ?? 0) | (1 << (row & 31))
 }
 
-/** The rows that all of the sets hold; nothing for no sets, which means every row. */
+/** The intersection of the sets; undefined without sets, which means every row. */
 export function inAll(sets: readonly RowSet[]): RowSet | undefined {
   const [first, ...others] = sets
   if (!first || others.length === 0) return first
@@ -54,7 +54,7 @@ export function* rowsIn(set: RowSet): Generator<number> {
   }
 }
 
-/** At most so many members in ascending order, without the first few. Whole words are skipped by their count. */
+/** At most `most` members in ascending order after skipping some. Whole words are skipped by their bit count. */
 export function membersAfter(set: RowSet, skipped: number, most: number): number[] {
   const members: number[] = []
   let skip = skipped
@@ -73,7 +73,7 @@ export function membersAfter(set: RowSet, skipped: number, most: number): number
   return members
 }
 
-/** The same rows under other numbers. */
+/** Renumbers the rows of a set. */
 export function renumbered(set: RowSet, numbers: Uint32Array): RowSet {
   const other = emptySet(numbers.length)
   for (let word = 0; word < set.length; word++) {

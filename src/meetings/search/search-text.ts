@@ -1,4 +1,4 @@
-// The search while typing: words of a name, a city or an address, in any order, without regard to case or accents.
+// Search as you type: words of a name, a city or an address in any order, ignoring case and accents.
 export type SearchableMeeting = { name: string; city: string; address: string; location?: string | undefined }
 
 export type SearchTexts = readonly string[]
@@ -8,7 +8,7 @@ export function foldCase(text: string): string {
   return text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Made once for a list; each keystroke then only looks. The line break keeps a match inside one field. */
+/** Prepared once per list for fast keystrokes. The line break limits a match to one field. */
 export function searchTextsOf(rows: readonly SearchableMeeting[]): SearchTexts {
   return rows.map((row) => foldCase(`${row.name}\n${row.city}\n${row.address}\n${row.location ?? ''}`))
 }
@@ -19,7 +19,7 @@ export function queryWords(query: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** The rows (by number, in their order) that hold every word of the query; all of them for an empty one. */
+/** The numbers of the rows that contain every word of the query, in order; all rows for an empty query. */
 export function matchingRows(haystack: SearchTexts, query: string, among?: readonly number[]): number[] {
   const sought = queryWords(query)
   const found: number[] = []
@@ -32,7 +32,7 @@ export function matchingRows(haystack: SearchTexts, query: string, among?: reado
   return found
 }
 
-/** Great-circle distance in kilometres. */
+/** Great-circle distance in kilometers. */
 export function kilometresBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },

@@ -1,9 +1,9 @@
-// The order in which meetings come next, seen from a moment: what is on, then what starts soonest.
+// Sorts meetings by next start at a given time: meetings that are on first.
 
 import { type Calendar, calendarAt } from '../occurrences.ts'
 import type { Columns, MeetingDatabaseRow } from './meeting-columns.server.ts'
 
-/** The last instant there is: where a meeting has no next time. */
+/** Sorts last: a meeting without a next time. */
 const noTime = 8.64e15
 
 function place(row: MeetingDatabaseRow, calendar: Calendar) {
@@ -21,7 +21,7 @@ export function sortByNextStart(columns: Columns, now: number): Int32Array {
   )
 }
 
-/** A minute later only meetings that ended move to their next week: far cheaper than sorting again. */
+/** Updates an order: only meetings that ended move to next week, which is much cheaper than sorting again. */
 export function updateUpcomingOrder(columns: Columns, order: Int32Array, now: number): Int32Array {
   const calendar = calendarAt(now)
   const { rows } = columns

@@ -1,15 +1,15 @@
-// An inverted index over the words of all meetings: a question looks at the words, never at every row.
+// An inverted index over the words of all meetings.
 import { addRow, emptySet, type RowSet } from './row-set.ts'
 
 export type WordIndex = {
-  /** The rows that contain the word: at the start of a word, inside one, or with one typo. */
+  /** The rows that contain the word as a prefix, a substring, or with one typo. */
   rowsWith(word: string): RowSet
 }
 
 const rememberedSets = 200
 const none = new Uint32Array()
 
-/** `add` each row's folded text, then `finish`: the work is spread over the reading of the list. */
+/** Call `add` with each row's folded text, then `finish`, so that the work is spread over loading the list. */
 export function wordIndexBuilder(): {
   add(row: number, folded: string): void
   finish(rows: number): WordIndex
@@ -27,7 +27,7 @@ export function wordIndexBuilder(): {
     const number = words.length
     numbers.set(word, number)
     words.push(word)
-    // why not []: a push onto an empty array makes room for seventeen, and most words are in one row.
+    // Not []: V8 reserves seventeen slots at the first push, and most words are in one row.
     postings.push([row])
     for (const gram of gramsOf(word)) {
       const holders = grams.get(gram)
@@ -47,11 +47,11 @@ type Dictionary = {
   words: readonly string[]
   /** The rows of each word. */
   postings: PackedLists
-  /** The words that contain three letters in a row, or begin with one or two. */
+  /** The words by trigram, and by prefix of one or two letters. */
   grams: ReadonlyMap<string, Uint32Array>
 }
 
-/** Many lists of numbers one after the other; list `at` ends at `ends[at]`. */
+/** Many lists of numbers in one array; list `at` ends at `ends[at]`. */
 type PackedLists = { ends: Uint32Array; numbers: Uint32Array }
 
 function packed(lists: readonly (readonly number[])[]): PackedLists {
@@ -68,7 +68,7 @@ const listAt = ({ ends, numbers }: PackedLists, at: number) => numbers.subarray(
 const packedGrams = (grams: ReadonlyMap<string, readonly number[]>) =>
   new Map(Array.from(grams, ([gram, holders]) => [gram, Uint32Array.from(holders)] as const))
 
-/** '^s', '^se', 'ser', 'ere', …: each once. */
+/** '^s', '^se', 'ser', 'ere', …, without duplicates. */
 function gramsOf(word: string): Set<string> {
   const grams = new Set([`^${word.slice(0, 1)}`, `^${word.slice(0, 2)}`])
   for (let at = 0; at + 3 <= word.length; at++) grams.add(word.slice(at, at + 3))
@@ -80,7 +80,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
   const remembered = new Map<string, RowSet>()
 
   function numbersOf(word: string): Iterable<number> {
-    // why: most words contain any one or two letters; only beginnings are meant
+    // One or two letters match prefixes only, because most words contain them.
     if (word.length < 3) return grams.get(`^${word}`) ?? none
     let fewest: Uint32Array | undefined
     for (let at = 0; at + 3 <= word.length; at++) {
@@ -105,7 +105,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
   }
 }
 
-/** Words within one edit of what was typed, or that begin so. Short words and numbers must match exactly. */
+/** Words within one edit of the typed word or with such a prefix. Short words and numbers must match exactly. */
 function wordsOneEditApart(words: readonly string[], lettered: readonly number[], typed: string): number[] {
   if (typed.length < 4 || /\d/.test(typed)) return []
   const found: number[] = []

@@ -12,7 +12,7 @@ import {
   writtenList,
 } from './generated-lists.ts'
 
-// New lists on every run; the seed is in the name of a failed test, and GENERATED_SEED repeats them.
+// Random lists on every run; the seed is in the test's name, and GENERATED_SEED reproduces them.
 const first = Number(process.env['GENERATED_SEED'] ?? Date.now() % 1_000_000)
 const rowsPerList = 800
 
@@ -22,11 +22,11 @@ const readers: Record<ListFormat, (body: string) => ParsedFeed> = {
   sheet: (body) => parseSheet(body, { fellowship: 'AA' }),
 }
 
-/** What the meeting itself says, as a reader of the list should understand it. */
+/** The expected result, computed from the meeting itself. */
 function understood(meeting: ToldMeeting, at: number, format: ListFormat) {
   const room = meeting.attendance === 'in_person' || meeting.attendance === 'hybrid'
   const onlyRooms = new Set(['wheelchair'])
-  // A room that is closed for now keeps its position; only BMLT says that it is still a room, so only there it keeps its marks.
+  // An inactive in-person meeting keeps its position; only BMLT marks it as in person, so only there it keeps those tags.
   const marked = room || (meeting.attendance === 'inactive' && format === 'bmlt')
   const shown = meeting.attendance !== 'online' && !meeting.withheld
   const two = (value: number) => String(value).padStart(2, '0')

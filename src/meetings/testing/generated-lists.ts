@@ -1,9 +1,9 @@
-// Lists that no test has seen: meetings made from a seed, written in each format with the oddities of real feeds. What a reader
-// should find in a row is worked out from the meeting itself, never from the text.
+// Random lists: meetings generated from a seed, written in each format with the deviations of real feeds. Expected values come from the
+// meeting itself, never from the text.
 
 export type ListFormat = 'meeting-guide' | 'bmlt' | 'sheet'
 
-/** A meeting as its group would tell it. */
+/** A generated meeting. */
 export type ToldMeeting = {
   id: string
   name: string
@@ -19,7 +19,7 @@ export type ToldMeeting = {
   position: { latitude: number; longitude: number }
   withheld: boolean
   link: string
-  /** In the order in which feeds name them. */
+  /** In the order of the feeds. */
   topics: Topic[]
 }
 
@@ -52,7 +52,7 @@ const words = [
 ]
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
-/** Numbers from 0 to 1 that are the same for the same seed. */
+/** A seeded pseudorandom generator of numbers from 0 to 1. */
 export function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -129,7 +129,7 @@ function halfDayClock(minutes: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${two(minutes % 60)} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-/** The list as a publisher with this format would send it. */
+/** The list in a publisher's format. */
 export function writtenList(format: ListFormat, meetings: ToldMeeting[], seed: number): string {
   const dice = diceFrom(randomFrom(seed + 1))
   if (format === 'sheet') return sheetOf(meetings, dice)

@@ -1,11 +1,11 @@
-// A list of meetings, imported as an operator would.
+// Imports a list of meetings as an operator would.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestApp } from '../../app/testing/test-app.server.ts'
 import { importMeetings } from '../feeds/import.server.ts'
 
-// Saturday, ten in the morning in New York.
+// Saturday, 10 a.m. in New York.
 export const now = '2026-03-14T14:00:00Z'
 
 export const zoom = { conference_url: 'https://zoom.us/j/1' }

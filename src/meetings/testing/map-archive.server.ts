@@ -26,7 +26,7 @@ type Shape = { kind: 'point' | 'line' | 'polygon'; points: Point[]; tags: Record
 
 const shapeKinds = { point: 1, line: 2, polygon: 3 }
 
-/** The commands of a geometry, in the steps of the Mapbox Vector Tile format. */
+/** The commands of a geometry in the Mapbox Vector Tile format. */
 function geometry({ kind, points }: Shape): number[] {
   let [x, y] = [0, 0]
   const steps = points.map(([toX, toY]) => {
@@ -96,7 +96,7 @@ function townTile(): Buffer {
   ])
 }
 
-/** The tile that a position is in. */
+/** The tile of a position. */
 function tileAt(latitude: number, longitude: number, zoom: number): Point {
   const radians = (latitude * Math.PI) / 180
   const across = 2 ** zoom

@@ -1,4 +1,4 @@
-// Rows in the format of Meeting Guide, and what is read from them.
+// Rows in the Meeting Guide format, and their parsed meetings.
 import { expect } from 'vitest'
 import { parseMeetingGuide } from '../feeds/meeting-guide.ts'
 

@@ -1,4 +1,4 @@
-// The member's activities with what is done in the current period; completing and undoing, offline too.
+// The member's activities with their state in the current period; completing and undoing, also offline.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
@@ -90,7 +90,7 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: Completing) {
   const [pending, setPending] = useState<string>()
   const refresh = useRefresh()
 
-  /** Every box is disabled until the server has answered; what follows from it is read again afterwards. */
+  /** Every checkbox is disabled until the server responds; the related reads are refetched afterwards. */
   async function during(id: string, work: () => Promise<void>) {
     setPending(id)
     try {

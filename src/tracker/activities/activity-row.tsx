@@ -41,7 +41,7 @@ export function ActivityRow({
   const { Icon, tone } = looks[category]
   const box = useRef<HTMLInputElement>(null)
   const pressed = useRef(false)
-  // A disabled box loses the focus; it comes back with the answer.
+  // A disabled checkbox loses the focus, so it is restored after the response.
   useEffect(() => {
     if (!ready || !pressed.current) return
     pressed.current = false

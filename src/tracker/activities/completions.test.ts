@@ -69,7 +69,7 @@ test('moving west gives no date twice, and moving east over the date line breaks
   expect(again.body).toEqual({ points: 10, completedNow: false })
   app.clock.set('2026-03-11T20:00:00Z')
   await complete(ana, 'gratitude-practice', undefined, 'America/Los_Angeles')
-  // In the air from the evening of the 11th; the 12th exists only in part, and the 13th is where they land.
+  // The flight leaves on the evening of the 11th and lands on the 13th, crossing the date line.
   app.clock.set('2026-03-13T01:00:00Z')
   await complete(ana, 'gratitude-practice', undefined, 'Pacific/Auckland')
   expect(await statsOf(ana, 'Pacific/Auckland')).toMatchObject({ currentStreak: 3, totalPoints: 30 })

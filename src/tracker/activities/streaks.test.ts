@@ -6,7 +6,7 @@ import { frequencies } from './activities.ts'
 import { periodStart } from './periods.ts'
 import { type DateRange, dayStreak, periodStreak, periodsOf } from './streaks.ts'
 
-/** Dates as the stretches that they make, newest first. */
+/** Groups dates into ranges, newest first. */
 function stretchesOf(dates: string[]): DateRange[] {
   const stretches: DateRange[] = []
   for (const date of [...new Set(dates)].sort().reverse()) {

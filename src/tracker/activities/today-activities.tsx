@@ -9,7 +9,7 @@ import { ActivityRow } from './activity-row.tsx'
 
 const shownAtOnce = 2
 
-/** Two daily activities to check off on Today. The two stay in place while they are done. */
+/** Two daily activities to check off on Today. They stay in place when they are completed. */
 export function TodayActivities({ email }: { email: string }) {
   const settings = useRead(contract.settings)
   const { list, pending, ready, away, complete, undo } = useActivityList(email, settings.data?.weekStart ?? 1)

@@ -3,7 +3,7 @@ import { plusDays } from '../../platform/clock.ts'
 import { consistencyOf } from './consistency.ts'
 
 const today = '2026-03-01'
-/** `marks` from today back: x done, p pause, anything else missed. */
+/** `marks`, from today backwards: x completed, p paused, anything else missed. */
 const daysOf = (marks: string) =>
   [...marks].map((mark, back) => ({
     date: plusDays(today, -back),

@@ -1,11 +1,11 @@
-// Who chose to be seen by others on the same day of recovery. The day is that of a member's first counter.
+// Members who joined to see others on the same day of recovery. The day is that of the first counter.
 import { sql } from 'kysely'
 import { dayIn, daysBetween, isoTime, isZone, plusDays } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 
 const mostFound = 500
 
-/** The day that a member is on, and whether they joined; undefined without a counter. */
+/** The member's day of recovery, and whether they joined; undefined without a counter. */
 export async function ownDay(
   db: Db,
   memberId: string,
@@ -32,12 +32,12 @@ export async function leaveSameDay(db: Db, memberId: string): Promise<void> {
 
 type Joined = { id: string; name: string; zone: string | null; dayStartsAt: number; startedOn: string }
 
-/** Others who joined and are on this day by their own clocks, those who joined last first. */
+/** Other members who joined and are on this day in their time zone, most recent joiners first. */
 export async function membersOnDay(
   db: Db,
   { memberId, day, now }: { memberId: string; day: number; now: number },
 ): Promise<{ id: string; name: string }[]> {
-  // Somewhere on earth it is a day earlier or later, and a person's day may start at six in the morning.
+  // Local dates differ by a day between time zones, and a person's day may start at six in the morning.
   const utc = isoTime(now).slice(0, 10)
   const found = await rows<Joined>(
     db,

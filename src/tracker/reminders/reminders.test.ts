@@ -56,7 +56,7 @@ test('each device is reminded once an evening, a lost one is removed, and a fail
   await keep(ben, 'later', { minuteOfDay: 22 * 60 })
   const heard: string[] = []
   const failures: unknown[] = []
-  // why: a push service is an external system.
+  // The push service is an external system, so it is faked.
   const push = async (device: { endpoint: string }) => {
     heard.push(device.endpoint.slice(endpoint('').length))
     if (device.endpoint.endsWith('broken')) throw new Error('502')

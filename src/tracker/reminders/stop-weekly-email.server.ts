@@ -1,4 +1,4 @@
-// Ends the email about the week from an email of earlier days, without logging in.
+// Unsubscribes from the weekly email by the link in emails that version 0.1.0 sent. No login is needed.
 import { stopEmails } from '../../notices/settings-store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken, memberToken } from '../../platform/member-token.server.ts'

@@ -57,7 +57,7 @@ export async function weeklyLookBackOf(db: Db, memberId: string, today: string):
   ]
 }
 
-/** Runs on Sundays and fans out: each job below has a few members, so no job is long and several programs share the work. */
+/** Runs on Sundays and fans out to jobs of a few members each, so that jobs are short and all processes share the work. */
 export const lookBackJob: Job<Services, object> = {
   name: 'tracker.weekly-look-back',
   schedule: '10 16 * * 0',
@@ -74,7 +74,7 @@ export const lookBackJob: Job<Services, object> = {
   },
 }
 
-/** Tells some members that their week is ready. Safe to run again: each of them is claimed once. */
+/** Notifies some members that their week is ready. Idempotent: each member is claimed once a week. */
 export const lookBackNoticesJob: Job<Services, { ids: string[] }> = {
   name: 'tracker.look-back-notices',
   concurrency: 2,

@@ -1,4 +1,4 @@
-// The calls of the tracker, as tests make them.
+// Calls of the tracker for tests.
 import { type TestPerson } from '../../app/testing/test-app.server.ts'
 
 export const base = '/api/recovery-tracker'
