@@ -12,11 +12,7 @@ function problemsOf(name, text) {
   const [title = ''] = text.split('\n')
   if (!new RegExp(`^# ${name.slice(0, 4)}[.:]? [A-Z“"‘]`).test(title))
     problems.push('the title is not "# NNNN. Title"')
-  // A short record may have its sections as paragraphs with a bold first word.
-  const sections = text.replace(/^\*\*([^*]+?)[.:]?\*\*[.:]?[ \n]/gm, (bold, name) =>
-    form.includes(name) ? `## ${name}\n` : bold,
-  )
-  const parts = sections.split(/^## /m).slice(1)
+  const parts = text.split(/^## /m).slice(1)
   const headings = parts.map((part) => part.split('\n')[0])
   if (headings.join() !== form.join()) problems.push(`the sections are ${headings.join(', ')}`)
   for (const part of parts) {

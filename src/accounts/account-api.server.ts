@@ -124,7 +124,7 @@ async function accountOf({ db, mail }: Services, session: Session): Promise<cont
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
     recoveryCodesLeft: counts.recoveryCodes,
     strong: session.stage === 'strong',
-    mailLeaves: mail.leaves,
+    emailEnabled: mail.isConfigured,
     unconfirmedEmail: unconfirmedEmail ?? null,
   }
 }

@@ -53,7 +53,7 @@ function LoginRows({ account }: { account: Answer<typeof contract.account> }) {
       <EditRow label="Email" value={<bdi>{account.email}</bdi>}>
         {(close) => <EmailForm account={account} onDone={close} />}
       </EditRow>
-      {account.mailLeaves && account.unconfirmedEmail ? (
+      {account.emailEnabled && account.unconfirmedEmail ? (
         <UnconfirmedEmail email={account.unconfirmedEmail} />
       ) : null}
       <EditRow label="Password" value="••••••••">

@@ -65,11 +65,11 @@ async function register(context: Visit, body: z.output<typeof contract.Registrat
   const passwordHash = await hashPassword(body.password)
   const added = await db.transaction().execute(async (tx) => {
     const zone = timeZoneOf(request)
-    const id = await store.addMember(tx, { ...body, passwordHash, zone, verified: !mail.leaves })
+    const id = await store.addMember(tx, { ...body, passwordHash, zone, verified: !mail.isConfigured })
     if (id === undefined) throw contract.notNewHere()
     await recordAgreement(tx, id, 'terms', clock.now())
     if (body.healthConsent) await recordAgreement(tx, id, 'health-data', clock.now())
-    if (mail.leaves) await sendVerification(tx, context, id, body.email)
+    if (mail.isConfigured) await sendVerification(tx, context, id, body.email)
     return store.memberById(tx, id)
   })
   if (!added) throw contract.notNewHere()
@@ -104,7 +104,7 @@ async function memberWithPassword(
   password: string,
 ): Promise<store.MemberWithPassword | undefined> {
   if (await verifyPassword(known?.passwordHash, password)) return known
-  if (!mail.leaves) return undefined
+  if (!mail.isConfigured) return undefined
   const unverified = await store.memberByUnverifiedEmail(db, email)
   return (await verifyPassword(unverified?.passwordHash, password)) ? unverified : undefined
 }

@@ -98,7 +98,7 @@ export const Account = z.object({
   /** True if this session used a second factor. */
   strong: z.boolean(),
   /** True if emails can be sent, so that a lost password can be reset. */
-  mailLeaves: z.boolean(),
+  emailEnabled: z.boolean(),
   emailVerified: z.boolean(),
   /** The address whose confirmation link was not opened yet; null if there is none. */
   unconfirmedEmail: z.string().nullable(),

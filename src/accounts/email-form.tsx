@@ -17,7 +17,7 @@ export function EmailForm({ account, onDone }: EmailFormProps) {
     onDone: () => {
       onDone()
       toast(
-        account.mailLeaves
+        account.emailEnabled
           ? { title: 'Check your email', description: 'Open the link we sent to the new address.' }
           : { title: 'Your email address is changed', description: 'Every other device is logged out.' },
       )

@@ -18,7 +18,7 @@ const confirmationsOfAddress: Limit = { name: 'confirm-email', points: 30, secon
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export async function takeVerification({ limits, mail }: Services, email: string): Promise<void> {
-  if (mail.leaves) await limits.take(linksToAddress, email)
+  if (mail.isConfigured) await limits.take(linksToAddress, email)
 }
 
 /**
@@ -50,7 +50,7 @@ export async function changeEmail(
   const { session, mail } = context
   await takeVerification(context, email)
   await withPassword(context, password, async (tx) => {
-    if (mail.leaves) return sendVerification(tx, context, session.id, email)
+    if (mail.isConfigured) return sendVerification(tx, context, session.id, email)
     if (!(await store.changeEmail(tx, session.id, email))) throw contract.emailTaken()
     await afterEmailChange(tx, context, session, session.sessionId)
   })

@@ -45,7 +45,7 @@ const first: Route = serve(
         const url = settings.PUBLIC_URL
         if (settings.STAFF_EMAIL)
           await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, { ...told, url }))
-        if (mail.leaves) await mail.send(tx, emailToSender(body.email, told))
+        if (mail.isConfigured) await mail.send(tx, emailToSender(body.email, told))
       }
       return { received, dueAt: told.dueAt }
     })
@@ -53,7 +53,7 @@ const first: Route = serve(
       message: 'Your message has arrived. We reply within 24 hours.',
       reference: received.reference,
       dueAt,
-      mailed: mail.leaves && !suspected,
+      mailed: mail.isConfigured && !suspected,
       token: member ? null : threadToken(settings, received.id),
       ...(danger === undefined ? {} : { danger }),
     }

@@ -85,11 +85,11 @@ export async function answerThread(
     await recordStaffAction(tx, staff, 'answered a contact message', threadId)
     const { memberId } = thread
     if (!memberId) {
-      if (mail.leaves) await mail.send(tx, answerEmail(thread.email, threadAddress(settings, threadId)))
+      if (mail.isConfigured) await mail.send(tx, answerEmail(thread.email, threadAddress(settings, threadId)))
       return
     }
     await notify({ jobs }, tx, { memberId, kind: 'contact', postId: null, now })
-    if (!mail.leaves) return
+    if (!mail.isConfigured) return
     // A member's conversation can be opened only after login.
     const email = answerEmail(thread.email, `${settings.PUBLIC_URL}/contact/messages`)
     await sendNoticeEmail({ mail, settings }, tx, { memberId, kind: 'contact', ...email })

@@ -40,7 +40,7 @@ export const noticeRoutes: Route[] = [
     ...(await settingsOf(db, who.id)),
     pushKey: vapidKeys(settings).publicKey,
     devices: (await store.devicesOf(db, who.id)).length,
-    mailLeaves: mail.leaves,
+    emailEnabled: mail.isConfigured,
   })),
   serve(contract.changeNoticeSettings, member, async ({ db, member: who, body }) => {
     await changeSettings(db, who.id, body)

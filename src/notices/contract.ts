@@ -59,7 +59,7 @@ export const noticeSettings = get('/api/notices/settings', {
     pushKey: z.string(),
     devices: z.int(),
     /** False if this installation sends no email. */
-    mailLeaves: z.boolean(),
+    emailEnabled: z.boolean(),
   }),
 })
 export const changeNoticeSettings = put('/api/notices/settings', {

@@ -72,8 +72,8 @@ function useChange() {
 
 function ChannelTable({ settings }: { settings: Settings }) {
   const { pending, save } = useChange()
-  const { channels, mailLeaves } = settings
-  const shown = (['inApp', 'push', 'mail'] as const).filter((channel) => channel !== 'mail' || mailLeaves)
+  const { channels, emailEnabled } = settings
+  const shown = (['inApp', 'push', 'mail'] as const).filter((channel) => channel !== 'mail' || emailEnabled)
   return (
     <table className="w-full text-left">
       <thead>
@@ -123,7 +123,7 @@ function ChannelTable({ settings }: { settings: Settings }) {
   )
 }
 
-function Words({ settings: { discreet, mailLeaves } }: { settings: Settings }) {
+function Words({ settings: { discreet, emailEnabled } }: { settings: Settings }) {
   const { pending, save } = useChange()
   return (
     <div className="grid gap-2 text-sm text-ink-soft">
@@ -142,7 +142,7 @@ function Words({ settings: { discreet, mailLeaves } }: { settings: Settings }) {
         />
         Say what it’s about
       </label>
-      {mailLeaves ? (
+      {emailEnabled ? (
         <p>
           Email comes at most once a day. Reminders, the end of your plan, and answers to messages come right
           away.

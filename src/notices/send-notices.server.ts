@@ -93,7 +93,7 @@ export async function sendNotices(
   const isNight = isQuiet(quiet, new Date(now + offsetIn(zone, now)).getUTCHours())
   if (isNight && !atOnce) return
   await pushTo(services, { memberId, discreet }, push)
-  if (isNight || !services.mail.leaves || !member.emailVerified) return
+  if (isNight || !services.mail.isConfigured || !member.emailVerified) return
   await emailTo(services, { memberId, discreet, to: member.email })
 }
 

@@ -26,7 +26,7 @@ export type Mail = {
   /** Stores an email in the caller's transaction and enqueues the job that sends it. Returns the email's id. */
   send(db: Db, email: Email): Promise<string>
   /** True if emails are sent (SMTP_URL is set). */
-  leaves: boolean
+  isConfigured: boolean
   /** Hands an email to the SMTP server. Throws MailNotSent. */
   deliver(email: EmailToSend, urgent: boolean): Promise<void>
   /** Closes the connections to the SMTP server. */
@@ -48,10 +48,10 @@ export class MailNotSent extends Error {
 const connections = { urgent: 2, other: 5 }
 
 export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Mail {
-  const leaves = settings.SMTP_URL !== undefined
+  const isConfigured = settings.SMTP_URL !== undefined
   const transports = new Map<boolean, Promise<Transporter>>()
   return {
-    leaves,
+    isConfigured,
     async send(db, email) {
       const id = newId()
       const { replyTo = null, unsubscribeUrl = null, confidential = false } = email
@@ -60,7 +60,7 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
         db,
       )
       const priority = jobPriority[email.priority ?? 'normal']
-      if (leaves) await jobs().add(db, sendMailJob.name, { id }, { priority })
+      if (isConfigured) await jobs().add(db, sendMailJob.name, { id }, { priority })
       return id
     },
     async deliver(email, urgent) {
@@ -80,7 +80,7 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
 }
 
 async function openTransport(settings: Settings, urgent: boolean): Promise<Transporter> {
-  // nodemailer is loaded when the first email leaves, not at start.
+  // nodemailer is loaded when the first email is sent, not at start.
   const { createTransport } = await import('nodemailer')
   const name = ehloName(settings)
   return createTransport({
@@ -121,7 +121,7 @@ export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string
       sql`select id, recipient as "to", subject, text, reply_to as "replyTo", unsubscribe_url as "unsubscribeUrl", sent_at as "sentAt"
         from mails where id = ${id}`,
     )
-    if (!email || email.sentAt || !mail.leaves) return
+    if (!email || email.sentAt || !mail.isConfigured) return
     try {
       await mail.deliver(email, priority >= jobPriority.urgent)
     } catch (error) {

@@ -19,7 +19,7 @@ export const trustedRoutes: Route[] = [
     return {
       people: await store.peopleOf(db, id, clock.now()),
       call: last ? await callState(db, last, clock.now()) : null,
-      mailLeaves: mail.leaves,
+      emailEnabled: mail.isConfigured,
     }
   }),
   serve(contract.invitePerson, member, async ({ db, clock, limits, member: { id: memberId }, body }) => {

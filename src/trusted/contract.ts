@@ -63,7 +63,7 @@ export const trustedPeople = get('/api/trusted', {
     /** The last request of the past day. */
     call: CallRequest.nullable(),
     /** False if this installation sends no email. */
-    mailLeaves: z.boolean(),
+    emailEnabled: z.boolean(),
   }),
 })
 /** Creates an invitation link for one person. Only the answer has its token. */

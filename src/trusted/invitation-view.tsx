@@ -23,7 +23,7 @@ export function InvitationView({ token, planKey }: { token: string; planKey: str
 
 type AcceptProps = { token: string; planKey: string; invitation: contract.Invitation }
 
-function Accept({ token, planKey, invitation: { sender, shares, mailLeaves } }: AcceptProps) {
+function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }: AcceptProps) {
   const navigate = useNavigate()
   const [takes, setTakes] = useState(shares)
   const [email, setEmail] = useState('')
@@ -69,7 +69,7 @@ function Accept({ token, planKey, invitation: { sender, shares, mailLeaves } }: 
             you did.
           </p>
         </Card>
-        {mailLeaves ? (
+        {emailEnabled ? (
           <Field
             label="Your email (if you want messages there)"
             hint="They don’t see it. We send one email to confirm it, and then only what you chose above."

@@ -13,7 +13,7 @@ import { newLinkKey, storeLinkKey } from './plan-keys.browser.ts'
 type Invited = { name: string; link: string }
 
 /** Creates a link for one person. It is shown once, because only its hash is stored. */
-export function InviteForm({ full, mailLeaves }: { full: boolean; mailLeaves: boolean }) {
+export function InviteForm({ full, emailEnabled }: { full: boolean; emailEnabled: boolean }) {
   const [invited, setInvited] = useState<Invited>()
   return (
     <Card className="grid gap-4">
@@ -23,13 +23,13 @@ export function InviteForm({ full, mailLeaves }: { full: boolean; mailLeaves: bo
       ) : full ? (
         <p>{contract.tooManyPeople().message}</p>
       ) : (
-        <Form mailLeaves={mailLeaves} onInvited={setInvited} />
+        <Form emailEnabled={emailEnabled} onInvited={setInvited} />
       )}
     </Card>
   )
 }
 
-function Form({ mailLeaves, onInvited }: { mailLeaves: boolean; onInvited: (invited: Invited) => void }) {
+function Form({ emailEnabled, onInvited }: { emailEnabled: boolean; onInvited: (invited: Invited) => void }) {
   const { user } = useSession()
   const [name, setName] = useState('')
   const [sender, setSender] = useState(user?.name ?? '')
@@ -51,7 +51,7 @@ function Form({ mailLeaves, onInvited }: { mailLeaves: boolean; onInvited: (invi
         invite.mutate({ body: { name, sender, shares } })
       }}
     >
-      {mailLeaves ? null : (
+      {emailEnabled ? null : (
         <p className="rounded-xl bg-sand p-3">
           This Cairn sends no email. People you invite can only get push messages in their browser.
         </p>

@@ -43,7 +43,7 @@ async function setEmail(services: Services, tx: Db, id: string, email: string): 
   const sender = await store.setEmail(tx, { id, email, confirmHash: hash, endsAt })
   if (sender === undefined) throw contract.noLongerShared()
   const link = `${settings.PUBLIC_URL}/trusted#confirm=${token}`
-  if (!mail.leaves) return
+  if (!mail.isConfigured) return
   const words = confirmationEmail(sender, link)
   await mail.send(tx, { to: email, ...words, priority: 'urgent', confidential: true })
 }
@@ -53,7 +53,7 @@ export const personRoutes: Route[] = [
     await limits.takeForAddress(lookups, request)
     const found = await store.invitationBy(db, hashOf(body.token), clock.now())
     if (!found) throw contract.staleInvitation()
-    return { ...found, mailLeaves: mail.leaves }
+    return { ...found, emailEnabled: mail.isConfigured }
   }),
   serve(contract.acceptInvitation, anyone, async ({ body, request, ...services }) => {
     const { db, clock, limits, settings } = services
@@ -75,7 +75,13 @@ export const personRoutes: Route[] = [
     const view = await store.viewOf(db, id)
     if (!view) throw contract.noLongerShared()
     const call = (await lastCallTo(db, id, clock.now())) ?? null
-    return { ...view, personId: id, call, mailLeaves: mail.leaves, pushKey: vapidKeys(settings).publicKey }
+    return {
+      ...view,
+      personId: id,
+      call,
+      emailEnabled: mail.isConfigured,
+      pushKey: vapidKeys(settings).publicKey,
+    }
   }),
   serve(contract.changePerson, anyone, async ({ body, ...services }) => {
     const id = personOf(services, body.token)

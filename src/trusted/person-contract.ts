@@ -18,7 +18,7 @@ export const Invitation = z.object({
   name: z.string(),
   shares: SharedItems,
   endsAt: z.string(),
-  mailLeaves: z.boolean(),
+  emailEnabled: z.boolean(),
 })
 export type Invitation = z.output<typeof Invitation>
 
@@ -33,7 +33,7 @@ export const PersonView = z.object({
   email: z.object({ address: z.string(), state: z.enum(['unconfirmed', 'on', 'stopped']) }).nullable(),
   devices: z.int(),
   pushKey: z.string(),
-  mailLeaves: z.boolean(),
+  emailEnabled: z.boolean(),
   /** The encrypted safety plan, if the member shares it and the person agreed. */
   plan: z.object({ revision: z.int(), sealed: z.string(), updatedAt: z.string() }).nullable(),
   /** The latest request to call of the past day. */

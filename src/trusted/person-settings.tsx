@@ -55,7 +55,7 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
           </label>
         ))}
       </fieldset>
-      {view.mailLeaves ? (
+      {view.emailEnabled ? (
         <Emails
           key={view.email?.address}
           view={view}

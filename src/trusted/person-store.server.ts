@@ -13,7 +13,7 @@ export async function invitationBy(
   db: Db,
   hash: Buffer,
   now: number,
-): Promise<Omit<Invitation, 'mailLeaves'> | undefined> {
+): Promise<Omit<Invitation, 'emailEnabled'> | undefined> {
   const found = await row<{ sender: string; name: string; endsAt: string } & SharedItems>(
     db,
     sql`select sender, name, invite_ends_at as "endsAt", calls_since is not null as calls,

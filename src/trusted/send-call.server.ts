@@ -76,7 +76,7 @@ async function sendTo(
     const priority = urgent ? jobPriority.urgent : jobPriority.normal
     if (delivery) await jobs.add(tx, pushToPersonJob.name, { id: delivery }, { priority })
   }
-  if (!email || !mail.leaves || (!urgent && devices.length > 0)) return
+  if (!email || !mail.isConfigured || (!urgent && devices.length > 0)) return
   const stop = stopAddresses(settings, personId)
   const links = { page: `${settings.PUBLIC_URL}${personPath(settings, personId)}`, stop: stop.page }
   const emailId = await mail.send(tx, {

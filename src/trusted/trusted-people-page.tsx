@@ -35,7 +35,7 @@ export function TrustedPeoplePage() {
           ))}
         </div>
         {read.data ? (
-          <InviteForm full={people.length >= contract.mostPeople} mailLeaves={read.data.mailLeaves} />
+          <InviteForm full={people.length >= contract.mostPeople} emailEnabled={read.data.emailEnabled} />
         ) : null}
       </div>
     </div>

@@ -14,7 +14,7 @@ export const installationRoutes: Route[] = [
         email: settings.OPERATOR_EMAIL ?? null,
         services: settings.OPERATOR_SERVICES ?? null,
       },
-      mail: mail.leaves,
+      mail: mail.isConfigured,
       engine: engine ? { name: engine.name, host: engine.host } : null,
       payments: environmentOf(settings),
     }

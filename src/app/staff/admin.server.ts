@@ -18,9 +18,10 @@ export const adminRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at the outbox')
     const emails = await outbox(db)
     // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
-    const shown = (text: string) => (mail.leaves ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text)
+    const shown = (text: string) =>
+      mail.isConfigured ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text
     return {
-      leaves: mail.leaves,
+      emailEnabled: mail.isConfigured,
       emails: emails.map((email) => ({ ...email, text: email.text && shown(email.text) })),
     }
   }),

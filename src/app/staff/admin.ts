@@ -103,7 +103,7 @@ export const limitPosting = post('/api/admin/members/:id/limit-posting', {
 })
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
 export const mails = get('/api/admin/mails', {
-  answer: z.object({ leaves: z.boolean(), emails: z.array(OutboxEmail) }),
+  answer: z.object({ emailEnabled: z.boolean(), emails: z.array(OutboxEmail) }),
 })
 export const counts = get('/api/admin/counts', { answer: StaffCounts })
 

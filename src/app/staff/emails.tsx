@@ -14,7 +14,7 @@ export function Emails() {
   return (
     <div className="grid gap-4">
       <p>
-        {mails.data.leaves
+        {mails.data.emailEnabled
           ? 'Emails are sent, and listed here for 30 days.'
           : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
       </p>

@@ -111,7 +111,7 @@ export const memberRoutes: Route[] = [
       await removeMember(tx, affected.id)
       await deleteEmailsTo(tx, affected.email)
       await context.pubsub.publish(tx, memberChanged, affected.id)
-      if (!context.mail.leaves) return
+      if (!context.mail.isConfigured) return
       const text = `The team deleted your account and everything in it: ${context.body.reason}\n\n${answerUs}\n`
       await context.mail.send(tx, { to: affected.email, subject: 'Your account was deleted', text })
     })

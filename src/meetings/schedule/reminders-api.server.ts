@@ -17,7 +17,7 @@ export const reminderRoutes: Route[] = [
       key: vapidKeys(settings).publicKey,
       devices,
       byEmail,
-      emailWorks: mail.leaves && confirmed,
+      emailWorks: mail.isConfigured && confirmed,
     }
   }),
   serve(contract.addReminderDevice, member, async ({ db, member, body, clock }) => {

@@ -72,7 +72,7 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
       const data: PushData = { memberId, until: occurrence.startsAt, message }
       await jobs.add(tx, pushReminder.name, data)
     }
-    if (!byEmail || !due.confirmed || !mail.leaves) return
+    if (!byEmail || !due.confirmed || !mail.isConfigured) return
     const stop = memberToken(settings, stopPurposes.meeting, memberId)
     await mail.send(tx, {
       to: due.email,
