@@ -21,14 +21,14 @@ const required = sections.split('; ').flatMap((section) => {
   return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => `${name}.${Number(from) + at}`)
 })
 
-test('every requirement of levels 1 and 2 has its line, and only one', () => {
+test('every requirement of levels 1 and 2 is listed exactly once', () => {
   expect(required).toHaveLength(253)
   const lines = page.slice(page.indexOf('## V1 ')).split('\n')
   const told = lines.flatMap((line) => /^\| ([\d., ]+) \|/.exec(line)?.[1]?.split(', ') ?? [])
   expect(told.toSorted()).toEqual(required.toSorted())
 })
 
-test('every fault has its line, in order', () => {
+test('every fault is listed, in order', () => {
   const told = faults.split('\n').flatMap((line) => /^\| F(\d+) \|/.exec(line)?.[1] ?? [])
   expect(told).toEqual(Array.from({ length: 44 }, (_, at) => String(at + 1)))
 })

@@ -37,14 +37,14 @@ test('a page that imports a server file is not built', async () => {
   await expect(built(files, [noServerFiles()])).rejects.toThrow('belongs to the server only')
 })
 
-test('a page that imports a part of Node is not built', async () => {
+test('a page that imports a Node module is not built', async () => {
   const files = {
     'page.ts': "import { readFileSync } from 'node:fs'\ndocument.title = String(readFileSync('x'))",
   }
   await expect(built(files, [noServerFiles()])).rejects.toThrow('belongs to the server only')
 })
 
-test('a page of its own files is built', async () => {
+test('a page that imports only browser files is built', async () => {
   const files = {
     'page.ts': "import { words } from './words.ts'\ndocument.title = words",
     'words.ts': "export const words = 'for everyone'",

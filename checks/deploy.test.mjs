@@ -49,7 +49,7 @@ async function tool(skip, debianPackage, name, flags) {
   }
 }
 
-test('containers are handed every setting of the README', () => {
+test('containers get every setting of the README', () => {
   const compose = read('compose.yaml')
   const settings = read('README.md').split('## Settings')[1]?.split('\n## ')[0] ?? ''
   const names = [...settings.matchAll(/^\| (`[A-Z].*?`) \|/gm)].flatMap(([, cell]) => cell.match(/[A-Z_]+/g))
@@ -60,7 +60,7 @@ test('containers are handed every setting of the README', () => {
   expect(missing).toEqual(elsewhere)
 })
 
-test('containers name only files that are there', () => {
+test('containers reference only files that exist', () => {
   const named = [read('compose.yaml'), read('Dockerfile')].flatMap((text) => [
     ...text.matchAll(/"((?:deploy|src)\/[\w.-]+(?:\/[\w.-]+)*)"|- \.\/(deploy\/\w+)/g),
   ])
@@ -69,7 +69,7 @@ test('containers name only files that are there', () => {
   expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([])
 })
 
-test('the program has the same limits of memory wherever it is started', () => {
+test('every way to start the program sets the same memory limits', () => {
   const environment = Object.entries(programEnvironment).map(([name, value]) => `${name}=${value}`)
   for (const file of ['Dockerfile', 'deploy/cairn.service']) {
     const words = read(file).split(/[\s",]+/)
@@ -82,7 +82,7 @@ test('a proxy without a process names the crisis numbers', () => {
     for (const number of ['911', '988', '741741']) expect(read(file), `${file}: ${number}`).toContain(number)
 })
 
-test('the container that backs up is unhealthy once the newest backup is older than a night', async () => {
+test('the backup container is unhealthy once the newest backup is older than a night', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-backups-'))
   const file = path.join(folder, 'cairn.backup')
   const healthy = () =>
@@ -142,13 +142,13 @@ test('Prometheus reads the alert rules and the scrape configuration', async ({ s
   await promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml')
 })
 
-test('a backup that fails says so and takes no older one away', async () => {
+test('a failed backup is reported and deletes no older one', async () => {
   const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
   expect(words).toMatch(/The backup of \S+ failed/)
   expect(files.toSorted()).toEqual(['28-days-old.backup', '30-days-old.backup'])
 })
 
-test('a backup takes those away that are older than people are promised', async () => {
+test('a backup deletes those that are past the promised retention', async () => {
   const { connection, drop } = await testDatabase()
   const { host, port, user, password, database, connectionString } = connection
   const address = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

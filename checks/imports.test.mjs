@@ -30,11 +30,11 @@ function problemsWith(changes) {
   return problemsIn(new Map(Object.entries({ ...house, ...changes })))
 }
 
-test('a house in order has no problem', () => {
+test('a valid layout has no problem', () => {
   expect(problemsWith({})).toEqual([])
 })
 
-test('an exported type, component or schema has a name of its own that says what it is', () => {
+test('an exported type, component or schema has a unique, descriptive name', () => {
   const row = 'export type CheckInRow = { date: string }'
   expect(problemsWith({ 'src/forum/posts/post.tsx': row })).toEqual([])
   expect(problemsWith({ 'src/forum/posts/post.tsx': row, 'src/forum/reading.browser.ts': row })).toEqual([
@@ -193,7 +193,7 @@ test.each([
   expect(problemsWith({ ...tracker, [file]: text })).toEqual([expect.stringContaining(problem)])
 })
 
-test('an import over several lines is seen, one in a comment is not', () => {
+test('an import over several lines is found, one in a comment is ignored', () => {
   const many = "import {\n  one,\n  two,\n} from '../tracker/contract.ts'"
   expect(problemsWith({ 'src/tracker/contract.ts': '', 'src/forum/rules.ts': many })).toHaveLength(1)
   expect(

@@ -36,7 +36,7 @@ async function metricsOf(app) {
   return text
 }
 
-test('alert rules and dashboard name metrics that the program shows', async () => {
+test('alert rules and dashboard use metrics that the program exports', async () => {
   await using app = await testApp({ settings: { METRICS_TOKEN: token } })
   const declared = [...(await metricsOf(app)).matchAll(/^# TYPE (\S+) (\S+)/gm)].flatMap(([, name, type]) =>
     type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name],

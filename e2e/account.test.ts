@@ -137,7 +137,7 @@ test('new tokens in one tab log out no other tab, and the old ones end', async (
   expect(troubles).toEqual([])
 })
 
-test('a lost password is replaced through the link in the email, and the address bar keeps no token', async () => {
+test('a lost password is replaced through the link in the email, and the address bar has no token afterwards', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const ana = await app.member('Ana')

@@ -47,7 +47,7 @@ test('with the app lock on, a new tab shows nothing of the member until the PIN 
   expect(visit.troubles).toEqual([])
 })
 
-test('five wrong PINs bring a wait, and logging in with the password removes the PIN', async () => {
+test('five wrong PINs cause a delay, and logging in with the password removes the PIN', async () => {
   await using visit = await journey()
   const { page, context, app } = visit
   const ana = await asMember(visit, 'Ana')
@@ -77,7 +77,7 @@ test('five wrong PINs bring a wait, and logging in with the password removes the
   expect(await other.evaluate(() => localStorage.getItem('cairn.app-lock'))).toBeNull()
 })
 
-test('the app locks after it was out of view for as long as was chosen', async () => {
+test('the app locks after it was in the background for the chosen time', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.clock.install()

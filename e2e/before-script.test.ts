@@ -15,7 +15,7 @@ async function holdScripts(context: BrowserContext) {
 
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
 
-test('a press on the check-in before any script is kept and done', async () => {
+test('a press on the check-in before any script runs is executed later', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')
@@ -34,7 +34,7 @@ test('a press on the check-in before any script is kept and done', async () => {
   expect(visit.troubles).toEqual([])
 })
 
-test('a press while today’s state is still unknown waits for it, and adds nothing to a day that has its stone', async () => {
+test('a press before today’s state is known waits for it, and adds nothing to a day with a check-in', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')
@@ -57,7 +57,7 @@ test('a press while today’s state is still unknown waits for it, and adds noth
   expect(sent).toEqual([])
 })
 
-test('a press on the menu before any script opens it', async () => {
+test('a press on the menu before any script runs opens it later', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana')
@@ -69,7 +69,7 @@ test('a press on the menu before any script opens it', async () => {
   expect(visit.troubles).toEqual([])
 })
 
-test('what this device knows of today stands before any script, and never for the next person', async () => {
+test('this device’s last state of today is shown before any script runs, and never to the next person', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context, app } = visit
   const ana = await asMember(visit, 'Ana')
@@ -114,7 +114,7 @@ test('what this device knows of today stands before any script, and never for th
   expect(visit.troubles).toEqual([])
 })
 
-test('behind the app lock nothing of the member is written before any script', async () => {
+test('with the app lock on, nothing of the member is shown before any script runs', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana')
@@ -129,7 +129,7 @@ test('behind the app lock nothing of the member is written before any script', a
   scripts.release()
 })
 
-test('what an empty answer shows stands before any script, and is not to be filled in yet', async () => {
+test('an empty state is shown before any script runs, with its form disabled', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
@@ -160,7 +160,7 @@ const pages = [
   '/evening-review',
 ]
 
-test('the elements of a member’s page stay when its script arrives, and a visitor sees none of them', async () => {
+test('the elements of a member’s page stay after hydration, and a visitor sees none of them', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barriers, journey, phone } from './journey.ts'
 
-test('the coach knows nothing of the diary until it is turned on, says so, and one tap ends it', async () => {
+test('the coach gets nothing of the diary until sharing is turned on, and one tap turns it off', async () => {
   await using visit = await journey({ now: '2026-03-10T12:00:00Z' })
   const { app } = visit
   const ana = await app.member('Ana', { plan: 'premium' })

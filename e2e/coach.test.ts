@@ -8,7 +8,7 @@ test('a free member who opens the coach is led to the plans', async () => {
   await v.page.waitForURL(/\/pricing/)
 })
 
-test('a person talks with the coach, comes back to the talk, renames and deletes it', async () => {
+test('a member has a conversation with the coach, returns to it, renames and deletes it', async () => {
   await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Ana', { plan: 'premium' }))
@@ -92,7 +92,7 @@ test('in danger the numbers can be tapped, and the conversation continues', asyn
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
 })
 
-test('on a phone the first line of help is in sight, and the field stays above the keyboard', async () => {
+test('on a phone the first line of help is visible, and the field stays above the keyboard', async () => {
   await using v = await journey({ look: { viewport: { width: 390, height: 844 } } })
   const { page } = v
   await v.as(await v.app.member('Eve', { plan: 'premium' }))
@@ -142,7 +142,7 @@ test('a message that cannot be sent is stored, reported, and sent on the second 
   await page.getByText(/computer program and not a human being/).waitFor()
 })
 
-test('with COACH=off nothing names the coach: no page, no link, no promise, no list of calls (B2 52)', async () => {
+test('with COACH=off nothing mentions the coach: no page, link, plan feature or API documentation (B2 52)', async () => {
   await using v = await journey({ settings: { COACH: 'off' } })
   const { page, app } = v
   const named = /AI Coach|AI recovery coach|the coach\b|\/ai-coach/i
@@ -179,7 +179,7 @@ test('with COACH=off nothing names the coach: no page, no link, no promise, no l
   await page.getByRole('link', { name: 'Help now' }).first().waitFor()
 })
 
-test('with the coach the same pages name it', async () => {
+test('with the coach the same pages mention it', async () => {
   await using v = await journey()
   for (const path of ['/', '/pricing', '/terms', '/privacy'])
     expect((await v.app.visitor.get(path)).text, path).toMatch(/coach/i)

@@ -28,7 +28,7 @@ test('a person in crisis sees help while typing, and the message still arrives',
   expect(v.troubles).toEqual([])
 })
 
-test('what was typed stays when it cannot be sent', async () => {
+test('typed text stays if it cannot be sent', async () => {
   await using v = await journey()
   const { page } = v
   await page.goto('/contact')

@@ -13,7 +13,7 @@ const kinds = built.filter(
   (path) => path === built.find((each) => dirname(each) === dirname(path)) || dirname(path) === '/',
 )
 
-test('a page looks the same before its whole style sheet is there, and without any script', async () => {
+test('a page looks the same before its full style sheet is loaded, and without script', async () => {
   for (const screen of [
     { viewport: phone, colorScheme: 'dark' },
     { viewport: desk, colorScheme: 'light' },
@@ -37,7 +37,7 @@ test('a page looks the same before its whole style sheet is there, and without a
   }
 }, 240_000)
 
-test('a chosen theme is there before the whole style sheet is', async () => {
+test('a chosen theme is applied before the full style sheet is loaded', async () => {
   await using visitor = await journey({ look: { colorScheme: 'light' } })
   const { page, context, troubles } = visitor
   await context.addInitScript(() => localStorage.setItem('cairn.theme', 'dark'))
@@ -54,7 +54,7 @@ test('a chosen theme is there before the whole style sheet is', async () => {
   expect(troubles).toEqual([])
 })
 
-test('the faces of the letters come behind the first paint, and wait for neither script nor sheet', async () => {
+test('fonts load after the first paint, without waiting for script or style sheet', async () => {
   await using visitor = await journey()
   const { page, context, troubles } = visitor
   const faces = Promise.withResolvers<void>()
@@ -74,7 +74,7 @@ test('the faces of the letters come behind the first paint, and wait for neither
   expect(troubles).toEqual([])
 })
 
-test('on a wide screen the words stay where they are when the faces come', async () => {
+test('on a wide screen text does not move when fonts load', async () => {
   await using visitor = await journey({ look: { viewport: desk } })
   const { page, context, troubles } = visitor
   await context.addInitScript(() => {
@@ -99,7 +99,7 @@ test('on a wide screen the words stay where they are when the faces come', async
   expect(troubles).toEqual([])
 })
 
-test('until something is seen, what lies far below the screen is not laid out', async () => {
+test('before the first paint, parts far below the screen are not laid out', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
   const { page, context, troubles } = visitor
   await context.route(/\.(?:css|js)$/, (route) => route.abort())
@@ -132,7 +132,7 @@ test('until something is seen, what lies far below the screen is not laid out', 
   expect(troubles).toEqual([])
 })
 
-test('a link to a fragment leads there, and a reloaded page has its scroll position', async () => {
+test('a link to a fragment scrolls there, and a reload restores the scroll position', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
   const { page, troubles } = visitor
   await page.goto('/help#countries')

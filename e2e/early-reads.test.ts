@@ -12,7 +12,7 @@ const heads = [
 ]
 
 test.each(['/forum', '/journal'])(
-  '%s uses each read that its head starts, and asks nothing for a visitor',
+  '%s uses each read that its head starts, and requests nothing for a visitor',
   async (path) => {
     await using visit = await journey({ look: { viewport: phone } })
     const { page } = visit
@@ -28,7 +28,7 @@ test.each(['/forum', '/journal'])(
   },
 )
 
-test('the heading of a member’s page is there without script, and not for a visitor', async () => {
+test('the heading of a member’s page is in the HTML for members, and hidden for visitors', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
@@ -42,7 +42,7 @@ test('the heading of a member’s page is there without script, and not for a vi
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(0)
 })
 
-test('a first read that fails is reported as any other, and can be repeated', async () => {
+test('a failed first read is reported like any other, and can be retried', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asMember, barriers, journey, phone } from './journey.ts'
 
-test('Today offers a review in the evening, takes one tap, and asks no second time', async () => {
+test('Today offers a review in the evening, which takes one tap, and does not ask again', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page } = visit
   await page.clock.setFixedTime(new Date(new Date().setHours(12, 0)))
@@ -39,7 +39,7 @@ test('“Not tonight” is an answer', async () => {
   expect(await page.getByText('How was today?').count()).toBe(0)
 })
 
-test('a strong urge offers company, words of danger bring help, and an entry can be removed', async () => {
+test('a strong urge offers people to contact, words of danger show help, and an entry can be removed', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')
@@ -65,7 +65,7 @@ test('a strong urge offers company, words of danger bring help, and an entry can
   expect(visit.troubles).toEqual([])
 })
 
-test('what is written offline waits on the device and arrives once', async () => {
+test('an entry written offline is queued on the device and stored once', async () => {
   await using visit = await journey()
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')

@@ -4,7 +4,7 @@ import { journey, phone, signUp } from './journey.ts'
 
 const password = 'a lamp on the porch'
 
-test('a stranger registers, lays the first stone, and finds it again after the program was restarted', async () => {
+test('a visitor registers, adds the first stone, and sees it again after a restart of the program', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page, app, address } = visit
   await signUp(page, 'Ana', 'ana@example.org', password)
@@ -28,7 +28,7 @@ test('a stranger registers, lays the first stone, and finds it again after the p
   expect(visit.troubles).toEqual([])
 })
 
-test('stones that cannot be read just now are never shown as none', async () => {
+test('stones that cannot be loaded are never shown as none', async () => {
   await using visit = await journey()
   const { page, app } = visit
   const ana = await app.member('Ana')

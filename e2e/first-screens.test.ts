@@ -23,7 +23,7 @@ async function isOnFirstScreen(control: Locator) {
   return box !== null && box.y >= 0 && box.y + box.height <= lowest
 }
 
-test('on a phone the thing one came for is on the first screen of each page', async () => {
+test('on a phone the main content of each page is on the first screen', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page, app } = visit
   const ben = await app.member('Ben')

@@ -81,7 +81,7 @@ test('support that is asked for comes from Community Support (AI), once', async 
   expect(await page.getByText('Community Support (AI)', { exact: true }).count()).toBe(1)
 })
 
-test('a report travels to staff and back, and the author reads why', async () => {
+test('a report reaches staff, and their decision reaches the author with the reason', async () => {
   await using forum = await journey()
   const { app } = forum
   const [ana, bo, mo] = [
@@ -148,7 +148,7 @@ test('a member in danger sees help at once, and the post is published', async ()
   expect(troubles).toEqual([])
 })
 
-test('a number is pointed out before it is sent, and what is typed outlives a reload', async () => {
+test('a phone number is pointed out before sending, and typed text survives a reload', async () => {
   await using forum = await journey()
   const { app } = forum
   const { page } = await at(forum, await app.member('Ana'))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { alive, asMember, desk, journey, phone } from './journey.ts'
 
-test('without script the home page, the help page and the way between them work', async () => {
+test('without script the home page, the help page and the links between them work', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page } = visit
   await page.goto('/')
@@ -100,7 +100,7 @@ test('on a phone the drawer comes from the right with name, email and all links,
   expect(visit.troubles).toEqual([])
 })
 
-test('a wrong stored token is dropped in silence', async () => {
+test('an invalid stored token is dropped silently', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/help')
@@ -155,7 +155,7 @@ test('the quick exit and three presses of Shift leave for a neutral page, and ba
   expect(page.url()).not.toContain('/dashboard')
 })
 
-test('colors follow the device, can be chosen, and the choice is there before the first paint', async () => {
+test('colors follow the device, can be chosen, and the choice is applied before the first paint', async () => {
   await using visit = await journey({ look: { colorScheme: 'dark', viewport: desk } })
   const { page } = visit
   const lightness = () =>
@@ -172,7 +172,7 @@ test('colors follow the device, can be chosen, and the choice is there before th
   expect(await lightness()).toBeGreaterThan(0.9)
 })
 
-test('the tab can carry a title that says nothing', async () => {
+test('the tab can have a neutral title', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/library')
@@ -186,7 +186,7 @@ test('the tab can carry a title that says nothing', async () => {
   expect(await page.title()).toBe('Notes')
 })
 
-test('an unknown address is a 404 that says so in the agreed words', async () => {
+test('an unknown address shows the 404 page of the specification', async () => {
   await using visit = await journey()
   const answer = await visit.page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)

@@ -107,7 +107,7 @@ test('anyone can breathe with the stone, offline too, and nothing is sent', asyn
   expect(sent.filter((address) => address.includes('/api/'))).toEqual([])
 })
 
-test('what is typed into the safety plan before the script runs stays in its field and is saved', async () => {
+test('text typed into the safety plan before the script runs stays in its field and is saved', async () => {
   await using visitor = await journey()
   const { page } = visitor
   const scripts = Promise.withResolvers<void>()

@@ -24,7 +24,7 @@ test('on a phone the first screen of home has the ways in and the ways to help t
   expect(visit.troubles).toEqual([])
 })
 
-test('Get Started leads to joining, Log In to logging in', async () => {
+test('Get Started opens registration, Log In opens login', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/library')
@@ -36,7 +36,7 @@ test('Get Started leads to joining, Log In to logging in', async () => {
   await page.getByRole('tab', { name: 'Login', selected: true }).waitFor()
 })
 
-test('a plan that a visitor chose is chosen still after joining', async () => {
+test('a plan that a visitor chose is still chosen after registration', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/pricing')

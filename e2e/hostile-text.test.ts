@@ -10,7 +10,7 @@ const polyglots = [
   `javascript:/*--></title></style></textarea><x-planted onmouseover=alert(5)>{{7*7}}\${7*7}`,
 ]
 
-test('whatever members write is shown as text on every page, and nothing of it runs', async () => {
+test('members’ text is shown as plain text on every page and never executed', async () => {
   await using person = await journey()
   const { app, page, troubles } = person
   const [name = '', post = '', title = ''] = polyglots
@@ -56,7 +56,7 @@ test('whatever members write is shown as text on every page, and nothing of it r
   expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
 }, 300_000)
 
-test('text in an address is not run either', async () => {
+test('text in a URL is not executed either', async () => {
   await using person = await journey()
   const dialogs: string[] = []
   person.page.on('dialog', (dialog) => {
@@ -79,7 +79,7 @@ test('text in an address is not run either', async () => {
   expect(dialogs).toEqual([])
 }, 300_000)
 
-test('an endless word makes no page scroll sideways on a phone', async () => {
+test('a very long word makes no page scroll sideways on a phone', async () => {
   await using person = await journey({ look: { viewport: { width: 320, height: 700 } } })
   const { app, page } = person
   const wide = 'W'.repeat(40)

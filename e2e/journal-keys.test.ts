@@ -30,7 +30,7 @@ test('after its idle minutes, when the tab is hidden, and with the session, the 
   expect(await page.getByRole('button', { name: 'Lock now' }).count()).toBe(0)
 })
 
-test('a changed password gives the journal a new key, and the new recovery code opens what was written before', async () => {
+test('a changed password gives the journal a new key, and the new recovery code opens earlier entries', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
   const code = await setUp(page, true)
@@ -70,7 +70,7 @@ test('a changed password gives the journal a new key, and the new recovery code 
   expect(await placeholders(page).count()).toBe(1)
 })
 
-test('a password that someone else set is taken back with the one before, and the worker starts at each unlock', async () => {
+test('a password that another person set can be undone with the previous one, and the worker starts at each unlock', async () => {
   await using visitor = await visit()
   const { page, ana, app, troubles } = visitor
   await setUp(page)

@@ -40,7 +40,7 @@ test('older entries are migrated with consent, and an interrupted migration cont
   expect(await placeholders(page).count()).toBe(4)
 })
 
-test('a server that holds an entry back is found out', async () => {
+test('a server that withholds an entry is detected', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
   await setUp(page)
@@ -55,7 +55,7 @@ test('a server that holds an entry back is found out', async () => {
   expect((await ana.get('/api/journal/manifest')).body.manifest.revision).toBeGreaterThan(1)
 })
 
-test('a journal taken along as a backup comes back into an empty one, and stays open to its writer after the paid time', async () => {
+test('a backup of a journal can be imported into an empty one, which stays accessible after the plan ends', async () => {
   await using visitor = await visit()
   const { page, ana, app } = visitor
   await setUp(page)

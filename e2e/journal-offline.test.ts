@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { canary, password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { seesToast } from './journey.ts'
 
-test('what is typed leaves the browser only as ciphertext and stays on the device only as ciphertext', async () => {
+test('entries leave the browser and are stored on the device only as ciphertext', async () => {
   await using visitor = await visit()
   const { page, context } = visitor
   const sent: string[] = []
@@ -104,7 +104,7 @@ test('the journal opens, reads and searches without a connection, and the copy g
   await expect.poll(left).toEqual([])
 })
 
-test('what is written with a cut network survives a dead tab, is sent once, and meets another browser’s version side by side', async () => {
+test('an entry written offline survives a closed tab, is sent once, and is shown side by side with another browser’s version', async () => {
   await using visitor = await visit({ serviceWorkers: 'allow' })
   const { page, context, ana, another } = visitor
   await setUp(page)
@@ -163,7 +163,7 @@ test('what is written with a cut network survives a dead tab, is sent once, and 
   expect(laptop.troubles).toEqual([])
 })
 
-test('what is being typed survives a lock, a reload and a save that fails', async () => {
+test('typed text survives a lock, a reload and a failed save', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await setUp(page)

@@ -36,7 +36,7 @@ function storedBytes(page: Page) {
   })
 }
 
-test('the bytes that “See what we store” shows of this device are those of its databases', async () => {
+test('“See what we store” shows the exact bytes of this device’s databases', async () => {
   await using visitor = await journey()
   const { page, context, app } = visitor
   await visitor.as(await app.member('Ana', { plan: 'premium' }))

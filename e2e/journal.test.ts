@@ -47,7 +47,7 @@ test('the journal page names its build and how to check it, before a password is
   expect(await page.getByText('verify-build').textContent()).toContain(new URL(page.url()).origin)
 })
 
-test('an entry is written, locked, closed to a wrong password, read after a reload, changed and deleted', async () => {
+test('an entry is written, locked, not opened by a wrong password, read after a reload, changed and deleted', async () => {
   await using visitor = await visit()
   const { page, troubles } = visitor
   await setUp(page)
@@ -117,7 +117,7 @@ test('what the server and the device store is counted to the byte', async () => 
   expect(JSON.parse(shown)).toEqual(record)
 })
 
-test('a year later the entry of that day is offered, and the calendar knows its day', async () => {
+test('a year later the entry of that day is offered, and the calendar marks its day', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await page.clock.setFixedTime(new Date('2025-03-01T10:00:00Z'))

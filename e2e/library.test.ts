@@ -47,7 +47,7 @@ test('a visitor finds an article by a word of its text, reads it, and comes back
   expect(v.troubles).toEqual([])
 })
 
-test('a category holds its articles, and the figures are counted', async () => {
+test('a category lists its articles, and the figures are computed', async () => {
   await using v = await journey({ look: { viewport: phone, colorScheme: 'dark' } })
   const { page } = v
   await page.goto('/library')
@@ -122,7 +122,7 @@ test('a reader who leaves in the middle continues there, in the article and from
   expect(v.troubles).toEqual([])
 })
 
-test('an article read to its end is marked quietly, and can be forgotten; what was useful stays', async () => {
+test('an article read to its end is marked, and can be removed from the history; useful marks stay', async () => {
   await using v = await journey()
   const { page } = v
   const calls: string[] = []
@@ -222,7 +222,7 @@ test('four situations lead to articles, a search in everyday words too, and a se
   expect(v.troubles).toEqual([])
 })
 
-test('the text says how many minutes are left, and its contents lead to its parts', async () => {
+test('the text says how many minutes are left, and its table of contents links to its sections', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library/havening-techniques')

@@ -66,7 +66,7 @@ test('a newly loaded page opens at its top, independent of earlier pages in the 
   await expect.poll(() => scrolled(page)).toBe(900)
 })
 
-test('who scrolls before the script arrives is not thrown back to the top', async () => {
+test('scrolling before the script loads is not undone', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   const { promise: scriptMayCome, resolve: release } = Promise.withResolvers<undefined>()
@@ -94,7 +94,7 @@ test('a change of filters or tabs keeps the place and the focus', async () => {
   expect(await search.evaluate((node) => node === document.activeElement)).toBe(true)
 })
 
-test('on a phone Back closes the drawer and stays on the page, and a link in it leaves no trace of it', async () => {
+test('on a phone Back closes the drawer and stays on the page, and a link in it removes its history entry', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page } = visit
   await page.goto('/library')

@@ -106,7 +106,7 @@ test('a payment that cannot start, and one that cannot be confirmed, show the ag
   expect(await subscription(dora)).toBe('free')
 })
 
-test('a visitor is asked to join before paying, and the test page shows what the wire says', async () => {
+test('a visitor is asked to register before paying, and the test page shows the raw response', async () => {
   await using visitor = await visit()
   const { page, troubles } = visitor
   await page.goto('/pricing')
@@ -120,7 +120,7 @@ test('a visitor is asked to join before paying, and the test page shows what the
   expect(troubles).toEqual([])
 })
 
-test('a box that was pressed is ticked at once, whatever the network does', async () => {
+test('a pressed checkbox is checked immediately, whatever the network does', async () => {
   await using visitor = await visit()
   const { page, app } = visitor
   const fay = await app.member('Fay', { plan: 'professional' })
@@ -139,7 +139,7 @@ test('a box that was pressed is ticked at once, whatever the network does', asyn
   expect(ticked).toBe(true)
 })
 
-test('a program keeps what was done, and a session can be asked for', async () => {
+test('a program stores completed steps, and a session can be requested', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page, troubles, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
@@ -200,7 +200,7 @@ test('a month that was not used is refunded from its receipt', async () => {
   expect(troubles).toEqual([])
 })
 
-test('months are bought for someone else, and the code works in another browser', async () => {
+test('a gift is bought, and its code works in another browser', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page, troubles, app } = visitor
   await visitor.as(await app.member('Ida'))

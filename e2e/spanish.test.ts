@@ -45,7 +45,7 @@ test('a browser in Spanish is offered Spanish, and each page leads to itself in 
   expect(visit.troubles).toEqual([])
 })
 
-test('a browser in English is not offered Spanish, but finds the way', async () => {
+test('a browser in English is not offered Spanish, but has a link to it', async () => {
   await using visit = await journey({ look: { locale: 'en-US', viewport: phone } })
   const { page } = visit
   await page.goto('/breathe')

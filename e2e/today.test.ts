@@ -46,7 +46,7 @@ test('the stone lands on the cairn, a sentence fits the day, and the focus stays
   expect(visit.troubles).toEqual([])
 })
 
-test('who was away for weeks is greeted with their stones and offered nothing to buy', async () => {
+test('a member who was away for weeks is greeted with their stones and sees no offers', async () => {
   await using visit = await journey({ look: { timezoneId: 'UTC' } })
   const { page, app } = visit
   const ana = await asMember(visit, 'Ana')
@@ -91,7 +91,7 @@ test('all boxes are disabled while one completion is on its way', async () => {
   await expect.poll(() => boxes.last().isEnabled()).toBe(true)
 })
 
-test('the cairn is saved as a picture whose name says nothing', async () => {
+test('the cairn is saved as a picture with a neutral file name', async () => {
   await using visit = await journey()
   const { page } = visit
   const ana = await asMember(visit, 'Ana')

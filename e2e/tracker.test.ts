@@ -9,7 +9,7 @@ test('a visitor is asked to log in, with or without script', async () => {
   expect(await visit.page.getByRole('heading', { level: 1 }).innerText()).toBe('Recovery Progress Tracker')
 })
 
-test('what is done moves the bar, stays after a reload, can be taken back, and a new day begins fresh', async () => {
+test('a completion moves the bar, survives a reload, can be undone, and a new day starts empty', async () => {
   await using visit = await journey({ now: '2026-03-10T10:00:00Z', look: { timezoneId: 'UTC' } })
   const { app, page } = visit
   await asMember(visit, 'Ana')
@@ -44,7 +44,7 @@ test('what is done moves the bar, stays after a reload, can be taken back, and a
   expect(visit.troubles).toEqual([])
 })
 
-test('what is done offline is stored with its date and sent once', async () => {
+test('an offline completion is stored with its date and sent once', async () => {
   await using visit = await journey()
   const { context, page } = visit
   const ana = await asMember(visit, 'Ana')
@@ -64,7 +64,7 @@ test('what is done offline is stored with its date and sent once', async () => {
   await page.getByText('1 of 5 activities completed').waitFor()
 })
 
-test('counts that cannot be read are never shown as zero', async () => {
+test('counts that cannot be loaded are never shown as zero', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')
@@ -76,7 +76,7 @@ test('counts that cannot be read are never shown as zero', async () => {
   expect(await page.getByText('The first ones are one small thing away.').count()).toBe(0)
 })
 
-test('a new start is met with what stays and a next step, and can be taken back', async () => {
+test('after a setback the page shows what stays and a next step, and the restart can be undone', async () => {
   await using visit = await journey({
     now: '2026-03-10T10:00:00Z',
     look: { viewport: phone, timezoneId: 'UTC' },

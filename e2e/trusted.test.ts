@@ -152,7 +152,7 @@ test('the link in an email stops it without a login', async () => {
   expect((await ana.get('/api/trusted')).body.people[0].email).toBe('stopped')
 })
 
-test('the plan reaches the person through the server as ciphertext, and one tap takes it back', async () => {
+test('the plan reaches the person through the server as ciphertext, and one tap unshares it', async () => {
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
   const { page, troubles } = await visit.another({ as: ana, viewport: phone })

@@ -62,7 +62,7 @@ test('an account gets a second factor, requires it at login, and a staff page op
   expect(troubles).toEqual([])
 })
 
-test('a passkey is a second key, and the session that adds it gets new keys', async () => {
+test('a passkey is a second factor, and adding it renews the session’s keys', async () => {
   // A passkey belongs to an origin, so the port is fixed.
   const settings = { PORT: '39217', PUBLIC_URL: 'http://localhost:39217' }
   await using visit = await journey({ settings })

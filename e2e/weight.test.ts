@@ -31,7 +31,7 @@ const built = readdirSync(join(dist, 'pages'), { recursive: true, encoding: 'utf
   file.endsWith('.html'),
 )
 
-test('every page of the list was written as HTML', () => {
+test('every page of the list was prerendered', () => {
   for (const page of pages) {
     for (const path of urlsOf(page.path))
       expect(built).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`)
@@ -67,7 +67,7 @@ test.each(built)(
 )
 
 // The initial congestion window: ten packets of 1,460 bytes, minus the headers.
-test.each(open)('%s can be painted with what comes in the first answer alone', (file) => {
+test.each(open)('%s can be painted from the first response alone', (file) => {
   const html = readFileSync(join(dist, 'pages', file), 'utf8')
   const [head = '', body = ''] = html.split('</head>')
   expect(head).not.toContain('rel="stylesheet"')

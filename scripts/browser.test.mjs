@@ -56,12 +56,12 @@ function machineWith({ programs = {}, playwright = '' } = {}) {
   }
 }
 
-test('a browser of the machine is taken as it is, but not one that does not start', () => {
+test('a browser of the machine is used unless it does not start', () => {
   using machine = machineWith({ programs: { chromium: broken, 'google-chrome': works } })
   expect(machine.find().found).toBe(path.join(machine.root, 'bin/google-chrome'))
 })
 
-test('where there is none, Playwright’s is installed', () => {
+test('without a browser, Playwright’s is installed', () => {
   using machine = machineWith({ playwright: "if (process.argv[2] === 'install') put(works)" })
   expect(machine.find().found).toBe(path.join(machine.root, 'playwrights/chrome'))
 })
@@ -69,7 +69,7 @@ test('where there is none, Playwright’s is installed', () => {
 // Only root can install system packages.
 const isRoot = process.getuid?.() === 0
 
-test.runIf(isRoot)('a font with the metrics of Arial is installed where there is none', () => {
+test.runIf(isRoot)('a font with the metrics of Arial is installed if it is missing', () => {
   const aptGet = '#!/bin/sh\necho "$@" >> apt\n'
   using machine = machineWith({
     programs: { chromium: works, 'apt-get': aptGet, 'fc-match': '#!/bin/sh\necho DejaVuSans.ttf\n' },
@@ -89,14 +89,14 @@ test.runIf(isRoot)('a font with the metrics of Arial is installed where there is
   expect(existsSync(path.join(equipped.root, 'apt'))).toBe(false)
 })
 
-test('where nothing can be installed, the words say what to do', () => {
+test('if nothing can be installed, the message says what to do', () => {
   using machine = machineWith({ playwright: 'process.exit(1)' })
   const { found, stderr } = machine.find()
   expect(found).toBe('undefined')
   expect(stderr).toContain('Install Chromium or Chrome, then run npm test again.')
 })
 
-test.runIf(isRoot)('where Playwright’s misses libraries of the system, they are installed', () => {
+test.runIf(isRoot)('if Playwright’s browser lacks system libraries, they are installed', () => {
   using machine = machineWith({
     programs: { 'apt-get': works },
     playwright: "put(process.argv[2] === 'install-deps' ? works : broken)",
@@ -104,16 +104,19 @@ test.runIf(isRoot)('where Playwright’s misses libraries of the system, they ar
   expect(machine.find().found).toBe(path.join(machine.root, 'playwrights/chrome'))
 })
 
-test.runIf(isRoot)('where Playwright’s cannot be had, the system’s package manager is asked', () => {
-  const aptThatHas = (known) => `#!/bin/sh
+test.runIf(isRoot)(
+  'if Playwright’s browser cannot be downloaded, the system’s package manager is used',
+  () => {
+    const aptThatHas = (known) => `#!/bin/sh
 for name; do :; done
 case "$1 $name" in "install ${known}") printf '#!/bin/sh\\nexit 0\\n' > "\${0%/*}/$name"; /bin/chmod 755 "\${0%/*}/$name" ;; esac
 `
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    using machine = machineWith({
-      programs: { 'apt-get': aptThatHas(name) },
-      playwright: 'process.exit(1)',
-    })
-    expect(machine.find().found).toBe(path.join(machine.root, 'bin', name))
-  }
-})
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      using machine = machineWith({
+        programs: { 'apt-get': aptThatHas(name) },
+        playwright: 'process.exit(1)',
+      })
+      expect(machine.find().found).toBe(path.join(machine.root, 'bin', name))
+    }
+  },
+)

@@ -6,7 +6,7 @@ const read = (name) => JSON.parse(readFileSync(new URL(`../${name}`, import.meta
 const lock = read('package-lock.json')
 const manifest = read('package.json')
 
-test('the bill names every package that runs, once, with its hash', () => {
+test('the bill of materials lists every production package once, with its hash', () => {
   const { components, dependencies, metadata } = billOf(lock)
   for (const name of Object.keys(manifest.dependencies)) {
     const purl = `pkg:npm/${name.replace('@', '%40')}@${manifest.dependencies[name]}`
@@ -29,7 +29,7 @@ test('the bill names every package that runs, once, with its hash', () => {
   expect(direct.dependsOn).toContain(`pkg:npm/fastify@${manifest.dependencies.fastify}`)
 })
 
-test('tools of the workshop are in the bill only when asked for', () => {
+test('development packages are listed only on request', () => {
   const has = (bill, name) => bill.components.some((component) => component.name === name)
   expect(has(billOf(lock), 'typescript')).toBe(false)
   expect(has(billOf(lock, { all: true }), 'typescript')).toBe(true)
@@ -37,7 +37,7 @@ test('tools of the workshop are in the bill only when asked for', () => {
   expect(tool.scope).toBe('excluded')
 })
 
-test('the bill has the shape of CycloneDX 1.6, and one lockfile gives one bill', () => {
+test('the bill of materials conforms to CycloneDX 1.6 and is deterministic', () => {
   const at = new Date('2026-01-01T00:00:00Z')
   const bill = billOf(lock, { at })
   expect(bill).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6', version: 1 })
@@ -51,7 +51,7 @@ test('the bill has the shape of CycloneDX 1.6, and one lockfile gives one bill',
   expect(billOf(lock, { at })).toEqual(bill)
 })
 
-test('a package inside another is found the way Node finds it', () => {
+test('a nested package is resolved as Node resolves it', () => {
   const { dependencies } = billOf({
     name: 'own',
     version: '1.0.0',

@@ -112,7 +112,7 @@ test('a row type that names another column, kind or nullability is refused', () 
   ])
 })
 
-test('only these statements have a text that the source does not say', () => {
+test('only these statements have a text that cannot be derived from the source', () => {
   const places = unread.map(({ place, reason }) => `${place.replace(/:\d+$/, '')} ${reason.split(': ')[1]}`)
   expect(places).toEqual([
     'src/platform/database/pg-notify.server.ts client.escapeIdentifier(name)',

@@ -50,7 +50,7 @@ test('a new password ends every other session', async () => {
   expect((await again(app, ana, newPassword)).status).toBe(200)
 })
 
-test('sessions are listed and ended, but never a stranger’s', async () => {
+test('sessions are listed and ended, but never those of another member', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -84,7 +84,7 @@ test('a lost password is reset once, within the hour, and no answer shows who ha
   expect((await again(app, ana, newPassword)).status).toBe(200)
 })
 
-test('an authenticator is asked for at login, a code is good once, and a reset does not go around it', async () => {
+test('an authenticator is required at login, a code works once, and a password reset does not bypass it', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
@@ -164,7 +164,7 @@ test('a deleted account leaves nothing but a tombstone, and no backup brings it 
   expect(await applyTombstones(app.db)).toBe(1)
 })
 
-test('an export holds what the account knows', async () => {
+test('an export contains the account’s data', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
@@ -204,7 +204,7 @@ test('a change of password or second factor sends an email and ends the other se
   ])
 })
 
-test('registration and renaming refuse a name of the team, in one sentence', async () => {
+test('registration and renaming refuse names that look like the team', async () => {
   await using app = await testApp()
   const message =
     'Please choose another name. It can’t sound like the Cairn team or include contact details. A first name is plenty.'

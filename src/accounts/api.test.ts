@@ -23,7 +23,7 @@ test('a registration that lacks something or repeats itself is refused in plain 
   expect((await ask({ ...good, email: ' ANA@Example.org' })).status).toBe(409)
 })
 
-test('login answers the same words for an unknown address and a wrong password', async () => {
+test('login returns the same message for an unknown address and a wrong password', async () => {
   await using app = await testApp()
   await app.member('Ana', { email: good.email })
   const wrong = await app.visitor.post('/api/login', { email: good.email, password: 'not this one' })
@@ -35,7 +35,7 @@ test('login answers the same words for an unknown address and a wrong password',
   expect(unknown).toMatchObject({ status: 401, body: wrong.body })
 })
 
-test('a session answers to its cookie and to its token, and both end with it', async () => {
+test('a session accepts its cookie and its token, and both end with it', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const byToken = { headers: { authorization: `Bearer ${ana.token}` } }
@@ -83,7 +83,7 @@ test('a write by cookie is refused from a foreign origin, a write by token is no
   }
 })
 
-test('too many logins are refused with the time to wait, and the owner gets in from elsewhere', async () => {
+test('too many logins are refused with the time to wait, and the owner can log in from another address', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana')
   const login = (password: string, address: string) =>
@@ -113,7 +113,7 @@ test('a session ends after thirty idle days, and at the latest after ninety', as
   expect((await ana.get('/api/profile')).status).toBe(401)
 })
 
-test('a device that lost its token gets a new one by its cookie, and the one before ends', async () => {
+test('a device that lost its token gets a new one by its cookie, and the previous one is revoked', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const byCookie = { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' }

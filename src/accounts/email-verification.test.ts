@@ -10,7 +10,7 @@ async function latestLink(app: TestApp): Promise<string | undefined> {
   return linkIn((await app.mails()).at(-1)?.text)
 }
 
-test('where mail is set up, registration answers the same for an address that has an account', async () => {
+test('if emails can be sent, registration returns the same response for an address that has an account', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const register = (email: string) =>
@@ -34,7 +34,7 @@ test('where mail is set up, registration answers the same for an address that ha
   expect((await login('noa@example.org', 'a lantern on the hill')).status).toBe(200)
 })
 
-test('an address is the account’s only once the link is opened, once, within a week', async () => {
+test('an address is confirmed by its link, which works once, within a week', async () => {
   await using app = await testApp(withMail)
   await app.visitor.post('/api/register', { name: 'Noa', email: 'noa@example.org', password: app.password })
   const token = await latestLink(app)
@@ -49,7 +49,7 @@ test('an address is the account’s only once the link is opened, once, within a
   ])
 })
 
-test('a new address counts once it is confirmed; then reset links and other sessions end', async () => {
+test('a new address takes effect once it is confirmed; then reset links and other sessions end', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
@@ -79,7 +79,7 @@ test('a new address counts once it is confirmed; then reset links and other sess
   expect((await app.visitor.post('/api/password-reset/use', use)).status).toBe(400)
 })
 
-test('without mail a change of address counts at once and ends reset links and other sessions', async () => {
+test('without email a change of address takes effect immediately and ends reset links and other sessions', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })

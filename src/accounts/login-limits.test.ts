@@ -21,7 +21,7 @@ function deviceCookieIn(headers: { 'set-cookie'?: unknown }): string {
   return /device=[^;]+/.exec(String(headers['set-cookie']))?.[0] ?? ''
 }
 
-test('guesses from many addresses lock a new device out, and never a device that logged in before', async () => {
+test('guesses from many addresses lock out new devices, but never a device that logged in before', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana')
   const before = await loginFrom(app, ana, app.password, '198.51.100.1')
@@ -37,7 +37,7 @@ test('guesses from many addresses lock a new device out, and never a device that
   expect((await loginFrom(app, ana, app.password, '203.0.113.201', device)).statusCode).toBe(200)
 }, 60_000)
 
-test('the mark of a device opens nothing, counts for its own account only, and has a limit of its own', async () => {
+test('a device cookie grants no access, counts for its own account only, and has its own limit', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -54,7 +54,7 @@ test('the mark of a device opens nothing, counts for its own account only, and h
   expect(others.at(-1)).toBe(429)
 }, 60_000)
 
-test('a provider that hands out many IPv6 networks is one network after all', async () => {
+test('many IPv6 networks of one provider share a limit', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const statuses = new Set<number>()
   for (let at = 0; at < 125; at += 1) {

@@ -25,7 +25,7 @@ test('a request for a new password does the same for a known and an unknown addr
   expect(jobs.filter(({ job }) => job.includes('example.org'))).toEqual([])
 })
 
-test('the token is in the fragment, which no server and no log sees', async () => {
+test('the token is in the fragment, which is neither sent nor logged', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await app.visitor.post('/api/password-reset', { email: ana.email })

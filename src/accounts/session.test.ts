@@ -27,7 +27,7 @@ test('a login never adopts a session that was set before it', async () => {
   expect((await app.visitor.get('/api/profile', { headers: { cookie: theirs } })).status).toBe(401)
 })
 
-test('no key from before a login is good after it', async () => {
+test('keys from before a login are not valid after it', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const answer = await login(app, ana.email, ana.cookie)
@@ -40,7 +40,7 @@ test('no key from before a login is good after it', async () => {
   expect((await app.visitor.get('/api/profile', elsewhere)).status).toBe(200)
 })
 
-test('ten thousand tokens are all different, and none is stored', {
+test('ten thousand tokens are unique, and none is stored', {
   timeout: 120_000,
 }, async () => {
   await using app = await testApp()
@@ -113,7 +113,7 @@ test('a password is stored as Argon2id, and all of its two hundred characters co
   expect((await app.visitor.post('/api/login', { email: body.email, password })).status).toBe(200)
 })
 
-test('a recovery code is hashed as slowly as a password, and works for its owner alone', async () => {
+test('a recovery code is hashed as slowly as a password, and works only for its owner', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { slowHash } = await import('./passwords/password.server.ts')
@@ -170,7 +170,7 @@ test('a forged proxy header gives no new attempts', async () => {
   }
 })
 
-test('sign-ins are listed newest first, also of ended sessions, and leave after 90 days', async () => {
+test('sign-ins are listed newest first, also of ended sessions, and are deleted after 90 days', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   app.clock.set('2026-03-02T10:00:00Z')
@@ -191,7 +191,7 @@ test('sign-ins are listed newest first, also of ended sessions, and leave after 
   expect(left).toHaveLength(2)
 })
 
-test('a sign-in that still owes its second factor is not listed', async () => {
+test('a login without its second factor is not listed', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const cookies: string[] = []

@@ -151,7 +151,7 @@ async function live(app: TestApp) {
 }
 
 test(
-  'what a person writes, their passwords and their keys stand only where they must, and in no log',
+  'private text, passwords and keys are stored only where necessary, and never logged',
   patient,
   async () => {
     const logged: string[] = []
@@ -185,7 +185,7 @@ test(
   },
 )
 
-test('the log says when, what and how it ended, with a pseudonym that changes daily', async () => {
+test('the log has time, route and status, with a pseudonym that changes daily', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged, now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
@@ -224,7 +224,7 @@ test('staff who read the outbox find no login link once email is sent by SMTP', 
   expect(emails[0].text).not.toMatch(/reset=[\w-]{10}/)
 })
 
-test('each look of staff at what people wrote, ordered or are leaves its line', async () => {
+test('each staff view of messages, orders and members is logged', async () => {
   await using app = await testApp()
   const ada = await app.member('Ada', { role: 'admin' })
   const looks = ['contact', 'consultations', 'orders', 'members', 'mails', 'coach/checks']

@@ -101,7 +101,7 @@ function writes(app: TestApp): string[] {
 }
 
 test(
-  'a write by cookie needs our own page; by token it does not; without either there is no session',
+  'a write by cookie has to come from our own origin, a write by token does not; without either there is no session',
   patient,
   async () => {
     await using app = await testApp()
@@ -158,7 +158,7 @@ test(
   },
 )
 
-test('no call takes a body that a form of another site could send', patient, async () => {
+test('no call accepts a body that another site’s form could send', patient, async () => {
   await using app = await testApp()
   const { id } = await app.member('Ana', { plan: 'professional' })
   const session = await sessionFor(app, id, 'plain')
@@ -184,7 +184,7 @@ test('no call takes a body that a form of another site could send', patient, asy
   expect(wrong).toEqual([])
 })
 
-test('nothing that a link can do changes anything', async () => {
+test('no GET request changes anything', async () => {
   await using app = await testApp()
   const reads = routes(app.services).filter(({ call }) => call.method === 'GET')
   for (const { call } of reads) expect(call.body, call.path).toBeUndefined()
@@ -198,7 +198,7 @@ test('nothing that a link can do changes anything', async () => {
   expect(await everyRow(app)).toEqual(before)
 })
 
-test('no other origin is given leave to read an answer', async () => {
+test('no other origin may read a response', async () => {
   await using app = await testApp()
   for (const path of ['/api/profile', '/api/meetings', '/api/inspiration', '/', '/api/docs']) {
     for (const method of ['GET', 'OPTIONS'] as const) {

@@ -71,7 +71,7 @@ async function position(client: pg.Client, which: 'insert' | 'flush'): Promise<s
   return rows[0]?.at ?? '0/0'
 }
 
-test('the measurement sees a commit that did not wait for the disk', async () => {
+test('the measurement detects a commit that was not flushed', async () => {
   const client = await openSuperuser()
   const writer = await openConnection(embedded.connection)
   await writer.query('create table probe (at int)')
@@ -135,7 +135,7 @@ async function problemWith(app: TestApp, client: pg.Client, call: string): Promi
   return late === 0 ? undefined : `${late} of ${all} commits were not on disk when it was answered`
 }
 
-test('every call that writes is answered only once its commits are on disk', patient, async () => {
+test('every write is acknowledged only once its commits are on disk', patient, async () => {
   await using app = await testApp({
     settings: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'small' },
     connection: embedded.connection,

@@ -46,7 +46,7 @@ async function send(app: TestApp, who: TestPerson, name: string, payload: string
   return { status: answer.statusCode, text: answer.body, body: answer.json(), headers: {} }
 }
 
-test('no body may name what only the program decides', patient, async () => {
+test('no body accepts a field that only the program sets', patient, async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional', role: 'admin' })
   const wrong: string[] = []
@@ -65,7 +65,7 @@ test('no body may name what only the program decides', patient, async () => {
   expect((await ana.get('/api/profile')).body).toMatchObject({ daysOnPath: 0, subscription: 'professional' })
 })
 
-test('a stranger who asks for more than is theirs gets nothing of it', async () => {
+test('extra fields in a request never grant more access', async () => {
   await using app = await testApp()
   const body = { email: 'eve@example.org', password: 'a stone on the path', name: 'Eve' }
   for (const more of [{ role: 'admin' }, { subscription: 'professional' }, { daysOnPath: 99 }, { id: 'x' }])
@@ -77,7 +77,7 @@ test('a stranger who asks for more than is theirs gets nothing of it', async () 
   expect((await eve.get('/api/account')).body).toMatchObject({ role: 'member', strong: false })
 })
 
-test('no body reaches the prototype of anything', patient, async () => {
+test('no body pollutes a prototype', patient, async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional', role: 'admin' })
   const wrong: string[] = []
@@ -98,7 +98,7 @@ test('no body reaches the prototype of anything', patient, async () => {
   expect(Object.getOwnPropertyNames(Object.prototype)).not.toContain('role')
 })
 
-test('no field of another type than its own breaks a call', patient, async () => {
+test('a field of the wrong type never causes a server error', patient, async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional', role: 'admin' })
   const odd = (value: unknown): unknown[] => [
@@ -177,7 +177,7 @@ test(
   },
 )
 
-test('an address of a thing may be anything and is only ever not there', patient, async () => {
+test('any invalid id in a path is a 404', patient, async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional', role: 'admin' })
   const ids = [

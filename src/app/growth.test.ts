@@ -4,7 +4,7 @@ import { openConnection } from '../platform/database/db.server.ts'
 import { partitioningSql, scalePage } from './testing/partitioning.server.ts'
 import { startedDatabase, testApp } from './testing/test-app.server.ts'
 
-test('check-ins are partitioned beside a running program, which notices nothing', async () => {
+test('check-ins are partitioned while a program runs, without errors', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const checkIn = () => ana.post('/api/checkin', {})
@@ -41,7 +41,7 @@ const withoutMember = `select distinct conrelid::regclass::text as name from pg_
     and exists (select from pg_attribute where attrelid = confrelid and attname = 'member_id')
     and not exists (select from pg_attribute where attrelid = conrelid and attname = 'member_id') order by 1`
 
-test('docs/scale.md names every table whose unique keys or rows lack the member', async () => {
+test('docs/scale.md lists every table whose unique keys or rows lack the member', async () => {
   const { connection, drop } = await startedDatabase()
   const client = await openConnection(connection)
   const namesOf = async (query: string) =>

@@ -68,7 +68,7 @@ function mark(headers: Headers, cookie?: string): { points: number; missing: str
   return { points: points >= 90 ? points + bonus : points, missing }
 }
 
-test('every call scores A+, whatever it answers', async () => {
+test('every call scores A+, whatever its response', async () => {
   await using app = await testApp(secure)
   for (const call of Object.keys(access)) {
     const [method] = call.split(' ')
@@ -92,7 +92,7 @@ test('every call scores A+, whatever it answers', async () => {
   }
 })
 
-test('pages, files, errors and what never reached a route score the same', async () => {
+test('pages, files, errors and unrouted requests score the same', async () => {
   await using app = await testApp(secure)
   const asked = [
     ['GET', '/'],
@@ -146,7 +146,7 @@ test('the session cookie is bound to this host, to https and to our own pages, a
   expect(out.headers['clear-site-data']).toContain('"cache"')
 })
 
-test('addresses of tools and of test code are not there when money is real', async () => {
+test('pages and tools for testing are absent when money is real', async () => {
   await using app = await testApp({
     settings: {
       PUBLIC_URL: 'https://cairn.example',

@@ -5,7 +5,7 @@ import { openConnection } from '../platform/database/db.server.ts'
 import { errorResponse } from '../platform/http/http.server.ts'
 import { testApp } from './testing/test-app.server.ts'
 
-test('every answer carries the headers, errors and unknown addresses included', async () => {
+test('every response has the security headers, including errors and unknown paths', async () => {
   await using app = await testApp({ settings: { PUBLIC_URL: 'https://cairn.example' } })
   for (const [path, status] of [
     ['/healthz', 200],
@@ -35,7 +35,7 @@ test('every answer carries the headers, errors and unknown addresses included', 
   }
 })
 
-test('a client that goes away while it sends is not an error in the log', async () => {
+test('a client that disconnects while sending is not logged as an error', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   await app.http.listen({ port: 0, host: '127.0.0.1' })
@@ -71,7 +71,7 @@ test('every error is JSON with one plain sentence', async () => {
   }
 })
 
-test('a missing database is answered with 503 and the time to wait, and is found again', async () => {
+test('without the database calls are 503 with the time to wait, and work again when it returns', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
@@ -81,7 +81,7 @@ test('a missing database is answered with 503 and the time to wait, and is found
   await expect.poll(async () => (await app.visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
 })
 
-test('a process fails its readiness check while it drains, and still answers', async () => {
+test('a draining process fails its readiness check, and still responds', async () => {
   await using app = await testApp()
   expect(await app.visitor.get('/readyz')).toMatchObject({
     status: 200,
@@ -118,7 +118,7 @@ test('the documents are OpenAPI 3.1 and can be switched off', async () => {
   expect((await quiet.visitor.get('/api/docs')).status).toBe(404)
 })
 
-test('metrics answer only to their token', async () => {
+test('metrics need their token', async () => {
   await using app = await testApp({ settings: { METRICS_TOKEN: 'a token of sixteen' } })
   expect((await app.visitor.get('/metrics')).status).toBe(404)
   const answer = await app.visitor.get('/metrics', {
@@ -144,7 +144,7 @@ test('what a person writes, their password and their keys are in no line of the 
   }
 })
 
-test('a proxy that asks after the health every second fills no log', async () => {
+test('frequent health checks do not fill the log', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged, settings: { METRICS_TOKEN: 'a token of metrics' } })
   for (const path of ['/readyz', '/healthz']) expect((await app.visitor.get(path)).status).toBe(200)
@@ -158,7 +158,7 @@ test('a proxy that asks after the health every second fills no log', async () =>
   expect(answered).toMatchObject([{ route: '/metrics', status: 404 }])
 })
 
-test('a stop lets what is under way end, ends what lasts, and waits for no idle connection', async () => {
+test('a shutdown finishes requests, ends streams, and does not wait for idle connections', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })

@@ -167,7 +167,7 @@ async function again(app: TestApp, person: TestPerson): Promise<TestPerson> {
   return { ...person, token: body.token ?? 'none' }
 }
 
-test('every call has a line that says who may make it, and no line is left over', async () => {
+test('every call has an entry that says who may make it, and no entry is unused', async () => {
   await using app = await testApp()
   const calls = routes(app.services).map(({ call }) => `${call.method} ${call.path}`)
   expect(Object.keys(access).toSorted()).toEqual(calls.toSorted())
@@ -179,7 +179,7 @@ test('every call has a line that says who may make it, and no line is left over'
 })
 
 test(
-  'everyone is let in where they may be and nowhere else, and what is another’s is not there',
+  'everyone has access only to what they may use, and other members’ resources are 404',
   patient,
   async () => {
     await using app = await testApp({ now })
@@ -222,7 +222,7 @@ test(
   },
 )
 
-test('strangers cannot take away what they do not own, even where the answer is the same', async () => {
+test('other members cannot delete what they do not own, even if the response is the same', async () => {
   await using app = await testApp({ now })
   const owner = await app.member('Orla')
   const stranger = await app.member('Otis')

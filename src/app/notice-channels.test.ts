@@ -116,7 +116,7 @@ const subjects: Partial<Record<NoticeKind, string>> = {
 }
 
 for (const kind of noticeKinds)
-  test(`${kind}: one in the bell, one encrypted push and one email, none with a word of it, and one click stops the email`, async () => {
+  test(`${kind}: one in the bell, one encrypted push and one email, none with any text of it, and one click stops the email`, async () => {
     await using smtp = await fakeSmtp()
     await using service = await fakePush()
     using _ = redirectPush(service.port)
@@ -204,7 +204,7 @@ test('a member who wants to know the kind gets it in push and email, and still n
   expect(emails.find((source) => source.includes('Subject: Reminder'))).toContain(`AA ${canary}`)
 })
 
-test('that someone saw a request to call comes at once, also at night, and nothing else does', async () => {
+test('only the notice that someone saw a request to call is sent immediately, also at night', async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   using _ = redirectPush(service.port)

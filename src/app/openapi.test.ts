@@ -40,7 +40,7 @@ test('the OpenAPI document passes the recommended rules of Redocly', async () =>
   expect(problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([])
 })
 
-test('every call has an operation id of its own, and says whether it needs a session', async () => {
+test('every call has a unique operation id, and says whether it needs a session', async () => {
   const operations = operationsOf(await documentOfCalls())
   expect(new Set(operations.map(([, { operationId }]) => operationId)).size).toBe(operations.length)
   for (const [call, { operationId, security, responses }] of operations) {
@@ -75,7 +75,7 @@ async function compileClient(code: string): Promise<string> {
   }
 }
 
-test('a client generated from the document compiles, and refuses what no call answers', async () => {
+test('a client generated from the document compiles, and rejects fields that no call returns', async () => {
   const types = await openapiTypes(JSON.parse(await documentOfCalls()))
   expect(await compileClient(`${types}${usage('418')}`)).not.toBe('')
   expect(await compileClient(`${types}${usage('403')}`)).toBe('')

@@ -16,7 +16,7 @@ const unindexed = `select conrelid::regclass::text || ' ' || conkey::text as key
     select 1 from pg_index where indrelid = conrelid and indexprs is null
       and (indkey::int2[])[0:cardinality(conkey) - 1] @> conkey)`
 
-test('no index repeats the beginning of another, and every foreign key has one', async () => {
+test('no index is a prefix of another, and every foreign key has one', async () => {
   const { connection, drop } = await startedDatabase()
   const client = await openConnection(connection)
   const found = {

@@ -5,7 +5,7 @@ import { cookieIn, testApp } from './testing/test-app.server.ts'
 const oldSecret = 'an old secret of more than thirty-two characters'
 const newSecret = 'a new secret of more than thirty-two characters'
 
-test('while SECRET is changed, what was sealed with the old one opens with both set, and not with the new one alone', async () => {
+test('while SECRET is changed, old data can be decrypted with both set, and not with the new one alone', async () => {
   const now = '2026-05-01T08:00:00Z'
   await using before = await testApp({ now, settings: { SECRET: oldSecret } })
   const ana = await before.member('Ana', { plan: 'premium' })

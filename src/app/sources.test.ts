@@ -27,11 +27,11 @@ const texts = [
   ...practiceList.map(({ id }) => ({ id, text: practiceOf(id)?.source.text ?? '' })),
 ]
 
-test.each(cited)('$id: “$title” stands in the ledger with its year', ({ title, year }) => {
+test.each(cited)('$id: “$title” is in the ledger with its year', ({ title, year }) => {
   expect(ledger.find((line) => line.title === title)).toMatchObject({ year })
 })
 
-test.each(texts)('$id: “$text” stands in the ledger with its year', ({ text }) => {
+test.each(texts)('$id: “$text” is in the ledger with its year', ({ text }) => {
   expect(ledger.filter((line) => isIn(text, line))).not.toEqual([])
 })
 

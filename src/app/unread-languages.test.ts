@@ -27,7 +27,7 @@ test('a plain sentence of danger is shown, answered at once and listed for staff
   ])
 })
 
-test('ordinary words get the calm notice and make no case, no urgent email and no answer', async () => {
+test('ordinary text gets a calm notice and causes no case, urgent email or answer', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const ana = await app.member('Ana')
   for (const content of ordinary) {
@@ -39,7 +39,7 @@ test('ordinary words get the calm notice and make no case, no urgent email and n
   for (const { subject } of await app.mails()) expect(subject).toMatch(/^Contact C-/)
 })
 
-test('the coach names numbers to a message that it does not read, on every plan', async () => {
+test('the coach gives crisis numbers for a message in an unsupported language, on every plan', async () => {
   await using app = await testApp()
   const [free, paying] = [await app.member('Ana'), await app.member('Bo', { plan: 'premium' })]
   for (const message of dangerous) {

@@ -49,7 +49,7 @@ test('a check-in made offline counts for the date it was made', async () => {
   })
 })
 
-test('a day that starts at four holds what is done before four', async () => {
+test('with a day that starts at four, actions before four count for the day before', async () => {
   await using app = await testApp({ now: '2026-03-10T16:00:00Z' })
   const ana = await app.member('Ana', { zone: 'America/New_York' })
   const here = { headers: { 'time-zone': 'America/New_York' } }

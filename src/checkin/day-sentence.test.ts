@@ -5,7 +5,7 @@ import { isBackAfterAbsence, sentenceAfter, sentenceBefore } from './day-sentenc
 const today = '2026-03-10'
 const upToToday = (count: number) => Array.from({ length: count }, (_, at) => plusDays(today, at + 1 - count))
 
-test('who comes back after a week is greeted with their stones, not with a count of missed days', () => {
+test('a member who returns after a week is greeted with their stones, not with a count of missed days', () => {
   const away = (days: number) => ({ daysOnPath: 42, lastCheckIn: plusDays(today, -days), today })
   expect(sentenceBefore(away(41))).toBe('Good to see you. Your 42 stones are all here.')
   expect(sentenceBefore(away(6))).not.toContain('Good to see you')

@@ -19,7 +19,7 @@ test('danger is answered on every plan, and nothing of it is stored for a free m
   expect(await rows(app.db, sql`select 1 from coach_messages`)).toEqual([])
 })
 
-test('a blank, an endless and a misshapen message are refused', async () => {
+test('a blank, a too long and an invalid message are refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   expect(await ana.post('/api/ai-chat', { message: ' \u200b ' })).toMatchObject({
@@ -93,7 +93,7 @@ test('conversations are listed, renamed, exported and deleted, message by messag
   expect(await rows(app.db, sql`select 1 from coach_messages`)).toEqual([])
 })
 
-test('the same press sent twice is one message, even where the first answer was lost', async () => {
+test('a message that is sent twice is stored once, even if the first response was lost', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const body = { message: 'I feel angry at my brother', attempt: '0190a000-0000-7000-8000-000000000001' }
@@ -106,7 +106,7 @@ test('the same press sent twice is one message, even where the first answer was 
   expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(1)
 })
 
-test('a talk with danger behind it goes on when the plan has ended, and for a free member by the API', async () => {
+test('after danger a conversation continues when the plan has ended, and for free members by the API', async () => {
   await using app = await testApp()
   const free = await app.member('Fee')
   const first = await free.post('/api/ai-chat', { message: 'I want to kill myself tonight' })
@@ -121,14 +121,14 @@ test('a talk with danger behind it goes on when the plan has ended, and for a fr
   expect((await free.post('/api/ai-chat', { message: 'in the garage' })).status).toBe(403)
 })
 
-test('the newest answer offers answers to tap', async () => {
+test('the newest answer has suggested replies', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { body } = await ana.post('/api/ai-chat', { message: 'I am craving hard right now' })
   expect(body.messages.at(-1).choices).toContain('10')
 })
 
-test('messages stand in no table, no log and no safety check as plain text (B2 37)', async () => {
+test('messages are in no table, log or safety check as plain text (B2 37)', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -235,7 +235,7 @@ test('conversations are part of the export and deleted with the account', async 
   expect(await rows(app.db, sql`select 1 from coach_conversations`)).toEqual([])
 })
 
-test('with COACH=off every call of the coach is kindly refused, and the status says so (B2 52)', async () => {
+test('with COACH=off every call of the coach is refused, and the status says so (B2 52)', async () => {
   await using app = await testApp({ settings: { COACH: 'off' } })
   const ana = await app.member('Ana', { plan: 'premium' })
   expect((await app.visitor.get('/api/coach')).body).toMatchObject({ on: false, engine: null })
@@ -247,7 +247,7 @@ test('with COACH=off every call of the coach is kindly refused, and the status s
     expect(answer).toMatchObject({ status: 404, body: { message: expect.stringMatching(/switched off/) } })
 })
 
-test('a flood of messages is slowed, and danger is answered all the same (B2 23)', async () => {
+test('a flood of messages is rate limited, and danger is still answered (B2 23)', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana', { plan: 'premium' })
   const answers = await Promise.all(
@@ -260,7 +260,7 @@ test('a flood of messages is slowed, and danger is answered all the same (B2 23)
   expect((await ana.post('/api/ai-chat', { message: 'I want to kill myself' })).status).toBe(200)
 })
 
-test('the library and a meeting that starts soon are handed over where they fit', async () => {
+test('an article and a meeting that starts soon are suggested if they fit', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   let conversationId: string | null = null

@@ -25,7 +25,7 @@ test('free words in place of a name, and figures out of range, are refused', asy
     expect((await ana.post('/api/ai-chat', { message: 'Hello', diary: one })).status).toBe(400)
 })
 
-test('the coach names the figures once in a talk, and nothing without them', async () => {
+test('the coach mentions the figures once in a conversation', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const say = async (message: string, more: object) =>
@@ -60,7 +60,7 @@ test('in danger and after it the figures are left out', async () => {
   expect(second.messages.at(-1).content).not.toContain('From your diary')
 })
 
-test('an engine is told only if the member named it', async () => {
+test('an engine gets the figures only if the member agreed to it', async () => {
   await using small = await fakeEngine(says('It sounds like evenings are hard. What helped the last time?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -73,7 +73,7 @@ test('an engine is told only if the member named it', async () => {
   expect(await asked(small.title)).toContain('average craving this week 6.5 of 10')
 })
 
-test('figures that the guide named are not sent to an engine with the talk', async () => {
+test('figures in an earlier guided answer are not sent to an engine', async () => {
   await using small = await fakeEngine(says('It sounds like evenings are hard. What helped the last time?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })

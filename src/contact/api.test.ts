@@ -40,7 +40,7 @@ test('the inbox is for staff', async () => {
   expect((await ana.post(`${path}/notes`, { text: 'hm' })).status).toBe(403)
 })
 
-test('a message is stored before it is called sent, with a reference and its 24 hours', async () => {
+test('a message is stored before it is confirmed, with a reference and the 24-hour deadline', async () => {
   await using app = await testApp({ now, settings: { STAFF_EMAIL: 'staff@example.org' } })
   const sent = await app.visitor.post('/api/contact', message())
   expect(sent).toMatchObject({ status: 200, body: { dueAt: '2026-03-02T10:00:00.000Z', mailed: false } })
@@ -55,7 +55,7 @@ test('a message is stored before it is called sent, with a reference and its 24 
   expect(letters[0]?.text).toContain('How do I change the name')
 })
 
-test('the sender’s copy carries the reference and nothing that was written', async () => {
+test('the email to the sender has the reference and not the text', async () => {
   await using app = await testApp({
     settings: { SMTP_URL: 'smtp://127.0.0.1:1', STAFF_EMAIL: 'staff@example.org' },
   })
@@ -112,7 +112,7 @@ test('one address cannot flood the inbox', async () => {
   expect(statuses.slice(6)).toEqual([429, 429])
 })
 
-test('staff close a message, open it again, and leave notes; the log knows', async () => {
+test('staff close a message, reopen it, and add notes; each action is logged', async () => {
   await using app = await testApp({ now })
   const staff = await app.member('Mo', { role: 'moderator' })
   await app.visitor.post('/api/contact', message())
@@ -152,7 +152,7 @@ test('answered conversations close after 30 days and are deleted a year after th
   expect((await app.visitor.post('/api/contact/thread', { token })).status).toBe(404)
 })
 
-test('a member’s messages are in their export and go with them', async () => {
+test('a member’s messages are in their export and are deleted with the account', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await ana.post('/api/contact', message())

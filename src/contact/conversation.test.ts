@@ -46,7 +46,7 @@ test('a visitor reads the answer by the private link, replies, and waits again f
   expect((await colleague.get('/api/admin/contact')).body[0].replies).toHaveLength(2)
 })
 
-test('the email about an answer holds neither the answer, the topic nor a name, and its link opens the conversation', async () => {
+test('the email about an answer contains neither the answer, the topic nor a name, and its link opens the conversation', async () => {
   await using app = await testApp({ now, settings: smtp })
   const staff = await app.member('Mo', { role: 'moderator' })
   const { reference } = (await app.visitor.post('/api/contact', message())).body
@@ -115,7 +115,7 @@ test('a guessed, altered or empty link opens nothing', async () => {
   expect((await open(app, 'x'.repeat(101))).status).toBe(400)
 })
 
-test('what is no message is refused, and a closed conversation takes none', async () => {
+test('an invalid message is refused, and a closed conversation accepts none', async () => {
   await using app = await testApp({ now })
   const staff = await app.member('Mo', { role: 'moderator' })
   const { token } = (await app.visitor.post('/api/contact', message())).body
@@ -165,7 +165,7 @@ test('of two staff members who answer at the same time one must read first, and 
   expect((await answer(mo, id, 3)).status).toBe(200)
 })
 
-test('a message that looked automated is one of a person once the team answered it', async () => {
+test('a suspected message is no longer spam once the team answered it', async () => {
   await using app = await testApp({ now })
   let staff = await app.member('Mo', { role: 'moderator' })
   const { token } = (await app.visitor.post('/api/contact', { ...message(), seconds: 0.4 })).body
@@ -195,7 +195,7 @@ test('a crisis reply shows help and puts the conversation first again', async ()
   expect((await staff.get('/api/admin/contact')).body[0].urgency).toBe('emergency')
 })
 
-test('replies have a limit an hour', async () => {
+test('replies have an hourly limit', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const { token } = (await app.visitor.post('/api/contact', message())).body
   const statuses: number[] = []

@@ -17,13 +17,13 @@ const urge = (date: string, more: object = {}) => ({
   ...more,
 })
 
-test('too few entries, or old ones, say nothing of the week', () => {
+test('too few or old entries give no summary', () => {
   expect(weekSummary([], today)).toBeUndefined()
   expect(weekSummary([urge(back(0)), urge(back(1))], today)).toBeUndefined()
   expect(weekSummary([urge(back(7)), urge(back(8)), urge(back(9))], today)).toBeUndefined()
 })
 
-test('the week has its averages, and eight weeks the trigger and what helped', () => {
+test('the week has averages, and eight weeks have the trigger and what helped', () => {
   const entries = Array.from({ length: 8 }, (_, at) =>
     urge(back(at), { mood: 2, cravingAfter: 2, triggers: ['stress'], actions: ['walked'] }),
   )

@@ -24,7 +24,7 @@ test('a few entries show no pattern', () => {
   expect(patternsOf(seven, today)).toEqual(none)
 })
 
-test('times of day need eight urges on five days, and count the person’s own clock', () => {
+test('times of day need eight urges on five days, in the member’s time zone', () => {
   const eight = [0, 1, 2, 3, 4, 4, 4, 4].map((days) => urge(back(days)))
   expect(patternsOf(eight.slice(1), today).times).toBeUndefined()
   const { times } = patternsOf([...eight, urge(today, { minute: 0 })], today)
@@ -70,7 +70,7 @@ test('a week with fewer than three figures has no average, and two such weeks ar
   ])
 })
 
-test('whatever was written, no figure leaves its scale and nothing older than eight weeks counts', () => {
+test('no figure is out of scale, and entries older than eight weeks do not count', () => {
   const entry = fc.record({
     kind: fc.constantFrom('urge' as const, 'review' as const),
     date: fc.integer({ min: -1, max: 90 }).map(back),

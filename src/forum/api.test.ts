@@ -27,7 +27,7 @@ test.each([
   expect(await share(ana, content)).toMatchObject({ status: 400, body: { message } })
 })
 
-test('a post of another shape is refused, and nothing of it can be set from outside', async () => {
+test('an invalid post is refused, and clients cannot set its other fields', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   expect((await share(ana, 'hello', 'elsewhere')).status).toBe(400)
@@ -97,7 +97,7 @@ test('a reply is shown under its post and found by its permalink; an unknown pos
   })
 })
 
-test('the same send key keeps a post once, and other words under it are refused', async () => {
+test('the same send key stores a post once, and another text with it is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const body = { content: 'once', category: 'general', sendKey: 'press-00000001' }
@@ -122,7 +122,7 @@ test.each([
   ["who's got percs near dallas, dm me", 'asks for or offers drugs'],
   ["you're a pathetic junkie", 'could hurt'],
   ['Earn $500 a day from home, click the link', 'advertises'],
-])('"%s" waits for a person, its author reads why, and an edit sets it free', async (content, why) => {
+])('"%s" is held for staff, its author reads why, and an edit publishes it', async (content, why) => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const held = await share(ana, content)
@@ -135,7 +135,7 @@ test.each([
   expect((await bo.get('/api/forum/posts')).body).toMatchObject([{ content: 'A kinder sentence.' }])
 })
 
-test('only the author changes or takes away what they wrote', async () => {
+test('only the author edits or deletes a post', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: post } = await share(ana, 'Mine')
@@ -179,7 +179,7 @@ test('support asked for twenty times at once is answered exactly once, also when
   expect((await ana.del(`/api/forum/replies/${answers[0].id}`)).status).toBe(200)
 })
 
-test('when the engine is down or says what it must not, the written guidance answers', async () => {
+test('if the engine is down or its text is refused, prepared guidance answers', async () => {
   await using app = await testApp({ settings: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' } })
   const ana = await app.member('Ana')
   const { body: post } = await share(ana, 'Hoy cumplo 30 dias limpio y estoy muy agradecido con ustedes')
@@ -189,7 +189,7 @@ test('when the engine is down or says what it must not, the written guidance ans
   expect(answer.content).toMatch(/piedra|bien leer/)
 })
 
-test('quick supports say which were given, never how many', async () => {
+test('support shows which kinds were given, never how many', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const { body: post } = await share(ana, 'Ninety days')

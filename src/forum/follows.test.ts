@@ -35,7 +35,7 @@ test('a post that is not there, held, blocked or closed to the member cannot be 
   expect((await bo.post(`/api/forum/posts/${post.id}/seen`)).status).toBe(404)
 })
 
-test('a follower hears of replies, counts what is new since the last visit, and unfollows with one tap', async () => {
+test('a follower is notified of replies, sees what is new since the last visit, and unfollows with one tap', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const post = await share(ana)
@@ -65,7 +65,7 @@ test('a follower hears of replies, counts what is new since the last visit, and 
   expect(await listed(bo, post.id)).toMatchObject({ isFollowed: false, newReplies: 0 })
 })
 
-test('own posts are followed from the start until the author unfollows them', async () => {
+test('own posts are followed by default until the author unfollows them', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const post = await share(ana)
@@ -114,7 +114,7 @@ test('danger, muted and blocked people are never announced, and removed posts dr
   }
 })
 
-test('a held reply is new and announced when staff let it appear', async () => {
+test('a held reply is new and announced when staff approve it', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const mo = await app.member('Mo', { role: 'moderator' })

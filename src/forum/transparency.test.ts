@@ -5,7 +5,7 @@ import { published } from './transparency.ts'
 
 const none = { cases: [], medianMinutes: null, sanctions: 0, appeals: 0, overturned: 0 }
 
-test('counts below five are never published, also not by what is left over', () => {
+test('counts below five are never published, not even by subtraction', () => {
   expect(published(none)).toEqual({
     reasons: [],
     medianMinutes: null,

@@ -20,7 +20,7 @@ test('the journal needs a signed-in member whose plan includes it', async () => 
   expect((await free.get('/api/journal')).body.message).toContain('Premium')
 })
 
-test('what is no ciphertext is refused', async () => {
+test('data that is not ciphertext is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const refused = [
@@ -45,7 +45,7 @@ test('what is no ciphertext is refused', async () => {
   expect((await ana.get('/api/journal')).body).toHaveLength(1)
 })
 
-test("another's entry is not there", async () => {
+test('another member’s entry is a 404', async () => {
   await using app = await testApp()
   const [ana, ben] = [
     await app.member('Ana', { plan: 'premium' }),
@@ -79,7 +79,7 @@ test('an entry in the spec’s own form is stored, listed newest first, and dele
   expect((await ana.get('/api/journal')).body).toEqual([second.body])
 })
 
-test('an entry sent twice is stored once; another one under the same id is refused', async () => {
+test('an entry that is sent twice is stored once; a different one with the same id is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const body = { encryptedContent: content(), enc: seal() }
@@ -148,7 +148,7 @@ test('a long journal is read page by page, each entry once', async () => {
   }
 })
 
-test('after the paid time a member still reads, exports and deletes, but adds nothing', async () => {
+test('after the plan ended a member can still read, export and delete, but not add', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const { id } = (await ana.post('/api/journal', { encryptedContent: content(), enc: seal() })).body
@@ -166,7 +166,7 @@ test('after the paid time a member still reads, exports and deletes, but adds no
   expect((await ana.del(`/api/journal/${id}`)).status).toBe(200)
 })
 
-test('a person’s export holds their journal, and deleting the account deletes it', async () => {
+test('a member’s export contains the journal, and deleting the account deletes it', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { body } = await ana.post('/api/journal', { encryptedContent: content(), enc: seal() })

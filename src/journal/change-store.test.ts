@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 import { content, seal } from './testing/journal-records.server.ts'
 
-test('a write whose answer was lost is recognized behind newer versions and after a deletion', async () => {
+test('a write whose response was lost is recognized after newer versions and after a deletion', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const written = { encryptedContent: content(1), enc: seal(1) }
@@ -22,7 +22,7 @@ test('a write whose answer was lost is recognized behind newer versions and afte
   expect((await ana.get('/api/journal')).body).toEqual([])
 })
 
-test('a device learns what was added, edited and deleted since its last visit, and nothing of another member’s', async () => {
+test('a device gets additions, edits and deletions since its last visit, and nothing of other members', async () => {
   await using app = await testApp()
   const [ana, ben] = [
     await app.member('Ana', { plan: 'premium' }),

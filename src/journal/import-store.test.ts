@@ -14,7 +14,7 @@ const key = (revision: number, of = kid) => ({
 })
 const nowhere = '018f0000-0000-7000-8000-000000000001'
 
-test('an import is stored in one call, once however often it is sent, and spares ids that are taken or deleted', async () => {
+test('an import is stored in one call, once, and leaves out ids that are in use or deleted', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/journal/key', key(1))

@@ -59,7 +59,7 @@ test('a session alone cannot change the key: a change needs the proof of the key
   expect((await keep(key(3, nowhere))).status).toBe(200)
 })
 
-test('the key of an earlier version gets its check at the next unlock, and changes only with it', async () => {
+test('a key of an earlier version gets a verifier at the next unlock, and changes only with its proof', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/journal/key', key())
@@ -90,7 +90,7 @@ test('a replaced key record stays for 30 days, in the export too', async () => {
   expect((await replaced()).journalKeysReplaced).toEqual([])
 })
 
-test('a replaced key comes back with its proof and the account’s password, for 30 days', async () => {
+test('a replaced key can be restored with its proof and the account’s password, for 30 days', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/journal/key', key(1))

@@ -22,7 +22,7 @@ function statedPracticeMinutes(body: string): number {
   )
 }
 
-test('the library holds the fifteen articles, in order and with their read times', () => {
+test('the library has the fifteen articles, in order and with their read times', () => {
   expect(articles.map(({ id, readTime }) => `${id} ${readTime}`)).toEqual([
     'addiction-brain-changes 8',
     'attachment-theory-recovery 10',
@@ -47,7 +47,7 @@ test('every article has a text, and every text belongs to an article', () => {
   expect(files.sort()).toEqual(articles.map((article) => article.id).sort())
 })
 
-test('the categories hold five, two, two, two, two and two articles', () => {
+test('the categories have five, two, two, two, two and two articles', () => {
   const count = (category: string) => articles.filter((article) => article.category === category).length
   expect(categories.map((category) => `${category} ${count(category)}`)).toEqual([
     'Psychology 5',
@@ -59,7 +59,7 @@ test('the categories hold five, two, two, two, two and two articles', () => {
   ])
 })
 
-test('the figures under the list are counted, not claimed', () => {
+test('the figures below the list are computed', () => {
   const tags = new Set<string>()
   for (const article of articles) for (const tag of article.tags) tags.add(tag)
   expect(libraryStats).toEqual({ articles: 15, categories: 6, hours: 4, tags: tags.size })
@@ -137,7 +137,7 @@ test.each([
   expect(cautions[id]?.length ?? 0).toBeGreaterThan(0)
 })
 
-test('the boxes warn of what can kill', () => {
+test('the warnings name what can kill', () => {
   const text = (id: string) => cautions[id]?.join(' ') ?? ''
   expect(text('detox-nutrition-guide')).toMatch(/Withdrawal .* can kill/)
   expect(text('wim-hof-method')).toMatch(/in or near water/)

@@ -22,7 +22,7 @@ test.each([
     places: { a: { block: -1, of: 4 }, b: { block: 4, of: 4 }, c: { block: 1.5, of: 4 }, d: null },
     last: 'a',
   },
-])('what an older or a broken browser kept is no reading: %j', (stored) => {
+])('invalid stored data is ignored: %j', (stored) => {
   expect(readingFrom(stored)).toEqual(nothingRead)
 })
 
@@ -31,7 +31,7 @@ test('stored text is read back unchanged', () => {
   expect(readingFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
 
-test('an article that was only opened is not begun, and its old place is not lost by opening it', () => {
+test('an article that was only opened is not started, and opening it does not lose its position', () => {
   expect(stoodAt(nothingRead, 'wim-hof-method', { block: 2, of: 41 })).toEqual(nothingRead)
   expect(stoodAt(half, 'wim-hof-method', { block: 0, of: 41 }).places).toEqual(half.places)
 })
@@ -50,7 +50,7 @@ test('an article that was read to its end is read, once, and never unfinished ag
   expect(stoodAt(done, 'wim-hof-method', { block: 40, of: 41 })).toEqual(done)
 })
 
-test('what is put away is offered no more; what is forgotten leaves only the marks made by hand', () => {
+test('a dismissed article is not offered again; clearing the history leaves saved and useful marks', () => {
   expect(putAway(half, 'wim-hof-method')).toEqual(nothingRead)
   expect(putAway(half, 'havening-techniques')).toEqual(half)
   const known = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
@@ -63,6 +63,6 @@ test('a reader is at the block in the upper part of the screen, and at the end a
   expect(blockAt([], 840)).toBe(0)
 })
 
-test('how much is read goes from nothing to everything', () => {
+test('progress goes from 0 to 100 percent', () => {
   expect([0, 20, 40].map((block) => percentOf({ block, of: 41 }))).toEqual([0, 50, 100])
 })

@@ -27,7 +27,7 @@ test('premium sessions stay closed for a free plan, on the server too', async ()
   ).toBe(200)
 })
 
-test('what cannot be a sitting is refused', async () => {
+test('an invalid sitting is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const wrong of [

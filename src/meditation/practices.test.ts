@@ -30,7 +30,7 @@ test('the lengths to choose from span exactly what the session promises', () => 
     expect(`${minutes[0]}-${minutes.at(-1)} min`).toBe(duration)
 })
 
-test('free practices travel with the page, premium ones only from the server', () => {
+test('free practices are bundled, premium ones come only from the server', () => {
   for (const { id, isPremium } of guidedSessions) {
     expect(freePractices[id] === undefined).toBe(isPremium)
     expect(premiumPractices[id] === undefined).toBe(!isPremium)

@@ -7,7 +7,7 @@ import { prepareMeetings, soonestMeeting } from './feeds/refresh.server.ts'
 import type { Listing } from './meeting.ts'
 import { importList, listRows, names, now } from './testing/imported-list.server.ts'
 
-test('a filter that means nothing is refused in words', async () => {
+test('an invalid filter is refused with a message', async () => {
   await using app = await testApp({ now })
   expect(await app.visitor.get('/api/meetings?type=XX')).toMatchObject({
     status: 400,
@@ -20,7 +20,7 @@ test('a filter that means nothing is refused in words', async () => {
   expect((await app.visitor.get('/api/meetings/no-id')).status).toBe(400)
 })
 
-test('without any list the answer is an empty array', async () => {
+test('without lists the response is an empty array', async () => {
   await using app = await testApp({ now })
   expect(await app.visitor.get('/api/meetings')).toMatchObject({ status: 200, body: [] })
 })
@@ -132,7 +132,7 @@ test('a running meeting counts as now, however long ago it began', async () => {
   expect((await app.visitor.get('/api/meetings?soon=30&limit=1')).headers['total-count']).toBe('2')
 })
 
-test('the list can be taken as Meeting Guide JSON, and what comes back in is the same list', async () => {
+test('the list can be exported as Meeting Guide JSON, and importing that gives the same list', async () => {
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
   expect((await app.visitor.get('/api/meetings.json')).body).toEqual([])
@@ -160,7 +160,7 @@ test('the list can be taken as Meeting Guide JSON, and what comes back in is the
   expect((await app.visitor.get('/api/meetings.json?state=CA')).body).toHaveLength(1)
 })
 
-test('the list can be taken as a calendar', async () => {
+test('the list can be exported as a calendar', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const calendar = await app.visitor.get('/api/meetings.ics?state=NY')
@@ -206,7 +206,7 @@ test('a calendar entry repeats weekly on the meeting’s own clock', async () =>
   )
 })
 
-test('a list that another process imports is seen here at the next request', async () => {
+test('a list that another process imports is visible at the next request', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)

@@ -43,7 +43,7 @@ const twoYears = fc
   .integer({ min: Date.UTC(2026, 0, 1) / minute, max: Date.UTC(2028, 0, 1) / minute })
   .map((at) => at * minute)
 
-test('the next occurrence is what Temporal says, in any zone and any week of two years', () => {
+test('the next occurrence equals Temporal’s, in any zone and any week of two years', () => {
   fc.assert(
     fc.property(anyMeeting, twoYears, (meeting, now) => {
       expect(calendarAt(now).next(meeting)).toEqual(bySlowWay(meeting, now))
@@ -52,7 +52,7 @@ test('the next occurrence is what Temporal says, in any zone and any week of two
   )
 })
 
-test('around every change of the clock, too', () => {
+test('also around every change of daylight saving time', () => {
   const changes = [
     'America/New_York',
     'America/Los_Angeles',
@@ -123,7 +123,7 @@ test('a meeting by appointment has no next time', () => {
   expect(calendarAt(Date.now()).next({ ...saturdayNight, dayOfWeek: null })).toBeUndefined()
 })
 
-test('the wait is given in words for the hours ahead only', () => {
+test('the wait is described only for the next hours', () => {
   const now = Date.parse('2026-03-14T22:00:00Z')
   const inMinutes = (minutes: number) =>
     countdown({ startsAt: now + minutes * minute, endsAt: now + 2 * minutes * minute }, now)
@@ -132,7 +132,7 @@ test('the wait is given in words for the hours ahead only', () => {
   expect(inMinutes(13 * 60)).toBeUndefined()
 })
 
-test('what is on says how long it still runs, and whether it is too late to go', () => {
+test('a running meeting shows the remaining time, and whether it is too late to go', () => {
   const now = Date.parse('2026-03-14T22:00:00Z')
   const left = (minutes: number) => ({ startsAt: now - 10 * minute, endsAt: now + minutes * minute })
   expect(countdown(left(35), now)).toBe('On now, 35 min left')
@@ -142,7 +142,7 @@ test('what is on says how long it still runs, and whether it is too late to go',
   expect(latecomerWords({ startsAt: now + minute, endsAt: now + 60 * minute }, now)).toBeUndefined()
 })
 
-test('a zone is named as people name it at that time of the year', () => {
+test('a zone has its common name for that time of the year', () => {
   expect(zoneLabel('America/Los_Angeles', Date.parse('2026-07-01T12:00:00Z'))).toBe('PDT')
   expect(zoneLabel('America/Los_Angeles', Date.parse('2026-01-01T12:00:00Z'))).toBe('PST')
 })
@@ -159,7 +159,7 @@ test('a meeting took place on its own date, on the date it ended, and on the dat
   expect(took('2026-03-15', 'Pacific/Honolulu')).toBe(false)
 })
 
-test('a meeting that has not begun has not taken place', () => {
+test('a meeting that has not started has not taken place', () => {
   const before = Date.parse('2026-03-17T02:59:00Z')
   expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before)).toBe(false)
   expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before + 2 * minute)).toBe(true)

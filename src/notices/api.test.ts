@@ -30,7 +30,7 @@ test('an unknown push service, a wrong hour and an eleventh device are refused',
   expect((await ana.get('/api/notices/settings')).body.devices).toBe(0)
 })
 
-test('two changes of settings at once keep both', async () => {
+test('two concurrent changes of settings both apply', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const off = { inApp: false, push: false, mail: false }
@@ -108,7 +108,7 @@ test('danger is never announced: neither a reply that shows it, nor the answer t
   expect(await list(bo)).toEqual([])
 })
 
-test('a reply that waited is announced when staff let it appear, and its author learns of the decision', async () => {
+test('a held reply is announced when staff approve it, and its author is notified of the decision', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const mo = await app.member('Mo', { role: 'moderator' })

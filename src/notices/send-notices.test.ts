@@ -131,7 +131,7 @@ test('one click in the email stops it, without a login, and no other token does'
   expect(channels.reply).toEqual({ inApp: true, push: true, mail: false })
 })
 
-test('the sweep plans what still waits, and a closed account gets nothing', async () => {
+test('the sweep enqueues what is pending, and a closed account gets nothing', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z', ...withMail })
   const ana = await app.member('Ana')
   await ana.put('/api/notices/settings', { channels: everything, quiet: { from: 0, to: 0 } })
@@ -152,7 +152,7 @@ test('the sweep plans what still waits, and a closed account gets nothing', asyn
   expect(await digests()).toHaveLength(1)
 })
 
-test('read notices go after thirty days, the others after half a year', async () => {
+test('read notices are deleted after thirty days, the others after half a year', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z' })
   const ana = await app.member('Ana')
   const reply = await replied(app, ana)

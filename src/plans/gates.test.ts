@@ -38,7 +38,7 @@ test('a step of a program can be marked and unmarked, and another’s progress s
   expect((await ana.put('/api/programs/values/steps/compass', { done: false })).body.done).toEqual([])
 })
 
-test('a request for a session reaches staff without its words in the mail, and is answered once, on the page', async () => {
+test('a session request is emailed to staff without its text, and is answered once, on the page', async () => {
   await using app = await testApp({
     now: '2026-03-01T10:00:00Z',
     settings: { STAFF_EMAIL: 'team@example.org' },

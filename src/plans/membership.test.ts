@@ -10,7 +10,7 @@ function bought(plan: Grant['plan'], when: string): Grant {
   return { plan, at: at(when), months: 1 }
 }
 
-test('no amount but the price of a plan names a plan', () => {
+test('only the exact price of a plan identifies a plan', () => {
   for (const amount of ['', '0.01', '29.01', '-29.00', '2900', '29,00', '29.000', '1e2', '$29', '99.99', ' '])
     expect(planForAmount(amount)).toBeUndefined()
   expect(planForAmount('29.00')).toBe('premium')
@@ -20,7 +20,7 @@ test('no amount but the price of a plan names a plan', () => {
   expect(amountText(5)).toBe('0.05')
 })
 
-test('nothing paid is no membership', () => {
+test('without payments there is no membership', () => {
   expect(membershipAfter([])).toBeUndefined()
 })
 
@@ -56,7 +56,7 @@ test('an upgrade turns the days that are left into days of the dearer plan', () 
   expect(upgraded).toEqual({ plan: 'professional', paidUntil: at('2026-05-17T00:00:00Z'), creditedDays: 6 })
 })
 
-test('a cheaper month that was paid all the same is worth its money in days', () => {
+test('a cheaper month that was paid anyway is converted to days by its price', () => {
   const raced = membershipAfter([
     bought('professional', '2026-04-01T00:00:00Z'),
     bought('premium', '2026-04-02T00:00:00Z'),

@@ -54,7 +54,7 @@ test('a day that begins later holds the night before, on every night of two deca
   )
 })
 
-test('the four zones without a midnight keep their days', () => {
+test('zones that skip midnight have correct dates', () => {
   expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T21:59:59Z'))).toBe('2027-04-29')
   expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T22:00:00Z'))).toBe('2027-04-30')
   expect(dateIn('America/Santiago', Date.parse('2026-09-06T04:00:00Z'))).toBe('2026-09-06')

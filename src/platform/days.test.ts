@@ -39,7 +39,7 @@ test('weeks and months begin, and follow each other, as Temporal has it', () => 
   )
 })
 
-test('a date is said in words, the same in every zone', () => {
+test('a date is formatted the same in every zone', () => {
   expect(formatDate('2026-03-01', 'day')).toBe('March 1, 2026')
   expect(formatDate('2026-03-01', 'month')).toBe('March 2026')
   expect(formatDate('2026-03-01', 'weekday')).toBe('Sunday, March 1')

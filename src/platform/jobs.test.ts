@@ -30,7 +30,7 @@ test('a waiting job is not run before the program is ready', async () => {
   }
 })
 
-test('jobs run the moment they are added, later ones when they are due, and an idle queue asks next to nothing', async () => {
+test('jobs run immediately, delayed ones when they are due, and an idle queue sends almost no queries', async () => {
   const { connection, drop } = await testDatabase()
   const { db, pool, close } = openDatabase(connection, 4, () => undefined)
   const log = openLog('silent')

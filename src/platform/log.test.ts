@@ -19,7 +19,7 @@ test('a database refusal is logged without the text of the row', () => {
   expect(JSON.stringify(line)).not.toContain('ana@')
 })
 
-test('an error that the queues hand over as a bare object still says what is wrong', () => {
+test('an error that pg-boss passes as a plain object is logged with its message', () => {
   const line = logged({ err: { message: 'Queue mail.send does not exist', queue: 'mail.send' } })
   expect(line).toMatchObject({ err: { type: 'Error', message: 'Queue mail.send does not exist' } })
 })

@@ -75,7 +75,7 @@ test('a login link is sent while the mail server is stuck on email that can wait
   expect(smtp.connections()).toBeLessThanOrEqual(7)
 })
 
-test('an email says who answers it, that a program wrote it, and how to stop it', async () => {
+test('an email has headers for replies, automatic sending and unsubscribing', async () => {
   await using smtp = await fakeSmtp()
   await using app = await mailing({
     SMTP_URL: smtp.url,
@@ -101,7 +101,7 @@ test('an email says who answers it, that a program wrote it, and how to stop it'
   expect(headers).toContain('multipart/alternative')
 })
 
-test('an answer goes to the person that an email names, before it goes to the team', async () => {
+test('Reply-To is the email’s own address, else that of the team', async () => {
   await using smtp = await fakeSmtp()
   await using app = await mailing({ SMTP_URL: smtp.url, MAIL_REPLY_TO: 'team@example.org' })
   await app.mail.send(app.db, {

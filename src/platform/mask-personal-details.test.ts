@@ -35,7 +35,7 @@ test.each([
   'Recaí otra vez anoche. Hoy es el día 1.',
   'no puedo pasar por la calle desde hace 3 días',
   '',
-])('what names no one stays: %s', (text) => {
+])('text without personal details is unchanged: %s', (text) => {
   expect(maskPersonalDetails(text)).toBe(text)
 })
 

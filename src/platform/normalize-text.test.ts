@@ -36,7 +36,7 @@ test('a single Chinese digit stays a word', () => {
   expect(asciiDigits('三天')).toBe('三天')
 })
 
-test('each place in the compatible text leads to a place in the text as written, in order', () => {
+test('each position in the normalized text maps to a position in the original, in order', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const { plain, placeOf } = compatible(text)

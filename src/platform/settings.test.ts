@@ -6,7 +6,7 @@ import { readSettings, SettingsProblem } from './settings.server.ts'
 
 const folder = () => mkdtempSync(join(tmpdir(), 'cairn-settings-'))
 
-test('with nothing set the program has all it needs', () => {
+test('without settings the program has all defaults', () => {
   const settings = readSettings({}, folder())
   expect(settings).toMatchObject({
     PORT: 3000,
@@ -35,7 +35,7 @@ test('all problems are reported together', () => {
   expect(() => readSettings({ PAYPAL_ENV: 'live' }, folder())).toThrow(/PAYPAL_CLIENT_ID/)
 })
 
-test('a value can stand in a file, and the environment goes before .env', () => {
+test('a value can be in a file, and the environment takes precedence over .env', () => {
   const dir = folder()
   writeFileSync(join(dir, 'key'), 'from a file\n')
   writeFileSync(join(dir, '.env'), 'AI_NAME="from .env"\nPORT=4000\n')
@@ -44,7 +44,7 @@ test('a value can stand in a file, and the environment goes before .env', () => 
   expect(() => readSettings({ AI_API_KEY_FILE: join(dir, 'nothing') }, dir)).toThrow(/cannot be read/)
 })
 
-test('a secret is made once, for its owner alone, and differs by purpose', () => {
+test('a secret is created once, readable only by its owner, and differs by purpose', () => {
   const dir = folder()
   const first = readSettings({}, dir)
   const again = readSettings({}, dir)
@@ -55,7 +55,7 @@ test('a secret is made once, for its owner alone, and differs by purpose', () =>
   expect(readSettings(shared, folder()).secret('a')).toEqual(readSettings(shared, folder()).secret('a'))
 })
 
-test('the secret of one machine can be handed on to many', () => {
+test('the secret of one machine can be used on several', () => {
   const dir = folder()
   const alone = readSettings({}, dir).secret('a')
   const many = readSettings({ SECRET_FILE: join(dir, 'data/secret') }, folder())

@@ -8,7 +8,7 @@ import { isPushService, vapidKeys } from './web-push.server.ts'
 
 const endpoint = (name: string) => `https://fcm.googleapis.com/fcm/send/${name}`
 
-test('only the push services of browsers’ makers are written to', () => {
+test('requests go only to push services of browser vendors', () => {
   for (const address of [
     'https://example.org/push',
     'http://fcm.googleapis.com/x',

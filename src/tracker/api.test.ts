@@ -3,7 +3,7 @@ import { testApp } from '../app/testing/test-app.server.ts'
 import { activities } from './activities/activities.ts'
 import { activityOf, base, complete, own, statsOf, undo } from './testing/tracker-calls.server.ts'
 
-test('the tracker is for those who are signed in', async () => {
+test('the tracker needs a signed-in member', async () => {
   await using app = await testApp()
   for (const path of [
     'activities',
@@ -18,7 +18,7 @@ test('the tracker is for those who are signed in', async () => {
   expect((await complete(app.visitor, 'gratitude-practice')).status).toBe(401)
 })
 
-test('what does not exist, lies ahead or lies too far back is refused in words', async () => {
+test('unknown activities and dates in the future or too far back are refused with a message', async () => {
   await using app = await testApp({ now: '2026-03-20T10:00:00Z' })
   const ana = await app.member('Ana')
   expect(await complete(ana, 'no-such-thing')).toMatchObject({
@@ -40,7 +40,7 @@ test('what does not exist, lies ahead or lies too far back is refused in words',
   expect((await ana.post(`${base}/counters`, { name: 'NA', startedOn: '2026-04-01' })).status).toBe(400)
 })
 
-test('the eleven are there from the start, with nothing done', async () => {
+test('a new member has the eleven activities, none completed', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const { body } = await ana.get(`${base}/activities`)
@@ -96,7 +96,7 @@ test('a month’s self-check can be changed within its month and stays with the 
   ])
 })
 
-test('an export holds everything that is stored, and its table runs no formula', async () => {
+test('an export contains everything that is stored, and its CSV contains no formula', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const { id } = (await ana.post(`${base}/activities`, { ...own, title: '=1+1 "walk", far' })).body

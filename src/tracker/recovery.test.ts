@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { plusDays } from '../platform/clock.ts'
 import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 
-test('a new start keeps every day that was lived before it', () => {
+test('a restart preserves every earlier day', () => {
   const runs = [{ startedOn: '2025-01-01', endedOn: '2026-02-10' }]
   expect(recoveryOf('2026-02-10', runs, '2026-02-10')).toEqual({ daysNow: 0, daysEver: 405, longestRun: 405 })
   expect(recoveryOf('2026-02-10', runs, '2026-03-01')).toEqual({
@@ -14,12 +14,12 @@ test('a new start keeps every day that was lived before it', () => {
   })
 })
 
-test('a day counts once, even where a corrected date reaches into an earlier stretch', () => {
+test('a day counts once, even if a corrected date overlaps an earlier run', () => {
   const runs = [{ startedOn: '2026-01-01', endedOn: '2026-03-01' }]
   expect(recoveryOf('2026-02-01', runs, '2026-03-11')).toMatchObject({ daysNow: 38, daysEver: 69 })
 })
 
-test('days ever are the days that some stretch holds, counted one by one', () => {
+test('all days are the days of any run, each counted once', () => {
   const stretch = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 90 }))
   fc.assert(
     fc.property(fc.array(stretch, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (given, start) => {
@@ -90,7 +90,7 @@ test('after a setback the last thirty days are counted from the person’s own r
   expect(recentDaysOf('2026-03-09', since('2026-03-06'), '2026-03-10')).toEqual({ sober: 27, of: 30 })
 })
 
-test('the count of recent days is left out where it would hurt or nothing is known', () => {
+test('the count of recent days is left out if it would discourage or is unknown', () => {
   expect(recentDaysOf('2026-03-01', [], '2026-03-10')).toBeUndefined()
   const long = [{ startedOn: '2025-01-01', endedOn: '2026-02-10' }]
   expect(recentDaysOf('2026-03-10', long, '2026-03-10')).toBeUndefined()

@@ -7,7 +7,7 @@ import { rows } from '../platform/database/db.server.ts'
 import { activities } from './activities/activities.ts'
 import { activityOf, base, complete, statsOf, undo } from './testing/tracker-calls.server.ts'
 
-test('weeks begin as the person wants, which gives no week twice and ends no streak', async () => {
+test('changing the first day of the week counts no week twice and breaks no streak', async () => {
   await using app = await testApp({ now: '2026-03-15T10:00:00Z' })
   const ana = await app.member('Ana')
   expect((await ana.get(`${base}/settings`)).body).toMatchObject({ weekStart: 1, kept: false })
@@ -75,7 +75,7 @@ test('a streak of ten years is counted to the day, over pauses and leap days', a
   expect(await activityOf(ana, 'gratitude-practice')).toMatchObject({ streak: 3_653, isCompleted: true })
 })
 
-test('sums and stretches say what the completions say, after presses and undos in parallel', async () => {
+test('totals and ranges match the completions after concurrent completions and undos', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const ids = ['gratitude-practice', 'recovery-reading', 'goal-review', 'therapy-session']
@@ -167,7 +167,7 @@ async function make(each: Call, app: TestApp, ana: TestPerson, counter: string) 
   else await ana.post(`${base}/counters`, { name: 'Another', startedOn: today })
 }
 
-test('nothing but taking something back lowers points, completions, days or history', async () => {
+test('only an undo reduces points, completions, days or history', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   let person = 0
   await fc.assert(

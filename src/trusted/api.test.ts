@@ -13,7 +13,7 @@ import {
 } from '../app/testing/trusted-person.server.ts'
 import { newId } from '../platform/ids.ts'
 
-test('an invitation works once, for a week, and not after it was taken back', async () => {
+test('an invitation works once, for a week, and not after it was revoked', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { token } = await invited(ana)
@@ -126,7 +126,7 @@ test('one click in a mail program stops the emails, without a login, and the mem
   expect((await ask(ana)).body.people).toMatchObject([{ email: 'none', push: 'none' }])
 })
 
-test('either side ends it at once, and nothing of the person stays', async () => {
+test('either side can end it immediately, and no data of the person remains', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const first = await accepted(app, ana, { email: 'sam@example.org' })

@@ -24,7 +24,7 @@ test('a copy of the plan follows version by version, and only where both sides w
   expect((await view(app, token)).body.plan).toBeNull()
 })
 
-test('taking the plan back deletes it at once, and so does leaving', async () => {
+test('unsharing the plan deletes it immediately, and so does leaving', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { id, token } = await accepted(app, ana)

@@ -7,7 +7,7 @@ import { fakePush } from '../platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../platform/testing/fake-smtp.server.ts'
 import { redirectPush } from '../platform/testing/redirect-push.server.ts'
 
-test('a request to be called goes out by email and push at once, and is shown as it is', async () => {
+test('a request to be called is sent by email and push immediately, and its state is shown', async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush((device) => (device === 'gone' ? 410 : undefined))
   using _ = redirectPush(service.port)
@@ -45,7 +45,7 @@ test('a request to be called goes out by email and push at once, and is shown as
   expect((await state())[0].seenAt).toBe('2026-03-10T12:00:00.000Z')
 })
 
-test('pressed twice is one request, in turn and at once, and a later press is another', async () => {
+test('two presses are one request, in sequence and concurrently, and a later press is another', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   await accepted(app, ana, { email: 'sam@example.org' })
@@ -85,7 +85,7 @@ test('without a person who gets requests, the answer says that nothing was sent'
   expect((await ask(ana)).body.message).toContain('nothing was sent')
 })
 
-test('a mail server that refuses, and one that is away, are shown as what they are', async () => {
+test('a refusing and an unreachable mail server are shown as such', async () => {
   let answer = 450
   await using smtp = await fakeSmtp({
     onEmail({ to }) {

@@ -48,7 +48,7 @@ test.each([
   for (const name of names) expect(() => refuseMisleadingName(name), name).toThrow(message)
 })
 
-test('names of people stay free', () => {
+test('names of people are allowed', () => {
   const names =
     'Ana|Ana Lopez|Anna-Maria|José|O’Brien|Supportive Sam|Stafford|Amin|Modesto|Teamster Tom|Cairns|Karin|Marin|Caíque|李雷|Мария|عائشة|Mary St. James|Dr. Net|Mo|Ben 🌱|M.|Supriya|Mohamed|Modou|12 Steps Tim|Sober since 2019|Grateful|One day at a time|Ana 2'
   for (const name of names.split('|')) expect(() => refuseMisleadingName(name), name).not.toThrow()

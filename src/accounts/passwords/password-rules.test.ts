@@ -13,7 +13,7 @@ function judged(password: string): string {
   }
 }
 
-test('passwords that were stolen elsewhere are refused, also with signs between and capitals', () => {
+test('breached passwords are refused, also with added signs and capitals', () => {
   const stolen = [
     'password',
     '12345678',
@@ -33,7 +33,7 @@ test('a password made of public facts about its owner is refused', () => {
     expect(judged(password), password).toMatch(/^(This password is too close|Many people)/)
 })
 
-test('anything else is taken, whatever it is made of', () => {
+test('any other password is accepted, whatever its characters', () => {
   for (const password of [
     'a stone on the path',
     'bananas fly at dusk',
@@ -43,7 +43,7 @@ test('anything else is taken, whatever it is made of', () => {
     expect(judged(password), password).toBe('taken')
 })
 
-test('hardly any password is taken for a stolen one', () => {
+test('the false positive rate of breached passwords is low', () => {
   const strangers = Array.from({ length: 30_000 }, (_, at) => `stranger ${at} on a porch ${at * 7919}`)
   expect(strangers.filter(isCommon).length).toBeLessThan(20)
 })

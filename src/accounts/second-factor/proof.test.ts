@@ -41,7 +41,7 @@ test('a wrong password or code creates no new keys and ends none', async () => {
   expect(await opens(app, byToken(token).headers)).toBe(true)
 })
 
-test('reauthentication issues new tokens and revokes both old ones with the answer', async () => {
+test('reauthentication issues new keys and revokes both old ones', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { password } = app
@@ -107,7 +107,7 @@ test('of two concurrent requests with the same keys one gets new keys, and the o
   expect(await app.mails()).toHaveLength(1)
 })
 
-test('new keys make a session neither longer nor another one, and leave the others as they are', async () => {
+test('new keys do not extend a session, and do not change other sessions', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const other = await app.visitor.post('/api/login', { email: ana.email, password: app.password })

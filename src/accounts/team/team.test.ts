@@ -10,7 +10,7 @@ const add = (who: TestPerson, ...times: [number, number][]) =>
   })
 const staff = (app: TestApp, name = 'Mo') => app.member(name, { role: 'moderator' })
 
-test('a shift must have an end after its start, last twelve hours at most, be ahead, and not overlap', async () => {
+test('a shift ends after its start, lasts twelve hours at most, is in the future, and does not overlap', async () => {
   await using app = await testApp({ now })
   const mo = await staff(app)
   expect((await add(mo, [15, 14])).body.message).toContain('A shift ends after it starts.')
@@ -27,7 +27,7 @@ test('a shift must have an end after its start, last twelve hours at most, be ah
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
 })
 
-test('while a shift runs its person is on duty, and going off duty ends it', async () => {
+test('during a shift its member is on duty, and going off duty ends it', async () => {
   await using app = await testApp({ now })
   const [ana, mo] = [await app.member('Ana'), await staff(app)]
   const onDuty = async () => (await ana.get('/api/forum/around')).body.onDuty
@@ -48,7 +48,7 @@ test('while a shift runs its person is on duty, and going off duty ends it', asy
   expect(await onDuty()).toBe(false)
 })
 
-test('only its person and admins remove a shift, and only its author a note', async () => {
+test('only its member and admins remove a shift, and only its author removes a note', async () => {
   await using app = await testApp({ now })
   const [mo, mia] = [await staff(app), await staff(app, 'Mia')]
   const ada = await app.member('Ada', { role: 'admin' })
@@ -62,7 +62,7 @@ test('only its person and admins remove a shift, and only its author a note', as
   expect((await mo.del(`/api/team/handovers/${note.id}`)).status).toBe(200)
 })
 
-test('saved replies are shared by the team, and the log names what was done without their words', async () => {
+test('saved replies are shared by the team, and the log has the actions without the texts', async () => {
   await using app = await testApp({ now })
   const [mo, mia] = [await staff(app), await staff(app, 'Mia')]
   expect((await mo.post('/api/team/replies', { title: ' ', content: 'x' })).status).toBe(400)
@@ -80,7 +80,7 @@ test('saved replies are shared by the team, and the log names what was done with
   expect(log).not.toContain('Zephyrine')
 })
 
-test('shifts go thirty days after they end, notes after ninety days', async () => {
+test('shifts are deleted thirty days after their end, notes after ninety days', async () => {
   await using app = await testApp({ now })
   const mo = await staff(app)
   await add(mo, [14, 15])

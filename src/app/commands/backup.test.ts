@@ -70,7 +70,7 @@ test('a backup restores into an empty database, row for row, and the program run
   ).toMatchObject({ daysOnPath: 1 })
 })
 
-test('a full disk is a sentence, and leaves no half of a backup', async () => {
+test('a full disk gives a plain message, and leaves no partial backup', async () => {
   await using app = await testApp()
   const file = fileIn()
   symlinkSync('/dev/full', `${file}.part`)
@@ -102,7 +102,7 @@ test('an account deleted after the backup stays deleted when it is restored', as
   expect(await rows(app.db, sql`select id from members`)).toEqual([{ id: ben.id }])
 })
 
-test('an old backup brings no deleted account back into a new database', async () => {
+test('restoring an old backup into a new database restores no deleted account', async () => {
   await using app = await testApp()
   const { ana, ben } = await lived(app)
   await app.visitor.post('/api/contact', {
@@ -146,7 +146,7 @@ test('the list of deleted accounts is next to each backup, and a restore reads i
   expect((await restore(elsewhere.connection, file, migrations, false)).forgotten).toBe(1)
 })
 
-test('a start adds to the list what a killed program could not note', async () => {
+test('a start adds deletions that a killed program did not record', async () => {
   await using app = await testApp()
   const { ana } = await lived(app)
   await removeMember(app.db, ana.id)
@@ -157,7 +157,7 @@ test('a start adds to the list what a killed program could not note', async () =
   ])
 })
 
-test('a database with people in it is not replaced unless it is asked for', async () => {
+test('a database with members is replaced only on request', async () => {
   await using app = await testApp()
   await lived(app)
   const file = fileIn()
@@ -166,7 +166,7 @@ test('a database with people in it is not replaced unless it is asked for', asyn
   expect(await rows(app.db, sql`select 1 from members`)).toHaveLength(2)
 })
 
-test('a program at work is noticed, so that nothing is restored under it', async () => {
+test('a restore is refused while a program uses the database', async () => {
   await using elsewhere = await emptyDatabase()
   expect(await isWorkedOn(elsewhere.connection)).toBe(false)
   {
@@ -178,7 +178,7 @@ test('a program at work is noticed, so that nothing is restored under it', async
   await expect.poll(() => isWorkedOn(elsewhere.connection), { timeout: 20_000 }).toBe(false)
 })
 
-test('a backup that was cut, changed or is something else is refused before anything is touched', async () => {
+test('a truncated, modified or invalid backup is refused before anything is changed', async () => {
   await using app = await testApp()
   await lived(app)
   const file = fileIn()
@@ -201,12 +201,12 @@ test('a backup that was cut, changed or is something else is refused before anyt
   expect(await contentOf(app.connection)).toEqual(before)
 })
 
-test('a backup that cannot be read is not called damaged', async () => {
+test('an unreadable backup file is not reported as damaged', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-backup-'))
   await expect(checkBackup(folder)).rejects.toThrow(`${folder} cannot be read (EISDIR).`)
 })
 
-test('a backup of an older schema is brought to the schema of today', async () => {
+test('a backup of an older schema is migrated to the current one', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const file = fileIn()
@@ -228,7 +228,7 @@ test('a backup of an older schema is brought to the schema of today', async () =
   expect(await rows(other.db, sql`select email from members`)).toEqual([{ email: 'old@example.org' }])
 })
 
-test('the doctor finds what is wrong and says how to mend it', async () => {
+test('the doctor finds problems and says how to fix them', async () => {
   await using app = await testApp({ settings: { HOST: '0.0.0.0', PUBLIC_URL: 'http://cairn.example' } })
   const root = join(import.meta.dirname, '../../..')
   const words = async (connection: Parameters<typeof examine>[1]) =>

@@ -30,7 +30,7 @@ test('every demo member is marked, and no one outside can own their address', as
   }
 })
 
-test('the people of a demonstration log in with the password that was said, and find a life there', async () => {
+test('demo members log in with the printed password, and have data', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const { password } = await seedDemo(app.services)
   const login = async (email: string) => {
@@ -55,7 +55,7 @@ async function seedAgain(app: Awaited<ReturnType<typeof testApp>>): Promise<stri
   return (await seedDemo(app.services)).password
 }
 
-test('removing a demonstration deletes all of it and nothing else', async () => {
+test('removing the demo deletes all of it and nothing else', async () => {
   await using app = await testApp()
   expect(await demoCommand(app.services, 'seed')).toContain('demo remove')
   const ana = await app.member('Ana')

@@ -106,7 +106,7 @@ test('a signed manifest replaces the checkout, and only its own key verifies it'
   await expect(check(site.folder, other.folder, ours)).rejects.toThrow('is not signed with this key')
 })
 
-test('wrong words, a missing build, a silent site and a file that is no key are refused in words', async () => {
+test('wrong arguments, a missing build, an unreachable site and an invalid key are refused with a message', async () => {
   using site = await buildFolder()
   const say = () => undefined
   for (const words of [[], ['cairn.example'], ['https://a.example', 'https://b.example']])

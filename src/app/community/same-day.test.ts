@@ -38,7 +38,7 @@ test('only those who joined see each other, by first name, on the same day, unti
   expect(await seen(bo)).toMatchObject({ names: [] })
 })
 
-test('the day is that of each person’s own clock, also over midnight and where days start late', async () => {
+test('the day is that of each member’s time zone, also across midnight and with a late start of the day', async () => {
   // In Auckland it is the 14th, in Honolulu half past one on the 13th.
   await using app = await testApp({ now: '2026-03-13T11:30:00Z' })
   const people = [
@@ -89,7 +89,7 @@ test('people who muted or blocked each other and closed accounts are not shown, 
   expect(await seen(ana)).toMatchObject({ state: 'in', day: null })
 })
 
-test('of many, twelve are named and the rest are counted', async () => {
+test('twelve people are named and the rest are counted', async () => {
   await using app = await testApp({ now: '2026-03-13T12:00:00Z' })
   const people = []
   for (let at = 0; at < 15; at++) {

@@ -11,7 +11,7 @@ test('no operator is named unless the settings name one', async () => {
   })
 })
 
-test('the privacy page learns who runs the installation and who else sees something', async () => {
+test('the privacy page gets the operator and the services that process data', async () => {
   await using app = await testApp({
     settings: {
       OPERATOR_NAME: 'Cairn of Example County',

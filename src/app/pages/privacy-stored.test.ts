@@ -73,7 +73,7 @@ const saidOf: Record<string, string> = {
   tracker_lived: 'activities and points',
 }
 
-test('the privacy page names everything that is stored of a member', () => {
+test('the privacy page lists everything that is stored about a member', () => {
   const page = renderToStaticMarkup(createElement(Stored, { coachOn: true })).replaceAll(/<[^>]+>/g, '')
   for (const table of exportedTables) {
     expect(saidOf, `the page must say what ${table} holds`).toHaveProperty(table)

@@ -6,7 +6,7 @@ import { programOf } from '../../plans/programs/programs.server.ts'
 import { protocols } from '../../plans/programs/protocols.ts'
 import { Protocols } from './protocols.tsx'
 
-test('the home page promises the programs that exist, each as long as it is', () => {
+test('the home page lists the existing programs with their real length', () => {
   const card = createElement(StaticRouter, { location: '/' }, createElement(Protocols))
   const page = renderToStaticMarkup(card)
   for (const { id, title, extent } of protocols) {

@@ -13,7 +13,7 @@ async function isDone(who: TestPerson, id: string): Promise<boolean> {
 const sitting = { kind: 'timer', id: '018f0000-0000-7000-8000-000000000001' }
 const sealed = () => ({ encryptedContent: randomBytes(90).toString('base64') })
 
-test('ten minutes of sitting tick by themselves, once, for the day they were sat', async () => {
+test('ten minutes of meditation complete the activity, once, for their day', async () => {
   await using app = await testApp({ now: '2026-03-10T23:55:00Z' })
   const ana = await app.member('Ana')
   await ana.post('/api/meditation/sittings', { ...sitting, seconds: 599 })
@@ -26,7 +26,7 @@ test('ten minutes of sitting tick by themselves, once, for the day they were sat
   expect((await ana.get('/api/recovery-tracker/stats')).body).toMatchObject({ totalPoints: 10 })
 })
 
-test('an entry of the journal ticks the evening’s reflection, one brought over from elsewhere does not', async () => {
+test('a journal entry completes the evening reflection, an imported one does not', async () => {
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/journal', { ...sealed(), createdAt: '2024-01-01T10:00:00Z' })
@@ -37,7 +37,7 @@ test('an entry of the journal ticks the evening’s reflection, one brought over
   expect(await isDone(ana, 'evening-reflection')).toBe(true)
 })
 
-test('a meeting marked as attended ticks the week it was in; one of long ago is stored and ticks nothing', async () => {
+test('an attended meeting completes its week; an old one is stored and completes nothing', async () => {
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   await prepareMeetings(app.services)
   const ana = await app.member('Ana')
@@ -50,7 +50,7 @@ test('a meeting marked as attended ticks the week it was in; one of long ago is 
   expect(await isDone(ana, 'support-meeting')).toBe(true)
 })
 
-test('where a tick cannot be stored, what was done is stored all the same', async () => {
+test('if the completion cannot be stored, the original action still succeeds', async () => {
   await using app = await testApp({ now: '2026-03-10T20:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await sql`alter table tracker_completions rename to gone`.execute(app.db)

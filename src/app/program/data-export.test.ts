@@ -4,7 +4,7 @@ import { rows } from '../../platform/database/db.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 import { exportedTables } from './data-export.server.ts'
 
-test('every table that names a person is left when they go, and is part of their export', async () => {
+test('every table with a member’s data is deleted with the account, and is part of the export', async () => {
   await using app = await testApp()
   const loose = await rows(
     app.db,

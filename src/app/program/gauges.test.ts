@@ -34,7 +34,7 @@ test('metrics show waiting email, jobs and the newest backup', async () => {
   expect(after).toContain('cairn_jobs{queue="mail.send",state="created"} 1')
 })
 
-test('metrics answer while the database is away, without the values that only it knows', async () => {
+test('without the database, metrics respond without its values', async () => {
   await using app = await testApp({ settings: { METRICS_TOKEN: token } })
   await sql`alter table mails rename to mails_away`.execute(app.db)
   const text = await scraped(app)

@@ -9,13 +9,13 @@ const { v1, synced } = JSON.parse(
 )
 const version = { personId: v1.personId, revision: v1.revision }
 
-test('a shared plan gives the known answer, both ways', async () => {
+test('a shared plan matches the test vectors, both ways', async () => {
   const iv = new Uint8Array(Buffer.from(v1.iv, 'hex'))
   expect(await sealPlan(v1.secret, version, v1.plan, iv)).toBe(v1.sealed)
   expect(await openPlan(v1.secret, version, v1.sealed)).toEqual(v1.plan)
 })
 
-test('a synced plan gives the known answer, both ways, and opens for no other member or purpose', async () => {
+test('a synced plan matches the test vectors, both ways, and decrypts for no other member or purpose', async () => {
   const { secret, memberId, revision, plan, sealed } = synced
   const iv = new Uint8Array(Buffer.from(synced.iv, 'hex'))
   expect(await sealPlan(secret, { memberId, revision }, plan, iv)).toBe(sealed)
@@ -24,7 +24,7 @@ test('a synced plan gives the known answer, both ways, and opens for no other me
   expect(await openPlan(secret, { personId: memberId, revision }, sealed)).toBeUndefined()
 })
 
-test('another key, person or version opens nothing, and neither does a changed letter', async () => {
+test('another key, person or version, or a changed byte, decrypts nothing', async () => {
   const sealed = await sealPlan(v1.secret, version, v1.plan)
   expect(await openPlan(newLinkKey(), version, sealed)).toBeUndefined()
   expect(await openPlan(v1.secret, { ...version, revision: 4 }, sealed)).toBeUndefined()
@@ -38,7 +38,7 @@ test('another key, person or version opens nothing, and neither does a changed l
   }
 })
 
-test('whatever was written comes back, and its length shows only in steps of 256 bytes', async () => {
+test('any text is decrypted unchanged, and its length shows only in steps of 256 bytes', async () => {
   const words = fc.string({ unit: 'grapheme', maxLength: 400 })
   await fc.assert(
     fc.asyncProperty(words, words, async (signs, coping) => {

@@ -66,7 +66,7 @@ test('a first plan on each of two devices stays complete on both', async () => {
   expect(laptop.plan.safer).toBe(phone.plan.safer)
 })
 
-test('another key, a deleted copy and a second start say what they are', async () => {
+test('another key, a deleted copy and a second start are reported as such', async () => {
   const stored = server()
   const phone = device(stored, newLinkKey())
   expect(await syncPlan(phone)).toBe('off')
@@ -93,7 +93,7 @@ test('a restored older copy takes nothing away', async () => {
   expect(laptop.plan.signs).toBe('One\nTwo')
 })
 
-test('whatever order devices sync in, and whichever answers are lost, every line is on all of them in the end', async () => {
+test('whatever the order of syncs and lost responses, every line is on all devices at the end', async () => {
   const act = fc.record({
     at: fc.nat({ max: 2 }),
     kind: fc.constantFrom('write' as const, 'sync' as const, 'lost' as const),

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { examine } from '../commands/doctor.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 
-test('only staff see what waits in each queue, how long, and what is urgent', async () => {
+test('only staff see the pending items of each queue, their age, and their urgency', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const mo = await app.member('Mo', { role: 'moderator' })
   const ana = await app.member('Ana', { plan: 'professional' })
@@ -31,7 +31,7 @@ test('only staff see what waits in each queue, how long, and what is urgent', as
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
 })
 
-test('the counts for staff are read from totals and not from the check-ins, and forget a member after a week', async () => {
+test('staff counts come from totals, not from check-ins, and active members are those of the last week', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const mo = await app.member('Mo', { role: 'moderator' })
   const ana = await app.member('Ana')
@@ -75,7 +75,7 @@ test('staff see how many answers came within 24 hours, for messages and for sess
   ])
 })
 
-test('staff and the doctor learn that plans on a public site cost nothing', async () => {
+test('staff and the doctor are warned that plans on a public site cost nothing', async () => {
   const root = join(import.meta.dirname, '../../..')
   const seen = async (settings: Record<string, string>) => {
     await using app = await testApp({ settings })

@@ -16,7 +16,7 @@ async function cookieOf(app: TestApp, person: TestPerson): Promise<string> {
   return cookieIn(await login(app, person))
 }
 
-test('what staff do to an account needs an admin, a reason, a second factor of the last quarter of an hour', async () => {
+test('staff actions on an account need an admin, a reason, and a second factor of the last 15 minutes', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const mo = await app.member('Mo', { role: 'moderator' })
@@ -39,7 +39,7 @@ test('what staff do to an account needs an admin, a reason, a second factor of t
   expect((await ana.get('/api/profile')).status).toBe(200)
 })
 
-test('a code makes the second factor fresh again, and each code is good once', async () => {
+test('a code renews the second factor, and each code works once', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
@@ -76,7 +76,7 @@ test('a member is logged out everywhere, with the reason', async () => {
   })
 })
 
-test('a closed account cannot be used; its owner reads why, exports it, and finds everything when it is open again', async () => {
+test('a closed account cannot be used; its owner reads why, can export it, and has everything when it is reopened', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
@@ -158,7 +158,7 @@ test('staff cannot delete the account of a member who may be in danger', async (
   }
 })
 
-test('the last admin cannot leave, lose the role or be shut out, not even by two who do it to each other', async () => {
+test('the last admin cannot leave, lose the role or be closed, not even by two concurrent actions', async () => {
   await using app = await testApp()
   const ada = await app.member('Ada', { role: 'admin' })
   expect(await ada.post('/api/account/delete', { password: app.password })).toMatchObject({

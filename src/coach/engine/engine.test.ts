@@ -45,7 +45,7 @@ test.each(brokenEngines(good))(
   },
 )
 
-test('an engine that is slow but ends in time is read to the end', async () => {
+test('a slow engine that ends in time is used', async () => {
   const slow: Behaviour = (asked, response) => setTimeout(600).then(() => says(good)(asked, response))
   const { outcome } = await outcomeOf(slow, { patience: { milliseconds: 5_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: good })

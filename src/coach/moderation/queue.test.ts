@@ -14,7 +14,7 @@ async function deskOf(app: TestApp) {
   }
 }
 
-test('the desk of the coach is for staff', async () => {
+test('the coach’s moderation queue is for staff', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional' })
   const id = '0190a000-0000-7000-8000-000000000001'
@@ -26,7 +26,7 @@ test('the desk of the coach is for staff', async () => {
   }
 })
 
-test('danger in a talk stands at the desk by urgency, without the words and without the person (B2 20, 33, 37)', async () => {
+test('danger in a conversation is in the queue by urgency, without text and name (B2 20, 33, 37)', async () => {
   await using app = await testApp({ now })
   const { cases, mo } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -55,7 +55,7 @@ test('danger in a talk stands at the desk by urgency, without the words and with
   expect((await mo.get('/api/admin/coach/cases')).body.staffOnDuty).toBe(0)
 })
 
-test('the same kind by the same person is one case, which only grows worse, and is closed once', async () => {
+test('the same kind by the same person is one case, whose urgency only increases, and is closed once', async () => {
   await using app = await testApp({ now })
   const { cases, mo } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -106,7 +106,7 @@ test('an age under 18 is seen by staff, also where danger goes first, and its he
   expect(await cases()).toHaveLength(2)
 })
 
-test('staff are woken once for a danger, by an email with nothing of the person in it', async () => {
+test('staff are alerted once for a danger, by an email without personal data', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })

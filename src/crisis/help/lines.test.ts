@@ -65,7 +65,7 @@ test('long numbers are grouped and a ready text opens on either kind of phone', 
 
 const root = join(import.meta.dirname, '../..')
 
-test('no screen types the crisis numbers: they come from numbers.ts', () => {
+test('no screen has hard-coded crisis numbers: they come from numbers.ts', () => {
   for (const file of globSync('**/*.tsx', { cwd: root }))
     expect(readFileSync(join(root, file), 'utf8'), file).not.toMatch(/\b(?:988|911|741741)\b/)
 })

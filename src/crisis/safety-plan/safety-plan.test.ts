@@ -16,7 +16,7 @@ test('a plan with nothing but blanks is empty, and one with a person is not', ()
   expect(isEmpty({ ...emptyPlan, people: [{ name: 'Sam', phone: '5550100' }] })).toBe(false)
 })
 
-test('what was typed before the stored plan was read is added to it', () => {
+test('text typed before the stored plan was loaded is added to it', () => {
   const sam = { name: 'Sam', phone: '5550100' }
   const stored = { ...emptyPlan, signs: 'No sleep', coping: 'A walk', people: [sam], changedAt: '2026-03-01' }
   const plan = addEarly(stored, {

@@ -54,7 +54,7 @@ test('a post, an edit and a removal are seen by the next request of another proc
   }
 })
 
-test('the page that is ready is the page that would be asked for, and one’s own things are marked', async () => {
+test('the cached page equals the queried one, and a reader’s own posts are marked', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -75,7 +75,7 @@ test('the page that is ready is the page that would be asked for, and one’s ow
   expect((await cleo.get(list)).body[0]).toMatchObject({ supportPending: true })
 })
 
-test('what is held, muted or renamed looks at once as it should, to each', async () => {
+test('held, muted and renamed content is up to date immediately, for each reader', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')

@@ -18,7 +18,7 @@ test.each([
   ['Quiero morirme. Vendo perico en Madrid, escribeme al privado', 'Quiero morirme. ▒▒▒'],
   ['I want to kill myself tonight. my snap: crying_girl99', 'I want to kill myself tonight. ▒▒▒'],
   ['I want to die. Earn $500 a day from home, click the link', 'I want to die. ▒▒▒'],
-])('"%s" gets help at once, and others read only what belongs there', async (content, shown) => {
+])('"%s" gets help immediately, and others read only the allowed part', async (content, shown) => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases } = await staffOf(app)
@@ -30,7 +30,7 @@ test.each([
   ])
 })
 
-test('danger and contempt in one sentence get help, and the sentence waits for a person', async () => {
+test('danger and contempt in one sentence get help, and the sentence is held for staff', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases } = await staffOf(app)
@@ -84,7 +84,7 @@ test('posting can be limited for someone in danger: for other conduct, after a f
   expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([{ kind: 'silence' }])
 })
 
-test("another member's worry alone blocks nothing", async () => {
+test('a report by another member alone does not block sanctions', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const ada = await app.member('Ada', { role: 'admin' })
@@ -104,7 +104,7 @@ test("another member's worry alone blocks nothing", async () => {
   )
 })
 
-test('an admin limits the posting of someone in danger whose account stays', async () => {
+test('an admin limits posting of a member in danger without closing the account', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })

@@ -70,7 +70,7 @@ test('a reported post that its author deletes disappears for members, stays with
   expect(await outcomeFor(bo)).toContain('Its author deleted it')
 })
 
-test('deleting a post does not take along the report of a reply under it', async () => {
+test('deleting a post does not delete the report of a reply to it', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases, decide } = await staffOf(app)
@@ -126,7 +126,7 @@ test('replies under a removed post disappear with it, on every call', async () =
   expect((await bo.del(`/api/forum/replies/${id}`)).status).toBe(200)
 })
 
-test('three members hide a post until a person looks; after that, reports hide the same words no more', async () => {
+test('three reports hide a post until staff decide; after that, reports do not hide the same text again', async () => {
   await using app = await testApp()
   const [ana, bo, cy, di] = (await settled(app, 'Ana', 'Bo', 'Cy', 'Di')) as [
     TestPerson,
@@ -156,7 +156,7 @@ test('three members hide a post until a person looks; after that, reports hide t
   expect(await cases()).toHaveLength(1)
 })
 
-test('new accounts and worries hide nothing, and reports do not silence a cry for help', async () => {
+test('reports by new accounts hide nothing, and reports do not hide a cry for help', async () => {
   await using app = await testApp()
   const [ana, ...old] = (await settled(app, 'Ana', 'Bo', 'Cy', 'Di')) as [TestPerson, ...TestPerson[]]
   const { cases } = await staffOf(app)
@@ -180,7 +180,7 @@ test.each([
   ['I wrote down my story at https://example.org/story', 'Links from new members'],
   ['I have been there too, message me', 'talk somewhere else'],
   ['Quien quiera hablar, escríbanme', 'talk somewhere else'],
-])('"%s" by a new member waits; a week later it stands at once', async (content, why) => {
+])('"%s" by a new member is held; a week later it is published immediately', async (content, why) => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   expect((await share(ana, content)).held).toContain(why)

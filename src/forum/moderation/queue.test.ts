@@ -4,7 +4,7 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { deskOf, share } from '../testing/forum-calls.server.ts'
 
-test('the queue puts danger first and marks what is late; despair is never sanctioned', async () => {
+test('the queue lists danger first and marks overdue cases; despair is never sanctioned', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { mo, cases } = await deskOf(app)
@@ -37,7 +37,7 @@ test('the page says whether staff are on duty', async () => {
   expect((await ana.get('/api/forum/around')).body.onDuty).toBe(false)
 })
 
-test('findings are forgotten after ninety days and only counted', async () => {
+test('findings become counts after ninety days', async () => {
   await using app = await testApp({ now: '2026-01-01T10:00:00Z' })
   const ana = await app.member('Ana')
   await share(ana, 'I want to die')

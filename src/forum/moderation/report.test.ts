@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { deskOf, share } from '../testing/forum-calls.server.ts'
 
-test('the desk is for staff', async () => {
+test('the moderation queue is for staff', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const answer of [

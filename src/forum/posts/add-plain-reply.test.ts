@@ -55,7 +55,7 @@ test('in a batch of replies, one that is refused or sent twice changes nothing f
   expect((await ana.get('/api/notices')).body.notices).toMatchObject([{ kind: 'reply', count: 2 }])
 })
 
-test('a push is planned only for authors who have a device, once until it was sent', async () => {
+test('a push is enqueued only for authors with a device, once until it is sent', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = await Promise.all(['Ana', 'Bo', 'Cy'].map((name) => app.member(name)))
   if (!ana || !bo || !cy) throw new Error('there are three members')

@@ -40,7 +40,7 @@ test('a post has no id of its author, and no mark if no member wrote it', async 
   })
 })
 
-test('a mark is four signs that spell no word, and every mark has its own', () => {
+test('a mark has four characters without vowels, and different marks have different tags', () => {
   const tags = new Set<string>()
   for (let mark = 0; mark < 28 ** 4; mark += 7) tags.add(markTag(mark))
   expect(tags.size).toBe(28 ** 4 / 7)

@@ -51,7 +51,7 @@ test('a page of posts with replies costs the same however many posts there are',
 
 const Strict = z.array(z.strictObject({ ...Post.shape, replies: z.array(z.strictObject(Reply.shape)) }))
 
-test('every list answers what its contract names and nothing else, for every reader and query', async () => {
+test('every list returns exactly the fields of its contract, for every reader and query', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00.120Z' })
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
@@ -135,7 +135,7 @@ test('pages follow each other without a gap while others write', async () => {
   expect(seen).toEqual([6, 5, 4, 3, 2, 1, 0].map((at) => `words ${at}`))
 })
 
-test('search finds words in posts and replies; the view of what needs a reply forgets what has one', async () => {
+test('search finds words in posts and replies; the view of unanswered posts leaves out answered ones', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: answered } = await share(ana, 'About sleeping')
@@ -149,7 +149,7 @@ test('search finds words in posts and replies; the view of what needs a reply fo
   expect(await found('view=unanswered')).toEqual(['About running'])
 })
 
-test('a list keeps to its index, however large the table', async () => {
+test('a list uses its index, however large the table', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await sql`insert into forum_posts (id, member_id, category, content, created_at)

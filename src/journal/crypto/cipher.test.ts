@@ -38,14 +38,14 @@ function knownRecord(way: 'argon2id' | 'pbkdf2'): KeyRecord {
   return { v: 2, owner, kid: v2.kid, revision: 1, kdf, wrap, recovery: { salt, iv, ct } }
 }
 
-test('an entry in the first form gives the known answer, both ways', async () => {
+test('a v1 entry matches the test vectors, both ways', async () => {
   const key = await legacyKey(v1.password)
   expect(await openLegacy(key, v1.encryptedContent)).toBe(v1.text)
   expect(await sealLegacy(key, v1.text, hex(v1.iv))).toBe(v1.encryptedContent)
   expect(await openLegacy(await legacyKey('another password'), v1.encryptedContent)).toBeUndefined()
 })
 
-test.each(['argon2id', 'pbkdf2'] as const)('a vault under %s opens as the known answer says', async (way) => {
+test.each(['argon2id', 'pbkdf2'] as const)('a vault with %s matches the test vectors', async (way) => {
   const record = parseKeyRecord(knownRecord(way), owner)
   const vault = await openVault(record, v2.password)
   expect(
@@ -54,14 +54,14 @@ test.each(['argon2id', 'pbkdf2'] as const)('a vault under %s opens as the known 
   expect(text(wrapData(record, 1, record.kdf))).toBe(v2[way].authenticatedData)
 })
 
-test('recovery code and manifest give the known answers', async () => {
+test('recovery code and manifest match the test vectors', async () => {
   const record = knownRecord('argon2id')
   const vault = await openVaultByRecoveryCode(record, v2.recovery.code.toLowerCase().replaceAll('-', ' '))
   expect(text(recoveryData(record, v2.recovery.salt))).toBe(v2.recovery.authenticatedData)
   expect([...((await openManifest(vault, 7, v2.manifest.encryptedContent)) ?? [])]).toEqual(v2.manifest.rows)
 })
 
-test('sealing the known page with the known iv gives the known bytes', async () => {
+test('encrypting the known entry with the known iv gives the known bytes', async () => {
   const key = await dataKey(hex(v2.dataKey))
   expect(toHex(await commitment(key))).toBe(v2.commitment)
   const entryKey = await derived(key, `cairn journal entry v2\0${v2.eid}`)
@@ -71,7 +71,7 @@ test('sealing the known page with the known iv gives the known bytes', async () 
   expect(toBase64(sealed)).toBe(v2.entry.encryptedContent)
 })
 
-test('whatever a person writes is read back exactly', async () => {
+test('any text is decrypted unchanged', async () => {
   const { vault } = await quickVault()
   const eid = crypto.randomUUID()
   const writing = fc.record({
@@ -136,7 +136,7 @@ test('equal texts, passwords and vaults leave nothing equal behind', async () =>
   expect(sealed[0]?.encryptedContent).not.toBe(sealed[1]?.encryptedContent)
 })
 
-test('a replaced key and the proof of a change give the known answers', async () => {
+test('a replaced key and the proof of a change match the test vectors', async () => {
   const { rotation } = v2
   const { kid, revision, wrap, older } = rotation
   const { kdf } = v2.argon2id
@@ -168,7 +168,7 @@ test('a replaced key and the proof of a change give the known answers', async ()
   expect(changed.proof).toBe(rotation.proof)
 })
 
-test('where WebAssembly is switched off, a million rounds of PBKDF2 take its place', async () => {
+test('without WebAssembly, a million rounds of PBKDF2 are used', async () => {
   const kdf = newDerivation(false)
   expect(kdf).toMatchObject({ name: 'pbkdf2-sha256', rounds: 1_000_000 })
   expect(keyRecordWeakness(kdf)).toBeUndefined()
@@ -176,7 +176,7 @@ test('where WebAssembly is switched off, a million rounds of PBKDF2 take its pla
   expect((await passwordKey('x', kdf)).extractable).toBe(false)
 })
 
-test('padding comes off exactly, and bytes that were never padded are refused', () => {
+test('padding is removed exactly, and unpadded bytes are refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 1_100 }), (bytes) => {
       expect(unpad(pad(new Uint8Array(bytes)))).toEqual(new Uint8Array(bytes))

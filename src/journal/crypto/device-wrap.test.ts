@@ -25,7 +25,7 @@ const who = { owner, kid }
 const importedKey = (bytes: Uint8Array<ArrayBuffer>) =>
   crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 
-test('a passkey opens the data key as the known answer says, another secret or credential does not', async () => {
+test('a passkey’s wrap matches the test vectors, and another secret or credential does not open it', async () => {
   const { secret, credential, wrap, authenticatedData } = known.passkey
   expect(text(passkeyData(who, credential))).toBe(authenticatedData)
   const passkey = { credential, secret: hex(secret) }
@@ -40,7 +40,7 @@ test('a passkey opens the data key as the known answer says, another secret or c
   expect(toHex(await unwrapWithPasskey(who, again, passkey))).toBe(knownKey)
 })
 
-test('a PIN opens the data key as the known answer says, and only together with the device’s key', async () => {
+test('a PIN’s wrap matches the test vectors, and opens only together with the device’s key', async () => {
   const { pin, kdf, deviceKey, sealed, authenticatedData } = known.pin
   expect(text(pinData(who, kdf))).toBe(authenticatedData)
   const key = await importedKey(hex(deviceKey))
@@ -55,7 +55,7 @@ test('a PIN opens the data key as the known answer says, and only together with 
   ).toBeUndefined()
 })
 
-test('what a PIN wraps opens again, and no script can read the device’s key', async () => {
+test('a key that a PIN wraps can be unwrapped, and no script can read the device’s key', async () => {
   const deviceKey = await newDeviceKey()
   const wrap = await wrapWithPin(who, hex(knownKey), { pin: '7302', deviceKey }, passwordKey)
   expect(toHex(await unwrapWithPin(who, wrap, { pin: '7302', deviceKey }, passwordKey))).toBe(knownKey)
@@ -63,7 +63,7 @@ test('what a PIN wraps opens again, and no script can read the device’s key', 
     await expect(crypto.subtle.exportKey(format, deviceKey)).rejects.toThrow()
 })
 
-test('a stored search index opens as the known answer says', async () => {
+test('a stored search index matches the test vectors', async () => {
   const { authenticatedData, sealed } = known.index
   expect(text(indexData(who))).toBe(authenticatedData)
   const vault = { ...who, key: await dataKey(hex(knownKey)), record: known.v2.argon2id, older: new Map() }
@@ -73,7 +73,7 @@ test('a stored search index opens as the known answer says', async () => {
   expect(index?.find({ words: 'sea', mood: '', tag: '' })).toEqual({ count: 0, ids: [] })
 })
 
-test('a PIN that is tried first is refused', () => {
+test('an easily guessed PIN is refused', () => {
   for (const pin of ['0000', '1234', '4321', '98765', '123', '12a4', '1234567890123', ''])
     expect(() => requireGoodPin(pin), pin).toThrow()
   for (const pin of ['7302', '1357', '112233']) expect(() => requireGoodPin(pin), pin).not.toThrow()

@@ -55,7 +55,7 @@ test('after several key changes every older entry still opens, and a key that th
   expect((await openVault(swapped, 'third', quickKey)).older.size).toBe(0)
 })
 
-test('a new recovery code ends the one before, and what was written after it', async () => {
+test('a new recovery code invalidates the previous one for everything written afterwards', async () => {
   const { vault, code = '' } = await quickVault('old one', owner, true)
   const change = { way: { password: 'old one' }, next: 'old one', newCode: true }
   const next = await rotateKey(vault.record, change, quickKey)

@@ -59,7 +59,7 @@ const text = fc
   .array(fc.constantFrom('Tom', 'tömato', 'walk', 'walked', 'e', '\u{1f600}', '\n', ', '))
   .map((all) => all.join(' '))
 
-test('whatever is written, changed and deleted, the index finds what reading every entry would find, also after it was stored', () => {
+test('after any changes the index finds the same as a scan of every entry, also after it was stored', () => {
   const change = fc.record({
     id: fc.constantFrom('a', 'b', 'c', 'd'),
     text: fc.option(text, { nil: undefined }),
@@ -88,7 +88,7 @@ test('whatever is written, changed and deleted, the index finds what reading eve
   )
 })
 
-test('bytes that are no index, or cut off, are not taken for one', () => {
+test('invalid or truncated bytes are not accepted as an index', () => {
   const index = createSearchIndex()
   index.put('a', page, 'hash')
   const bytes = index.encode()
@@ -143,7 +143,7 @@ test('the stored index is ciphertext, is sealed again only after a change, and o
   expect((await damaged.find({ words: '', mood: '', tag: '' })).ids).toEqual([])
 })
 
-test('an index from the device answers for entries that it knows, and opens again what the server swapped or changed', async () => {
+test('an index from the device is used for known entries, and entries that the server swapped or changed are decrypted again', async () => {
   const { vault, keys, entries, sealed } = await indexedJournal()
   const [one, two, three] = entries
   if (!one || !two || !three) throw new Error('three entries')
@@ -170,7 +170,7 @@ test('the words of a text are those that the highlights mark', () => {
   expect(wordsOf('Café, CAFÉ! l’été')).toEqual([folded('café'), 'l', folded('été')])
 })
 
-test('a search answers the newest entries up to its limit, and how many there are', () => {
+test('a search returns the newest entries up to its limit, and their total number', () => {
   const index = createSearchIndex()
   const page = { title: '', text: 'walk', mood: null, tags: [] }
   index.put('march', { ...page, writtenAt: '2026-03-01T10:00:00.000Z' })

@@ -14,7 +14,7 @@ test('a wrong password has its own error, also when it is nearly right', async (
   expect(wrongPassword).toBe('Please check your password and try again.')
 })
 
-test('a password typed on another keyboard in another form of the same letters opens the vault', async () => {
+test('a password in another Unicode normalization opens the vault', async () => {
   const { vault } = await quickVault('café \ufb01rst')
   await expect(openVault(vault.record, 'cafe\u0301 first', quickKey)).resolves.toMatchObject({
     kid: vault.kid,

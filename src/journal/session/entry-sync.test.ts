@@ -8,7 +8,7 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { type Remote } from './sync.browser.ts'
 
-test('what was written is there again after a reload, and an edit and a deletion hold', async () => {
+test('an entry, an edit and a deletion persist after a reload', async () => {
   await using app = await testApp()
   const { open } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
@@ -25,7 +25,7 @@ test('what was written is there again after a reload, and an edit and a deletion
   expect([last.findings, await texts(last)]).toEqual([[], ['One, told better']])
 })
 
-test('a save whose answer was lost is stored once when it is sent again', async () => {
+test('a save whose response was lost is stored once when it is retried', async () => {
   await using app = await testApp()
   const { open, remote } = await writer(await app.member('Ana', { plan: 'premium' }))
   let lost = false
@@ -59,7 +59,7 @@ test('a server that returns something other than it was sent is reported, and no
   expect((await remote.entry(first.id)).previous).toBeUndefined()
 })
 
-test('an edit that does not open again leaves the version before it readable', async () => {
+test('an edit that cannot be decrypted leaves the previous version readable', async () => {
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()

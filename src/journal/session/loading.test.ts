@@ -74,7 +74,7 @@ const copyOf = async (cache: EntryCache): Promise<EntryCache> => {
   return copy
 }
 
-test('the second visit downloads only what changed, and nothing where nothing did', async () => {
+test('the second visit downloads only changes', async () => {
   const { keys, honest, space, cache } = await journalOf(120)
   const second = counting(honest)
   const sync = await openSync(keys, second.counted, space, cache)
@@ -97,7 +97,7 @@ test('the second visit downloads only what changed, and nothing where nothing di
   expect(await texts(after)).toContain('Edited elsewhere')
 })
 
-test('the newest entries come first, and a first load that was cut off continues where it stopped', async () => {
+test('the newest entries are loaded first, and an interrupted first load continues where it stopped', async () => {
   const { keys, honest } = await journalOf(320)
   const [space, cache] = [memoryStorage(), memoryCache()]
   let pages = 0
@@ -137,7 +137,7 @@ test('a copy on the device that is older, incomplete or damaged does no harm and
   expect(await visit(rolledBack)).toEqual([[], right])
 })
 
-test('a server that omits, replays, revives or withholds is noticed over the device’s copy too', async () => {
+test('a server that omits, replays, revives or withholds entries is detected also with the device’s copy', async () => {
   const { keys, honest, space, cache } = await journalOf(5)
   const sync = await openSync(keys, honest, space, cache)
   const [one, two, three] = [...sync.entries.values()].map(({ id }) => id)

@@ -130,7 +130,7 @@ async function perform(device: Device, what: string, which: number, { written, r
   written.push(text)
 }
 
-test('key changes between offline edits on two devices, cut off anywhere, lose nothing and leave one key', async () => {
+test('key changes between offline edits on two devices, interrupted anywhere, lose nothing and end with one key', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyDeed, { maxLength: 30 }), async (deeds) => {
       const { record } = (await newVault(owner, 'pw', false, undefined, quick)).vault

@@ -8,7 +8,7 @@ import { addEntry } from './entry-sync.browser.ts'
 import { finishMigration, migrateLegacyEntries } from './moving.browser.ts'
 import { openSync, type Remote } from './sync.browser.ts'
 
-test('entries in the first form are read with the new ones, and one under another password stays closed', async () => {
+test('v1 entries are read with the new ones, and one with another password stays closed', async () => {
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
   await remote.add({ encryptedContent: await sealLegacy(await legacyKey('a stone a day'), 'Long ago') })
@@ -27,7 +27,7 @@ test('entries in the first form are read with the new ones, and one under anothe
   expect(await texts(await open())).toEqual(['Long ago', 'Now', 'Under another password'])
 })
 
-test('the move to the new form, killed at any call, loses nothing and finishes when it runs again', async () => {
+test('the migration to v2, interrupted at any call, loses nothing and completes when it runs again', async () => {
   await using app = await testApp()
   const key = await legacyKey('a stone a day')
   const written = ['First', 'Second', 'Third']

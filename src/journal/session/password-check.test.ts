@@ -35,7 +35,7 @@ test('a short, common or personal journal password is refused in the browser', a
     await expect(requireGoodPassword(password), password).rejects.toThrow(why)
 })
 
-test('the password of the account is refused for the journal, and what is stored to know it says 12 bits of it', async () => {
+test('the account’s password is refused for the journal, and the stored mark reveals only 12 bits of it', async () => {
   await markPassword('morning light on stones')
   await expect(requireGoodPassword('morning light on stones')).rejects.toThrow(sameAsAccount)
   await requireGoodPassword('evening light on stones')

@@ -45,7 +45,7 @@ async function texts(sync: JournalSync): Promise<string[]> {
   return found.sort()
 }
 
-test('the newest list that a device has seen never gets older, whatever the server answers', async () => {
+test('the newest manifest that a device has seen never gets older, whatever the server sends', async () => {
   const vault = await vaultOf('one')
   const answer = fc.constantFrom('honest', 'none', 'first', 'garbled', 'conflict', 'lost', 'fails')
   await fc.assert(
@@ -91,7 +91,7 @@ test('the newest list that a device has seen never gets older, whatever the serv
   )
 }, 120_000)
 
-test('a conflict followed by “there is no list” is reported and starts no empty list', async () => {
+test('a conflict followed by a missing manifest is reported and starts no empty manifest', async () => {
   const vault = await vaultOf('one')
   const honest = memoryRemote()
   const space = memoryStorage()
@@ -111,7 +111,7 @@ test('a conflict followed by “there is no list” is reported and starts no em
   expect(loadMemory(space, owner)).toEqual(before)
 })
 
-test('after a restored backup was accepted, the next list is above every one seen before', async () => {
+test('after a restored backup was accepted, the next manifest has a higher revision than any before', async () => {
   const vault = await vaultOf('one')
   const honest = memoryRemote()
   const space = memoryStorage()
@@ -126,7 +126,7 @@ test('after a restored backup was accepted, the next list is above every one see
   expect((await openSync(keys, honest, space)).findings).toEqual([])
 })
 
-test('after a password change every entry is encrypted again, cut off anywhere it continues, and nothing is lost', async () => {
+test('after a password change every entry is re-encrypted, an interruption continues, and nothing is lost', async () => {
   const first = await vaultOf('one')
   const second = await changed(first, 'one', 'two')
   const written = ['a', 'b', 'c', 'd', 'e']
@@ -211,7 +211,7 @@ test('a draft from before a password change opens after it', async () => {
   expect(await openDrafts(space, await changed(first, 'one', 'two'))).toEqual([draft])
 })
 
-test('an older key record is strange, the next one is not, and an accepted one stays accepted', () => {
+test('an older key record is reported, the next one is not, and an accepted one stays accepted', () => {
   const memory = { kid: 'b', keyRevision: 2, manifestRevision: 9 }
   expect(isStrangeKey(undefined, { kid: 'a', revision: 1 })).toBe(false)
   expect(isStrangeKey(memory, { kid: 'b', revision: 2 })).toBe(false)

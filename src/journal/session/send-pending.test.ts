@@ -67,7 +67,7 @@ function deviceOf(keys: EntryKeys, server: Remote) {
   }
 }
 
-test('what is written, changed and deleted without a connection waits on the device and is sent once', async () => {
+test('offline changes wait on the device and are sent once', async () => {
   const keys = await keysOf()
   const server = memoryRemote()
   const device = deviceOf(keys, server)
@@ -95,7 +95,7 @@ test('what is written, changed and deleted without a connection waits on the dev
   expect(device.sync.findings).toEqual([])
 })
 
-test('an entry that two devices changed is there in both versions, linked; a deletion spares a newer version', async () => {
+test('an entry that two devices changed has both versions, linked; a deletion does not delete a newer version', async () => {
   const keys = await keysOf()
   const server = memoryRemote()
   const [phone, laptop] = [deviceOf(keys, server), deviceOf(keys, server)]
@@ -165,7 +165,7 @@ test('a browser that stores nothing saves only what the server has', async () =>
   expect(sync.pending).toEqual([])
 })
 
-test('two devices with failing lines and dying tabs lose nothing, store nothing twice and agree', async () => {
+test('two devices with failing connections and crashing tabs lose nothing, store nothing twice and converge', async () => {
   const keys = await keysOf()
   const deed = fc.record({
     what: fc.constantFrom(

@@ -13,12 +13,12 @@ import { openSync } from './sync.browser.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
 
-test('base64 is counted as the bytes behind it', () => {
+test('base64 is counted by its decoded size', () => {
   for (const count of [0, 1, 2, 3, 28, 300])
     expect(bytesOf(Buffer.alloc(count).toString('base64'))).toBe(count)
 })
 
-test('what is stored is counted to the byte, on the server and on the device', async () => {
+test('stored data is counted to the byte, on the server and on the device', async () => {
   const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
   const { vault } = await newVault(owner, 'one', false, undefined, quick)
   const [honest, cache] = [memoryRemote(), memoryCache()]

@@ -22,7 +22,7 @@ import { acceptCurrentState, type Remote } from './sync.browser.ts'
 
 const canary = 'canary-7f3a the words nobody else reads'
 
-test('a server that drops, turns back or revives entries, or shows an older list, is noticed', async () => {
+test('a server that drops, rolls back or revives entries, or sends an older manifest, is detected', async () => {
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
@@ -62,7 +62,7 @@ test('a finding is reported once', async () => {
   expect((await open()).findings).toEqual([])
 })
 
-test('a deletion that was cut off before the list was written is no false alarm', async () => {
+test('a deletion that was interrupted before the manifest was written is not a finding', async () => {
   await using app = await testApp()
   const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const { id } = await addEntry(await open(), crypto.randomUUID(), entryPage('One'))

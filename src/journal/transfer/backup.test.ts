@@ -36,7 +36,7 @@ const known = JSON.parse(
   readFileSync(new URL('../../../docs/decisions/0015-journal-vectors.json', import.meta.url), 'utf8'),
 )
 
-test('a backup of today’s and of the earlier form opens as the known answer says', async () => {
+test('backups of the current and the earlier format match the test vectors', async () => {
   const { eid, entry, recovery, backup } = known.v2
   const { header, parts, contents } = known.backup
   const lines = [header, ...parts.map(({ line }: { line: string }) => line)]
@@ -50,7 +50,7 @@ test('a backup of today’s and of the earlier form opens as the known answer sa
     await expect(open(spoiled)).rejects.toThrow(VaultRefusal)
 })
 
-test('a backup opens with its password or code, and with nothing else', async () => {
+test('a backup opens only with its password or recovery code', async () => {
   const { vault, code = '' } = await vaultOf(true)
   const closed = { id: crypto.randomUUID(), createdAt: '2026-03-01T07:30:00.000Z', encryptedContent: 'AAAA' }
   const content = { entries: [entryOf('One')], closed: [closed] }

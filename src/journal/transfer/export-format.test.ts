@@ -32,7 +32,7 @@ const anyEntry = fc.record({
   writtenAt: fc.constant('2026-03-01T07:30:00.000Z'),
 })
 
-test('a file that is something else, or cut off, is not taken for a journal', () => {
+test('an unknown or truncated file is not accepted as a journal', () => {
   for (const text of [
     '',
     'hello',
@@ -53,7 +53,7 @@ test('a file that is something else, or cut off, is not taken for a journal', ()
     expect(fromMarkdownFile(text)).toBeUndefined()
 })
 
-test('any journal comes back from Markdown and from JSON as it was', () => {
+test('any journal survives an export to Markdown and JSON unchanged', () => {
   fc.assert(
     fc.property(fc.array(anyEntry, { maxLength: 4 }), (entries) => {
       for (const each of entries) expect(fromMarkdownFile(toMarkdownFile(each))).toEqual(each)

@@ -10,7 +10,7 @@ const file = (name: string, text: unknown) => ({
   modifiedAt,
 })
 
-test('another program’s JSON, a picture and an encrypted backup are not taken for a journal', () => {
+test('another program’s JSON, a picture and an encrypted backup are not accepted as a journal', () => {
   for (const text of ['{}', '[]', '{"entries":[{"text":"no date"}]}', '7', 'null'])
     expect(readForeignFile(file('export.json', text))).toBeUndefined()
   expect(readForeignFile(file('photo.jpg', '\u0000\ufffd'))).toBeUndefined()

@@ -62,7 +62,7 @@ async function imported(files: File[], keys: Keys, present: readonly Entry[] = [
   return { ...totals, closed, texts: texts.toSorted(), eids: sent.map(({ enc }) => enc?.eid) }
 }
 
-test('every kind of export comes back whole, once, with its ids, and nothing that is there already', async () => {
+test('every kind of export is imported completely, once, with its ids, without existing entries', async () => {
   const keys = await keysOf()
   const entries = await entriesOf(keys, 230)
   const expected = Array.from({ length: 230 }, (_, at) => `Entry ${at}`).toSorted()
@@ -77,7 +77,7 @@ test('every kind of export comes back whole, once, with its ids, and nothing tha
   }
 })
 
-test('what no key opens is counted, and only the encrypted backup takes it along', async () => {
+test('entries that no key opens are counted, and only the encrypted backup contains them', async () => {
   const [keys, others] = [await keysOf(), await keysOf()]
   const entries = [...(await entriesOf(keys, 1)), ...(await entriesOf(others, 1))]
   for (const kind of ['markdown', 'json', 'backup'] as const) {
@@ -88,7 +88,7 @@ test('what no key opens is counted, and only the encrypted backup takes it along
   }
 })
 
-test('the same id with other words becomes a copy, and an id that was taken meanwhile comes again under a new one', async () => {
+test('an id with another text becomes a copy, and an id that was used meanwhile is sent again as a new one', async () => {
   const keys = await keysOf()
   const [entry] = await entriesOf(keys, 1)
   if (!entry?.enc) throw new Error('one entry')

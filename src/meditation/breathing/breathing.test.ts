@@ -6,7 +6,7 @@ function secondsOf(id: string) {
   return patterns.find((pattern) => pattern.id === id)?.phases.map((phase) => phase.seconds)
 }
 
-test('every pattern carries its word of caution', () => {
+test('every pattern has a caution', () => {
   for (const { caution } of [...patterns, ownPattern({ in: 4, hold: 0, out: 6, wait: 0 })])
     expect(caution).toMatch(/Stop if you feel dizzy/)
 })
@@ -22,7 +22,7 @@ test('the patterns are what their names say', () => {
   ])
 })
 
-test('no pattern of one’s own holds the breath for long, whatever is typed', () => {
+test('no custom pattern has long breath holds, whatever is typed', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (a, b, c, d) => {
       const { phases } = ownPattern({ in: a, hold: b, out: c, wait: d })

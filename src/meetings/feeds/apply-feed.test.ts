@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { importList, listRows, now, street } from '../testing/imported-list.server.ts'
 
-test('a meeting keeps its id when its list is read again, and is removed when it left the list', async () => {
+test('a meeting has the same id when its list is imported again, and is removed when it is no longer listed', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const before = (await app.visitor.get('/api/meetings?q=bronx')).body[0]

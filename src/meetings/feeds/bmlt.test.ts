@@ -37,7 +37,7 @@ function only(change: object) {
 test.each([
   ['a server that says no', '{"error":"no"}'],
   ['a page', '<html>'],
-])('%s is no feed', (_, body) => {
+])('%s is not a feed', (_, body) => {
   expect(() => parseBmlt(body, facts)).toThrow(/list of meetings|not JSON/)
 })
 
@@ -73,7 +73,7 @@ test('Greater New York: 1,513 of 1,513 rows without a venue type, their letters 
   })
 })
 
-test('without the table of formats the same rows are taken', () => {
+test('without the table of formats the same rows are imported', () => {
   expect(parseBmlt(feed('bmlt.na-greater-new-york.GetSearchResults'), facts).report).toMatchObject({
     taken: 1513,
   })
@@ -119,7 +119,7 @@ test.each([
   expect(only({ duration_time }).durationMinutes).toBe(minutes)
 })
 
-test('the form with its formats inside is understood', () => {
+test('the response with its formats inside is supported', () => {
   const body = JSON.stringify({
     meetings: [row],
     formats: [{ id: '17', key_string: 'X', world_id: 'CLOSED' }],

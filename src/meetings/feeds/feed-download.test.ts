@@ -60,7 +60,7 @@ test.each([
 // A fake resolver, because real DNS has no names that point into the private network.
 const inside: LookupFunction = (_host, _options, done) => done(null, [{ address: '127.0.0.1', family: 4 }])
 
-test('a name that leads into the own network is refused', async () => {
+test('a host name that resolves into the private network is refused', async () => {
   await using feed = await publisher((_, response) => response.end('[]'))
   await expect(download(`http://feeds.example:${feed.port}/`, { lookup: inside })).rejects.toThrow(
     'private network',
@@ -88,7 +88,7 @@ test('a redirect to another kind of address is refused', async () => {
   await expect(download(feed.url, { allowPrivate: true })).rejects.toThrow('not an http')
 })
 
-test('an answer that is too large, also only once unpacked, is cut off', async () => {
+test('a response that is too large, also after decompression, is aborted', async () => {
   await using large = await publisher((_, response) => response.end('x'.repeat(2_000_000)))
   await expect(download(large.url, { allowPrivate: true, maxBytes: 1_000_000 })).rejects.toThrow(
     'larger than 1 MB',
@@ -102,19 +102,19 @@ test('an answer that is too large, also only once unpacked, is cut off', async (
   )
 })
 
-test('a publisher that answers too slowly, or stops in the middle, is left', async () => {
+test('a publisher that responds too slowly, or stops midway, is aborted', async () => {
   await using silent = await publisher(() => undefined)
   await expect(download(silent.url, { allowPrivate: true, timeoutMs: 150 })).rejects.toThrow('too long')
   await using stuck = await publisher((_, response) => void response.writeHead(200).write('['))
   await expect(download(stuck.url, { allowPrivate: true, timeoutMs: 150 })).rejects.toThrow('too long')
 })
 
-test('an error page is no feed', async () => {
+test('an error page is not a feed', async () => {
   await using feed = await publisher((_, response) => response.writeHead(503).end('[]'))
   await expect(download(feed.url, { allowPrivate: true })).rejects.toThrow('answered 503')
 })
 
-test('a feed is read, packed or not, and asked for changes only', async () => {
+test('a feed is downloaded, compressed or not, with conditional requests', async () => {
   const asked: (string | undefined)[] = []
   await using feed = await publisher((request, response) => {
     asked.push(request.headers['if-none-match'])

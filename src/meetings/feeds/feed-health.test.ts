@@ -20,7 +20,7 @@ const well: FeedHealthFacts = {
   daysUnchanged: 3,
 }
 
-test('a list that is well has no findings, and each fault has its own', () => {
+test('a healthy list has no findings, and each fault has its own', () => {
   expect(findingsOf(well)).toEqual([])
   expect(findingsOf({ ...well, daysUnchanged: null, rooms: 0, roomsWithoutPosition: 0 })).toEqual([])
   expect(findingsOf({ ...well, meetings: 0 })).toEqual(['empty'])
@@ -32,7 +32,7 @@ test('a list that is well has no findings, and each fault has its own', () => {
   expect(findingsOf({ ...well, daysUnchanged: 400 })).toEqual(['abandoned'])
 })
 
-test('the nightly check remembers each night once, emails what is new to staff, and is shown to staff alone', async () => {
+test('the nightly check stores one result per night, emails new findings to staff, and is visible only to staff', async () => {
   await using app = await testApp({
     now: '2026-03-10T03:15:00Z',
     settings: { STAFF_EMAIL: 'staff@example.org' },

@@ -15,7 +15,7 @@ test('samples are removed as soon as there is a real list', async () => {
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)
 })
 
-test('a list that is empty, broken or suddenly tiny never empties what is shown', async () => {
+test('an empty, invalid or suddenly tiny list never replaces the shown one', async () => {
   await using app = await testApp({ now })
   const many = Array.from({ length: 40 }, (_, at) => ({
     ...listRows[0],
@@ -46,7 +46,7 @@ test('the report alone is printed as JSON, with each skipped row and its reason'
   expect(JSON.parse(text)).toMatchObject({ taken: 6, skipped: [{ row: 7, reason: 'no slug' }], meetings: 6 })
 })
 
-test('a command that is wrong is refused with how it is used', async () => {
+test('a wrong command is refused with its usage', async () => {
   await using app = await testApp({ now })
   const wrong: [string[], string][] = [
     [[], 'Name one file'],

@@ -57,20 +57,20 @@ test('an integer slug, a position in strings and HTML in a name are understood',
   })
 })
 
-test('text after the list, and a byte order mark before it, are passed over', () => {
+test('text after the list, and a byte order mark before it, are ignored', () => {
   const { report } = parseMeetingGuide(`\uFEFF${JSON.stringify([monday])}\n<!-- served in 0.2 s -->`, {
     fellowship: 'AA',
   })
   expect(report).toMatchObject({ taken: 1, mended: { 'text after the list': 1 } })
 })
 
-test('types are understood in lower case, as one text, empty and missing', () => {
+test('types can be lower case, one string, empty or missing', () => {
   expect(only({ types: ['o', 'be', ''] }).tags).toEqual(['open', 'newcomer'])
   expect(only({ types: '[closed]' }).tags).toEqual(['closed'])
   expect(only({}).tags).toEqual([])
 })
 
-test('the three forms of the date of change are one', () => {
+test('the three date formats are parsed alike', () => {
   expect(only({ updated: '2021-04-28 11:53:20' }).updatedAt).toBe('2021-04-28T11:53:20.000Z')
   expect(only({ updated: '10/1/2021' }).updatedAt).toBe('2021-10-01T00:00:00.000Z')
   expect(only({ updated: '8/25/2022 11:17:07 PM' }).updatedAt).toBe('2022-08-25T23:17:07.000Z')
@@ -150,7 +150,7 @@ test.each([
   },
 )
 
-test('an accessible bathroom is a mark of its own', () => {
+test('an accessible bathroom has its own tag', () => {
   expect(only({ formatted_address: '1 Main St, Chicago, IL 60641, USA', types: ['X', 'XB'] }).tags).toEqual([
     'wheelchair',
     'accessible-bathroom',

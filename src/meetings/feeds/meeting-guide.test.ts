@@ -15,7 +15,7 @@ test.each([
   ['an error page in JSON', '{"error":"gone"}'],
   ['half a list', '[{"name":"A"'],
   ['nothing', ''],
-])('%s is no feed', (_, body) => {
+])('%s is not a feed', (_, body) => {
   expect(() => parseMeetingGuide(body, { fellowship: 'AA' })).toThrow(/list of meetings|not JSON/)
 })
 
@@ -31,7 +31,7 @@ test.each([
     'no time zone',
   ],
   ['an offset in place of a zone', { ...monday, timezone: '+05:00' }, 'no time zone'],
-])('%s is skipped with its reason, and the rest is taken', (_, row, reason) => {
+])('%s is skipped with its reason, and the rest is imported', (_, row, reason) => {
   const { report, listings } = parse([row, { ...monday, slug: 'next' }])
   expect(report).toMatchObject({ rows: 2, taken: 1, skipped: [{ row: 1, reason }] })
   expect(listings).toHaveLength(1)
@@ -45,7 +45,7 @@ test('the same slug on the same day and time is one meeting; on another day it i
   })
 })
 
-test('a link that is no web address is not stored', () => {
+test('a link that is not a web URL is not stored', () => {
   expect(only({ conference_url: 'javascript:alert(1)' }).meetingLink).toBe('')
   expect(only({ conference_url: 'https://me:secret@example.org/' }).meetingLink).toBe('')
 })

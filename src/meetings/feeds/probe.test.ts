@@ -33,7 +33,7 @@ const wordpress: RequestListener = ({ url }, response) =>
     ? response.end(JSON.stringify(list))
     : response.writeHead(url === '/' ? 200 : 404).end('<html>Welcome</html>')
 
-test('the address itself and the usual places of a site are looked at', () => {
+test('the URL itself and the usual paths of its site are checked', () => {
   expect(
     placesToLook('https://aa.example.org/meetings/').map(({ format, url }) => `${format} ${url}`),
   ).toEqual([

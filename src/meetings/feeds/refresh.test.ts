@@ -79,7 +79,7 @@ test('a private address is not requested unless the operator allows it, and staf
   })
 })
 
-test('the feeds of the settings are taken over by themselves, and asked again only when due and only for changes', async () => {
+test('feeds of the settings are imported automatically, and fetched again only when due, with conditional requests', async () => {
   const asked: (string | undefined)[] = []
   await using feed = await published((request, response) => {
     asked.push(request.headers['if-none-match'])
@@ -106,7 +106,7 @@ test('the feeds of the settings are taken over by themselves, and asked again on
   expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
 })
 
-test('a feed that fails keeps its last good copy, is tried ever later, and staff get one email', async () => {
+test('a failing feed leaves its last good copy, is retried with backoff, and staff get one email', async () => {
   let good = true
   let asked = 0
   await using feed = await published((_, response) => {

@@ -5,7 +5,7 @@ const facts = { fellowship: 'SLAA', zone: 'America/Chicago' } as const
 const head = 'Time,End Time,Day,Name,Location,Address,City,State,Postal Code,Types,Notes,Conference URL'
 const parse = (...lines: string[]) => parseSheet([head, ...lines].join('\r\n'), facts)
 
-test.each(['', '<html></html>', '[{"name":"A"}]'])('%j is no sheet of meetings', (body) => {
+test.each(['', '<html></html>', '[{"name":"A"}]'])('%j is not a spreadsheet of meetings', (body) => {
   expect(() => parseSheet(body, facts)).toThrow('The first line of a sheet names its columns')
 })
 

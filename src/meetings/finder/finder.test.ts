@@ -64,11 +64,11 @@ test('a search without results names each filter that prevents one', () => {
   ])
 })
 
-test('now means what is going on or starts within the hour', () => {
+test('"now" means meetings that are on or start within the hour', () => {
   expect(names({ soon: true })).toEqual(['Going on', 'Soon'])
 })
 
-test('the list is sorted from now, without a weekly hour last', () => {
+test('the list is sorted by next start, with meetings by appointment last', () => {
   expect(names({})).toEqual(['Going on', 'Soon', 'Tokyo Sunday', 'Tomorrow', 'By appointment', 'Closed down'])
 })
 
@@ -89,7 +89,7 @@ test('words, type, state, online, language and tags narrow it together', () => {
   expect(names({ state: 'NY', tags: ['open'] })).toEqual(['Tomorrow'])
 })
 
-test('each filter tells how many there would be', () => {
+test('each filter has the number of results', () => {
   const { counts } = findMeetings(prepared, { ...noFilters, tags: ['open'] })
   expect(counts.day).toEqual([1, 0, 0, 0, 0, 0, 1])
   expect(counts.time.midday).toBe(2)
@@ -114,7 +114,7 @@ test('near means within the radius, by time and then by distance, and nothing fr
   expect(radius).toBe(10)
 })
 
-test('where no room is near the nearest stand apart from the list', () => {
+test('if nothing is near, the nearest meetings are separate from the list', () => {
   const sanJose = { latitude: 37.34, longitude: -121.89 }
   const { shown, radius, nearest } = findMeetings(listOfPlaces, noFilters, { position: sanJose, unit: 'mi' })
   expect([shown, radius]).toEqual([[], undefined])
@@ -141,7 +141,7 @@ test('a search is stored in the URL and restored from it; nonsense in the URL do
   })
 })
 
-test('a keystroke over 10,000 meetings, with all its counts, costs less than a frame of 16 ms', () => {
+test('a keystroke over 10,000 meetings, with all counts, takes less than a frame of 16 ms', () => {
   const many = Array.from({ length: 10_000 }, (_, at) =>
     meeting({
       name: `${['Morning', 'Noon', 'Candle', 'Serenity'][at % 4]} ${at}`,

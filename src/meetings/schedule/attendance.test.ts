@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { importList, listRows, now } from '../testing/imported-list.server.ts'
 
-test('a visit is noted only for a date on which the meeting took place', async () => {
+test('attendance is accepted only for a date on which the meeting took place', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const ana = await app.member('Ana', { zone: 'America/New_York' })
@@ -19,7 +19,7 @@ test('a visit is noted only for a date on which the meeting took place', async (
   expect(await visit('call', '2026-03-11')).toBe(200)
 })
 
-test('a visit is noted once a day, is private, and can be taken back', async () => {
+test('attendance is stored once a day, is private, and can be removed', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]

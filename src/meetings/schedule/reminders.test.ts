@@ -42,7 +42,7 @@ async function run(app: TestApp, at: string): Promise<{ subject: string; text: s
   return rows(app.db, sql`select subject, text from mails`)
 }
 
-test('a reminder needs a saved meeting with a weekly hour, and a lead that is offered', async () => {
+test('a reminder needs a saved weekly meeting and one of the offered lead times', async () => {
   await using app = await testApp({ now })
   const { time: _, day: __, ...byAppointment } = evening
   const id = await listed(app, [byAppointment])
@@ -113,7 +113,7 @@ test('with its channels off a reminder is nowhere, and one tap in the settings o
   expect((await ana.get('/api/meetings/reminders')).body).toMatchObject({ devices: 0, byEmail: false })
 })
 
-test('two programs that look at the same moment send one reminder', async () => {
+test('two processes at the same time send one reminder', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana')
@@ -125,7 +125,7 @@ test('two programs that look at the same moment send one reminder', async () => 
   expect(await rows(app.db, sql`select 1 from mails`)).toHaveLength(1)
 })
 
-test('a meeting that has begun, or that the program slept through, sends nothing late', async () => {
+test('no reminder is sent late, after the meeting started or after downtime', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana')

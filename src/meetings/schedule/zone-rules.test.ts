@@ -60,7 +60,7 @@ test.each([
   'America/St_Johns',
   'America/Phoenix',
   'Asia/Kolkata',
-])('a calendar client that follows the rules of %s has the right hour for fifteen years', (zone) => {
+])('a calendar client with the rules of %s has the right time for fifteen years', (zone) => {
   const observances = observancesOf(zoneRules(zone, now))
   for (let day = 0; day < 15 * 365; day++) {
     const instant = now + day * 24 * hour

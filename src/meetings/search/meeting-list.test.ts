@@ -22,7 +22,7 @@ const placed = [
   listRows[2],
 ]
 
-test('near a ZIP, a city or an address are the rooms within a radius, by time and then by distance', async () => {
+test('near a ZIP, a city or an address lists meetings within a radius, by time and then by distance', async () => {
   await using app = await testApp({ now })
   await importList(app, placed as object[])
   const near = async (query: string) => (await app.visitor.get(`/api/meetings/near?${query}`)).body
@@ -62,7 +62,7 @@ test('the radius grows until something is found, and a place without meetings sa
   expect((await app.visitor.get('/api/meetings/near')).status).toBe(400)
 })
 
-test('the sheet of filters shows how many would remain with each choice', async () => {
+test('the filter sheet shows the number of results of each choice', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const facets = (await app.visitor.get('/api/meetings/facets?state=NY&viewer=Asia/Tokyo')).body

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { packedRowsBuilder } from './packed-rows.server.ts'
 
-test('rows come back as they were, over the end of a chunk and longer than one', () => {
+test('rows are returned unchanged, across chunks and longer than one', () => {
   const texts = [
     ...Array.from({ length: 3_000 }, (_, at) => `${at} Zürich ☕ ${'x'.repeat(at % 1_000)}`),
     'long '.repeat(300_000),

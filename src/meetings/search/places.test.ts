@@ -43,7 +43,7 @@ test.each([
   ['100 Main St, San Jose, CA 95112, USA', 'San Jose, CA 95112', 37, -122],
   ['970 S 1st St, San Jose', 'San Jose, CA', 37, -122],
   ['1 Infinite Loop Cupertino CA 95014', 'Cupertino, CA 95014', 37, -122],
-])('%s is found without asking anyone', (typed, name, latitude, longitude) => {
+])('%s is found offline', (typed, name, latitude, longitude) => {
   expect(near(typed)).toEqual([name, latitude, longitude])
 })
 

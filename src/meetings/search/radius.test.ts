@@ -12,7 +12,7 @@ test('the radius grows until something is found, and says which one it was', () 
   expect(withinReach(at(30, 70), 5, 'mi')).toEqual({ radius: 25, within: at(30), nearest: [] })
 })
 
-test('where nothing is near the nearest few stand apart', () => {
+test('if nothing is near, the nearest few are separate', () => {
   expect(withinReach(at(900, 100, 3_600), 10, 'mi')).toEqual({
     radius: undefined,
     within: [],

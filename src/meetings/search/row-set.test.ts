@@ -18,7 +18,7 @@ test('sets of rows count, list and intersect as sets of numbers do', () => {
   )
 })
 
-test('a page of members is what a sorted list would give, and other numbers hold the same rows', () => {
+test('a page of members equals that of a sorted list, and renumbering preserves the rows', () => {
   const reversed = Uint32Array.from({ length: 200 }, (_, row) => 199 - row)
   fc.assert(
     fc.property(members, fc.nat({ max: 210 }), fc.nat({ max: 50 }), (a, skipped, most) => {

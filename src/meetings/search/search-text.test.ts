@@ -8,7 +8,7 @@ const rows = [
 ]
 const haystack = searchTextsOf(rows)
 
-test('a word that nothing holds finds nothing', () => {
+test('an unknown word finds nothing', () => {
   expect(matchingRows(haystack, 'tokyo')).toEqual([])
 })
 
@@ -53,7 +53,7 @@ test('a keystroke over 10,000 meetings costs far less than a frame of 16 ms', ()
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(16)
 })
 
-test('a distance is the one over the ground', () => {
+test('a distance is the great-circle distance', () => {
   const newYork = { latitude: 40.7128, longitude: -74.006 }
   const losAngeles = { latitude: 34.0522, longitude: -118.2437 }
   expect(kilometresBetween(newYork, losAngeles)).toBeCloseTo(3936, -1)

@@ -14,12 +14,12 @@ for (const [row, text] of texts.entries()) builder.add(row, foldCase(text))
 const index = builder.finish(texts.length)
 const found = (word: string) => [...rowsIn(index.rowsWith(foldCase(word)))]
 
-test('a word that nothing holds finds nothing', () => {
+test('an unknown word finds nothing', () => {
   expect(found('tokyo')).toEqual([])
   expect(found('99999')).toEqual([])
 })
 
-test('a word is found by its beginning, its inside, its accents and its case', () => {
+test('a word is found by prefix and substring, ignoring accents and case', () => {
   expect(found('seren')).toEqual([0, 3])
   expect(found('LEVANTATE')).toEqual([0])
   expect(found('land')).toEqual([1])

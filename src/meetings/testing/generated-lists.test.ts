@@ -78,7 +78,7 @@ const lists = (['meeting-guide', 'bmlt', 'sheet'] as const).flatMap((format, at)
   [0, 1, 2].map((round) => [format, first + at * 10 + round] as const),
 )
 
-test.each(lists)('a %s list that no test has seen is read as its groups mean it, seed %d', (format, seed) => {
+test.each(lists)('a random %s list is parsed correctly, seed %d', (format, seed) => {
   const meetings = toldMeetings(seed, rowsPerList)
   const { listings, report } = readers[format](writtenList(format, meetings, seed))
   expect(report).toMatchObject({ rows: rowsPerList, taken: rowsPerList, skipped: [], unknownCodes: {} })

@@ -76,7 +76,7 @@ test('an unknown, a refunded and an expired code are refused kindly', async () =
   })
 })
 
-test('after ten tries in an hour the next codes wait', async () => {
+test('after ten attempts in an hour further codes are refused', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana')
   for (let tries = 0; tries < 10; tries += 1)
@@ -115,7 +115,7 @@ test('Premium months wait while Full Access runs, and Full Access turns the rest
   expect((await redeem(ana, second.code)).body).toMatchObject({ plan: 'professional' })
 })
 
-test('killed after any statement, a redemption happened whole or not at all', async () => {
+test('a redemption that is killed after any statement is complete or without effect', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]

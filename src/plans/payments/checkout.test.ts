@@ -11,7 +11,7 @@ import {
 } from '../testing/payment-calls.server.ts'
 import { reconcilePayments } from './payments.server.ts'
 
-test('an amount, currency or intent that is no plan makes no order', async () => {
+test('an amount, currency or intent of no plan creates no order', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -31,7 +31,7 @@ test('an amount, currency or intent that is no plan makes no order', async () =>
   })
 })
 
-test('another person’s payment is not there, and a payment activates no other plan than its own', async () => {
+test('another member’s payment is a 404, and a payment activates only its own plan', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
@@ -78,7 +78,7 @@ test('an order that comes back with another amount, currency, payee, custom id o
   expect(await subscriptionOf(ana)).toBe('free')
 })
 
-test('a capture of another amount gives nothing, and is given when the provider tells the truth', async () => {
+test('a capture of another amount grants nothing until the provider reports the right amount', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -73,7 +73,7 @@ test('at its end the plan falls back to free, after one email before', async () 
   })
 })
 
-test('a refund takes the month back, tells the person, and touches nothing else', async () => {
+test('a refund removes the month, emails the member, and changes nothing else', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -97,7 +97,7 @@ test('a refund takes the month back, tells the person, and touches nothing else'
   await expectBooksToBalance(app, fake)
 })
 
-test('a refund that no notice tells of is found within a day', async () => {
+test('a refund without a webhook is found within a day', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -109,7 +109,7 @@ test('a refund that no notice tells of is found within a day', async () => {
   await expectBooksToBalance(app, fake)
 })
 
-test('a reversal takes the plan back, also when it comes before the payment was known', async () => {
+test('a reversal ends the plan, also if it arrives before the payment was known', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -15,7 +15,7 @@ test('a code is read in any case, with spaces, dashes of any kind, and O, I and 
   expect(parseGiftCode('0123456789ABCDEF')).toBe('0123456789ABCDEF')
 })
 
-test('what is no code is none: too short, too long, other letters, emoji, nothing', () => {
+test('an invalid code is refused: too short, too long, other letters, emoji, empty', () => {
   for (const typed of [
     '',
     '-',

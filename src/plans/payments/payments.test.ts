@@ -138,7 +138,7 @@ test('an order that is not approved expires after six hours, but only when the p
   expect(found).toEqual([{ state: 'expired', lookAt: null }])
 })
 
-test('killed between any two steps, the program gives what was paid once it is back', async () => {
+test('a process that is killed between any two steps grants what was paid after its restart', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   let deaths = 0

@@ -95,7 +95,7 @@ test.each<Trouble>(['before', 'after', 'garbage', 'too long', 'empty'])(
   },
 )
 
-test('a provider that never answers is given up, and a capture it made unseen is found with the same request id', async () => {
+test('a provider that does not respond times out, and a capture that it made anyway is found by the same request id', async () => {
   await using fake = await startFakePayPal()
   const { id } = await client(fake).createOrder(order)
   fake.approve(id)

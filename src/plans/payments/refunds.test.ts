@@ -95,7 +95,7 @@ test('the coach and a practice count as use; help in danger does not', async () 
   expect(await receipt(cem, third.id)).toMatchObject({ refund: 'available' })
 })
 
-test('a month that has not begun is refundable while the running one is in use', async () => {
+test('a month that has not started is refundable while the current one is in use', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -152,7 +152,7 @@ test('a provider that fails before or after the refund returns the payment once'
   }
 })
 
-test('with the provider down the refund is noted, use no longer counts, and the reconciler makes it', async () => {
+test('with the provider down the refund is stored, use no longer counts, and the reconciler completes it', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -168,7 +168,7 @@ test('with the provider down the refund is noted, use no longer counts, and the 
   expect(await subscription(ana)).toBe('free')
 })
 
-test('a provider that says refunded and is not believed is asked again within an hour', async () => {
+test('an unconfirmed refund is checked again within an hour', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -9,7 +9,7 @@ import {
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
 
-test('a forged, altered or unsigned notice is refused and changes nothing', async () => {
+test('a forged, altered or unsigned webhook is refused and changes nothing', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

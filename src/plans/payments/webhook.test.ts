@@ -18,7 +18,7 @@ async function verdict(
   return isGenuine(signature, Buffer.from(notice.body), webhookId, certificateSource(fake.baseUrl, now))
 }
 
-test('a notice with an edited byte, another webhook id, another algorithm or a missing header is refused', async () => {
+test('a webhook with an edited byte, another webhook id, another algorithm or a missing header is refused', async () => {
   await using fake = await startFakePayPal()
   const notice = fake.notice('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
   expect(await verdict(fake, { ...notice, body: notice.body.replace('C1', 'C2') })).toBe(false)
@@ -35,7 +35,7 @@ test('a notice with an edited byte, another webhook id, another algorithm or a m
   ).toBe(false)
 })
 
-test('a genuine notice is accepted, and its certificate is fetched once', async () => {
+test('a genuine webhook is accepted, and its certificate is fetched once', async () => {
   await using fake = await startFakePayPal()
   const source = certificateSource(fake.baseUrl, now)
   for (let round = 0; round < 3; round++) {
@@ -47,7 +47,7 @@ test('a genuine notice is accepted, and its certificate is fetched once', async 
   expect(fake.countOf('certificate')).toBe(1)
 })
 
-test('no connection is made to a certificate address that is not the provider’s', async () => {
+test('no connection is made to a certificate URL that is not the provider’s', async () => {
   let connections = 0
   const listener = createServer()
   listener.on('connection', (socket) => {

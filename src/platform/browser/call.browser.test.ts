@@ -46,7 +46,7 @@ test('an empty body is described by the status text', async () => {
   await expect(send(list)).rejects.toMatchObject({ text: '502: Bad Gateway', message: '502: Bad Gateway' })
 })
 
-test('no answer at all is an error with a kind sentence and the status 0', async () => {
+test('no response is an error with a plain sentence and the status 0', async () => {
   network(() => Promise.reject(new TypeError('Failed to fetch')))
   await expect(send(list)).rejects.toMatchObject({
     status: 0,
@@ -54,14 +54,14 @@ test('no answer at all is an error with a kind sentence and the status 0', async
   })
 })
 
-test('a 401 on a read is an error, and nothing is tried twice', async () => {
+test('a 401 on a read is an error, and is not retried', async () => {
   const asked = network(() => Response.json({ message: 'Please log in first.' }, { status: 401 }))
   const client = newQueryClient()
   await expect(client.fetchQuery({ queryKey: keyOf(list) })).rejects.toMatchObject({ status: 401 })
   expect(asked).toHaveLength(1)
 })
 
-test('a read goes to its key joined by slashes, with cookies, the token and the time zone', async () => {
+test('a read requests its key joined by slashes, with cookies, token and time zone', async () => {
   const asked = network(() => Response.json(['first']), 'a-token')
   const client = newQueryClient()
   expect(keyOf(one, { params: { id: 'a/b' } }).join('/')).toBe('/api/posts/a%2Fb')
@@ -128,7 +128,7 @@ function tabs(kept: { token: string }, session: { token: string }, answer: () =>
   return asked
 }
 
-test('new keys are taken over before the answer is, and a refused one is asked for again with them', async () => {
+test('new tokens are stored before a response is returned, and a refused request is retried with them', async () => {
   const [kept, session] = [{ token: 'old' }, { token: 'old' }]
   let arrive = () => {}
   const asked = tabs(kept, session, () => new Promise((resolve) => (arrive = resolve)))

@@ -21,7 +21,7 @@ test.each(['ben', undefined])('a response for another session is not used by %s,
   expect(takeEarlyRead('/api/profile', 'ana')).toBeUndefined()
 })
 
-test('an address that was not asked has no response', () => {
+test('a URL that was not requested has no response', () => {
   expect(takeEarlyRead('/api/account', 'ana')).toBeUndefined()
 })
 
@@ -30,7 +30,7 @@ test('nothing is used after a write', () => {
   expect(takeEarlyRead('/api/profile', 'ana')).toBeUndefined()
 })
 
-test('a page whose head asked nothing has no responses', () => {
+test('a page without early reads has no responses', () => {
   globalThis.earlyReads = undefined
   dropEarlyReads()
   expect(hasEarlyRead('/api/profile', undefined)).toBe(false)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canSpeak, piecesOf } from './speech.browser.ts'
 
-test('where there is no voice, none is offered', () => {
+test('without a voice, reading aloud is not offered', () => {
   expect(canSpeak()).toBe(false)
 })
 

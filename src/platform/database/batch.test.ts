@@ -34,7 +34,7 @@ test('a query that the database refuses fails only for its own request', async (
   expect(others).toMatchObject([{ value: [{ x: 1 }] }, { value: [{ x: -1 }] }])
 })
 
-test('each caller gets their own rows, however many ask at once', async () => {
+test('each caller gets its own rows, however many are concurrent', async () => {
   await using database = await opened()
   const numbers = Array.from({ length: 500 }, (_, number) => number)
   const answers = await Promise.all(numbers.map((number) => batched<Row>(database.db, squares, [number])))
@@ -45,7 +45,7 @@ test('each caller gets their own rows, however many ask at once', async () => {
   expect(statements.size).toBeLessThan(50)
 })
 
-test('one plan serves every number of questions', async () => {
+test('one plan is used for every batch size', async () => {
   await using database = await opened(1)
   for (let turn = 0; turn < 12; turn += 1)
     await Promise.all(Array.from({ length: 1 + (turn % 4) }, (_, n) => batched(database.db, squares, [n])))
@@ -55,7 +55,7 @@ test('one plan serves every number of questions', async () => {
   expect(found?.anew).toBe(5)
 })
 
-test('inside a transaction a question sees what the transaction wrote', async () => {
+test('inside a transaction a query sees the transaction’s writes', async () => {
   await using database = await opened()
   const kept = {
     name: 'kept',
@@ -86,7 +86,7 @@ async function withCounts() {
   return database
 }
 
-test('what many people write goes together, and what one person writes goes one after the other', async () => {
+test('writes of different owners are batched, and writes of one owner are serialized', async () => {
   await using database = await withCounts()
   const { db } = database
   const presses = Array.from({ length: 20 }, () => ['ana', 'ben', 'cleo']).flat()

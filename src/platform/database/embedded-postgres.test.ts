@@ -78,7 +78,7 @@ test('the database keeps checksums, syncs to disk, listens on no port, and gives
   expect(rows).toEqual([{ fsync: 'on', checksums: 'on', addresses: '', encoding: 'UTF8', superuser: 'off' }])
 })
 
-test('a wrong password opens nothing', async () => {
+test('a wrong password is refused', async () => {
   await using folder = await usedFolder()
   const db = await startEmbedded({ dataDir: folder.path, log: quiet })
   const client = new Client({ ...db.connection, password: 'guessed' })
@@ -146,7 +146,7 @@ test('SIGTERM under load stops program and database, and loses nothing that was 
   expect(await missing(folder.path, program.acknowledged())).toEqual([])
 })
 
-test('a path too long for a socket is no obstacle', async () => {
+test('a path that is too long for a socket works', async () => {
   await using folder = await newFolder()
   const deep = path.join(folder.path, 'a-rather-long-name-of-a-folder-'.repeat(5))
   const db = await startEmbedded({ dataDir: deep, log: quiet })
@@ -158,7 +158,7 @@ test('a path too long for a socket is no obstacle', async () => {
   expect(await readNumbers(deep)).toEqual(new Set())
 })
 
-test.runIf(root)('a data folder below one that only root can enter is no obstacle', async () => {
+test.runIf(root)('a data folder inside a folder that only root can enter works', async () => {
   await using folder = await newFolder(0o700)
   const dataDir = path.join(folder.path, 'data')
   const program = startWriter(dataDir)
@@ -178,7 +178,7 @@ async function checkOut(folder: string) {
   await fs.symlink(path.join(here, 'node_modules/pg'), path.join(folder, 'node_modules/pg'))
 }
 
-test.runIf(root)('a checkout below a folder that only root can enter is no obstacle', async () => {
+test.runIf(root)('a checkout inside a folder that only root can enter works', async () => {
   await using folder = await newFolder(0o700)
   await checkOut(folder.path)
   const program = startWriter(path.join(folder.path, 'data'), { home: folder.path })
@@ -188,7 +188,7 @@ test.runIf(root)('a checkout below a folder that only root can enter is no obsta
 })
 
 test.runIf(process.platform === 'linux')(
-  'a server left behind by a program that is gone from the disk is replaced, and nothing is lost',
+  'a server whose binaries no longer exist is replaced, and nothing is lost',
   async () => {
     await using folder = await usedFolder()
     await using old = await newFolder()
@@ -211,7 +211,7 @@ test.runIf(process.platform === 'linux')(
 )
 
 test.runIf(process.platform === 'linux')(
-  "a stranger's process with the number of the old server is no obstacle",
+  'an unrelated process with the old server’s process id does not prevent the start',
   async () => {
     await using folder = await usedFolder()
     const program = startWriter(folder.path)

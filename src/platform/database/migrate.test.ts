@@ -38,7 +38,7 @@ test('ten programs that start at once migrate once', async () => {
   expect(await database.ask('select n from one')).toEqual([{ n: 1 }])
 })
 
-test('a migration that fails leaves nothing of itself and is tried again', async () => {
+test('a failed migration is rolled back and retried', async () => {
   await using database = await askedDatabase()
   const bad = folder({ ...one, '0002-two.sql': 'create table two (n int); select 1/0;' })
   await expect(migrate(database.connection, bad)).rejects.toThrow()
@@ -47,7 +47,7 @@ test('a migration that fails leaves nothing of itself and is tried again', async
   expect(await migrate(database.connection, good)).toEqual(['0002-two.sql'])
 })
 
-test('an older program refuses a newer schema in words', async () => {
+test('an older program refuses a newer schema with a message', async () => {
   await using database = await askedDatabase()
   await migrate(database.connection, folder({ ...one, '0002-two.sql': 'create table two (n int);' }))
   await expect(migrate(database.connection, folder(one))).rejects.toThrow(NewerSchema)

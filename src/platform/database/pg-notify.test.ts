@@ -5,7 +5,7 @@ import { testDatabase } from '../testing/test-database.server.ts'
 import { openConnection, openDatabase, row } from './db.server.ts'
 import { openPubSub } from './pg-notify.server.ts'
 
-test('a notification inside a transaction leaves its durability as it is', async () => {
+test('a notification inside a transaction does not change its durability', async () => {
   const { connection, drop } = await testDatabase()
   const client = await openConnection(connection)
   await client.query(`do $$ begin

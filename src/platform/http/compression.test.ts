@@ -27,7 +27,7 @@ const asking = (url: string, encoding = 'gzip, deflate, br', method: InjectOptio
   headers: { 'accept-encoding': encoding },
 })
 
-test('long answers to reads are compressed, streams too, and say the same', async () => {
+test('long responses to reads are compressed, including streams, with the same content', async () => {
   await using app = await server()
   for (const url of ['/list', '/stream']) {
     const answer = await app.inject(asking(url))
@@ -37,7 +37,7 @@ test('long answers to reads are compressed, streams too, and say the same', asyn
   }
 })
 
-test('answers to writes, short ones, images and what is compressed already stay as they are', async () => {
+test('responses to writes, short ones, images and already compressed ones are not compressed', async () => {
   await using app = await server()
   expect((await app.inject(asking('/list', 'gzip', 'POST'))).headers).not.toHaveProperty('content-encoding')
   expect((await app.inject(asking('/short'))).body).toBe('{}')
@@ -45,7 +45,7 @@ test('answers to writes, short ones, images and what is compressed already stay 
   expect((await app.inject(asking('/ready'))).headers['content-encoding']).toBe('br')
 })
 
-test('a client that does not take gzip gets plain text, with the note that it depends', async () => {
+test('a client without gzip gets plain text, with a Vary header', async () => {
   await using app = await server()
   for (const encoding of ['', 'identity', 'br', 'gzip;q=0', 'gzip; q=0.0, br']) {
     const answer = await app.inject(asking('/list', encoding))

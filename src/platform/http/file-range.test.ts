@@ -16,6 +16,6 @@ test('a range ends with the file, and may be its end', () => {
   expect(rangeOf('bytes=-800', 100)).toEqual({ from: 0, until: 99 })
 })
 
-test('one answer never holds more than the bound', () => {
+test('one response never has more than the limit', () => {
   expect(rangeOf('bytes=0-', 10 ** 12)).toEqual({ from: 0, until: mostRangeBytes - 1 })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseJson } from './json.server.ts'
 
-test('JSON that could hurt is refused before it is read', () => {
+test('dangerous JSON is refused before it is parsed', () => {
   for (const bad of [
     '{"a":',
     'NaN',
@@ -17,7 +17,7 @@ test('JSON that could hurt is refused before it is read', () => {
   }
 })
 
-test('brackets inside a text are text', () => {
+test('brackets inside a string do not count', () => {
   const text = '[[[[[{{{{{'.repeat(20)
   expect(parseJson(JSON.stringify({ text: `${text}\\"[` }))).toEqual({ text: `${text}\\"[` })
   expect(parseJson(' ')).toBeUndefined()

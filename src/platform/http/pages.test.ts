@@ -62,7 +62,7 @@ async function served(without?: string) {
   }
 }
 
-test('what scanners look for is not there, however the address is written', async () => {
+test('paths that scanners try are 404, however they are encoded', async () => {
   await using site = await served()
   const probes = [
     '/.git/config',
@@ -115,7 +115,7 @@ test('what scanners look for is not there, however the address is written', asyn
   expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home</h1>' })
 })
 
-test('where something is taken away, its pages and worker are the ones made without it', async () => {
+test('with a disabled feature, pages and service worker are those built without it', async () => {
   await using whole = await served()
   expect((await whole.ask('/ai-coach')).status).toBe(200)
   expect((await whole.ask('/sw.js')).text).toBe('keeps all')
@@ -126,7 +126,7 @@ test('where something is taken away, its pages and worker are the ones made with
   expect((await site.ask('/assets/a.js')).text).toBe('a')
 })
 
-test('a page may use the script and the style of its own head, and none of its body', async () => {
+test('inline scripts and styles are allowed only in a page’s own head', async () => {
   await using site = await served()
   const policyOf = async (path: string) =>
     (await fetch(`${site.address}${path}`)).headers.get('content-security-policy') ?? ''
@@ -139,7 +139,7 @@ test('a page may use the script and the style of its own head, and none of its b
   expect(without).toContain("style-src 'self';")
 })
 
-test('TRACE and other unusual methods are answered by nothing', async () => {
+test('TRACE and other unusual methods have no handler', async () => {
   await using site = await served()
   for (const method of ['TRACE', 'PROPFIND', 'PUT', 'DELETE', 'OPTIONS', 'PURGE']) {
     for (const path of ['/', '/assets/a.js']) {

@@ -5,7 +5,7 @@ import { landscapeOf, monthNear, yearsOf } from './landscape.ts'
 const today = '2026-03-10'
 const upToToday = (count: number) => Array.from({ length: count }, (_, at) => plusDays(today, at + 1 - count))
 
-test('up to thirty stones stand in one cairn; past that, each month has its own and this month’s is in front', () => {
+test('up to thirty stones are one cairn; with more, each month has its own and this month’s is in front', () => {
   expect(landscapeOf(upToToday(30), today).cairns.map(({ count }) => count)).toEqual([30])
   const { cairns } = landscapeOf(upToToday(64), today)
   expect(cairns.map(({ month, count }) => [month, count])).toEqual([
@@ -16,7 +16,7 @@ test('up to thirty stones stand in one cairn; past that, each month has its own 
   expect(cairns.map(({ scale }) => scale)).toEqual(cairns.map(({ scale }) => scale).toSorted())
 })
 
-test('a month in which nothing is laid yet keeps its place in front', () => {
+test('an empty current month has its place in front', () => {
   const { cairns } = landscapeOf(upToToday(64), '2026-04-02')
   expect(cairns.at(-1)).toMatchObject({ month: '2026-04-01', count: 0 })
 })
@@ -32,7 +32,7 @@ test('a year of months is in the picture, and every cairn is inside of it', () =
   }
 })
 
-test('every stone belongs to one month of one year, the newest year first', () => {
+test('stones are grouped by month and year, newest year first', () => {
   const years = yearsOf(upToToday(400))
   expect(years.map(([year]) => year)).toEqual(['2026', '2025'])
   expect(years.flatMap(([, months]) => months.flatMap(([, dates]) => dates))).toHaveLength(400)

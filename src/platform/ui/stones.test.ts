@@ -26,6 +26,6 @@ test('a day always looks the same', () => {
   expect([late.tint, late.tilt, late.swell]).toEqual([early.tint, early.tilt, early.swell])
 })
 
-test('past a few dozen stones a row of cairns begins', () => {
+test('more than a few dozen stones form several cairns', () => {
   expect(placeStones(days(75)).width).toBeGreaterThan(placeStones(days(30)).width)
 })

@@ -62,6 +62,6 @@ test.each(['line-strong', 'pine'])('the edge of a field, %s, stands out from its
   }
 })
 
-test('components name colours by token only', () => {
+test('components use colors by token only', () => {
   expect(css).toContain('--color-*: initial')
 })

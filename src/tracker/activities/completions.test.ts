@@ -77,7 +77,7 @@ test('moving west gives no date twice, and moving east over the date line breaks
   expect(streak.find(({ id }: { id: string }) => id === 'gratitude-practice').streak).toBe(3)
 })
 
-test('a day that was missed at home ends a streak, however few hours lie between', async () => {
+test('a day that was missed at home ends a streak, however few hours are between', async () => {
   await using app = await testApp({ now: '2026-03-09T23:50:00Z' })
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice')
@@ -86,7 +86,7 @@ test('a day that was missed at home ends a streak, however few hours lie between
   expect(await statsOf(ana)).toMatchObject({ currentStreak: 1, activitiesCompleted: 2 })
 })
 
-test('what was done offline counts for its own date, once', async () => {
+test('an offline completion counts for its own date, once', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice')

@@ -9,7 +9,7 @@ const zones = Intl.supportedValuesOf('timeZone')
 const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2030, 11, 31) })
 const dates = instants.map((at) => new Date(at).toISOString().slice(0, 10))
 
-test('a period is the day, week or month around a date, as Temporal has it', () => {
+test('a period is the day, week or month around a date, as in Temporal', () => {
   const given = fc.tuple(fc.constantFrom(...frequencies), dates, fc.integer({ min: 1, max: 7 }))
   fc.assert(
     fc.property(given, ([frequency, date, weekStart]) => {

@@ -24,7 +24,7 @@ const today = '2026-03-10'
 const none = new Set<string>()
 const back = (...days: number[]) => days.map((day) => plusDays(today, -day))
 
-test('a day that is not over breaks nothing', () => {
+test('a day that is not over does not break a streak', () => {
   expect(streakOf(back(1, 2, 3), none, today)).toBe(3)
   expect(streakOf(back(0, 1, 2, 3), none, today)).toBe(4)
   expect(streakOf(back(2, 3), none, today)).toBe(0)
@@ -50,18 +50,18 @@ test('months in a row are counted over a leap day and the turn of a year', () =>
   expect(periodStreak('monthly', months, none, '2024-02-29', 1)).toBe(4)
 })
 
-test('where pauses bridge all that is known, the answer is to look further', () => {
+test('if pauses bridge all given ranges, older ones are requested', () => {
   const known = stretchesOf(back(0, 2))
   expect(dayStreak(known, new Set(back(1)), today, false)).toBe(undefined)
   expect(dayStreak(known, none, today, false)).toBe(1)
 })
 
-test('a day done further east, where it was tomorrow, ends nothing', () => {
+test('a completion dated tomorrow after traveling west does not break a streak', () => {
   expect(streakOf([...back(-1, 0, 1)], none, today)).toBe(2)
   expect(streakOf([...back(-1), ...back(1, 2)], none, today)).toBe(2)
 })
 
-test('the periods of a stretch are those of its days', () => {
+test('the periods of a range are those of its days', () => {
   const length = fc.integer({ min: 0, max: 120 })
   const given = fc.tuple(fc.constantFrom(...frequencies), length, length, fc.integer({ min: 1, max: 7 }))
   fc.assert(
@@ -74,7 +74,7 @@ test('the periods of a stretch are those of its days', () => {
   )
 })
 
-test('streaks are what Temporal counts day by day, and the short way gives the same as the long one', () => {
+test('streaks equal a day-by-day count with Temporal, also from only the newest ranges', () => {
   const day = fc.integer({ min: 0, max: 60 })
   const start = fc
     .integer({ min: 0, max: 7_300 })

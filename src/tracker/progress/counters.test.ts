@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { base, statsOf } from '../testing/tracker-calls.server.ts'
 
-test('a new start keeps every day lived before, and can be taken back', async () => {
+test('a restart preserves every earlier day, and can be undone', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2025-03-10' })).body
@@ -53,7 +53,7 @@ test('a date can be corrected and back-dated; a member has several counters, ten
   expect(await statsOf(ana)).toMatchObject({ recoveryDays: 3_662 })
 })
 
-test('another person’s counter is not there', async () => {
+test('another member’s counter is a 404', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-03-01' })).body

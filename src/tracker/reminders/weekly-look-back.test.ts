@@ -6,7 +6,7 @@ import { rows } from '../../platform/database/db.server.ts'
 import { stopToken } from './stop-weekly-email.server.ts'
 import { weeklyLookBackOf } from './weekly-look-back.server.ts'
 
-test('the look back tells in words what was done, without a number, and never scolds an empty week', async () => {
+test('the look back describes the week in words without numbers, and never blames for an empty week', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const empty = (await ana.get('/api/recovery-tracker/weekly-look-back')).body.paragraphs.join(' ')
@@ -68,7 +68,7 @@ test('the notices of many members are many small jobs', async () => {
   expect(new Set(jobs.flatMap(({ data }) => data.ids)).size).toBe(120)
 })
 
-test('the link in an email of earlier days ends the email about the week, and nothing else can', async () => {
+test('the link in an email of version 0.1.0 stops the weekly email, and no other token does', async () => {
   await using app = await testApp()
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const everything = { inApp: true, push: true, mail: true }
