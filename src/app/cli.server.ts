@@ -30,12 +30,12 @@ const usage = `npm run cairn -- COMMAND
   backup check FILE             checks that a backup is complete
   restore FILE [--replace]      restores a backup; --replace overwrites what is there
   user role EMAIL ROLE          ROLE is member, moderator or admin
-  user reset-password EMAIL     ends the old password and prints a single-use link, valid for a day, to set a new one
+  user reset-password EMAIL     invalidates the password and prints a single-use link, valid for a day, to set a new one
   user remove-second-keys EMAIL removes all second factors of a member who lost them; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
   ${feedsUsage.split('\n').join('\n  ')}
-  demo seed                     adds made-up members, check-ins and posts for a demo; refused among real members
-  demo remove                   removes them again
+  demo seed                     adds fictional members, check-ins and posts; refused if there are real members
+  demo remove                   removes the demo members
   signs                         reads JSON lines {"text": …}, prints {"label": …, "labels": […], "urgency": …}
   testmail TO                   sends a test email through SMTP_URL
   ${verifyUsage}
@@ -93,7 +93,7 @@ function say(words: string): number {
 async function doctor(settings: Settings): Promise<number> {
   const root = join(import.meta.dirname, '../..')
   const look = async (connection: Connection | Error) => {
-    const marks = { good: 'ok     ', warning: 'look at', wrong: 'WRONG  ' }
+    const marks = { good: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }
     const findings = await examine(settings, connection, root)
     for (const { level, words } of findings) say(`${marks[level]} ${words}`)
     return findings.some(({ level }) => level === 'wrong') ? 1 : 0
@@ -122,7 +122,7 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
     backup(connection, file, facts, settings.DELETIONS_DIR),
   )
   await checkBackup(file)
-  return say(`${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and read back.`)
+  return say(`${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and verified.`)
 }
 
 async function restoreCommand(settings: Settings, words: string[]): Promise<number> {
@@ -132,7 +132,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     options: { replace: { type: 'boolean', default: false } },
   })
   const file = positionals[0] ? resolve(positionals[0]) : undefined
-  if (!file || !existsSync(file)) throw new Unusable(file ? `There is no file ${file}.` : usage)
+  if (!file || !existsSync(file)) throw new Unusable(file ? `${file} does not exist.` : usage)
   return withDatabase(settings, async (connection) => {
     if (await isWorkedOn(connection)) {
       throw new Unusable('A program is using this database. Stop it, restore, then start it again.')
@@ -215,7 +215,7 @@ try {
   ]
   const plain = kinds.some((kind) => error instanceof kind)
   if (classifyDatabaseError(error) === 'unavailable') {
-    console.error('The database does not answer. Run `npm run cairn -- doctor` for details.')
+    console.error('The database does not respond. Run `npm run cairn -- doctor` for details.')
   } else console.error(plain && error instanceof Error ? error.message : error)
   process.exitCode = error instanceof SettingsProblem ? 78 : 1
 }

@@ -75,10 +75,10 @@ async function main() {
 function tell(error: unknown, port: number) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
   if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is taken. Stop what uses it, or set PORT to another number.`)
+    console.error(`Port ${port} is in use. Stop the other program, or set PORT to another number.`)
   else if (classifyDatabaseError(error) === 'unavailable')
     console.error(
-      `The database does not answer${code ? ` (${code})` : ''}. Look at DATABASE_URL and whether it runs.`,
+      `The database does not respond${code ? ` (${code})` : ''}. Check DATABASE_URL and that the server runs.`,
     )
   else console.error(needsOperator(error) ? error.message : error)
 }

@@ -61,7 +61,7 @@ export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
         digest = case when ${unchanged} then meeting_feeds.digest end
       returning ${feedColumns}`,
   )
-  if (!kept) throw new Error('a feed was not kept')
+  if (!kept) throw new Error('the feed was not stored')
   return kept
 }
 

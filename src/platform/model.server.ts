@@ -74,19 +74,19 @@ export async function* streamCompletion(
       signal.throwIfAborted()
       const choice = piece.choices?.[0]
       const words = choice?.delta?.content ?? ''
-      if (typeof words !== 'string') throw new Error('the engine answers in another form')
+      if (typeof words !== 'string') throw new Error('the response of the engine has an unknown format')
       end = choice?.finish_reason ?? end
       length += words.length
       if (length > longestAnswer) {
         stream.controller.abort()
-        throw new Error('the engine answers without end')
+        throw new Error('the text of the engine is too long')
       }
       if (!words) continue
       if (length === words.length) deadline.restart(Math.max(milliseconds, restFactor * deadline.elapsed()))
       yield words
     }
     if (end === undefined || unfinished.has(end))
-      throw new Error(`the engine did not finish: ${end ?? 'the stream was cut'}`)
+      throw new Error(`the engine did not finish: ${end ?? 'the stream was interrupted'}`)
   } finally {
     deadline.stop()
   }
@@ -132,7 +132,7 @@ async function boundedFetch(address: string | URL | Request, options?: RequestIn
     new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, line) {
         bytes += piece.byteLength
-        if (bytes > mostBytes) line.error(new Error('the engine sends without end'))
+        if (bytes > mostBytes) line.error(new Error('the response of the engine is too large'))
         else line.enqueue(piece)
       },
     }),

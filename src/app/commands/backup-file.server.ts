@@ -35,7 +35,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
     throw new BackupProblem(
       /^E[A-Z]+$/.test(code)
         ? `${file} cannot be read (${code}). Look at what it is and whose.`
-        : `${file} is damaged or is no backup of Cairn.`,
+        : `${file} is damaged or is not a backup of Cairn.`,
     )
   }
 }
@@ -54,9 +54,9 @@ export async function checkBackup(file: string): Promise<{ head: Head; counts: R
     head ??= value as Head
     hash.update(`${line}\n`)
   }
-  if (head?.format !== format) throw new BackupProblem(`${file} is no backup of Cairn.`)
+  if (head?.format !== format) throw new BackupProblem(`${file} is not a backup of Cairn.`)
   if (!end || end.sha256 !== hash.digest('hex'))
-    throw new BackupProblem(`${file} is damaged: it does not match its own check sum.`)
+    throw new BackupProblem(`${file} is damaged: its checksum does not match.`)
   return { head, counts: end.counts }
 }
 
@@ -64,6 +64,6 @@ export function parseLine(line: string, file: string): Record<string, unknown> {
   try {
     return JSON.parse(line)
   } catch {
-    throw new BackupProblem(`${file} is damaged or is no backup of Cairn.`)
+    throw new BackupProblem(`${file} is damaged or is not a backup of Cairn.`)
   }
 }

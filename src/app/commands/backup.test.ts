@@ -195,8 +195,8 @@ test('a truncated, modified or invalid backup is refused before anything is chan
   ]
   for (const bytes of spoilt) {
     writeFileSync(file, bytes)
-    await expect(checkBackup(file)).rejects.toThrow(/damaged|no backup/)
-    await expect(restore(app.connection, file, migrations, true)).rejects.toThrow(/damaged|no backup/)
+    await expect(checkBackup(file)).rejects.toThrow(/damaged|not a backup/)
+    await expect(restore(app.connection, file, migrations, true)).rejects.toThrow(/damaged|not a backup/)
   }
   expect(await contentOf(app.connection)).toEqual(before)
 })
@@ -239,6 +239,6 @@ test('the doctor finds problems and says how to fix them', async () => {
   expect(found).toContain('warning: There is no admin')
   expect(found).toContain('good: The schema is up to date.')
   expect(await words({ host: '127.0.0.1', port: 1, user: 'x', database: 'x' })).toContain(
-    'wrong: The database does not answer',
+    'wrong: The database does not respond',
   )
 })

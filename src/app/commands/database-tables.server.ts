@@ -17,7 +17,7 @@ export async function tablesOf(client: pg.Client): Promise<string[]> {
   while (left.size > 0) {
     const free = [...left].filter((name) => !refers.some(({ from, to }) => from === name && left.has(to)))
     if (free.length === 0)
-      throw new BackupProblem(`These tables refer to each other in a circle: ${[...left].join(', ')}.`)
+      throw new BackupProblem(`These tables reference each other in a cycle: ${[...left].join(', ')}.`)
     for (const name of free) left.delete(name)
     sorted.push(...free)
   }

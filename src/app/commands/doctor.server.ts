@@ -36,7 +36,7 @@ export async function examine(
     const reason = error instanceof Error ? error.message || ('code' in error ? String(error.code) : '') : ''
     return [
       ...findings,
-      wrong(`The database does not answer (${reason}). Check DATABASE_URL and that the server runs.`),
+      wrong(`The database does not respond (${reason}). Check DATABASE_URL and that the server runs.`),
     ]
   }
   try {
@@ -56,7 +56,7 @@ function ofSettings(settings: Settings): Finding[] {
   else
     findings.push(
       wrong(
-        'PUBLIC_URL is not https, so cookies travel unprotected. Put a proxy with TLS in front and set PUBLIC_URL.',
+        'PUBLIC_URL is not https, so cookies are sent unencrypted. Put a proxy with TLS in front and set PUBLIC_URL.',
       ),
     )
   findings.push(
@@ -72,7 +72,7 @@ function ofSettings(settings: Settings): Finding[] {
       warning('OPERATOR_NAME or OPERATOR_EMAIL is not set: the privacy page cannot say who runs this Cairn.'),
     )
   if (!settings.COACH) findings.push(good('The coach is off (COACH=off): no pages, no worker, no calls.'))
-  if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off. That is for tests.'))
+  if (!settings.RATE_LIMITS) findings.push(wrong('RATE_LIMITS is off, which is for tests only.'))
   const unpaid = paymentWarning(settings)
   if (unpaid) findings.push(wrong(`${unpaid} Set up PayPal as docs/operating.md says.`))
   else if (!settings.PAYPAL_CLIENT_ID)
@@ -88,7 +88,7 @@ function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] 
   if (protocol === 'smtp:' && !SMTP_REQUIRE_TLS && !local)
     findings.push(
       warning(
-        'Email may travel unencrypted: the mail server decides. Set SMTP_REQUIRE_TLS=on, or use smtps://.',
+        'Email may travel unencrypted: that depends on the mail server. Set SMTP_REQUIRE_TLS=on, or use smtps://.',
       ),
     )
   if (/@localhost>?$/.test(MAIL_FROM))
@@ -107,10 +107,12 @@ async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
     const { mode } = await stat(secret)
     findings.push(
       (mode & 0o077) === 0
-        ? good('Only its owner can read the secret in DATA_DIR. Store a copy of it with your backups.')
+        ? good(
+            'Only its owner can read the secret in DATA_DIR. Store a copy of it, separately from the backups.',
+          )
         : wrong(`Others can read ${secret}. Run: chmod 600 ${secret}`),
     )
-  } else findings.push(good('No secret yet; the first start makes one.'))
+  } else findings.push(good('No secret yet; the first start creates one.'))
   if (existsSync(settings.DATA_DIR)) {
     const disk = await statfs(settings.DATA_DIR)
     const gigabytes = (disk.bavail * disk.bsize) / 1e9
@@ -131,20 +133,20 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
   const version = Number(await ask('server_version_num'))
   findings.push(
     version >= 150_000
-      ? good(`PostgreSQL ${Math.floor(version / 10_000)} answers.`)
+      ? good(`PostgreSQL ${Math.floor(version / 10_000)} is reachable.`)
       : wrong('PostgreSQL is older than 15.'),
   )
   if ((await ask('fsync')) !== 'on')
     findings.push(wrong('fsync is off: a power cut can lose everything. Set fsync = on.'))
   if ((await ask('synchronous_commit')) === 'off')
-    findings.push(wrong('synchronous_commit is off: a crash loses what was acknowledged.'))
+    findings.push(wrong('synchronous_commit is off: a crash loses acknowledged writes.'))
   if ((await ask('full_page_writes')) !== 'on')
     findings.push(wrong('full_page_writes is off: a crash can leave half-written pages.'))
   findings.push(
     (await ask('data_checksums')) === 'on'
       ? good('Data checksums are on.')
       : warning(
-          'Data checksums are off: damage on the disk goes unnoticed. pg_checksums --enable turns them on.',
+          'Data checksums are off: disk corruption is not detected. pg_checksums --enable turns them on.',
         ),
   )
   const { rows: clock } = await client.query<{ at: string }>('select now() as at')
@@ -157,7 +159,8 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
     await client.query('begin read only')
     const { rows } = await client.query(`select to_regclass('migrations') is not null as there`)
     const missing = rows[0]?.there ? await missingNow(client, root) : undefined
-    if (missing === undefined) findings.push(good('The database is empty; the first start fills it.'))
+    if (missing === undefined)
+      findings.push(good('The database is empty; the first start creates the schema.'))
     else
       findings.push(
         missing === 0
@@ -215,8 +218,7 @@ async function ofContent(client: Client): Promise<Finding[]> {
   if (late > 0)
     findings.push(wrong(`${late} jobs have been due for more than ten minutes. Is the program running?`))
   const unsent = await one(`select count(*) from mails where sent_at is null and last_error is not null`)
-  if (unsent > 0)
-    findings.push(wrong(`${unsent} emails could not be sent. Look at SMTP_URL and at the outbox.`))
+  if (unsent > 0) findings.push(wrong(`${unsent} emails could not be sent. Check SMTP_URL and the outbox.`))
   return findings
 }
 

@@ -56,9 +56,9 @@ export async function userCommand(
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
-    await emailAccountChange(mail, tx, found.email, 'Every second key was removed from your account.')
+    await emailAccountChange(mail, tx, found.email, 'All second factors were removed from your account.')
     await endSessions(tx, found.id, { except: undefined })
-    await recordStaffAction(tx, command, 'removed every second key', found.id)
+    await recordStaffAction(tx, command, 'removed all second factors', found.id)
   })
   return `${email} logs in with the password alone until a new second factor is added.`
 }

@@ -66,6 +66,6 @@ test('lost second factors are removed by command, and their owner is logged out 
   expect((await login(app.password)).body).toMatchObject({ user: { name: 'Ana' } })
   expect((await app.mails()).at(-1)).toMatchObject({
     to: ana.email,
-    text: expect.stringContaining('Every second key was removed from your account.'),
+    text: expect.stringContaining('All second factors were removed from your account.'),
   })
 })

@@ -41,7 +41,7 @@ export async function renderPages(
 ): Promise<PrerenderedPage[]> {
   const rendered: PrerenderedPage[] = []
   const face = manifest['index.html']?.assets?.find((file) => /figtree-latin-wght/.test(file))
-  if (!face) throw new Error('The build has no face for the text.')
+  if (!face) throw new Error('The build has no font for the text.')
   const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
   for (const page of pagesOffered(without)) {
     const modules = modulesOf(manifest, [
@@ -82,7 +82,7 @@ async function render(page: Page, address: string, without: string) {
   })
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(`${origin}${address}`))
-  if (context instanceof Response) throw new Error(`${address} answers with a redirect.`)
+  if (context instanceof Response) throw new Error(`${address} responds with a redirect.`)
   const router = createStaticRouter(handler.dataRoutes, context)
   const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
   const session = createElement(DisabledFeatures, {
@@ -178,7 +178,7 @@ function modulesOf(manifest: ViteManifest, sources: string[]) {
     for (const next of chunk.imports ?? []) add(next)
   }
   for (const source of sources) {
-    if (!manifest[source]) throw new Error(`The build made nothing of ${source}.`)
+    if (!manifest[source]) throw new Error(`The build has no output for ${source}.`)
     add(source)
   }
   return [...files]

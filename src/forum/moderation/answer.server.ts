@@ -163,6 +163,6 @@ function replyIn(answered: string): string {
   try {
     return EngineAnswer.parse(JSON.parse(answered)).reply.normalize('NFC').trim()
   } catch {
-    throw new Unfit('the engine answered in another form')
+    throw new Unfit('the engine answered in an unknown format')
   }
 }

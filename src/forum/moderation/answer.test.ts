@@ -181,7 +181,7 @@ test('neither the engine’s text nor the post is logged', async () => {
   await using app = await testApp({ settings: engine.settings, logged })
   const { run } = await asks(app, 'The evenings are canary-long and I miss my old friends')
   await run()
-  expect(logged.join()).toContain('another form')
+  expect(logged.join()).toContain('unknown format')
   expect(logged.join()).not.toContain('canary')
 })
 

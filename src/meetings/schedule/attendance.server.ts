@@ -28,7 +28,7 @@ export async function addAttended(db: Db, memberId: string, visit: Visit): Promi
         note = coalesce(nullif(excluded.note, ''), meetings_attended.note)
       returning ${attendedColumns}`,
   )
-  if (!added) throw new Error('a visit was not stored')
+  if (!added) throw new Error('attendance was not stored')
   return added
 }
 

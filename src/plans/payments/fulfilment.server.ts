@@ -44,7 +44,7 @@ export async function fulfillOrder(
     const grant = { plan: order.plan, months: order.months, now, source: 'payment', reason: 'paid' } as const
     await store.addGrant(tx, { ...grant, memberId, orderId: order.id })
     const membership = await store.recomputeMembership(tx, memberId)
-    if (!membership) throw new Error('a grant was added and none is there')
+    if (!membership) throw new Error('the added grant is missing')
     const coversUntil = membership.paidUntil
     // A month of the same plan starts when the current one ends.
     const isExtension = before?.plan === order.plan && Date.parse(before.paidUntil) > now

@@ -55,6 +55,6 @@ export const practiceWebhookJob: Job<Services, { id: string; type: string; resou
       },
     })
     await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`the webhook was answered with ${answer.status}`)
+    if (!answer.ok) throw new Error(`the webhook's response was ${answer.status}`)
   },
 }

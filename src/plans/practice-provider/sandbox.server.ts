@@ -69,7 +69,7 @@ async function choose(services: Services, form: unknown, reply: FastifyReply): P
 export async function mountSandbox(app: FastifyInstance, services: Services): Promise<void> {
   const { settings } = services
   if (environmentOf(settings) !== 'practice') return
-  services.log.warn('payments run in the sandbox: no PAYPAL_CLIENT_ID is set, so no money moves')
+  services.log.warn('no PAYPAL_CLIENT_ID is set: payments use the sandbox, and no money moves')
   app.addHook('onListen', async () => {
     const address = app.server.address()
     if (typeof address === 'object' && address) setListeningPort(settings, address.port)

@@ -80,7 +80,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
     timer = setTimeout(() => {
       connect()
         .then(() => {
-          log.info('publish/subscribe is connected again')
+          log.info('publish/subscribe reconnected')
           for (const { onGap } of [...subscribers, ...listeners]) onGap?.()
         })
         .catch((error: unknown) => {

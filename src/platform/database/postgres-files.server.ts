@@ -56,7 +56,9 @@ async function copyBinaries(native: string, version: string, account: OsUser): P
       // The next place may be writable.
     }
   }
-  throw new Error(`The database's user cannot run ${native}, and no place was found for a copy that it can.`)
+  throw new Error(
+    `The database's user cannot run ${native}, and no folder was found for a copy that it can run.`,
+  )
 }
 
 /** The account that runs PostgreSQL: the cluster's owner, else this user. PostgreSQL refuses to run as root: then `nobody`. */
@@ -92,7 +94,7 @@ export async function openCluster(
 ): Promise<Cluster> {
   const dir = path.join(dataDir, 'postgres')
   if (!(await exists(path.join(dir, 'PG_VERSION')))) {
-    if (!create) throw new Error(`The database folder ${dir} is gone.`)
+    if (!create) throw new Error(`The database folder ${dir} no longer exists.`)
     await createCluster(dir, binaries, account)
   }
   const major = (await fs.readFile(path.join(dir, 'PG_VERSION'), 'utf8')).trim()

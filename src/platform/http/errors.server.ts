@@ -50,7 +50,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
   const isOutage = ['unavailable', 'full'].includes(classifyDatabaseError(error) ?? '')
   if (isOutage) logOutage(error, status, log)
   else if (status >= 500)
-    log.error({ err: error, method: request.method, route: request.routeOptions.url, status }, 'refused')
+    log.error(
+      { err: error, method: request.method, route: request.routeOptions.url, status },
+      'request failed',
+    )
   void reply
     .status(status)
     .headers(headers)

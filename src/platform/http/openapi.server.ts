@@ -24,7 +24,7 @@ const errorResponses = {
   Conflict: 'It does not fit what is stored.',
   TooLarge: 'The body is too large.',
   TooMany: 'Too many requests; the header Retry-After says when to try again.',
-  Unavailable: 'The database or an outside service does not answer.',
+  Unavailable: 'The database or an external service does not respond.',
 }
 const statuses: Record<string, keyof typeof errorResponses> = {
   400: 'BadRequest',

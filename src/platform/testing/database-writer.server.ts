@@ -57,7 +57,7 @@ export async function until(holds: () => boolean | Promise<boolean>, what: strin
     if (await holds()) return
     await sleep(10)
   }
-  throw new Error(`waited in vain: ${what}`)
+  throw new Error(`timed out: ${what}`)
 }
 
 export async function untilWriting(program: ReturnType<typeof startWriter>): Promise<void> {

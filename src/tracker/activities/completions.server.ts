@@ -137,7 +137,7 @@ const totals = {
 
 export async function totalsOf(db: Db, memberId: string, most: number): Promise<Totals> {
   const [found] = await batched<Totals>(db, totals, [memberId, most])
-  if (!found) throw new Error('a statement over one row gave none')
+  if (!found) throw new Error('the statement returned no row')
   return found
 }
 
