@@ -302,6 +302,7 @@ const inBase = exactly([
   'src/platform/browser/local-date.browser.ts',
   'src/platform/call.ts',
   'src/platform/clock.ts',
+  'src/platform/dates.ts',
   'src/platform/refusal.ts',
   'src/platform/ui/avatar.tsx',
   'src/platform/ui/badge.tsx',
@@ -337,7 +338,7 @@ export default defineConfig({
     tailwindcss(),
     pagesAsHtml(),
     VitePWA({
-      // The page registers it itself (src/app/frame/offline.browser.ts): no inline script, and no new version by force.
+      // The page registers it itself (src/app/frame/service-worker.browser.ts): no inline script, and no new version by force.
       injectRegister: false,
       registerType: 'prompt',
       filename: 'sw.js',

@@ -29,7 +29,7 @@ const rooms = {
     'chat',
   ],
   forum: ['moderation', 'posts', 'feed', 'testing'],
-  journal: ['crypto', 'device', 'session', 'transfer', 'screens', 'testing'],
+  journal: ['crypto', 'search', 'worker', 'device', 'session', 'transfer', 'screens', 'testing'],
   library: ['reviews', 'search'],
   meditation: ['breathing'],
   meetings: ['search', 'finder', 'map', 'schedule', 'feeds', 'testing'],

@@ -1,17 +1,17 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { legacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
+import { deriveLegacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
 import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { seesToast } from './journey.ts'
 
 test('older entries are migrated with consent, and an interrupted migration continues', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
-  const key = await legacyKey(password)
+  const key = await deriveLegacyKey(password)
   for (const text of ['Old one', 'Old two', 'Old three'])
     await ana.post('/api/journal', { encryptedContent: await sealLegacy(key, text) })
   await ana.post('/api/journal', {
-    encryptedContent: await sealLegacy(await legacyKey('pasword'), 'Behind a slip'),
+    encryptedContent: await sealLegacy(await deriveLegacyKey('pasword'), 'Behind a slip'),
   })
   await setUp(page)
   await page.getByText('3 older entries').waitFor()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addCheckIn } from '../src/checkin/store.server.ts'
-import { dateIn, plusDays } from '../src/platform/clock.ts'
+import { dateIn, plusDays } from '../src/platform/dates.ts'
 import { asMember, barriers, journey, phone } from './journey.ts'
 
 test('on a phone the check-in and the cairn are on the first screen', async () => {

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
-import { formatDate } from '../platform/days.ts'
+import { formatDate } from '../platform/format-date.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { healthDataWords, terms } from './agreements.ts'
 import * as contract from './contract.ts'

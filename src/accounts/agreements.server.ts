@@ -3,7 +3,7 @@
 import { sql } from 'kysely'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
-import { formatDate } from '../platform/days.ts'
+import { formatDate } from '../platform/format-date.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { type Agreement, type AgreementKind, agreements, terms } from './agreements.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, patch, post } from '../platform/call.ts'
-import { isZone, latestDayStart } from '../platform/clock.ts'
+import { isZone, latestDayStart } from '../platform/dates.ts'
 import { Refusal, refusal } from '../platform/refusal.ts'
 import { isStorable, text } from '../platform/text.ts'
 

@@ -1,7 +1,7 @@
 // The authorization gates. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
-import { dateIn, dayIn } from '../platform/clock.ts'
+import { dateIn, dayIn } from '../platform/dates.ts'
 import { type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
 import { logActor } from '../platform/http/response-log.server.ts'
 import type { Settings } from '../platform/settings.server.ts'

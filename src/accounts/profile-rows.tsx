@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type Answer, useSend } from '../platform/browser/call.browser.ts'
-import { latestDayStart } from '../platform/clock.ts'
+import { latestDayStart } from '../platform/dates.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, FormError, Input, Select } from '../platform/ui/field.tsx'
 import { EditRow } from '../platform/ui/settings-rows.tsx'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { legacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
+import { deriveLegacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { cookieIn, type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 
@@ -104,7 +104,7 @@ async function live(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
   const keys = [first.body.token, cookie.split('=')[1] ?? 'none', ana.email]
 
-  const key = await legacyKey('canary-journal-password-75')
+  const key = await deriveLegacyKey('canary-journal-password-75')
   await expectOk(
     ana.post('/api/journal', { encryptedContent: await sealLegacy(key, 'Dear canary-journal-74') }),
   )

@@ -82,7 +82,9 @@ if (import.meta.env.PROD) {
   window.addEventListener('load', () => {
     setTimeout(() => {
       // A failure is silent; the next visit tries again.
-      import('./frame/offline.browser.ts').then(({ workOffline }) => workOffline()).catch(() => undefined)
+      import('./frame/service-worker.browser.ts')
+        .then(({ registerServiceWorker }) => registerServiceWorker())
+        .catch(() => undefined)
     }, 1_500)
   })
 }

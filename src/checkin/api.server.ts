@@ -1,5 +1,5 @@
 import { member } from '../accounts/gates.server.ts'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
 import * as contract from './contract.ts'

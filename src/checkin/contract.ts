@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { get, post } from '../platform/call.ts'
-import { isDate } from '../platform/clock.ts'
+import { isDate } from '../platform/dates.ts'
 import { optionalText } from '../platform/text.ts'
 
 export const NewCheckIn = z.strictObject({

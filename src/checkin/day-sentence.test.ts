@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { isBackAfterAbsence, sentenceAfter, sentenceBefore } from './day-sentence.ts'
 
 const today = '2026-03-10'

@@ -1,5 +1,5 @@
 // The one sentence on Today, before and after the check-in.
-import { daysBetween } from '../platform/clock.ts'
+import { daysBetween } from '../platform/dates.ts'
 
 /** Days without a check-in after which a member is welcomed back and sees no offers. */
 export const daysAway = 7

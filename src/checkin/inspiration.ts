@@ -1,4 +1,4 @@
-import { daysBetween } from '../platform/clock.ts'
+import { daysBetween } from '../platform/dates.ts'
 import { inspirations, type SourcedInspiration } from './inspirations.ts'
 
 /** The quotation of a date (YYYY-MM-DD), rotating daily. */

@@ -2,7 +2,7 @@
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
-import { formatDate } from '../platform/days.ts'
+import { formatDate } from '../platform/format-date.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Stones } from '../platform/ui/cairn.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'

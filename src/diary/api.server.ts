@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { member } from '../accounts/gates.server.ts'
-import { isoTime, plusDays } from '../platform/clock.ts'
+import { isoTime } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { isBlank } from '../platform/text.ts'
 import { actionName, moodNames, triggerName } from './choices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { actions, spanishName, triggers } from './choices.ts'
 import { weekSummary } from './coach-summary.ts'
 

@@ -1,5 +1,5 @@
 // Weekly averages that a member can share with the coach. Never their own words.
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { spanishName } from './choices.ts'
 import { type PatternEntry, patternsOf } from './patterns.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, put } from '../platform/call.ts'
-import { isDate } from '../platform/clock.ts'
+import { isDate } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText } from '../platform/text.ts'
 import { actions, triggers } from './choices.ts'

@@ -1,6 +1,6 @@
 // Patterns over weeks as tables whose cells hold a bar: the same figures for every reader.
 import type { ReactNode } from 'react'
-import { formatDate } from '../platform/days.ts'
+import { formatDate } from '../platform/format-date.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import type { DiaryRow } from './entry-draft.browser.ts'
 import { patternsOf } from './patterns.ts'

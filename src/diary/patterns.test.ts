@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { patternDays, patternsOf } from './patterns.ts'
 
 const today = '2026-03-31'

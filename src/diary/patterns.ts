@@ -1,5 +1,5 @@
 // Computes patterns over weeks of reviews and urges. Each needs a minimum number of entries.
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { actionName, triggerName } from './choices.ts'
 
 export const patternDays = 56

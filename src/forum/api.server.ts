@@ -1,7 +1,7 @@
 // The forum's handlers.
 import { member } from '../accounts/gates.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
-import { dateIn } from '../platform/clock.ts'
+import { dateIn } from '../platform/dates.ts'
 import { alreadySent, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'

@@ -1,7 +1,7 @@
 import { type AsMember, member } from '../accounts/gates.server.ts'
 import { refuseWrongPassword } from '../accounts/second-factor/proof.server.ts'
 import { premium } from '../plans/gates.server.ts'
-import { dateIn } from '../platform/clock.ts'
+import { dateIn } from '../platform/dates.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { Refusal } from '../platform/refusal.ts'

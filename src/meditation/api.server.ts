@@ -1,6 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import * as contract from './contract.ts'
 import { freePractices } from './practices.ts'

@@ -1,7 +1,7 @@
 // Every call of the meeting finder. The first eleven fields of a meeting are from the specification; the others are optional.
 import { z } from 'zod'
 import { get } from '../platform/call.ts'
-import { isZone } from '../platform/clock.ts'
+import { isZone } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
 import { fellowships } from './fellowship.ts'
 import { attendances, partOfDayNames } from './meeting.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
-import { isDate } from '../platform/clock.ts'
+import { isDate } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText } from '../platform/text.ts'
 import { Id } from './contract.ts'

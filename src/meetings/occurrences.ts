@@ -1,6 +1,6 @@
 // Computes the occurrences of weekly meetings. A meeting has the same local time across changes of daylight saving time, so each occurrence
 // is computed in the meeting's zone, never from the previous one.
-import { dateIn, offsetIn } from '../platform/clock.ts'
+import { dateIn, offsetIn } from '../platform/dates.ts'
 import { dayNames, minutesOf } from './meeting.ts'
 
 const minuteMs = 60_000

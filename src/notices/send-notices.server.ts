@@ -1,7 +1,7 @@
 // Adds notices, and sends each once by push and in an email digest, with any number of processes.
 import { accountOf } from '../accounts/store.server.ts'
-import { isZone, offsetIn } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
+import { isZone, offsetIn } from '../platform/dates.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import { type Job, jobPriority } from '../platform/jobs.server.ts'
 import { memberToken } from '../platform/member-token.server.ts'

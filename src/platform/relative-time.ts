@@ -1,5 +1,5 @@
 // How long ago something was, in the reader's language.
-import { dateIn, daysBetween } from './clock.ts'
+import { dateIn, daysBetween } from './dates.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs

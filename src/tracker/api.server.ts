@@ -1,6 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
-import { daysBetween, plusDays } from '../platform/clock.ts'
-import { monthOf } from '../platform/days.ts'
+import { monthOf } from '../platform/calendar.ts'
+import { daysBetween, plusDays } from '../platform/dates.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { mostOwnActivities } from './activities/activities.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { del, get, patch, post, put } from '../platform/call.ts'
-import { isDate, isZone } from '../platform/clock.ts'
+import { isDate, isZone } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
 import { categories, frequencies, mostOwnPoints } from './activities/activities.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { plusDays } from '../platform/clock.ts'
+import { plusDays } from '../platform/dates.ts'
 import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 
 test('a restart preserves every earlier day', () => {

@@ -1,5 +1,5 @@
 // Days in recovery. A restart never removes days.
-import { daysBetween, plusDays } from '../platform/clock.ts'
+import { daysBetween, plusDays } from '../platform/dates.ts'
 
 /** An earlier run, from its first day to the day it ended. */
 export type Run = { startedOn: string; endedOn: string }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { z } from 'zod'
 import { useSend } from '../platform/browser/call.browser.ts'
-import { weekdayName } from '../platform/days.ts'
+import { weekdayName } from '../platform/format-date.ts'
 import { buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'

@@ -1,6 +1,7 @@
 // The tracker's use cases: list activities, complete, undo, stats.
-import { offsetIn, plusDays } from '../platform/clock.ts'
+
 import type { Db } from '../platform/database/db.server.ts'
+import { offsetIn, plusDays } from '../platform/dates.ts'
 import { type ActivityDefinition, activities as builtIn } from './activities/activities.ts'
 import {
   addCompletion,

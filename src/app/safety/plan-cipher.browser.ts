@@ -9,8 +9,9 @@ import {
   toBase64,
   utf8,
 } from '../../journal/crypto/bytes.ts'
-import { dataKey, derived, seal, unseal } from '../../journal/crypto/cipher.browser.ts'
+import { seal, unseal } from '../../journal/crypto/cipher.browser.ts'
 import { canonicalJson, pad, unpad } from '../../journal/crypto/envelope.ts'
+import { deriveKey, importDataKey } from '../../journal/crypto/key-derivation.browser.ts'
 
 /** Authenticated data: owner and version, so that a ciphertext is valid for no other owner or version. */
 export type PlanVersion = { revision: number } & ({ personId: string } | { memberId: string })
@@ -33,7 +34,7 @@ async function planKey(secret: string, version: PlanVersion): Promise<CryptoKey 
     'personId' in version
       ? `cairn shared plan v1\0${version.personId}`
       : `cairn synced plan v1\0${version.memberId}`
-  return derived(await dataKey(bytes), purpose)
+  return deriveKey(await importDataKey(bytes), purpose)
 }
 
 /** `iv` is random; only test vectors set it. */

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { owner, page, quickVault } from '../testing/quick-vault.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
-import { commitment, dataKey, derived, newDerivation, passwordKey, seal, unseal } from './cipher.browser.ts'
+import { seal, unseal } from './cipher.browser.ts'
 import { openEntryContent, openManifest, sealEntryContent } from './entry-cipher.browser.ts'
 import { encodeEntryContent } from './entry-content.ts'
 import {
@@ -16,8 +16,15 @@ import {
   unpad,
   wrapData,
 } from './envelope.ts'
+import {
+  deriveCommitment,
+  deriveKey,
+  derivePasswordKey,
+  importDataKey,
+  newDerivation,
+} from './key-derivation.browser.ts'
 import { keyVerifier, rotateKey } from './key-rotation.browser.ts'
-import { legacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
+import { deriveLegacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
 import { openVault, openVaultByRecoveryCode, parseKeyRecord } from './vault.browser.ts'
 
 const known = JSON.parse(
@@ -39,10 +46,10 @@ function knownRecord(way: 'argon2id' | 'pbkdf2'): KeyRecord {
 }
 
 test('a v1 entry matches the test vectors, both ways', async () => {
-  const key = await legacyKey(v1.password)
+  const key = await deriveLegacyKey(v1.password)
   expect(await openLegacy(key, v1.encryptedContent)).toBe(v1.text)
   expect(await sealLegacy(key, v1.text, hex(v1.iv))).toBe(v1.encryptedContent)
-  expect(await openLegacy(await legacyKey('another password'), v1.encryptedContent)).toBeUndefined()
+  expect(await openLegacy(await deriveLegacyKey('another password'), v1.encryptedContent)).toBeUndefined()
 })
 
 test.each(['argon2id', 'pbkdf2'] as const)('a vault with %s matches the test vectors', async (way) => {
@@ -62,9 +69,9 @@ test('recovery code and manifest match the test vectors', async () => {
 })
 
 test('encrypting the known entry with the known iv gives the known bytes', async () => {
-  const key = await dataKey(hex(v2.dataKey))
-  expect(toHex(await commitment(key))).toBe(v2.commitment)
-  const entryKey = await derived(key, `cairn journal entry v2\0${v2.eid}`)
+  const key = await importDataKey(hex(v2.dataKey))
+  expect(toHex(await deriveCommitment(key))).toBe(v2.commitment)
+  const entryKey = await deriveKey(key, `cairn journal entry v2\0${v2.eid}`)
   const data = entryData({ owner, kid: v2.kid }, v2.eid, 1)
   expect(text(data)).toBe(v2.entry.authenticatedData)
   const sealed = await seal(entryKey, pad(encodeEntryContent(v2.entry.page)), data, hex(v2.entry.iv))
@@ -89,7 +96,7 @@ test('any text is decrypted unchanged', async () => {
     }),
     { numRuns: 60 },
   )
-  const key = await legacyKey('a stone a day')
+  const key = await deriveLegacyKey('a stone a day')
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'binary' }), async (written) => {
       expect(await openLegacy(key, await sealLegacy(key, written))).toBe(written)
@@ -100,7 +107,7 @@ test('any text is decrypted unchanged', async () => {
 
 test('every single flipped bit of iv, ciphertext, tag and authenticated data is refused', async () => {
   const { vault } = await quickVault()
-  const key = await derived(vault.key, 'any')
+  const key = await deriveKey(vault.key, 'any')
   const data = entryData(vault, crypto.randomUUID(), 1)
   const sealed = await seal(key, utf8('Today I stayed.'), data)
   expect(await unseal(key, sealed, data)).toBeDefined()
@@ -159,7 +166,7 @@ test('a replaced key and the proof of a change match the test vectors', async ()
     await openEntryContent(vault, v2.entry.encryptedContent, { v: 2, kid: v2.kid, eid: v2.eid, seq: 1 }),
   ).toEqual(v2.entry.page)
   expect([...((await openManifest(vault, 7, v2.manifest.encryptedContent)) ?? [])]).toEqual(v2.manifest.rows)
-  expect(await keyVerifier({ key: await dataKey(hex(v2.dataKey)) })).toBe(rotation.verifier)
+  expect(await keyVerifier({ key: await importDataKey(hex(v2.dataKey)) })).toBe(rotation.verifier)
   const changed = await rotateKey(knownRecord('argon2id'), {
     way: { code: v2.recovery.code },
     next: 'new one',
@@ -173,7 +180,7 @@ test('without WebAssembly, a million rounds of PBKDF2 are used', async () => {
   expect(kdf).toMatchObject({ name: 'pbkdf2-sha256', rounds: 1_000_000 })
   expect(keyRecordWeakness(kdf)).toBeUndefined()
   expect(newDerivation()).toMatchObject({ name: 'argon2id', memoryKib: 65_536, passes: 3 })
-  expect((await passwordKey('x', kdf)).extractable).toBe(false)
+  expect((await derivePasswordKey('x', kdf)).extractable).toBe(false)
 })
 
 test('padding is removed exactly, and unpadded bytes are refused', () => {

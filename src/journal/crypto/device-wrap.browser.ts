@@ -1,7 +1,8 @@
 // Wraps the data key for this device alone: with a passkey's secret, or with a PIN and a key that the device holds.
 import { type Bytes, concatBytes, fromBase64, toBase64 } from './bytes.ts'
-import { type KeyFromPassword, newDerivation, passkeyKey, seal, unseal } from './cipher.browser.ts'
+import { seal, unseal } from './cipher.browser.ts'
 import { type Derivation, type Owner, passkeyData, pinData } from './envelope.ts'
+import { type DerivePasswordKey, derivePasskeyKey, newDerivation } from './key-derivation.browser.ts'
 import { type KeyWrap, unwrapKey, wrapKey } from './key-wrap.browser.ts'
 
 /** `sealed` is the PIN's wrap, encrypted again with the device's key: neither opens it alone. */
@@ -16,7 +17,7 @@ export async function wrapWithPin(
   who: Owner,
   bytes: Bytes,
   { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
-  fromPassword: KeyFromPassword,
+  fromPassword: DerivePasswordKey,
 ): Promise<PinWrap> {
   const kdf = newDerivation()
   const data = pinData(who, kdf)
@@ -30,7 +31,7 @@ export async function unwrapWithPin(
   who: Owner,
   { kdf, sealed }: PinWrap,
   { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
-  fromPassword: KeyFromPassword,
+  fromPassword: DerivePasswordKey,
 ): Promise<Bytes | undefined> {
   const data = pinData(who, kdf)
   const inner = await unseal(deviceKey, fromBase64(sealed), data)
@@ -46,7 +47,7 @@ export async function wrapWithPasskey(
   bytes: Bytes,
   { credential, secret }: PasskeySecret,
 ): Promise<KeyWrap> {
-  return wrapKey(await passkeyKey(secret), bytes, passkeyData(who, credential))
+  return wrapKey(await derivePasskeyKey(secret), bytes, passkeyData(who, credential))
 }
 
 export async function unwrapWithPasskey(
@@ -54,5 +55,5 @@ export async function unwrapWithPasskey(
   wrap: KeyWrap,
   { credential, secret }: PasskeySecret,
 ): Promise<Bytes | undefined> {
-  return unwrapKey(await passkeyKey(secret), wrap, passkeyData(who, credential))
+  return unwrapKey(await derivePasskeyKey(secret), wrap, passkeyData(who, credential))
 }

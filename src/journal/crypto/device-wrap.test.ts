@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { requireGoodPin } from '../session/device-unlocking.browser.ts'
+import { decodeSearchIndex } from '../search/search-index.ts'
+import { requireGoodPin } from '../session/device-unlock.browser.ts'
 import { fromBase64, toBase64 } from './bytes.ts'
-import { dataKey, passwordKey } from './cipher.browser.ts'
 import {
   newDeviceKey,
   unwrapWithPasskey,
@@ -12,7 +12,7 @@ import {
 } from './device-wrap.browser.ts'
 import { openIndex } from './entry-cipher.browser.ts'
 import { indexData, passkeyData, pinData } from './envelope.ts'
-import { decodeSearchIndex } from './search-index.ts'
+import { derivePasswordKey, importDataKey } from './key-derivation.browser.ts'
 
 const known = JSON.parse(
   readFileSync(new URL('../../../docs/decisions/0015-journal-vectors.json', import.meta.url), 'utf8'),
@@ -45,20 +45,20 @@ test('a PIN’s wrap matches the test vectors, and opens only together with the 
   expect(text(pinData(who, kdf))).toBe(authenticatedData)
   const key = await importedKey(hex(deviceKey))
   const wrap = { kdf, sealed }
-  expect(toHex(await unwrapWithPin(who, wrap, { pin, deviceKey: key }, passwordKey))).toBe(knownKey)
-  expect(await unwrapWithPin(who, wrap, { pin: '7303', deviceKey: key }, passwordKey)).toBeUndefined()
+  expect(toHex(await unwrapWithPin(who, wrap, { pin, deviceKey: key }, derivePasswordKey))).toBe(knownKey)
+  expect(await unwrapWithPin(who, wrap, { pin: '7303', deviceKey: key }, derivePasswordKey)).toBeUndefined()
   const other = { pin, deviceKey: await newDeviceKey() }
-  expect(await unwrapWithPin(who, wrap, other, passwordKey)).toBeUndefined()
+  expect(await unwrapWithPin(who, wrap, other, derivePasswordKey)).toBeUndefined()
   const changed = (fromBase64(sealed) ?? new Uint8Array(0)).map((byte, at) => (at === 50 ? byte ^ 1 : byte))
   expect(
-    await unwrapWithPin(who, { kdf, sealed: toBase64(changed) }, { pin, deviceKey: key }, passwordKey),
+    await unwrapWithPin(who, { kdf, sealed: toBase64(changed) }, { pin, deviceKey: key }, derivePasswordKey),
   ).toBeUndefined()
 })
 
 test('a key that a PIN wraps can be unwrapped, and no script can read the device’s key', async () => {
   const deviceKey = await newDeviceKey()
-  const wrap = await wrapWithPin(who, hex(knownKey), { pin: '7302', deviceKey }, passwordKey)
-  expect(toHex(await unwrapWithPin(who, wrap, { pin: '7302', deviceKey }, passwordKey))).toBe(knownKey)
+  const wrap = await wrapWithPin(who, hex(knownKey), { pin: '7302', deviceKey }, derivePasswordKey)
+  expect(toHex(await unwrapWithPin(who, wrap, { pin: '7302', deviceKey }, derivePasswordKey))).toBe(knownKey)
   for (const format of ['raw', 'jwk'] as const)
     await expect(crypto.subtle.exportKey(format, deviceKey)).rejects.toThrow()
 })
@@ -66,7 +66,12 @@ test('a key that a PIN wraps can be unwrapped, and no script can read the device
 test('a stored search index matches the test vectors', async () => {
   const { authenticatedData, sealed } = known.index
   expect(text(indexData(who))).toBe(authenticatedData)
-  const vault = { ...who, key: await dataKey(hex(knownKey)), record: known.v2.argon2id, older: new Map() }
+  const vault = {
+    ...who,
+    key: await importDataKey(hex(knownKey)),
+    record: known.v2.argon2id,
+    older: new Map(),
+  }
   const bytes = await openIndex(vault, fromBase64(sealed) ?? new Uint8Array(0))
   const index = bytes && decodeSearchIndex(bytes)
   expect(index?.find({ words: 'riv', mood: 'steady', tag: 'walk' })).toEqual({ count: 1, ids: ['a'] })

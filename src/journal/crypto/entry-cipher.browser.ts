@@ -1,8 +1,9 @@
 // Encrypts entries, the manifest and drafts with an open vault, and decrypts them also with the vault's older keys.
 import { type Bytes, fromBase64, toBase64, utf8 } from './bytes.ts'
-import { derived, seal, unseal } from './cipher.browser.ts'
+import { seal, unseal } from './cipher.browser.ts'
 import { decodeEntryContent, type EntryContent, encodeEntryContent } from './entry-content.ts'
 import { draftData, entryData, indexData, manifestData, pad, type Seal, unpad } from './envelope.ts'
+import { deriveKey } from './key-derivation.browser.ts'
 import { decodeManifest, encodeManifest, type RevisionMap } from './manifest.ts'
 import type { Vault } from './vault.browser.ts'
 
@@ -40,11 +41,11 @@ export async function openEntryContent(
 }
 
 function entryKey({ key }: KeyOfVault, eid: string): Promise<CryptoKey> {
-  return derived(key, `cairn journal entry v2\0${eid}`)
+  return deriveKey(key, `cairn journal entry v2\0${eid}`)
 }
 
 function manifestKeyOf({ key }: KeyOfVault): Promise<CryptoKey> {
-  return derived(key, 'cairn journal manifest v2')
+  return deriveKey(key, 'cairn journal manifest v2')
 }
 
 export async function sealManifest(vault: Vault, revision: number, manifest: RevisionMap): Promise<string> {
@@ -67,13 +68,13 @@ export async function openManifest(
 }
 
 export async function sealDraft(vault: Vault, eid: string, draft: unknown): Promise<string> {
-  const key = await derived(vault.key, `cairn journal draft v2\0${eid}`)
+  const key = await deriveKey(vault.key, `cairn journal draft v2\0${eid}`)
   return toBase64(await seal(key, pad(utf8(JSON.stringify(draft))), draftData(vault, eid)))
 }
 
 export async function openDraft(vault: Vault, eid: string, sealed: string): Promise<unknown> {
   for (const by of keysOf(vault)) {
-    const key = await derived(by.key, `cairn journal draft v2\0${eid}`)
+    const key = await deriveKey(by.key, `cairn journal draft v2\0${eid}`)
     const opened = await unseal(key, fromBase64(sealed), draftData(by, eid))
     const bytes = opened && unpad(opened)
     if (bytes) return JSON.parse(new TextDecoder().decode(bytes))
@@ -83,11 +84,11 @@ export async function openDraft(vault: Vault, eid: string, sealed: string): Prom
 
 /** The device's search index. Only the current key opens it, so it is rebuilt after a key change. */
 export async function sealIndex(vault: Vault, index: Bytes): Promise<Bytes> {
-  return seal(await derived(vault.key, indexInfo), pad(index), indexData(vault))
+  return seal(await deriveKey(vault.key, indexInfo), pad(index), indexData(vault))
 }
 
 export async function openIndex(vault: Vault, sealed: Bytes): Promise<Bytes | undefined> {
-  const opened = await unseal(await derived(vault.key, indexInfo), sealed, indexData(vault))
+  const opened = await unseal(await deriveKey(vault.key, indexInfo), sealed, indexData(vault))
   return opened && unpad(opened)
 }
 

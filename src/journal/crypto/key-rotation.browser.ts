@@ -1,14 +1,14 @@
 // Replaces the data key, so that a copy of the old record with the old password opens nothing written afterwards.
 import { type Bytes, toBase64 } from './bytes.ts'
-import {
-  dataKey,
-  type KeyFromPassword,
-  keyChangeBits,
-  newDerivation,
-  passwordKey,
-  randomBytes,
-} from './cipher.browser.ts'
+import { randomBytes } from './cipher.browser.ts'
 import { type KeyRecord, type Owner, wrapData } from './envelope.ts'
+import {
+  type DerivePasswordKey,
+  deriveKeyChangeProof,
+  derivePasswordKey,
+  importDataKey,
+  newDerivation,
+} from './key-derivation.browser.ts'
 import { unwrapOlderKey, wrapForRecovery, wrapKey, wrapOlderKey } from './key-wrap.browser.ts'
 import { parseRecoveryCode } from './recovery-code.ts'
 import { bytesByCode, bytesByPassword, type Vault, vaultOf } from './vault.browser.ts'
@@ -35,13 +35,13 @@ export type KeyChange = {
 export async function rotateKey(
   record: KeyRecord,
   { way, next, newCode, replaces = record.revision }: KeyChange,
-  fromPassword: KeyFromPassword = passwordKey,
+  fromPassword: DerivePasswordKey = derivePasswordKey,
 ): Promise<RotatedVault> {
   const old =
     'code' in way
       ? await bytesByCode(record, way.code)
       : await bytesByPassword(record, way.password, fromPassword)
-  const oldKey = await dataKey(old)
+  const oldKey = await importDataKey(old)
   const bytes = randomBytes(32)
   const who: Owner = { owner: record.owner, kid: globalThis.crypto.randomUUID() }
   const kdf = newDerivation()
@@ -55,13 +55,13 @@ export async function rotateKey(
     kdf,
     wrap: await wrapKey(await fromPassword(next, kdf), bytes, wrapData(who, revision, kdf)),
     recovery: recovery?.wrap ?? null,
-    older: await olderKeysOf(record, oldKey, old, who, await dataKey(bytes)),
+    older: await olderKeysOf(record, oldKey, old, who, await importDataKey(bytes)),
   }
   old.fill(0)
   return {
     vault: await vaultOf(rotated, bytes),
     code: typed ? undefined : recovery?.code,
-    proof: toBase64(await keyChangeBits(oldKey)),
+    proof: toBase64(await deriveKeyChangeProof(oldKey)),
   }
 }
 
@@ -78,6 +78,6 @@ async function olderKeysOf(record: KeyRecord, oldKey: CryptoKey, old: Bytes, who
 
 /** The hash of the proof, with which the server checks the next change. */
 export async function keyVerifier({ key }: Pick<Vault, 'key'>): Promise<string> {
-  const hash = await globalThis.crypto.subtle.digest('SHA-256', await keyChangeBits(key))
+  const hash = await globalThis.crypto.subtle.digest('SHA-256', await deriveKeyChangeProof(key))
   return toBase64(new Uint8Array(hash))
 }

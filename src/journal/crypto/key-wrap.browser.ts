@@ -1,13 +1,14 @@
-// Wraps a data key with another key, together with a commitment to it.
+// Wraps a data key with another key, together with a deriveCommitment to it.
 import { type Bytes, concatBytes, fromBase64, sameBytes, toBase64 } from './bytes.ts'
-import { commitment, dataKey, derived, randomBytes, recoveryKey, seal, unseal } from './cipher.browser.ts'
+import { randomBytes, seal, unseal } from './cipher.browser.ts'
 import { type KeyRecord, type Owner, olderKeyData, recoveryData } from './envelope.ts'
+import { deriveCommitment, deriveKey, deriveRecoveryKey, importDataKey } from './key-derivation.browser.ts'
 import { formatRecoveryCode, recoveryBytes } from './recovery-code.ts'
 
 export type KeyWrap = { readonly iv: string; readonly ct: string }
 
 export async function wrapKey(by: CryptoKey, bytes: Bytes, data: Bytes): Promise<KeyWrap> {
-  const sealed = await seal(by, concatBytes(bytes, await commitment(await dataKey(bytes))), data)
+  const sealed = await seal(by, concatBytes(bytes, await deriveCommitment(await importDataKey(bytes))), data)
   return { iv: toBase64(sealed.slice(0, 12)), ct: toBase64(sealed.slice(12)) }
 }
 
@@ -20,7 +21,7 @@ export async function unwrapKey(by: CryptoKey, wrap: KeyWrap, data: Bytes): Prom
   const bytes = opened.slice(0, 32)
   const committed = opened.slice(32)
   opened.fill(0)
-  return sameBytes(await commitment(await dataKey(bytes)), committed) ? bytes : undefined
+  return sameBytes(await deriveCommitment(await importDataKey(bytes)), committed) ? bytes : undefined
 }
 
 /** Wraps the data key with a recovery code: the given one, or a new one. */
@@ -30,7 +31,7 @@ export async function wrapForRecovery(
   code: Bytes = randomBytes(recoveryBytes),
 ): Promise<{ wrap: NonNullable<KeyRecord['recovery']>; code: string }> {
   const salt = toBase64(randomBytes(16))
-  const by = await recoveryKey(code, fromBase64(salt) ?? new Uint8Array(0))
+  const by = await deriveRecoveryKey(code, fromBase64(salt) ?? new Uint8Array(0))
   const wrap = await wrapKey(by, bytes, recoveryData(who, salt))
   return { wrap: { salt, ...wrap }, code: formatRecoveryCode(code) }
 }
@@ -56,5 +57,5 @@ export async function unwrapOlderKey(
 }
 
 function olderKeyWrapping(key: CryptoKey, olderKid: string): Promise<CryptoKey> {
-  return derived(key, `cairn journal older key v2\0${olderKid}`)
+  return deriveKey(key, `cairn journal older key v2\0${olderKid}`)
 }

@@ -7,7 +7,7 @@ const nothing = new Uint8Array(0)
 const salt = 'cairn-journal-v1'
 const rounds = 100_000
 
-export async function legacyKey(password: string): Promise<CryptoKey> {
+export async function deriveLegacyKey(password: string): Promise<CryptoKey> {
   const secret = await subtle.importKey('raw', utf8(password), 'PBKDF2', false, ['deriveKey'])
   return subtle.deriveKey(
     { name: 'PBKDF2', hash: 'SHA-256', salt: utf8(salt), iterations: rounds },

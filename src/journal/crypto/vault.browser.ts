@@ -1,13 +1,6 @@
 // The vault: a random data key, wrapped with the password and optionally with a recovery code.
 import { type Bytes, fromBase64 } from './bytes.ts'
-import {
-  dataKey,
-  type KeyFromPassword,
-  newDerivation,
-  passwordKey,
-  randomBytes,
-  recoveryKey,
-} from './cipher.browser.ts'
+import { randomBytes } from './cipher.browser.ts'
 import {
   type Derivation,
   KeyRecord,
@@ -16,6 +9,13 @@ import {
   recoveryData,
   wrapData,
 } from './envelope.ts'
+import {
+  type DerivePasswordKey,
+  derivePasswordKey,
+  deriveRecoveryKey,
+  importDataKey,
+  newDerivation,
+} from './key-derivation.browser.ts'
 import { unwrapKey, unwrapOlderKey, wrapForRecovery, wrapKey } from './key-wrap.browser.ts'
 import { parseRecoveryCode } from './recovery-code.ts'
 
@@ -41,7 +41,7 @@ export async function newVault(
   password: string,
   withCode: boolean,
   kdf: Derivation = newDerivation(),
-  fromPassword: KeyFromPassword = passwordKey,
+  fromPassword: DerivePasswordKey = derivePasswordKey,
 ): Promise<NewVault> {
   const bytes = randomBytes(32)
   const who = { owner, kid: globalThis.crypto.randomUUID() }
@@ -69,7 +69,7 @@ export function parseKeyRecord(sent: unknown, owner: string): KeyRecord {
 export async function openVault(
   record: KeyRecord,
   password: string,
-  fromPassword: KeyFromPassword = passwordKey,
+  fromPassword: DerivePasswordKey = derivePasswordKey,
 ): Promise<Vault> {
   return vaultOf(record, await bytesByPassword(record, password, fromPassword))
 }
@@ -81,7 +81,7 @@ export async function openVaultByRecoveryCode(record: KeyRecord, typedCode: stri
 export async function bytesByPassword(
   record: KeyRecord,
   password: string,
-  fromPassword: KeyFromPassword,
+  fromPassword: DerivePasswordKey,
 ): Promise<Bytes> {
   if (keyRecordWeakness(record.kdf)) throw new VaultRefusal(wrongPassword)
   const by = await fromPassword(password, record.kdf)
@@ -94,7 +94,7 @@ export async function bytesByCode(record: KeyRecord, typedCode: string): Promise
   const code = parseRecoveryCode(typedCode)
   const salt = fromBase64(record.recovery?.salt ?? '')
   if (!code || !salt || !record.recovery) throw new VaultRefusal(wrongCode)
-  const by = await recoveryKey(code, salt)
+  const by = await deriveRecoveryKey(code, salt)
   const bytes = await unwrapKey(by, record.recovery, recoveryData(record, record.recovery.salt))
   if (!bytes) throw new VaultRefusal(wrongCode)
   return bytes
@@ -103,12 +103,12 @@ export async function bytesByCode(record: KeyRecord, typedCode: string): Promise
 /** Imports the unwrapped data key and the older ones, and clears the bytes. */
 export async function vaultOf(record: KeyRecord, bytes: Bytes): Promise<Vault> {
   const { owner, kid } = record
-  const key = await dataKey(bytes)
+  const key = await importDataKey(bytes)
   bytes.fill(0)
   const older = new Map<string, CryptoKey>()
   for (const each of record.older ?? []) {
     const olderBytes = await unwrapOlderKey({ owner, kid }, key, each)
-    if (olderBytes) older.set(each.kid, await dataKey(olderBytes))
+    if (olderBytes) older.set(each.kid, await importDataKey(olderBytes))
     olderBytes?.fill(0)
   }
   return { owner, kid, key, record, older }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { toBase64 } from './bytes.ts'
-import { derived, newDerivation, seal } from './cipher.browser.ts'
+import { seal } from './cipher.browser.ts'
 import { type Derivation, keyRecordWeakness, wrapData } from './envelope.ts'
-import { legacyKey } from './legacy.browser.ts'
+import { deriveKey, newDerivation } from './key-derivation.browser.ts'
+import { deriveLegacyKey } from './legacy.browser.ts'
 import { openVault, parseKeyRecord, VaultRefusal, wrongPassword } from './vault.browser.ts'
 
 test('a wrong password has its own error, also when it is nearly right', async () => {
@@ -62,8 +63,8 @@ test('no script can read the keys of an open vault', async () => {
   for (const key of [
     vault.key,
     await quickKey('x', vault.record.kdf),
-    await derived(vault.key, 'x'),
-    await legacyKey('x'),
+    await deriveKey(vault.key, 'x'),
+    await deriveLegacyKey('x'),
   ]) {
     expect(key.extractable).toBe(false)
     await expect(crypto.subtle.exportKey('raw', key)).rejects.toThrow(/extractable|not supported/)

@@ -1,10 +1,11 @@
 import { memo, useMemo, useState } from 'react'
 import { localDate, localToday } from '../../platform/browser/local-date.browser.ts'
 import { localWeekStart } from '../../platform/browser/week-start.browser.ts'
-import { formatDate, monthOf } from '../../platform/days.ts'
+import { monthOf } from '../../platform/calendar.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { MonthButtons, MonthTable } from '../../platform/ui/month.tsx'
-import type { EntryCard } from '../session/cards.ts'
+import type { EntryCard } from '../session/entry-cards.ts'
 
 type CalendarProps = {
   cards: readonly EntryCard[]

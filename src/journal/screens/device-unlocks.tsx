@@ -5,7 +5,7 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { type DeviceUnlock, deleteDeviceUnlock, deviceUnlocks } from '../device/device-unlocks.browser.ts'
 import { passkeysSupported } from '../device/passkey.browser.ts'
-import { addPasskey, setPin } from '../session/device-unlocking.browser.ts'
+import { addPasskey, setPin } from '../session/device-unlock.browser.ts'
 import { useJournal } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 

@@ -5,7 +5,7 @@ import { localDate, localToday } from '../../platform/browser/local-date.browser
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import type { EntryCard } from '../session/cards.ts'
+import type { EntryCard } from '../session/entry-cards.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
 import { yearBefore } from '../session/look-back.ts'
 import { JournalCalendar } from './calendar.tsx'

@@ -1,4 +1,4 @@
-import { matchesIn } from '../crypto/matches.ts'
+import { matchesIn } from '../search/matches.ts'
 
 /** Text with the words of a search marked. */
 export function Highlight({ text, words }: { text: string; words: string }) {

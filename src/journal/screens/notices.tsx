@@ -9,7 +9,7 @@ import type { ManifestFinding } from '../crypto/manifest.ts'
 import { wrongPassword } from '../crypto/vault.browser.ts'
 import { migrateEntries } from '../session/entry-actions.browser.ts'
 import { reconnect, reencryptAll } from '../session/journal.browser.ts'
-import { acceptFindings, tryPassword } from '../session/unlocking.browser.ts'
+import { acceptFindings, tryPassword } from '../session/unlock.browser.ts'
 import { journalErrorMessage, useJournal, waitingChanges } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 

@@ -1,7 +1,7 @@
 import { memo, useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { moodNames, moods } from '../crypto/entry-content.ts'
-import type { EntryMatches, SearchQuery } from '../crypto/search-index.ts'
+import type { EntryMatches, SearchQuery } from '../search/search-index.ts'
 import type { OpenJournal } from '../session/journal.browser.ts'
 
 /** The search, and the first and last local date, empty for none. */

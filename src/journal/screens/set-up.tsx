@@ -4,7 +4,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
-import { setUp } from '../session/unlocking.browser.ts'
+import { setUp } from '../session/unlock.browser.ts'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 /** The form is disabled until `owner` is known. */

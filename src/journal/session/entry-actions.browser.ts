@@ -1,16 +1,16 @@
 // Reads, saves and deletes entries of the open journal, and their drafts.
 
 import type { EntryContent } from '../crypto/entry-content.ts'
-import { type EntryKeys, type OpenedEntry, openEntry } from '../crypto/reading.browser.ts'
+import { type EntryKeys, type OpenedEntry, openEntry } from '../crypto/open-entry.browser.ts'
 import { type Draft, dropDraft, storeDraft } from '../device/device.browser.ts'
 import type { Entry } from '../entry.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
+import { openAllEntries } from './index-entries.browser.ts'
 import { openJournal, requireOpen, update } from './journal.browser.ts'
-import { keepEntry } from './loading.browser.ts'
-import { type MigrationResult, migrateLegacyEntries } from './moving.browser.ts'
-import { openAllEntries } from './open-entries.browser.ts'
+import { keepEntry } from './load-entries.browser.ts'
+import { type MigrationResult, migrateLegacyEntries } from './migrate-v1.browser.ts'
 import { confirmEntry } from './read-back.browser.ts'
-import { showChanges } from './sending.browser.ts'
+import { showChanges } from './send-changes.browser.ts'
 import type { JournalSync, NewSealedEntry } from './sync.browser.ts'
 import { visibleEntry } from './visible-entries.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { openEntry } from '../crypto/reading.browser.ts'
+import { openEntry } from '../crypto/open-entry.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { loadMemory } from '../device/device.browser.ts'
 import { entryPage, texts, writer } from '../testing/journal-writer.browser.ts'

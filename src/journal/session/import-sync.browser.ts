@@ -1,6 +1,6 @@
 // Stores the entries of an import, a batch at a time. The caller updates the manifest afterwards.
 import { VaultRefusal } from '../crypto/vault.browser.ts'
-import { keepEntries } from './loading.browser.ts'
+import { keepEntries } from './load-entries.browser.ts'
 import type { JournalSync, SealedImport } from './sync.browser.ts'
 
 /** Returns the `eid`s that the server refused: they were deleted, or have other content. */

@@ -1,17 +1,18 @@
 // The journal that is open in this tab, if any. Keys are held only here.
-import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
+
 import { isStrangeKey } from '../crypto/manifest.ts'
 import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { type Draft, loadMemory, openDrafts } from '../device/device.browser.ts'
-import { cardsOf, type EntryCard } from './cards.ts'
-import { showCopy } from './loading.browser.ts'
-import { lockWhenIdle } from './locking.browser.ts'
-import { finishMigration } from './moving.browser.ts'
-import { openAllEntries, restoreIndex } from './open-entries.browser.ts'
+import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
+import { lockWhenIdle } from './auto-lock.browser.ts'
+import { cardsOf, type EntryCard } from './entry-cards.ts'
+import { openAllEntries, restoreIndex } from './index-entries.browser.ts'
+import { showCopy } from './load-entries.browser.ts'
+import { finishMigration } from './migrate-v1.browser.ts'
 import { takeStores } from './prepared-stores.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
-import { sendWaiting } from './sending.browser.ts'
+import { sendWaiting } from './send-changes.browser.ts'
 import { finishSync, type JournalSync, newSync } from './sync.browser.ts'
 
 export type OpenJournal = {
@@ -91,12 +92,12 @@ export async function lock(): Promise<void> {
 export async function startSession(
   worker: CryptoApi,
   vault: Vault,
-  legacyKey?: Promise<CryptoKey>,
+  deriveLegacyKey?: Promise<CryptoKey>,
 ): Promise<void> {
   const strangeKey = isStrangeKey(loadMemory(localStorage, vault.owner), vault.record)
   const { cache, outbox, newest, pending } = await takeStores(vault.owner)
   const sync = newSync({ vault, legacy: [] }, remote, localStorage, cache, outbox)
-  const legacy = addLegacyKey(sync, legacyKey)
+  const legacy = addLegacyKey(sync, deriveLegacyKey)
   sync.pending = pending
   for (const entry of newest) sync.entries.set(entry.id, entry)
   // The newest entries do not wait for a key that none of them needs.
@@ -145,8 +146,11 @@ export function loadedJournal(signal: AbortSignal): Promise<OpenJournal | undefi
   })
 }
 
-async function addLegacyKey(sync: JournalSync, legacyKey: Promise<CryptoKey> | undefined): Promise<void> {
-  const key = await legacyKey?.catch(() => undefined)
+async function addLegacyKey(
+  sync: JournalSync,
+  deriveLegacyKey: Promise<CryptoKey> | undefined,
+): Promise<void> {
+  const key = await deriveLegacyKey?.catch(() => undefined)
   if (key) sync.keys = { ...sync.keys, legacy: [...sync.keys.legacy, key] }
 }
 

@@ -3,10 +3,10 @@
 import { otherKey } from '../contract.ts'
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
-import { openEntry } from '../crypto/reading.browser.ts'
+import { openEntry } from '../crypto/open-entry.browser.ts'
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
-import { keepEntry } from './loading.browser.ts'
+import { keepEntry } from './load-entries.browser.ts'
 import { hasStatus, type JournalSync } from './sync.browser.ts'
 
 export async function storedEntry({ remote }: JournalSync, id: string): Promise<Entry | undefined> {

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
-import { openEntries } from '../crypto/reading.browser.ts'
+import { openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault, openVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
@@ -24,7 +24,7 @@ import { finishSync, type JournalSync, newSync, updateManifest } from './sync.br
 import { visibleEntries } from './visible-entries.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
-const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
 const page = (text: string): EntryContent => ({
   text,
   title: '',

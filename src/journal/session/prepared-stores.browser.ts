@@ -4,7 +4,7 @@ import type { Outbox, PendingChange } from '../device/outbox.ts'
 import { openEntryCache } from '../device/stored-cache.browser.ts'
 import { openOutbox } from '../device/stored-outbox.browser.ts'
 import type { Entry } from '../entry.ts'
-import { fetchFirstPage, firstPage } from './loading.browser.ts'
+import { fetchFirstPage, firstPage } from './load-entries.browser.ts'
 import { remote } from './remote.browser.ts'
 
 export type JournalStores = {

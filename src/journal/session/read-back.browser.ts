@@ -2,11 +2,11 @@
 
 import { openEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
-import { type EntryKeys, openEntry } from '../crypto/reading.browser.ts'
+import { type EntryKeys, openEntry } from '../crypto/open-entry.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { PendingBody } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
-import { keepEntry } from './loading.browser.ts'
+import { keepEntry } from './load-entries.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 
 /** The stored entry has to be what was sent, or a later version written over it. */

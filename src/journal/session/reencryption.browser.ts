@@ -2,9 +2,9 @@
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
-import { openEntry } from '../crypto/reading.browser.ts'
+import { openEntry } from '../crypto/open-entry.browser.ts'
 import { type Entry, entryChunks, manifestKey } from '../entry.ts'
-import { keepEntry, loadEntries } from './loading.browser.ts'
+import { keepEntry, loadEntries } from './load-entries.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
 const atOnce = 100

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import type { Derivation } from '../crypto/envelope.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { isStrangeKey, retiredMark } from '../crypto/manifest.ts'
-import { openEntries } from '../crypto/reading.browser.ts'
+import { openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault, openVault, type Vault } from '../crypto/vault.browser.ts'
 import { loadMemory, openDrafts, storeDraft } from '../device/device.browser.ts'
 import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
@@ -31,7 +31,7 @@ const page = (text: string) => ({
 })
 
 async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
-  return derived(await dataKey(utf8(password)), kdf.salt)
+  return deriveKey(await importDataKey(utf8(password)), kdf.salt)
 }
 
 const vaultOf = async (password: string) =>

@@ -6,7 +6,7 @@ import { VaultRefusal } from '../crypto/vault.browser.ts'
 import { deletedHere, dropDraft, recordDeletion } from '../device/device.browser.ts'
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
-import { dropEntry, entryByEid, loadEntries } from './loading.browser.ts'
+import { dropEntry, entryByEid, loadEntries } from './load-entries.browser.ts'
 import { keepBoth, keepChanged, reconcileVersions, storedEntry } from './merge-versions.browser.ts'
 import { confirmEntry, verified } from './read-back.browser.ts'
 import {

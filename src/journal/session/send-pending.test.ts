@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
-import { type EntryKeys, openEntries } from '../crypto/reading.browser.ts'
+import { type EntryKeys, openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
@@ -25,7 +25,7 @@ const page = (text: string): EntryContent => ({
   writtenAt: '2026-03-01T07:30:00.000Z',
 })
 
-const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
 
 async function keysOf(): Promise<EntryKeys> {
   const { vault } = await newVault(owner, 'one', false, undefined, quick)

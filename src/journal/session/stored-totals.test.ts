@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived } from '../crypto/cipher.browser.ts'
 import { newDeviceKey } from '../crypto/device-wrap.browser.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
@@ -19,7 +19,7 @@ test('base64 is counted by its decoded size', () => {
 })
 
 test('stored data is counted to the byte, on the server and on the device', async () => {
-  const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
   const { vault } = await newVault(owner, 'one', false, undefined, quick)
   const [honest, cache] = [memoryRemote(), memoryCache()]
   const [space, outbox] = [memoryStorage(), memoryOutbox(true)]

@@ -9,8 +9,8 @@ import {
   type RevisionMap,
   sameManifest,
 } from '../crypto/manifest.ts'
-import { interruptedMigrations } from '../crypto/moved-id.browser.ts'
-import type { EntryKeys } from '../crypto/reading.browser.ts'
+import { interruptedMigrations } from '../crypto/migrated-id.browser.ts'
+import type { EntryKeys } from '../crypto/open-entry.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import {
   type DeviceStorage,
@@ -22,7 +22,7 @@ import {
 import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox, type Outbox, type PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
-import { loadEntries, loadFirstPage, type OnEntries, reloadEntries } from './loading.browser.ts'
+import { loadEntries, loadFirstPage, type OnEntries, reloadEntries } from './load-entries.browser.ts'
 
 export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
 export type SealedManifest = { revision: number; encryptedContent: string }

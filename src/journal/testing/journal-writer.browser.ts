@@ -1,7 +1,7 @@
 // A member who writes a journal through the real API, with storage in memory.
 import type { EntryContent } from '../crypto/entry-content.ts'
-import { legacyKey } from '../crypto/legacy.browser.ts'
-import { openEntries } from '../crypto/reading.browser.ts'
+import { deriveLegacyKey } from '../crypto/legacy.browser.ts'
+import { openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { type JournalSync, openSync, type Remote } from '../session/sync.browser.ts'
 import { memoryStorage } from './memory-storage.ts'
@@ -52,7 +52,7 @@ export function remoteOf(person: Caller): Remote {
 
 export async function writer(person: Caller, password = 'a stone a day') {
   const { vault } = await newVault(person.id, password, false, undefined, quickKey)
-  const keys = { vault, legacy: [await legacyKey(password)] }
+  const keys = { vault, legacy: [await deriveLegacyKey(password)] }
   const space = memoryStorage()
   const remote = remoteOf(person)
   return { vault, keys, space, remote, open: (through = remote, on = space) => openSync(keys, through, on) }

@@ -1,12 +1,12 @@
 // A vault whose key derivation takes no time.
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived, newDerivation } from '../crypto/cipher.browser.ts'
 import { type Derivation } from '../crypto/envelope.ts'
+import { deriveKey, importDataKey, newDerivation } from '../crypto/key-derivation.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 
 // A fast replacement for half a second of Argon2id; the real one is tested with known answers.
 export async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
-  return derived(await dataKey(utf8(password.normalize('NFKC'))), kdf.salt)
+  return deriveKey(await importDataKey(utf8(password.normalize('NFKC'))), kdf.salt)
 }
 
 export const owner = '018f0000-0000-7000-8000-000000000001'

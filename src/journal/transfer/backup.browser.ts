@@ -2,8 +2,9 @@
 // neither writing nor opening a backup needs the whole file in memory. The password or recovery code opens it anywhere.
 import { z } from 'zod'
 import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts'
-import { derived, type KeyFromPassword, passwordKey, seal, unseal } from '../crypto/cipher.browser.ts'
+import { seal, unseal } from '../crypto/cipher.browser.ts'
 import { canonicalJson, KeyRecord, keyRecordWeakness, pad, unpad } from '../crypto/envelope.ts'
+import { type DerivePasswordKey, deriveKey, derivePasswordKey } from '../crypto/key-derivation.browser.ts'
 import { openVault, openVaultByRecoveryCode, type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
 import { Entry } from '../entry.ts'
 import { ExportedEntry } from './export-format.ts'
@@ -63,7 +64,7 @@ function headerOf({ v, owner, kid, revision, kdf, wrap, recovery }: KeyRecord, i
 }
 
 function partKey({ key }: Pick<Vault, 'key'>, id: string): Promise<CryptoKey> {
-  return derived(key, `cairn journal backup v3\0${id}`)
+  return deriveKey(key, `cairn journal backup v3\0${id}`)
 }
 
 /** The part's number and whether it is the last: parts cannot be left out, moved or taken from another backup. */
@@ -79,7 +80,7 @@ export function isBackup(text: string): boolean {
 export async function openBackup(
   file: Blob,
   way: BackupSecret,
-  fromPassword: KeyFromPassword = passwordKey,
+  fromPassword: DerivePasswordKey = derivePasswordKey,
 ): Promise<BackupContent> {
   if ((await file.slice(0, 4).text()) === 'rj2.')
     return openWholeBackup((await file.text()).trim(), way, fromPassword)
@@ -112,18 +113,18 @@ export async function openBackup(
 async function openWholeBackup(
   text: string,
   way: BackupSecret,
-  fromPassword: KeyFromPassword,
+  fromPassword: DerivePasswordKey,
 ): Promise<BackupContent> {
   const [, header = '', iv = '', ciphertext = '', ...more] = text.split('.')
   const read = WholeHeader.safeParse(readHeader(header))
   const sealed = fromBase64Url(iv + ciphertext)
   if (!read.success || !sealed || more.length > 0) throw unreadable()
   const { key } = await vaultBy(read.data.record, way, fromPassword)
-  const opened = await unseal(await derived(key, 'cairn journal backup v2'), sealed, utf8(`rj2.${header}`))
+  const opened = await unseal(await deriveKey(key, 'cairn journal backup v2'), sealed, utf8(`rj2.${header}`))
   return contentOf(opened && unpad(opened))
 }
 
-function vaultBy(record: KeyRecord, way: BackupSecret, fromPassword: KeyFromPassword): Promise<Vault> {
+function vaultBy(record: KeyRecord, way: BackupSecret, fromPassword: DerivePasswordKey): Promise<Vault> {
   if (keyRecordWeakness(record.kdf)) throw unreadable()
   return 'code' in way
     ? openVaultByRecoveryCode(record, way.code)

@@ -1,10 +1,10 @@
 // Export and import of the open journal, with progress. Files are made and read in a worker.
 import { type Entry, entryChunks } from '../entry.ts'
 import { storeImported } from '../session/import-sync.browser.ts'
+import { openAllEntries } from '../session/index-entries.browser.ts'
 import { loadedJournal } from '../session/journal.browser.ts'
-import { keepEntry } from '../session/loading.browser.ts'
-import { listedEntries } from '../session/moving.browser.ts'
-import { openAllEntries } from '../session/open-entries.browser.ts'
+import { keepEntry } from '../session/load-entries.browser.ts'
+import { listedEntries } from '../session/migrate-v1.browser.ts'
 import { acceptCurrentState, hasStatus, type JournalSync } from '../session/sync.browser.ts'
 import type { BackupSecret } from './backup.browser.ts'
 import type { JournalExportKind, TransferApi } from './transfer-worker-api.browser.ts'

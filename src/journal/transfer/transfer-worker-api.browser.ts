@@ -2,7 +2,7 @@
 import { isBlank } from '../../platform/text.ts'
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, encodeEntryContent } from '../crypto/entry-content.ts'
-import { type EntryKeys, openEntries } from '../crypto/reading.browser.ts'
+import { type EntryKeys, openEntries } from '../crypto/open-entry.browser.ts'
 import type { Vault } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import type { SealedImport } from '../session/sync.browser.ts'

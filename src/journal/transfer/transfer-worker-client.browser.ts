@@ -1,4 +1,4 @@
-import { callsTo, startWorker } from '../crypto/worker-calls.browser.ts'
+import { callsTo, startWorker } from '../worker/worker-calls.browser.ts'
 import { createTransferApi, type TransferApi } from './transfer-worker-api.browser.ts'
 
 const names: Record<keyof TransferApi, true> = {

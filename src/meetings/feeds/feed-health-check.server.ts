@@ -1,7 +1,7 @@
 // The nightly check of every meeting list. Each result is stored, so that staff see how a list changes.
 import { sql } from 'kysely'
-import { dateIn, plusDays } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
+import { dateIn, plusDays } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { type FeedFinding, type FeedHealthFacts, feedFindings, findingsOf } from './feed-health.ts'

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isZone } from '../../platform/clock.ts'
+import { isZone } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { fellowships } from '../fellowship.ts'
 import * as store from '../store.server.ts'

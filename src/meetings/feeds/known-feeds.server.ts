@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isZone } from '../../platform/clock.ts'
+import { isZone } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import * as store from '../store.server.ts'
 import { FeedsFile, refreshOneFeed } from './refresh.server.ts'

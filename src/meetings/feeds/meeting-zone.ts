@@ -1,4 +1,4 @@
-import { isZone } from '../../platform/clock.ts'
+import { isZone } from '../../platform/dates.ts'
 import { zoneOfPlace } from '../place.ts'
 import { countRemark, type FeedFacts, plainText } from './feed.ts'
 

@@ -2,7 +2,7 @@
 
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { isZone } from '../../platform/clock.ts'
+import { isZone } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { SettingsProblem } from '../../platform/settings.server.ts'

@@ -1,5 +1,5 @@
 import { member } from '../../accounts/gates.server.ts'
-import { plusDays } from '../../platform/clock.ts'
+import { plusDays } from '../../platform/dates.ts'
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import { type Meeting, meetingUnknown } from '../contract.ts'
 import * as contract from '../my-meetings-contract.ts'

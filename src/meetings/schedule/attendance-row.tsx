@@ -1,7 +1,7 @@
 import { KeyRound, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
-import { dateIn } from '../../platform/clock.ts'
+import { dateIn } from '../../platform/dates.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, TextArea } from '../../platform/ui/field.tsx'

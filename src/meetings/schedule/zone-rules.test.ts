@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { offsetIn } from '../../platform/clock.ts'
+import { offsetIn } from '../../platform/dates.ts'
 import { zoneRules } from './zone-rules.ts'
 
 const now = Date.parse('2026-11-23T12:00:00Z')

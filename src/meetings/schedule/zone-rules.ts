@@ -1,5 +1,5 @@
 // Describes a time zone for iCalendar: yearly rules if the zone has them, so that events stay right for years.
-import { offsetIn } from '../../platform/clock.ts'
+import { offsetIn } from '../../platform/dates.ts'
 import { type Segment, segmentsOf, zoneLabel } from '../occurrences.ts'
 
 const dayMs = 86_400_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plusDays } from '../clock.ts'
+import { plusDays } from '../dates.ts'
 import { landscapeOf, monthNear, yearsOf } from './landscape.ts'
 
 const today = '2026-03-10'

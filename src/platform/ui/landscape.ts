@@ -1,5 +1,5 @@
 // Computes a landscape of cairns: this month's in front, earlier months smaller and smaller along a path to the horizon.
-import { monthOf } from '../days.ts'
+import { monthOf } from '../calendar.ts'
 import { type CairnShape, placeStones } from './stones.ts'
 
 export type PlacedCairn = CairnShape & {

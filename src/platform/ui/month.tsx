@@ -1,6 +1,7 @@
 // A month as a table with previous and next buttons; each day has a text for screen readers.
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { adjacentMonth, weekdayName, weeksOf } from '../days.ts'
+import { adjacentMonth, weeksOf } from '../calendar.ts'
+import { weekdayName } from '../format-date.ts'
 import { Button } from './button.tsx'
 
 type MonthButtonsProps = {

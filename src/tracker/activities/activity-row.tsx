@@ -2,7 +2,7 @@ import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-
 import { useEffect, useRef } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
-import { countOfDays } from '../days.ts'
+import { countOfDays } from '../day-counts.ts'
 import type { ActivityCategory, ActivityDefinition, Frequency } from './activities.ts'
 
 const looks: Record<ActivityCategory, { Icon: LucideIcon; tone: 'moss' | 'sky' | 'sand' | 'plain' }> = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { dateIn, offsetIn } from '../../platform/clock.ts'
+import { dateIn, offsetIn } from '../../platform/dates.ts'
 import { frequencies } from './activities.ts'
 import { periodBefore, periodEnd, periodStart } from './periods.ts'
 

@@ -1,6 +1,7 @@
 // The day, week or month that a completion counts for, as calendar dates.
-import { plusDays } from '../../platform/clock.ts'
-import { adjacentMonth, monthOf, weekOf } from '../../platform/days.ts'
+
+import { adjacentMonth, monthOf, weekOf } from '../../platform/calendar.ts'
+import { plusDays } from '../../platform/dates.ts'
 import type { Frequency } from './activities.ts'
 
 /** First day of the period around a date. `weekStart` is 1 for Monday to 7 for Sunday. */

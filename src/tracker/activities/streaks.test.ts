@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { daysBetween, plusDays } from '../../platform/clock.ts'
+import { daysBetween, plusDays } from '../../platform/dates.ts'
 import { frequencies } from './activities.ts'
 import { periodStart } from './periods.ts'
 import { type DateRange, dayStreak, periodStreak, periodsOf } from './streaks.ts'

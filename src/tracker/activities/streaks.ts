@@ -1,5 +1,5 @@
 // Streaks. Today, paused days and dates lost to travel don't break a streak.
-import { daysBetween, plusDays } from '../../platform/clock.ts'
+import { daysBetween, plusDays } from '../../platform/dates.ts'
 import type { Frequency } from './activities.ts'
 import { periodBefore, periodEnd, periodStart } from './periods.ts'
 

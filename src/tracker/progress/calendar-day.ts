@@ -1,6 +1,7 @@
 // The shade and the description of a calendar day.
-import { formatDate, monthOf } from '../../platform/days.ts'
-import { countOfDays } from '../days.ts'
+import { monthOf } from '../../platform/calendar.ts'
+import { formatDate } from '../../platform/format-date.ts'
+import { countOfDays } from '../day-counts.ts'
 
 export type TrackedDay = { date: string; completed: number; points: number; paused: boolean }
 export type CalendarDayState = ReadonlyMap<string, TrackedDay>

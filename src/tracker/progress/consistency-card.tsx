@@ -1,6 +1,6 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
-import { plusDays } from '../../platform/clock.ts'
+import { plusDays } from '../../platform/dates.ts'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'
 import { consistencyDays, consistencyOf } from './consistency.ts'

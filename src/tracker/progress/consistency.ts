@@ -1,5 +1,5 @@
 // The consistency score: how regularly something was completed, with more weight on recent days.
-import { plusDays } from '../../platform/clock.ts'
+import { plusDays } from '../../platform/dates.ts'
 
 /** After this many days a day weighs half as much. */
 const halfLifeDays = 21

@@ -6,7 +6,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, FormError, Input } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import { defaultCounterName } from '../days.ts'
+import { defaultCounterName } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>

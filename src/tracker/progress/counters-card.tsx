@@ -1,14 +1,14 @@
 // Days in recovery: the person's counters and the figures for each, with explanations.
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
-import { formatDate } from '../../platform/days.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { countOfDays, defaultCounterName, recentSentence } from '../days.ts'
+import { countOfDays, defaultCounterName, recentSentence } from '../day-counts.ts'
 import { CounterDialog } from './counter-dialog.tsx'
 import { RestartDialog } from './new-start-dialog.tsx'
 

@@ -1,8 +1,8 @@
 // Reached milestones, each with a small cairn seeded by its date.
 import type { z } from 'zod'
 import { useRead } from '../../platform/browser/call.browser.ts'
-import { plusDays } from '../../platform/clock.ts'
-import { formatDate } from '../../platform/days.ts'
+import { plusDays } from '../../platform/dates.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import { Cairn } from '../../platform/ui/cairn.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'

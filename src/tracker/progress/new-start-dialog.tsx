@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, FormError, Input, TextArea } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import { countOfDays, recentSentence } from '../days.ts'
+import { countOfDays, recentSentence } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>

@@ -1,13 +1,13 @@
 // Paused days (illness, travel, grief, rest), which don't break a streak.
 import { type FormEvent, useState } from 'react'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
-import { plusDays } from '../../platform/clock.ts'
-import { formatDate } from '../../platform/days.ts'
+import { plusDays } from '../../platform/dates.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { countOfDays } from '../days.ts'
+import { countOfDays } from '../day-counts.ts'
 import type { CalendarDayState } from './calendar-day.ts'
 
 const changes = [contract.calendar, contract.stats, contract.activities]

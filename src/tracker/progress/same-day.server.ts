@@ -1,7 +1,8 @@
 // Members who joined to see others on the same day of recovery. The day is that of the first counter.
 import { sql } from 'kysely'
-import { dayIn, daysBetween, isoTime, isZone, plusDays } from '../../platform/clock.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
+import { dayIn, daysBetween, isZone, plusDays } from '../../platform/dates.ts'
 
 const mostFound = 500
 

@@ -1,5 +1,5 @@
-import { plusDays } from '../../platform/clock.ts'
-import { formatDate } from '../../platform/days.ts'
+import { plusDays } from '../../platform/dates.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import { periodEnd } from '../activities/periods.ts'
 import { type CalendarDayState, dayShade, describeMonths } from './calendar-day.ts'
 

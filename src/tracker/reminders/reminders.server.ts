@@ -1,7 +1,7 @@
 // The evening reminder by web push, without a message: the service worker has the text.
 import { sql } from 'kysely'
-import { dateIn, isZone, offsetIn } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { dateIn, isZone, offsetIn } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { openPush, type Push, type PushDevice, pushStatusOf } from '../../platform/web-push.server.ts'

@@ -1,7 +1,7 @@
 // The weekly look back: what a member did in seven days, in words and without numbers. A notice says that it is ready.
 import { notify } from '../../notices/send-notices.server.ts'
-import { dateIn, plusDays } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
+import { dateIn, plusDays } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { type Job, jobPriority } from '../../platform/jobs.server.ts'
 import { activities } from '../activities/activities.ts'

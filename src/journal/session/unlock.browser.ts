@@ -1,6 +1,5 @@
 // Unlocks the journal with a password or a recovery code. Neither is ever sent.
-import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
-import { openCryptoWorker } from '../crypto/crypto-worker-client.browser.ts'
+
 import { type KeyChange, keyVerifier, type RotatedVault, rotateKey } from '../crypto/key-rotation.browser.ts'
 import {
   newVault,
@@ -13,8 +12,10 @@ import {
 } from '../crypto/vault.browser.ts'
 import { storeMemory } from '../device/device.browser.ts'
 import { type LockState, storeKey } from '../device/stored-key.browser.ts'
+import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
+import { openCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
+import { openAllEntries } from './index-entries.browser.ts'
 import { reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
-import { openAllEntries } from './open-entries.browser.ts'
 import { keepKey, readKey, readReplacedKeys, restoreKey } from './remote.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
@@ -39,8 +40,8 @@ async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>)
 
 export function unlock(lock: LockState, password: string): Promise<void> {
   return withNewWorker(async (worker) => {
-    const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.passwordKey)
-    await startSession(worker, vault, worker.legacyKey(password))
+    const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.derivePasswordKey)
+    await startSession(worker, vault, worker.deriveLegacyKey(password))
     storeKey(lock)
     // A record of the first version gets its verifier now.
     if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
@@ -50,9 +51,9 @@ export function unlock(lock: LockState, password: string): Promise<void> {
 /** Creates the vault and stores its wrapped key before any entry. Returns the recovery code, if requested. */
 export function setUp(owner: string, password: string, withCode: boolean): Promise<string | undefined> {
   return withNewWorker(async (worker) => {
-    const { vault, code } = await newVault(owner, password, withCode, undefined, worker.passwordKey)
+    const { vault, code } = await newVault(owner, password, withCode, undefined, worker.derivePasswordKey)
     await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier))
-    await startSession(worker, vault, worker.legacyKey(password))
+    await startSession(worker, vault, worker.deriveLegacyKey(password))
     return code
   })
 }
@@ -62,11 +63,11 @@ export function recover(lock: LockState, code: string, password: string): Promis
   return withNewWorker(async (worker) => {
     const record = parseKeyRecord(lock.record, lock.owner)
     const change: KeyChange = { way: { code }, next: password, newCode: false }
-    const { vault, proof } = await rotateKey(record, change, worker.passwordKey)
+    const { vault, proof } = await rotateKey(record, change, worker.derivePasswordKey)
     // Without a verifier on the server no proof is needed.
     if (!lock.protected) await keepKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
     await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
-    await startSession(worker, vault, worker.legacyKey(password))
+    await startSession(worker, vault, worker.deriveLegacyKey(password))
   })
 }
 
@@ -85,7 +86,7 @@ export function restoreReplacedKey(
     await keepAndReadBack(vault, async (verifier) =>
       restoreKey(vault.record, { verifier, proof, password: accountPassword }),
     )
-    await startSession(worker, vault, worker.legacyKey(password))
+    await startSession(worker, vault, worker.deriveLegacyKey(password))
     return code
   })
 }
@@ -94,14 +95,14 @@ async function rotatedFromReplaced(
   owner: string,
   replaces: number,
   password: string,
-  { passwordKey }: CryptoApi,
+  { derivePasswordKey }: CryptoApi,
 ): Promise<RotatedVault> {
   const records = await readReplacedKeys()
   if (records.length === 0) throw new VaultRefusal(nothingReplaced)
   for (const sent of records) {
     const record = parseKeyRecord(sent, owner)
     const change = { way: { password }, next: password, newCode: record.recovery !== null, replaces }
-    const rotated = await rotateKey(record, change, passwordKey).catch((error: unknown) => {
+    const rotated = await rotateKey(record, change, derivePasswordKey).catch((error: unknown) => {
       if (error instanceof VaultRefusal && error.message === wrongPassword) return undefined
       throw error
     })
@@ -141,7 +142,7 @@ export function newRecoveryCode(password: string): Promise<string | undefined> {
 
 async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { sync, worker } = requireOpen()
-  const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.passwordKey)
+  const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.derivePasswordKey)
   await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
   update(worker, { strangeKey: false })
@@ -155,7 +156,7 @@ async function changeKey(change: KeyChange): Promise<string | undefined> {
 export async function tryPassword(password: string): Promise<number> {
   const { sync, worker, cards } = requireOpen()
   const before = cards.filter(({ closed }) => closed).length
-  sync.keys = { ...sync.keys, legacy: [...sync.keys.legacy, await worker.legacyKey(password)] }
+  sync.keys = { ...sync.keys, legacy: [...sync.keys.legacy, await worker.deriveLegacyKey(password)] }
   await openAllEntries()
   return before - requireOpen().cards.filter(({ closed }) => closed).length
 }

@@ -16,7 +16,7 @@ function workerAddress(): string {
   return (policy?.createScriptURL('') ?? '/sw.js') as string
 }
 
-export async function workOffline() {
+export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker
     .register(workerAddress(), { scope: '/' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { dateIn, dayIn, daysBetween, isDate, isZone, plusDays } from './clock.ts'
+import { dateIn, dayIn, daysBetween, isDate, isZone, plusDays } from './dates.ts'
 
 test('a date in any zone is the one that Temporal names, over two decades', () => {
   const zones = [

@@ -1,6 +1,7 @@
 // The entries of the list: everything that is shown but their text.
-import type { IndexedEntry } from '../crypto/search-index.ts'
+
 import { type Entry, manifestKey } from '../entry.ts'
+import type { IndexedEntry } from '../search/search-index.ts'
 import { type ShownEntries, visibleEntries } from './visible-entries.ts'
 
 export type EntryCard = {

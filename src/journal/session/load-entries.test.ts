@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { utf8 } from '../crypto/bytes.ts'
-import { dataKey, derived } from '../crypto/cipher.browser.ts'
-import { openEntries } from '../crypto/reading.browser.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
+import { openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import type { Entry } from '../entry.ts'
@@ -21,7 +21,7 @@ const page = (text: string, day = 1) => ({
 })
 
 async function keysOf() {
-  const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
   const { vault } = await newVault(owner, 'one', false, undefined, quick)
   return { vault, legacy: [] }
 }

@@ -1,7 +1,6 @@
 // Opens the journal with what this device stores: a PIN or a passkey. Password and recovery code stay valid.
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { type Bytes, fromBase64, toBase64 } from '../crypto/bytes.ts'
-import { openCryptoWorker } from '../crypto/crypto-worker-client.browser.ts'
 import {
   newDeviceKey,
   unwrapWithPasskey,
@@ -19,6 +18,7 @@ import {
 } from '../device/device-unlocks.browser.ts'
 import { askPasskey, createPasskey } from '../device/passkey.browser.ts'
 import { type LockState, storeKey } from '../device/stored-key.browser.ts'
+import { openCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { requireOpen, startSession } from './journal.browser.ts'
 
 export const pinForgotten = 'After 5 wrong tries this device has forgotten the PIN. Please use your password.'
@@ -37,9 +37,9 @@ export async function setPin(password: string, pin: string): Promise<void> {
   requireGoodPin(pin)
   const { sync, worker } = requireOpen()
   const { record, owner, kid } = sync.keys.vault
-  const bytes = await bytesByPassword(record, password, worker.passwordKey)
+  const bytes = await bytesByPassword(record, password, worker.derivePasswordKey)
   const deviceKey = await newDeviceKey()
-  const wrap = await wrapWithPin(record, bytes, { pin, deviceKey }, worker.passwordKey)
+  const wrap = await wrapWithPin(record, bytes, { pin, deviceKey }, worker.derivePasswordKey)
   bytes.fill(0)
   await storeDeviceUnlock(owner, { kind: 'pin', kid, ...wrap, deviceKey, attempts: 0 })
 }
@@ -47,7 +47,7 @@ export async function setPin(password: string, pin: string): Promise<void> {
 export async function addPasskey(password: string): Promise<void> {
   const { sync, worker } = requireOpen()
   const { record, owner, kid } = sync.keys.vault
-  const bytes = await bytesByPassword(record, password, worker.passwordKey)
+  const bytes = await bytesByPassword(record, password, worker.derivePasswordKey)
   const { salt, ...passkey } = await createPasskey(lastProfile()?.email ?? 'Cairn')
   const wrap = await wrapWithPasskey(record, bytes, passkey)
   bytes.fill(0)
@@ -62,7 +62,7 @@ export async function unlockWithPin(lock: LockState, pin: string): Promise<void>
     const stored = await takeAttempt(lock.owner)
     if (!stored) throw new VaultRefusal(pinForgotten)
     const { deviceKey, attempts } = stored
-    const bytes = await unwrapWithPin(record, stored, { pin, deviceKey }, worker.passwordKey)
+    const bytes = await unwrapWithPin(record, stored, { pin, deviceKey }, worker.derivePasswordKey)
     if (!bytes) throw new VaultRefusal(await wrongPin(lock.owner, attempts))
     await storeDeviceUnlock(lock.owner, { ...stored, attempts: 0 })
     await openWith(lock, bytes, worker)

@@ -1,8 +1,8 @@
 // The search index of decrypted entries: words, moods, tags and dates, without the texts. Lives in the worker; the device
 // stores it encrypted.
 import { z } from 'zod'
-import { type Bytes, concatBytes, fromUtf8, utf8 } from './bytes.ts'
-import type { EntryContent } from './entry-content.ts'
+import { type Bytes, concatBytes, fromUtf8, utf8 } from '../crypto/bytes.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
 import { createWordPostings, decodeWordPostings, type WordPostings, wordsOf } from './word-postings.ts'
 
 export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }

@@ -1,5 +1,5 @@
 // Whole numbers below 2^32 in as few bytes as each needs (LEB128).
-import type { Bytes } from './bytes.ts'
+import type { Bytes } from '../crypto/bytes.ts'
 
 export function encodeVarints(numbers: readonly number[]): Bytes {
   const bytes = new Uint8Array(numbers.length * 5)

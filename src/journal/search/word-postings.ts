@@ -1,5 +1,5 @@
 // An inverted index: which numbered entries contain which words. Results are sets; the journal's list sorts by date.
-import { type Bytes, concatBytes, fromUtf8, utf8 } from './bytes.ts'
+import { type Bytes, concatBytes, fromUtf8, utf8 } from '../crypto/bytes.ts'
 import { folded } from './matches.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
 

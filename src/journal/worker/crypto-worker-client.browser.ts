@@ -2,8 +2,8 @@ import type { CryptoApi } from './crypto-worker-api.browser.ts'
 import { callsTo, startWorker } from './worker-calls.browser.ts'
 
 const names: Record<Exclude<keyof CryptoApi, 'close'>, true> = {
-  passwordKey: true,
-  legacyKey: true,
+  derivePasswordKey: true,
+  deriveLegacyKey: true,
   restoreIndex: true,
   sealIndex: true,
   open: true,

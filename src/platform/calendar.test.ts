@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { adjacentMonth, formatDate, monthOf, weekdayName, weekOf, weeksOf } from './days.ts'
+import { adjacentMonth, monthOf, weekOf, weeksOf } from './calendar.ts'
+import { formatDate, weekdayName } from './format-date.ts'
 
 const dates = fc
   .integer({ min: Date.UTC(1990, 0, 1), max: Date.UTC(2049, 11, 31) })

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { legacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
-import { interruptedMigrations } from '../crypto/moved-id.browser.ts'
+import { deriveLegacyKey, sealLegacy } from '../crypto/legacy.browser.ts'
+import { interruptedMigrations } from '../crypto/migrated-id.browser.ts'
 import { entryPage, texts, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { addEntry } from './entry-sync.browser.ts'
-import { finishMigration, migrateLegacyEntries } from './moving.browser.ts'
+import { finishMigration, migrateLegacyEntries } from './migrate-v1.browser.ts'
 import { openSync, type Remote } from './sync.browser.ts'
 
 test('v1 entries are read with the new ones, and one with another password stays closed', async () => {
   await using app = await testApp()
   const { open, remote, keys } = await writer(await app.member('Ana', { plan: 'premium' }))
-  await remote.add({ encryptedContent: await sealLegacy(await legacyKey('a stone a day'), 'Long ago') })
+  await remote.add({ encryptedContent: await sealLegacy(await deriveLegacyKey('a stone a day'), 'Long ago') })
   await remote.add({
-    encryptedContent: await sealLegacy(await legacyKey('forgotten'), 'Under another password'),
+    encryptedContent: await sealLegacy(await deriveLegacyKey('forgotten'), 'Under another password'),
   })
   const sync = await open()
   await addEntry(sync, crypto.randomUUID(), entryPage('Now'))
@@ -21,7 +21,7 @@ test('v1 entries are read with the new ones, and one with another password stays
   expect(await migrateLegacyEntries(sync)).toEqual({ moved: 1, closed: 1 })
   const again = await open()
   expect([again.findings, again.entries.size, await texts(again)]).toEqual([[], 3, ['Long ago', 'Now']])
-  const both = { ...keys, legacy: [...keys.legacy, await legacyKey('forgotten')] }
+  const both = { ...keys, legacy: [...keys.legacy, await deriveLegacyKey('forgotten')] }
   const tried = await openSync(both, remote, memoryStorage())
   expect(await migrateLegacyEntries(tried)).toEqual({ moved: 1, closed: 0 })
   expect(await texts(await open())).toEqual(['Long ago', 'Now', 'Under another password'])
@@ -29,7 +29,7 @@ test('v1 entries are read with the new ones, and one with another password stays
 
 test('the migration to v2, interrupted at any call, loses nothing and completes when it runs again', async () => {
   await using app = await testApp()
-  const key = await legacyKey('a stone a day')
+  const key = await deriveLegacyKey('a stone a day')
   const written = ['First', 'Second', 'Third']
   let survived = false
   for (let calls = 0; !survived; calls += 1) {

@@ -2,12 +2,12 @@
 
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { deletedMark } from '../crypto/manifest.ts'
-import { interruptedMigrations, migratedEntryId } from '../crypto/moved-id.browser.ts'
-import { openEntry } from '../crypto/reading.browser.ts'
+import { interruptedMigrations, migratedEntryId } from '../crypto/migrated-id.browser.ts'
+import { openEntry } from '../crypto/open-entry.browser.ts'
 import { VaultRefusal } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
-import { dropEntry } from './loading.browser.ts'
+import { dropEntry } from './load-entries.browser.ts'
 import { hasStatus, type JournalSync, updateManifest } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
 

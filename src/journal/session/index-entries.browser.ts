@@ -1,9 +1,9 @@
 // Decrypts the entries of the open journal in the worker, for search and calendar, and stores the search index.
-import type { CryptoApi } from '../crypto/crypto-worker-api.browser.ts'
-import { cardOf, type EntryCard, newestFirst } from './cards.ts'
+import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
+import { cardOf, type EntryCard, newestFirst } from './entry-cards.ts'
 import { openJournal, requireOpen, update } from './journal.browser.ts'
-import { listedEntries } from './moving.browser.ts'
-import { showChanges } from './sending.browser.ts'
+import { listedEntries } from './migrate-v1.browser.ts'
+import { showChanges } from './send-changes.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 
 const piece = 256

@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from './bytes.ts'
-import { dataKey, derived } from './cipher.browser.ts'
-import { createCryptoApi } from './crypto-worker-api.browser.ts'
-import { sealEntryContent } from './entry-cipher.browser.ts'
-import type { EntryContent } from './entry-content.ts'
+import { utf8 } from '../crypto/bytes.ts'
+import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
+import { hashesOf } from '../crypto/open-entry.browser.ts'
+import { newVault } from '../crypto/vault.browser.ts'
+import { createCryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { folded } from './matches.ts'
-import { hashesOf } from './reading.browser.ts'
 import { createSearchIndex, decodeSearchIndex } from './search-index.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
-import { newVault } from './vault.browser.ts'
 import { wordsOf } from './word-postings.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
@@ -22,7 +22,7 @@ const page: EntryContent = {
 }
 
 async function vaultOf() {
-  const quick = async (password: string) => derived(await dataKey(utf8(password)), 'quick')
+  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
   return (await newVault(owner, 'one', false, undefined, quick)).vault
 }
 

@@ -1,24 +1,24 @@
 // Expensive work of an open journal, run in a worker: key derivation, decryption, search.
 
+import type { Bytes } from '../crypto/bytes.ts'
+import { openIndex, sealIndex } from '../crypto/entry-cipher.browser.ts'
+import type { Derivation } from '../crypto/envelope.ts'
+import { derivePasswordKey } from '../crypto/key-derivation.browser.ts'
+import { deriveLegacyKey } from '../crypto/legacy.browser.ts'
+import { type EntryKeys, hashesOf, openEntries } from '../crypto/open-entry.browser.ts'
+import type { Vault } from '../crypto/vault.browser.ts'
 import type { Entry } from '../entry.ts'
-import type { Bytes } from './bytes.ts'
-import { passwordKey } from './cipher.browser.ts'
-import { openIndex, sealIndex } from './entry-cipher.browser.ts'
-import type { Derivation } from './envelope.ts'
-import { legacyKey } from './legacy.browser.ts'
-import { type EntryKeys, hashesOf, openEntries } from './reading.browser.ts'
 import {
   createSearchIndex,
   decodeSearchIndex,
   type EntryMatches,
   type IndexedEntry,
   type SearchQuery,
-} from './search-index.ts'
-import type { Vault } from './vault.browser.ts'
+} from '../search/search-index.ts'
 
 export type CryptoApi = {
-  readonly passwordKey: (password: string, kdf: Derivation) => Promise<CryptoKey>
-  readonly legacyKey: (password: string) => Promise<CryptoKey>
+  readonly derivePasswordKey: (password: string, kdf: Derivation) => Promise<CryptoKey>
+  readonly deriveLegacyKey: (password: string) => Promise<CryptoKey>
   /** Continues with the device's index; one that does not open is ignored. */
   readonly restoreIndex: (vault: Vault, sealed: Bytes) => Promise<void>
   /** Undefined if nothing changed since it was restored or sealed. */
@@ -41,8 +41,8 @@ export function createCryptoApi(): CryptoApi {
   let index = createSearchIndex()
   let changed = false
   return {
-    passwordKey,
-    legacyKey,
+    derivePasswordKey,
+    deriveLegacyKey,
     async restoreIndex(vault, sealed) {
       const bytes = await openIndex(vault, sealed)
       index = (bytes && decodeSearchIndex(bytes)) ?? index
