@@ -1,4 +1,4 @@
-// Message catalogs: one for each translated page, so that a page carries its own messages only.
+// Message catalogs, one for each translated page, so that a page loads only its own messages.
 import type { LinguiConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 

@@ -3,7 +3,7 @@ import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/c
 import { getConfig } from '@lingui/conf'
 import type { Plugin } from 'vite'
 
-/** Compiles a message catalog where a page imports it. A message without a translation stops the build. */
+/** Compiles a message catalog that a page imports. A message without a translation fails the build. */
 export function messageCatalogs(): Plugin {
   const config = getConfig({ cwd: import.meta.dirname })
   return {

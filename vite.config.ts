@@ -17,10 +17,10 @@ import { messageCatalogs } from './vite.catalogs.ts'
 
 const root = import.meta.dirname
 const dist = join(root, 'dist')
-/** While developing: where `npm run dev` starts the program. */
+/** In development: the URL where `npm run dev` starts the program. */
 const program = process.env['CAIRN_SERVER'] ?? 'http://127.0.0.1:3000'
 
-/** Stops a build in which a page would carry server code to the browser. */
+/** Fails a build in which a page would contain server code. */
 export function noServerFiles(): Plugin {
   return {
     name: 'cairn:no-server-files',
@@ -34,8 +34,8 @@ export function noServerFiles(): Plugin {
 }
 
 /**
- * In a page a call is only its method and its path: the server checks what goes in and what comes out, in every case.
- * So schemas that no form asks for fall away, and with them the library that walks them.
+ * Reduces calls in pages to method and path, because the server validates inputs and answers. So schemas that no form uses are removed, and
+ * with them the library that evaluates them.
  */
 export function callsWithoutSchemas(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function callsWithoutSchemas(): Plugin {
           const value = isCall
             ? `${code.slice(made.start, parts.start)}{}${code.slice(parts.end, made.end)}`
             : code.slice(made.start, made.end)
-          // Making a schema, a call or a refusal changes nothing: where nobody uses it, it does not come along.
+          // Creating a schema, a call or a refusal has no side effects, so unused ones are removed.
           shorter = `${shorter.slice(0, made.start)}/* @__PURE__ */ (() => ${value})()${shorter.slice(made.end)}`
         }
         return { code: shorter, map: null }
@@ -67,7 +67,7 @@ export function callsWithoutSchemas(): Plugin {
   }
 }
 
-/** Writes every page as `dist/pages/<route>.html` once the browser's files are there. */
+/** Writes every page as `dist/pages/<route>.html` once the browser's files are built. */
 function pagesAsHtml(): Plugin {
   return {
     name: 'cairn:pages-as-html',
@@ -90,7 +90,7 @@ function pagesAsHtml(): Plugin {
             copyPublicDir: false,
           },
         })
-        // why: no query here, or its chunks would load the entry a second time, with contexts of its own.
+        // No query string here, or the page's chunks would load the entry a second time, with separate contexts.
         const { renderPages } = await import(pathToFileURL(join(made, 'prerender.server.js')).href)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
@@ -127,7 +127,7 @@ function pagesAsHtml(): Plugin {
   }
 }
 
-/** A script for the head of a page that shares code with the application, in one piece. */
+/** Bundles a script for a page's head, which shares code with the application, into one file. */
 async function headScript(entry: string) {
   const built = await build({
     root,
@@ -152,7 +152,7 @@ function smallest(name: string, script: string) {
 
 const pageLists = ['src/app/pages/pages.tsx', 'src/app/translations/spanish-pages.tsx']
 
-/** The source file behind a path: in the lists of pages, the one `import()` of the entry with that path. */
+/** The source file of a path: the one `import()` of its entry in the lists of pages. */
 function sourceOf(path: string) {
   for (const list of pageLists.map((file) => join(root, file))) {
     const found = pageImports(readFileSync(list, 'utf8')).get(path)
@@ -189,7 +189,7 @@ export function pageImports(code: string): Map<string, string> {
   return imports
 }
 
-/** Matches these source files; a file that was moved or renamed stops the build instead of leaving its chunk. */
+/** Matches these source files; a file that was moved or renamed fails the build instead of silently leaving its chunk. */
 export function exactly(files: readonly string[], folder = root): (id: string) => boolean {
   const missing = files.filter((file) => !existsSync(join(folder, file)))
   if (missing.length > 0)
@@ -198,7 +198,7 @@ export function exactly(files: readonly string[], folder = root): (id: string) =
   return (id) => paths.has(id.split('?')[0] ?? id)
 }
 
-/** The worker says the evening reminder itself: importing a script by its address is refused by Trusted Types. */
+/** Appends push.js to the service worker, because Trusted Types refuse importing a script by its URL. */
 function workerWithReminder(): Plugin {
   return {
     name: 'cairn:worker-with-reminder',
@@ -218,7 +218,7 @@ function workerWithReminder(): Plugin {
   }
 }
 
-/** Keeps the pages that were made without the coach: each under another revision, and the coach's own not at all. */
+/** Caches the pages built without the coach: each with its own revision, and none of the coach's own pages. */
 function withoutCoach(worker: string) {
   const own = /\{url:"\/ai-coach",revision:"\w+"\},?/
   if (!own.test(worker)) throw new Error('The worker lists its pages in another form than it did.')
@@ -241,7 +241,7 @@ function buildManifest(): Plugin {
   }
 }
 
-/** A smaller twin beside each file that gains by it, so that the server never compresses while a person waits. */
+/** Writes compressed copies of files, so that the server does not compress them per request. */
 function compressed(): Plugin {
   return {
     name: 'cairn:compressed',
@@ -270,7 +270,7 @@ function compressed(): Plugin {
   }
 }
 
-/** An article becomes a tree of elements with what belongs to it, so that no page carries a parser or what belongs to another. */
+/** Converts each article to a tree of elements with its sources and cautions, so that pages need no parser. */
 export function articleTexts(): Plugin {
   return {
     name: 'cairn:article-texts',
@@ -338,7 +338,7 @@ export default defineConfig({
     tailwindcss(),
     pagesAsHtml(),
     VitePWA({
-      // The page registers it itself (src/app/frame/service-worker.browser.ts): no inline script, and no new version by force.
+      // The page registers it itself (src/app/frame/service-worker.browser.ts): no inline script, and no forced update.
       injectRegister: false,
       registerType: 'prompt',
       filename: 'sw.js',
@@ -375,7 +375,7 @@ export default defineConfig({
           'icon.svg',
           'ridge.svg',
         ],
-        // The map is large, and needs the server for its tiles.
+        // The map is large, and needs the server for its tiles, so it is not cached.
         globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'assets/map-panel-*'],
         manifestTransforms: [
           (entries) => ({
@@ -383,12 +383,12 @@ export default defineConfig({
           }),
         ],
         dontCacheBustURLsMatching: /^\/?assets\//,
-        // why: the plugin's own fallback names a file that is not kept, and the worker would not start.
+        // The plugin's default fallback is a file that is not cached, so the worker would fail to install.
         navigateFallback: null,
-        // A page is the same file whatever its query, such as a search in the library.
+        // A page is the same file with any query string, such as a search in the library.
         ignoreURLParametersMatching: [/./],
-        // Nothing else is ever cached: nothing of /api, nothing of a person. Offline, an address that is not
-        // listed gets the not-found page instead of the browser's own error.
+        // Nothing else is ever cached: nothing of /api, no personal data. Offline, an unknown URL gets the not-found page instead of the
+        // browser's error.
         runtimeCaching: [
           {
             urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
@@ -416,7 +416,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What every page needs, and what many share a little of: a file of 300 bytes costs a kilobyte of headers.
+            // Code that every page needs, and small shared modules: a file of 300 bytes costs a kilobyte of headers.
             {
               name: 'base',
               test: (id) =>
@@ -427,10 +427,10 @@ export default defineConfig({
             {
               name: 'meetings',
               test: inMeetings,
-              // What they import stays where it is, or this would take React along.
+              // Without their imports, or this chunk would include React.
               includeDependenciesRecursively: false,
             },
-            // Icons that only members' pages share would weigh on every page.
+            // Icons that only members' pages share would be loaded by every page.
             {
               name: 'member-icons',
               test: /lucide-react\/.*\/icons\/(?:bell|book-heart|brain|calendar-heart|cloud-upload|dumbbell|chevron-(?:left|right)|flame|lock-keyhole|map-pin|pen-line|play|plus|rotate-ccw|users)\./,
@@ -441,7 +441,7 @@ export default defineConfig({
       },
     },
   },
-  // One file each, so that unlocking waits for no further download.
+  // One file each, so that unlocking does not wait for another download.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   server: { proxy: { '/api': program, '/sandbox': program } },
 })

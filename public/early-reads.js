@@ -1,5 +1,5 @@
 // Starts the first reads of a member's page, listed in `data-reads`, before any module is loaded. The headers are those of
-// call.browser.ts; early-reads.browser.ts hands out the responses.
+// call.browser.ts; early-reads.browser.ts returns the responses.
 try {
   const token = localStorage.getItem('cairn.token')
   if (token) {
@@ -9,10 +9,10 @@ try {
     }
     const responses = new Map()
     for (const address of document.documentElement.dataset.reads.split(' ')) {
-      // With a query of its own, a page may list something else.
+      // With a query string, a page can list something else.
       if (location.search && address.includes('?')) continue
       const response = fetch(address, { headers, credentials: 'include' })
-      // Whoever takes the response handles a failure.
+      // The code that uses the response handles a failure.
       response.catch(() => undefined)
       responses.set(address, response)
     }

@@ -1,5 +1,5 @@
-// What must be known before the first paint: the chosen theme, whether somebody is signed in on this device, and what
-// src/library/kept.browser.ts keeps of their reading, so that its place is held.
+// Applies state that the first paint needs: the chosen theme, whether a member is signed in on this device, and the reading state of
+// src/library/saved-articles.browser.ts, to reserve its space.
 const page = document.documentElement
 const hour = new Date().getHours()
 page.dataset.hour = hour < 5 || hour > 20 ? 'night' : hour < 10 ? 'morning' : hour < 17 ? 'day' : 'evening'
@@ -18,11 +18,10 @@ try {
   page.toggleAttribute('data-library-useful', reading?.useful?.length > 0)
   if (textSize) page.dataset.librarySize = textSize
 } catch {
-  // A browser that keeps nothing follows the system and has no session.
+  // Without local storage the theme follows the system, and there is no session.
 }
-// Until something is seen, what lies far below the screen is not laid out (tokens.css, `data-first`), but where somebody comes
-// back to a place further down; and letters stand in those of the device, which take the same room, but where the worker has
-// the faces at hand.
+// Until the first paint, parts far below the screen are not laid out (tokens.css, `data-first`), unless the scroll position is restored
+// further down. Text uses fallback fonts with the same metrics, unless the service worker has ours in its cache.
 if (typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEntryTypes.includes('paint')) {
   const faces = document.querySelector('style + style')
   const [visit] = performance.getEntriesByType('navigation')
@@ -33,7 +32,7 @@ if (typeof PerformanceObserver === 'function' && PerformanceObserver.supportedEn
     faces?.removeAttribute('media')
   }).observe({ type: 'paint', buffered: true })
 }
-// A press on a button that has no script yet is kept, and done when it works (early-presses.browser.ts).
+// Records presses on buttons that have no script yet; early-presses.browser.ts replays them.
 globalThis.earlyPresses = new Set()
 addEventListener('click', ({ target }) => {
   const button = globalThis.earlyPresses && target.closest('button[type=button]')

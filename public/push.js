@@ -1,4 +1,4 @@
-// Notifications. Without a message it is the evening reminder. Its words tell nobody anything: a lock screen is read by others too.
+// Push notifications. A push without a message is the evening reminder, whose neutral text reveals nothing on a lock screen.
 const evening = { title: 'A moment for yourself', tag: 'moment', path: '/recovery-tracker' }
 
 self.addEventListener('push', (event) => {
@@ -8,7 +8,7 @@ self.addEventListener('push', (event) => {
       body,
       tag,
       icon: '/icon-192.png',
-      // A request to be called makes a sound and stays until it is looked at.
+      // A request to be called makes a sound and stays until it is opened or dismissed.
       silent: !urgent,
       requireInteraction: urgent,
       data: { path },
@@ -21,7 +21,7 @@ self.addEventListener('notificationclick', (event) => {
   event.waitUntil(openPage(event.notification.data?.path ?? evening.path))
 })
 
-/** The evening reminder only brings an open window to the front; a message opens its own page. */
+/** The evening reminder only focuses an open window; a message opens its own page. */
 async function openPage(path) {
   const [open] = await self.clients.matchAll({ type: 'window' })
   if (!open) return self.clients.openWindow(path)

@@ -4,7 +4,7 @@ import type { Moment } from './finder/row-text.ts'
 import { calendarAt } from './occurrences.ts'
 import { deviceZone } from './words.ts'
 
-/** @param start the moment of what is on the page already */
+/** @param start the time of the rows that are on the page already */
 export function useMoment(start?: number): Moment {
   const [now, setNow] = useState(() => start ?? Date.now())
   const [zone] = useState(deviceZone)

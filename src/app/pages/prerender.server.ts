@@ -137,11 +137,11 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
     ...alternates(page),
-    // The same mode and credentials as those of call.browser.ts, or the browser would ask twice.
+    // The same mode and credentials as in call.browser.ts, or the browser would request twice.
     ...readsOf(page.path).map(
       (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
     ),
-    // The script delays fonts until the first paint.
+    // first-paint.js delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
     `<script>${asked ? made.earlyReads : ''}${readsOf(page.path).length > 0 ? made.earlyRows : ''}${made.firstScript}</script>`,

@@ -92,7 +92,7 @@ const template = {
 }
 const ignore = () => undefined
 
-/** The shape of the list while it is on its way. */
+/** A placeholder while the list is loading. */
 export function ResultsSkeleton() {
   return (
     <div className="grid" data-early="results-skeleton">

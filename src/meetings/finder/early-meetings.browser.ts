@@ -1,4 +1,4 @@
-// The meetings whose rows stand in the page before React (early-rows.browser.ts).
+// The meetings whose rows are in the page before React loads (early-rows.browser.ts).
 import { useState } from 'react'
 import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import type { Meeting } from '../contract.ts'
@@ -9,7 +9,7 @@ declare global {
   var earlyMeetings: EarlyMeetings | undefined
 }
 
-/** Only where React takes over the HTML that holds them. */
+/** Only if React hydrates the HTML that contains them. */
 export function useEarlyMeetings(): EarlyMeetings | undefined {
   const hydrating = useHydrating()
   const [meetings] = useState(() => (hydrating ? globalThis.earlyMeetings : undefined))

@@ -1,12 +1,12 @@
-// Part of the head of the meetings page: writes the first rows of the list into the HTML before React is there, from the read
-// that the head preloads. They are clones of the templates in results.tsx, and equal what React renders first over them.
+// Runs in the head of the meetings page: writes the first rows of the list into the HTML before React loads, from the preloaded read. They
+// are clones of the templates in results.tsx, and identical to React's first render.
 import type { Meeting } from '../contract.ts'
 import { calendarAt } from '../occurrences.ts'
 import { deviceZone } from '../words.ts'
 import type { EarlyMeetings } from './early-meetings.browser.ts'
 import { joinKinds, type Moment, nextOf, type RowText, rowHeading, rowText } from './row-text.ts'
 
-/** As many as a tall phone shows. */
+/** The number of rows on the screen of a tall phone. */
 const mostRows = 8
 
 function early(name: string) {
@@ -63,19 +63,19 @@ async function parsed() {
 
 async function start() {
   const read = document.querySelector<HTMLLinkElement>('link[as="fetch"]')
-  // With a query of its own, the page lists something else.
+  // With a query string, the page lists something else.
   if (!read || location.search !== '') return
   const response = await fetch(read.href, { credentials: 'include' })
   if (!response.ok) return
   const all: Meeting[] = await response.json()
   const meetings = all.slice(0, mostRows)
   await parsed()
-  // React begins with what is there. An empty list and samples have another page.
+  // React hydrates these rows. An empty list and samples are shown differently.
   if (!globalThis.earlyPresses || meetings.every(({ sample }) => sample)) return
   const shown = { meetings, now: Date.now() }
   showRows(shown)
   globalThis.earlyMeetings = shown
 }
 
-// The page asks again, and reports a failure.
+// The page repeats the request and reports a failure.
 start().catch(() => undefined)

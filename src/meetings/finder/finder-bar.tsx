@@ -145,7 +145,7 @@ function StateSelect({
   )
 }
 
-/** Shows each keystroke immediately: the list follows in a transition, which the next one interrupts. */
+/** Shows each keystroke immediately; the list updates in a transition, which the next keystroke interrupts. */
 function MeetingSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
   const [typed, setTyped] = useOptimistic(words)
   return (

@@ -34,7 +34,7 @@ type ViewProps = {
   onOpen?: (() => void) | undefined
 }
 
-/** `data-part` marks what early-rows.browser.ts fills in. */
+/** `data-part` marks the elements that early-rows.browser.ts fills in. */
 export function RowView({ text, kept = false, onKeep, onOpen }: ViewProps) {
   return (
     <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">

@@ -1,4 +1,4 @@
-// What was found, sorted from now, and what is offered instead where nothing was.
+// The results, soonest first, or alternatives if there are none.
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { directories } from '../fellowship.ts'
@@ -50,7 +50,7 @@ function ResultsFrame({ children }: { children: ReactNode }) {
   return <div className="grid grid-cols-1 gap-4">{children}</div>
 }
 
-/** What early-rows.browser.ts makes the first results of. */
+/** The templates from which early-rows.browser.ts makes the first rows. */
 export function ResultsTemplate() {
   return (
     <div hidden data-early="results-template">

@@ -1,4 +1,4 @@
-// What a row of the list says. Shared by React's row and the rows that the head of the page writes before React is there.
+// The texts of a row. Shared by React's row and the rows that the page's head writes before React loads.
 import type { Meeting } from '../contract.ts'
 import { attendanceWords, minutesOf } from '../meeting.ts'
 import { type Calendar, countdown, type Occurrence } from '../occurrences.ts'
@@ -23,14 +23,14 @@ export type RowText = {
   name: string
   hour: string
   time: string
-  /** The same time by the viewer's clock, where that is another one. */
+  /** The same time in the viewer's time zone, if it is different. */
   elsewhere?: string | undefined
   status?: string | undefined
   distance?: string | undefined
   place: string
   details: string
   sample?: boolean | undefined
-  /** Join online, go there or dial: the first of them that this meeting has. */
+  /** Join online, directions or dial: the first that this meeting has. */
   join?: { kind: JoinKind; href: string } | undefined
 }
 
@@ -55,7 +55,7 @@ export function rowText({ meeting, next, kilometres }: ResultRow, moment: Moment
   }
 }
 
-/** The day that a row stands under, by the viewer's calendar. */
+/** The day heading of a row, in the viewer's time zone. */
 export function rowHeading({ next }: ResultRow, { calendar, now, zone }: Moment): string {
   return dayHeading(next, calendar, now, zone)
 }
@@ -64,7 +64,7 @@ export function tagLabels(tags: readonly string[]): string[] {
   return tags.filter(isTag).map((tag) => tagWords[tag])
 }
 
-/** A sample leads nowhere. */
+/** Samples have no link. */
 function joinOf(meeting: Meeting): RowText['join'] {
   if (meeting.sample || meeting.attendance === 'inactive') return undefined
   if (meeting.meetingLink !== '') return { kind: 'video', href: meeting.meetingLink }
