@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { bring, names, visit } from './meetings-steps.ts'
 
-test('rows are readable without the scripts, a pressed row opens once they are there, and none is painted anew', async () => {
+test('rows are readable without the scripts, a pressed row opens once they are there, and none is painted again', async () => {
   await using visitor = await visit()
   const { page, context, troubles } = visitor
   await bring(visitor)

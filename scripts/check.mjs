@@ -17,6 +17,7 @@ const checks = [
   { name: 'format', command: bin('biome'), flags: ['check', '--colors=off', '--diagnostic-level=error'] },
   { name: 'layout', command: node, flags: ['checks/imports.mjs'] },
   { name: 'size', command: node, flags: ['checks/size.mjs'] },
+  { name: 'words', command: node, flags: ['checks/words.mjs'] },
   { name: 'lockfile', command: node, flags: ['checks/lockfile.mjs'] },
 ]
 

@@ -52,7 +52,7 @@ const letIn: Record<Access['who'], string[]> = {
   admin: ['an admin'],
 }
 
-/** The response to a person whom the gate refuses: 401 without a session, 403 without permission. */
+/** The response to a person that the gate refuses: 401 without a session, 403 without permission. */
 function refusalOf(line: Access, who: string): number {
   return nobody.includes(who) || line.who === 'owing' ? 401 : 403
 }

@@ -108,7 +108,7 @@ export async function markWaiting(tx: Db, thread: LockedThread, urgency: string,
       answered_at = null, answered_by = null where id = ${thread.id}`.execute(tx)
 }
 
-/** A sender whom the team answers is not spam. */
+/** A message that the team answers is not spam. */
 export async function markAnswered(tx: Db, id: string, by: string, now: number): Promise<void> {
   await sql`update contact_messages set status = 'answered', answered_at = ${new Date(now).toISOString()}, answered_by = ${by}, suspected = false
     where id = ${id}`.execute(tx)

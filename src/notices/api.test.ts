@@ -76,7 +76,7 @@ test('a reply that is sent twice is announced once', async () => {
   expect(await list(ana)).toMatchObject([{ count: 1 }])
 })
 
-test('support is announced once per member, and never from a member whom the author muted', async () => {
+test('support is announced once per member, and never from a muted member', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const post = await share(ana)

@@ -42,7 +42,7 @@ const remindJob: Job<Services, object> = {
   },
 }
 
-/** Unpaid orders need not be retained: those of the practice provider and those without a member are deleted after 30 days. */
+/** Unpaid orders do not have to be retained: those of the practice provider and those without a member are deleted after 30 days. */
 const forgetJob: Job<Services, object> = {
   name: 'plans.forget',
   schedule: '23 3 * * *',

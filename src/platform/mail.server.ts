@@ -18,7 +18,7 @@ export type Email = {
   unsubscribeUrl?: string
   /** `urgent`: a person is waiting for it. `bulk`: sent after everything else. */
   priority?: keyof typeof jobPriority
-  /** Staff see that it was sent, but neither to whom nor what it says. */
+  /** Staff see that it was sent, but neither recipient nor text. */
   confidential?: true
 }
 

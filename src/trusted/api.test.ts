@@ -177,7 +177,7 @@ test('requests and their messages are deleted after thirty days', async () => {
   expect(told.rows).toEqual([{ told_kind: 'check-in' }])
 })
 
-test('the team sees that an email was sent to a trusted person, and neither to whom nor what it says', async () => {
+test('the team sees that an email was sent to a trusted person, but neither recipient nor text', async () => {
   await using app = await testApp(withMail)
   const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
   await accepted(app, ana, { email: 'sam@example.net' })

@@ -1,4 +1,4 @@
-// The people with whom the plan is shared. Each gets an encrypted copy, renewed when the plan changes, and deleted in one tap.
+// The people who can read the plan. Each gets an encrypted copy, renewed when the plan changes, and deleted in one tap.
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { isEmpty, type SafetyPlan } from '../../crisis/safety-plan/safety-plan.ts'
