@@ -54,7 +54,8 @@ function proseOf(file, text) {
   const lines = text.split('\n').map((words, at) => ({ line: at + 1, words }))
   if (file.endsWith('.md')) return lines
   if (!/\.(?:ts|tsx|mjs|js|css)$/.test(file)) return []
-  const prose = /^\s*(?:\/\/|\/\*|\*)\s?(.*)|\btest\w*(?:\.each\(.*\))?\(\s*(['"`])(.*?)\2|[;,{})]\s\/\/\s(.*)$/
+  const prose =
+    /^\s*(?:\/\/|\/\*|\*)\s?(.*)|\btest\w*(?:\.each\(.*\))?\(\s*(['"`])(.*?)\2|[;,{})]\s\/\/\s(.*)$/
   return lines.flatMap(({ line, words }) => {
     const match = prose.exec(words)
     return match ? [{ line, words: match[1] ?? match[3] ?? match[4] ?? '' }] : []

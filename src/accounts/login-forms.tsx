@@ -1,4 +1,5 @@
 // The two forms of the login page. Typed text stays when a call fails.
+
 import { useId, useState } from 'react'
 import { type Answer, type CallError, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -6,6 +7,7 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
 import { healthDataWords } from './agreements.ts'
 import * as contract from './contract.ts'
+import { EmailField } from './passwords/email-field.tsx'
 import { PasswordInput } from './passwords/password-input.tsx'
 import { markPassword } from './passwords/password-mark.browser.ts'
 
@@ -34,15 +36,7 @@ export function LoginForm({ onDone, onSecondFactor, onForgotten }: LoginFormProp
         login.mutate({ body: { email, password } })
       }}
     >
-      <Field label="Email">
-        <Input
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onChange={setEmail} />
       <Field label="Password">
         <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
       </Field>
@@ -93,15 +87,7 @@ export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void
           onChange={(event) => setName(event.target.value)}
         />
       </Field>
-      <Field label="Email" hint="You log in with it. Other members never see it.">
-        <Input
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onChange={setEmail} hint="You log in with it. Other members never see it." />
       <Field label="Password" hint="At least 8 characters. A few words you’ll remember work best.">
         <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
       </Field>

@@ -1,17 +1,9 @@
 // Detects danger in what a person writes, for the help panel. Used in the browser and on the server.
 
-import { isCrisis, type Label, type Signs, signsIn } from './detector/signs.ts'
+import { isCrisis, type Signs, signsIn } from './detector/signs.ts'
 import type { Danger } from './help/notice.ts'
 import { unreadNotice } from './help/unread.ts'
-
-const dangers: Partial<Record<Label, Danger>> = {
-  suicide: 'suicide',
-  self_harm: 'self_harm',
-  overdose_medical: 'overdose',
-  withdrawal_danger: 'withdrawal',
-  violence_abuse: 'violence',
-  relapse_urge: 'relapse',
-}
+import { noticeOfLabel } from './notice-of-label.ts'
 
 export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgency'] }
 
@@ -19,8 +11,8 @@ export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgenc
 export function dangerIn(message: string): MessageDanger {
   try {
     const { label, labels, urgency } = signsIn(message)
-    const danger = unreadNotice(message, labels.some(isCrisis)) ?? dangers[label]
-    return { danger, urgency: dangers[label] === undefined ? 'normal' : urgency }
+    const danger = unreadNotice(message, labels.some(isCrisis)) ?? noticeOfLabel[label]
+    return { danger, urgency: noticeOfLabel[label] === undefined ? 'normal' : urgency }
   } catch {
     return { danger: 'unsure', urgency: 'high' }
   }

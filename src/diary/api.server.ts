@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { member } from '../accounts/gates.server.ts'
 import { isoTime } from '../platform/clock.ts'
+import { csvCell } from '../platform/csv.ts'
 import { plusDays } from '../platform/dates.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { isBlank } from '../platform/text.ts'
@@ -55,7 +56,7 @@ export const diaryRoutes: Route[] = [
   }),
   serve(contract.diaryCsv, member, async ({ db, member, reply }) => {
     const entries = await store.entriesFrom(db, member.id, '0001-01-01')
-    const lines = [heads, ...entries.reverse().map(cellsOf)].map((cells) => cells.map(cell).join(','))
+    const lines = [heads, ...entries.reverse().map(cellsOf)].map((cells) => cells.map(csvCell).join(','))
     void reply
       .header('Content-Disposition', 'attachment; filename="evenings.csv"')
       .type('text/csv; charset=utf-8')
@@ -82,10 +83,4 @@ function cellsOf(entry: z.output<typeof contract.DiaryEntry>): string[] {
     [...entry.actions.map(actionName), entry.ownAction].filter(Boolean).join('; '),
     line,
   ]
-}
-
-/** Quotes a CSV value and prevents formula injection. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
 }

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import type { z } from 'zod'
-import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { send, useRead } from '../platform/browser/call.browser.ts'
 import { canRemind, subscribe } from '../platform/browser/push-subscription.browser.ts'
+import { useRunChange } from '../platform/browser/run-change.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { type NoticeChannel, type NoticeKind, noticeKinds } from './notice-kinds.ts'
 
@@ -49,22 +48,9 @@ export function NoticeSettingsForm() {
   )
 }
 
-/** Stores changed choices and reads them back. */
+/** Stores changed choices and refetches them. */
 function useChange() {
-  const refresh = useRefresh()
-  const [pending, setPending] = useState(false)
-  async function run(work: () => Promise<unknown>) {
-    setPending(true)
-    try {
-      await work()
-      await refresh([contract.noticeSettings])
-    } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      toast({ title: 'Error', description, kind: 'destructive' })
-    } finally {
-      setPending(false)
-    }
-  }
+  const { pending, run } = useRunChange([contract.noticeSettings])
   const save = (change: contract.SettingsChange) =>
     run(() => send(contract.changeNoticeSettings, { body: change }))
   return { pending, run, save }

@@ -1,5 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { monthOf } from '../platform/calendar.ts'
+import { csvCell } from '../platform/csv.ts'
 import { daysBetween, plusDays } from '../platform/dates.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
@@ -183,7 +184,7 @@ export const trackerRoutes: Route[] = [
     )
     const completions = await completionsBetween(db, member.id, '0001-01-01', '9999-12-31')
     const lines = completions.map(({ date, activityId, points }) =>
-      [date, cell(names.get(activityId) ?? activityId), String(points)].join(','),
+      [date, csvCell(names.get(activityId) ?? activityId), String(points)].join(','),
     )
     void reply
       .header('Content-Disposition', 'attachment; filename="recovery-tracker.csv"')
@@ -193,9 +194,3 @@ export const trackerRoutes: Route[] = [
     return alreadySent
   }),
 ]
-
-/** Quotes a CSV value and prevents formula injection. */
-function cell(value: string): string {
-  const safe = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${safe.replaceAll('"', '""')}"`
-}

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { send, useRefresh } from '../platform/browser/call.browser.ts'
+import { send } from '../platform/browser/call.browser.ts'
+import { useRunChange } from '../platform/browser/run-change.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { toast } from '../platform/ui/toast.tsx'
@@ -10,27 +10,8 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const dayOf = (at: string) => dayFormat.format(new Date(at))
 
-/** Runs a change and refreshes the list. */
-function useChange() {
-  const refresh = useRefresh()
-  const [pending, setPending] = useState(false)
-  async function run(work: () => Promise<unknown>) {
-    setPending(true)
-    try {
-      await work()
-    } catch (error) {
-      const description = error instanceof Error ? error.message : ''
-      toast({ title: 'Error', description, kind: 'destructive' })
-    } finally {
-      await refresh([contract.trustedPeople])
-      setPending(false)
-    }
-  }
-  return { pending, run }
-}
-
 export function PersonCard({ person }: { person: contract.TrustedPerson }) {
-  const { pending, run } = useChange()
+  const { pending, run } = useRunChange([contract.trustedPeople])
   const { id, name, state } = person
   const ended = state === 'left' || state === 'expired'
   return (

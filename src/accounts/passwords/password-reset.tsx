@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field, Input } from '../../platform/ui/field.tsx'
+import { Field } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
+import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
 export function ForgottenPassword({ onBack }: { onBack: () => void }) {
@@ -35,15 +36,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
       <p className="text-ink-soft">
         It opens your account again. Your journal has its own password, which no one can reset.
       </p>
-      <Field label="Email" error={request.error?.message}>
-        <Input
-          type="email"
-          autoComplete="username"
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-      </Field>
+      <EmailField value={email} onChange={setEmail} error={request.error?.message} />
       <Button type="submit" wide disabled={request.isPending}>
         Send the link
       </Button>

@@ -9,6 +9,7 @@ import {
   type Signs,
 } from '../../crisis/detector/signs.ts'
 import { unreadNotice } from '../../crisis/help/unread.ts'
+import { noticeOfLabel } from '../../crisis/notice-of-label.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import type { Help } from '../words.ts'
@@ -27,15 +28,6 @@ export type Review = {
   /** A case for staff, if any. */
   case: { kind: 'hold' | 'risk' | 'unknown'; labels: string[]; urgency: Signs['urgency'] } | undefined
   rules: string
-}
-
-const helpFor: Partial<Record<Label, Help>> = {
-  suicide: 'suicide',
-  self_harm: 'self_harm',
-  overdose_medical: 'overdose',
-  withdrawal_danger: 'withdrawal',
-  violence_abuse: 'violence',
-  relapse_urge: 'relapse',
 }
 
 const holdReasons: Partial<Record<Label, string>> = {
@@ -71,7 +63,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
     }
   }
   const { label, labels, urgency } = signs
-  const help = unreadNotice(text, labels.some(isCrisis)) ?? helpFor[label] ?? null
+  const help = unreadNotice(text, labels.some(isCrisis)) ?? noticeOfLabel[label] ?? null
   const found = { signs, help, rules: rulesVersion, written: undefined }
   const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
   const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -7,12 +6,11 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { moodNames } from '../crypto/entry-content.ts'
 import type { OpenedEntry } from '../crypto/open-entry.browser.ts'
 import type { Draft } from '../device/device.browser.ts'
-import { openVisibleEntry } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
 import { visibleEntry } from '../session/visible-entries.ts'
 import { draftOf } from './composer.tsx'
 import { Highlight } from './highlight.tsx'
-import { atMoment, useJournal } from './journal.tsx'
+import { atMoment, useJournal, useOpenedEntry } from './journal.tsx'
 import { StoredBytes } from './stored-bytes.tsx'
 
 type ReaderProps = {
@@ -28,23 +26,8 @@ type ReaderProps = {
 /** Decrypts and shows one entry. */
 export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
   const journal = useJournal()
-  const keys = journal?.sync.keys
   const entry = journal && visibleEntry(journal.sync, card.id)
-  const content = entry?.encryptedContent
-  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
-
-  useEffect(() => {
-    if (!keys || content === undefined) return
-    let current = true
-    // The journal may have been locked meanwhile; the page then shows the unlock screen.
-    void openVisibleEntry(card.id).then(
-      (found) => current && setOpened(found ?? 'closed'),
-      () => {},
-    )
-    return () => {
-      current = false
-    }
-  }, [keys, card.id, content])
+  const opened = useOpenedEntry(card.id)
 
   return (
     <Card className="grid gap-5 lg:sticky lg:top-36">

@@ -1,14 +1,13 @@
 // An entry that two devices changed: both versions side by side, until the person decides.
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
-import type { OpenedEntry } from '../crypto/open-entry.browser.ts'
-import { keepBothVersions, openVisibleEntry } from '../session/entry-actions.browser.ts'
+import { keepBothVersions } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
-import { journalErrorMessage } from './journal.tsx'
+import { journalErrorMessage, useOpenedEntry } from './journal.tsx'
 import { Words } from './reader.tsx'
 
 type VersionsProps = {
@@ -67,17 +66,7 @@ export function Versions({ cards, onBack, onDelete }: VersionsProps) {
 }
 
 function Version({ card }: { card: EntryCard }) {
-  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
-  useEffect(() => {
-    let current = true
-    void openVisibleEntry(card.id).then(
-      (found) => current && setOpened(found ?? 'closed'),
-      () => {},
-    )
-    return () => {
-      current = false
-    }
-  }, [card.id])
+  const opened = useOpenedEntry(card.id)
   if (opened === undefined) return <Loading label="Opening the entry…" />
   if (opened === 'closed') return <p>This version doesn’t open with the passwords you’ve used so far.</p>
   return <Words opened={opened} words="" />

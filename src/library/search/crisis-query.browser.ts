@@ -1,16 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { Danger } from '../../crisis/help/notice.ts'
+import { noticeOfLabel } from '../../crisis/notice-of-label.ts'
 
 const quietMs = 300
-
-const dangers: Record<string, Danger> = {
-  suicide: 'suicide',
-  self_harm: 'self_harm',
-  overdose_medical: 'overdose',
-  withdrawal_danger: 'withdrawal',
-  violence_abuse: 'violence',
-  relapse_urge: 'relapse',
-}
 
 /** The danger that a search speaks of, found on this device only. Searches are never sent. */
 export function useDangerIn(query: string): Danger | undefined {
@@ -21,7 +13,7 @@ export function useDangerIn(query: string): Danger | undefined {
       if (query.trim().length < 3) return setDanger(undefined)
       try {
         const { signsIn } = await import('../../crisis/detector/signs.ts')
-        if (current) setDanger(dangers[signsIn(query).label])
+        if (current) setDanger(noticeOfLabel[signsIn(query).label])
       } catch {
         // Without the detector the search still works; Help now stays in the bar.
       }

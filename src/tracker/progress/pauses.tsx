@@ -1,11 +1,12 @@
 // Paused days (illness, travel, grief, rest), which don't break a streak.
+
 import { type FormEvent, useState } from 'react'
-import { send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { send } from '../../platform/browser/call.browser.ts'
+import { useRunChange } from '../../platform/browser/run-change.browser.ts'
 import { plusDays } from '../../platform/dates.ts'
 import { formatDate } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
-import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { countOfDays } from '../day-counts.ts'
 import type { CalendarDayState } from './calendar-day.ts'
@@ -14,24 +15,10 @@ const changes = [contract.calendar, contract.stats, contract.activities]
 const lengths = [1, 2, 3, 5, 7, 14]
 
 export function Pauses({ lived, today }: { lived: CalendarDayState; today: string }) {
-  const refresh = useRefresh()
+  const { pending, run } = useRunChange(changes)
   const [from, setFrom] = useState(today)
   const [length, setLength] = useState(1)
-  const [pending, setPending] = useState(false)
   const ahead = [...lived.values()].filter(({ date, paused }) => paused && date >= plusDays(today, -7))
-
-  async function run(work: () => Promise<unknown>) {
-    setPending(true)
-    try {
-      await work()
-    } catch (error) {
-      const words = error instanceof Error ? error.message : ''
-      toast({ title: 'Error', description: words, kind: 'destructive' })
-    } finally {
-      await refresh(changes)
-      setPending(false)
-    }
-  }
 
   function pause(event: FormEvent) {
     event.preventDefault()
