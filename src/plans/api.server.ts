@@ -4,6 +4,7 @@ import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
+import * as consultationContract from './consultation-contract.ts'
 import * as contract from './contract.ts'
 import { dayText } from './dates.ts'
 import { freeMonthsTaken, takeFreeMonths } from './free-months/free-months.server.ts'
@@ -18,6 +19,7 @@ import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
 import { currency, intent, planOf } from './plans.ts'
+import * as programContract from './program-contract.ts'
 import { practiceOf } from './programs/practices.server.ts'
 import { programOf, programSizes } from './programs/programs.server.ts'
 import { workbookOf } from './programs/workbooks.server.ts'
@@ -138,42 +140,49 @@ async function withName(
 }
 
 const consultations: Route[] = [
-  serve(contract.askConsultation, professional, ({ db, member, body, zone, clock, mail, settings }) =>
-    db.transaction().execute(async (tx) => {
-      await store.lockMember(tx, member.id)
-      if ((await store.openConsultations(tx, member.id)) >= 3) throw contract.enoughAsked()
-      const request = await store.addConsultation(tx, {
-        ...body,
-        memberId: member.id,
-        zone,
-        now: clock.now(),
-      })
-      if (!request) throw contract.noConsultation()
-      const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
-      if (to) await mail.send(tx, consultationRequestEmail({ to, url }))
-      return request
-    }),
+  serve(
+    consultationContract.askConsultation,
+    professional,
+    ({ db, member, body, zone, clock, mail, settings }) =>
+      db.transaction().execute(async (tx) => {
+        await store.lockMember(tx, member.id)
+        if ((await store.openConsultations(tx, member.id)) >= 3) throw consultationContract.enoughAsked()
+        const request = await store.addConsultation(tx, {
+          ...body,
+          memberId: member.id,
+          zone,
+          now: clock.now(),
+        })
+        if (!request) throw consultationContract.noConsultation()
+        const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
+        if (to) await mail.send(tx, consultationRequestEmail({ to, url }))
+        return request
+      }),
   ),
   // Members can read the answer even after their plan has ended.
-  serve(contract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
-  serve(contract.staffConsultations, moderator, async ({ db, member }) => {
+  serve(consultationContract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
+  serve(consultationContract.staffConsultations, moderator, async ({ db, member }) => {
     await recordStaffAction(db, member, 'looked at requests for a session')
     const all = await store.allConsultations(db)
     return Promise.all(all.map((request) => withName({ db }, request)))
   }),
-  serve(contract.answerConsultation, moderator, async ({ db, jobs, member, params, body, clock }) => {
-    if (!(await store.consultationById(db, params.id))) throw contract.noConsultation()
-    return db.transaction().execute(async (tx) => {
-      const now = clock.now()
-      const { answer } = body
-      const answered = await store.answerConsultation(tx, { id: params.id, answer, by: member.id, now })
-      if (!answered) throw contract.alreadyAnswered()
-      await recordStaffAction(tx, member, 'answered a request for a session', params.id)
-      const { memberId } = answered
-      await notify({ jobs }, tx, { memberId, kind: 'consultation', postId: null, now })
-      return withName({ db: tx }, answered)
-    })
-  }),
+  serve(
+    consultationContract.answerConsultation,
+    moderator,
+    async ({ db, jobs, member, params, body, clock }) => {
+      if (!(await store.consultationById(db, params.id))) throw consultationContract.noConsultation()
+      return db.transaction().execute(async (tx) => {
+        const now = clock.now()
+        const { answer } = body
+        const answered = await store.answerConsultation(tx, { id: params.id, answer, by: member.id, now })
+        if (!answered) throw consultationContract.alreadyAnswered()
+        await recordStaffAction(tx, member, 'answered a request for a session', params.id)
+        const { memberId } = answered
+        await notify({ jobs }, tx, { memberId, kind: 'consultation', postId: null, now })
+        return withName({ db: tx }, answered)
+      })
+    },
+  ),
 ]
 
 async function doneIn(db: Services['db'], memberId: string, program: string): Promise<string[]> {
@@ -182,7 +191,7 @@ async function doneIn(db: Services['db'], memberId: string, program: string): Pr
 }
 
 const library: Route[] = [
-  serve(contract.programProgress, professional, async ({ db, member }) => {
+  serve(programContract.programProgress, professional, async ({ db, member }) => {
     const marks = await store.stepsDone(db, member.id)
     return programSizes.map(({ id, steps }) => ({
       id,
@@ -190,25 +199,25 @@ const library: Route[] = [
       done: marks.filter(({ program }) => program === id).map(({ step }) => step),
     }))
   }),
-  serve(contract.program, professional, async ({ db, member, params }) => {
+  serve(programContract.program, professional, async ({ db, member, params }) => {
     const program = programOf(params.program)
-    if (!program) throw contract.noProgram()
+    if (!program) throw programContract.noProgram()
     return { ...program, done: await doneIn(db, member.id, program.id) }
   }),
-  serve(contract.markStep, professional, async ({ db, member, params, body, clock }) => {
+  serve(programContract.markStep, professional, async ({ db, member, params, body, clock }) => {
     const steps = programOf(params.program)?.weeks.flatMap((week) => week.steps) ?? []
-    if (!steps.some(({ id }) => id === params.step)) throw contract.noProgram()
+    if (!steps.some(({ id }) => id === params.step)) throw programContract.noProgram()
     await store.markStep(db, { ...params, memberId: member.id, done: body.done, now: clock.now() })
     return { done: await doneIn(db, member.id, params.program) }
   }),
-  serve(contract.workbook, premium, ({ params }) => {
+  serve(programContract.workbook, premium, ({ params }) => {
     const workbook = workbookOf(params.workbook)
-    if (!workbook) throw contract.noWorkbook()
+    if (!workbook) throw programContract.noWorkbook()
     return workbook
   }),
-  serve(contract.practice, premium, ({ params }) => {
+  serve(programContract.practice, premium, ({ params }) => {
     const practice = practiceOf(params.practice)
-    if (!practice) throw contract.noPractice()
+    if (!practice) throw programContract.noPractice()
     return practice
   }),
 ]

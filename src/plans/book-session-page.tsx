@@ -8,12 +8,12 @@ import { Card } from '../platform/ui/card.tsx'
 import { Field, Input, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { toast } from '../platform/ui/toast.tsx'
-import * as contract from './contract.ts'
+import * as consultationContract from './consultation-contract.ts'
 import { dayOf } from './dates.ts'
 
 export function BookSessionPage() {
   const { user } = useSession()
-  const request = useRead(contract.consultations)
+  const request = useRead(consultationContract.consultations)
   const isOpen = user?.subscription === 'professional'
   return (
     <div className="page pb-20">
@@ -58,8 +58,8 @@ function Request() {
   const [topic, setTopic] = useState('')
   const [times, setTimes] = useState(emptyTimes)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const ask = useSend(contract.askConsultation, {
-    refreshes: [contract.consultations],
+  const ask = useSend(consultationContract.askConsultation, {
+    refreshes: [consultationContract.consultations],
     failTitle: 'Error',
     onDone: () => {
       setTopic('')
@@ -110,7 +110,7 @@ function Request() {
   )
 }
 
-function RequestCard({ request }: { request: Answer<typeof contract.consultations>[number] }) {
+function RequestCard({ request }: { request: Answer<typeof consultationContract.consultations>[number] }) {
   return (
     <Card className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">

@@ -8,15 +8,15 @@ import { Card } from '../platform/ui/card.tsx'
 import { Field, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as contract from './contract.ts'
+import * as consultationContract from './consultation-contract.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
 
-type ConsultationRequest = Answer<typeof contract.staffConsultations>[number]
+type ConsultationRequest = Answer<typeof consultationContract.staffConsultations>[number]
 
 export function ConsultationQueue() {
-  const all = useRead(contract.staffConsultations)
+  const all = useRead(consultationContract.staffConsultations)
   if (all.isPending) return <Loading />
   if (all.isError) return <p role="alert">{all.error.message}</p>
   if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
@@ -31,7 +31,9 @@ export function ConsultationQueue() {
 
 function ConsultationCard({ request }: { request: ConsultationRequest }) {
   const [answer, setAnswer] = useState('')
-  const send = useSend(contract.answerConsultation, { refreshes: [contract.staffConsultations] })
+  const send = useSend(consultationContract.answerConsultation, {
+    refreshes: [consultationContract.staffConsultations],
+  })
   return (
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">

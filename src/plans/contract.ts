@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { get, post, put } from '../platform/call.ts'
+import { get, post } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { text } from '../platform/text.ts'
 
 const PaidPlan = z.enum(['premium', 'professional'])
 const AnyPlan = z.enum(['free', 'premium', 'professional'])
-
-// --- paying -------------------------------------------------------------------------------------------------------
 
 /** The payment configuration. `sandbox` is true if no money moves. */
 export const Setup = z.object({
@@ -197,115 +195,6 @@ export const freeMonthsCounts = get('/api/admin/plans/free-months', {
   answer: z.object({ last30Days: z.int(), last365Days: z.int() }),
 })
 
-// --- consultations ------------------------------------------------------------------------------------------------
-
-const preferredTime = text({
-  max: 120,
-  blank: 'Please write at least one time that suits you.',
-  long: 'A preferred time can be at most 120 characters.',
-})
-export const NewConsultation = z.strictObject({
-  topic: text({
-    max: 2_000,
-    blank: 'Please say in a few words what you would like to talk about.',
-    long: 'This can be at most 2,000 characters.',
-  }),
-  preferredTimes: z.array(preferredTime).min(1, 'Please write at least one time that suits you.').max(5),
-})
-export const Consultation = z.object({
-  id: z.string(),
-  topic: z.string(),
-  preferredTimes: z.array(z.string()),
-  zone: z.string(),
-  askedAt: z.string(),
-  answer: z.string().nullable(),
-  answeredAt: z.string().nullable(),
-})
-export const askConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
-export const consultations = get('/api/consultations', { answer: z.array(Consultation) })
-export const StaffConsultation = Consultation.extend({ name: z.string() })
-export const staffConsultations = get('/api/admin/consultations', { answer: z.array(StaffConsultation) })
-export const answerConsultation = post('/api/admin/consultations/:id/answer', {
-  params: ById,
-  body: z.strictObject({
-    answer: text({
-      max: 5_000,
-      blank: 'An answer cannot be blank.',
-      long: 'An answer can be at most 5,000 characters.',
-    }),
-  }),
-  answer: StaffConsultation,
-})
-
-// --- programs and workbooks -------------------------------------------------------------------------------------
-
-const Source = z.object({ text: z.string(), url: z.string().nullable() })
-export const ProgramStep = z.object({
-  id: z.string(),
-  title: z.string(),
-  minutes: z.int(),
-  text: z.array(z.string()),
-  exercise: z.array(z.string()),
-})
-export const ProgramWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgramStep) })
-export const SelfHelpProgram = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  careful: z.string(),
-  weeks: z.array(ProgramWeek),
-  sources: z.array(Source),
-})
-export type SelfHelpProgram = z.output<typeof SelfHelpProgram>
-export const ProgramProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
-export const programProgress = get('/api/programs', { answer: z.array(ProgramProgress) })
-const OfProgram = z.object({ program: z.string().max(60) })
-export const program = get('/api/programs/:program', {
-  params: OfProgram,
-  answer: SelfHelpProgram.extend({ done: z.array(z.string()) }),
-})
-export const markStep = put('/api/programs/:program/steps/:step', {
-  params: OfProgram.extend({ step: z.string().max(60) }),
-  body: z.strictObject({ done: z.boolean() }),
-  answer: z.object({ done: z.array(z.string()) }),
-})
-
-export const Workbook = z.object({
-  id: z.string(),
-  title: z.string(),
-  intro: z.string(),
-  sheets: z.array(
-    z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('lines'), title: z.string(), hint: z.string(), lines: z.int() }),
-      z.object({
-        kind: z.literal('table'),
-        title: z.string(),
-        hint: z.string(),
-        columns: z.array(z.string()),
-        rows: z.array(z.string()),
-      }),
-    ]),
-  ),
-})
-export type Workbook = z.output<typeof Workbook>
-export const workbook = get('/api/workbooks/:workbook', {
-  params: z.object({ workbook: z.string().max(60) }),
-  answer: Workbook,
-})
-export const Practice = z.object({
-  id: z.string(),
-  title: z.string(),
-  summary: z.string(),
-  source: Source,
-  cues: z.array(z.object({ atSeconds: z.int(), text: z.string() })),
-  seconds: z.int(),
-})
-export type Practice = z.output<typeof Practice>
-export const practice = get('/api/practices/:practice', {
-  params: z.object({ practice: z.string().max(60) }),
-  answer: Practice,
-})
-
 // --- refusals -----------------------------------------------------------------------------------------------------
 
 export const unknownAmount = refusal(400, 'This is not the price of a plan. Please choose a plan again.')
@@ -358,9 +247,3 @@ export const giftExpired = refusal(
   'This code has expired. Write to us under “Billing” on the contact page, and we’ll look for a way.',
 )
 export const notRefundable = refusal(409, 'Only a completed payment can be refunded.')
-export const noConsultation = refusal(404, 'This request no longer exists.')
-export const alreadyAnswered = refusal(409, 'Someone on the team has already answered this.')
-export const enoughAsked = refusal(409, 'You have three open requests. We’ll answer those first.')
-export const noProgram = refusal(404, 'There is no program of this name.')
-export const noWorkbook = refusal(404, 'There is no workbook of this name.')
-export const noPractice = refusal(404, 'There is no practice of this name.')

@@ -7,13 +7,13 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as contract from './contract.ts'
+import * as programContract from './program-contract.ts'
 
-type Practice = Answer<typeof contract.practice>
+type Practice = Answer<typeof programContract.practice>
 
 export function PracticePage() {
   const { practice: id = '' } = useParams()
-  const practice = useRead(contract.practice, { params: { practice: id } })
+  const practice = useRead(programContract.practice, { params: { practice: id } })
   return (
     <div className="page pb-20">
       <PageHead title={practice.data?.title ?? 'Guided practice'} lead={practice.data?.summary}>

@@ -7,15 +7,15 @@ import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
-import * as contract from './contract.ts'
 import { includes, type PaidPlanId, planOf } from './plans.ts'
+import * as programContract from './program-contract.ts'
 import { type LibraryItem, practiceList, protocols, workbookList } from './programs/protocols.ts'
 
 export function PremiumPage() {
   const { user } = useSession()
   const plan = user?.subscription ?? 'free'
   const hasProtocols = includes(plan, 'professional')
-  const progress = useRead(contract.programProgress, {}, { enabled: hasProtocols })
+  const progress = useRead(programContract.programProgress, {}, { enabled: hasProtocols })
   const doneOf = (id: string) => progress.data?.find((one) => one.id === id)
   return (
     <div className="page pb-20">

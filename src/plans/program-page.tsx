@@ -8,14 +8,14 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as contract from './contract.ts'
+import * as programContract from './program-contract.ts'
 
-type SelfHelpProgram = Answer<typeof contract.program>
+type SelfHelpProgram = Answer<typeof programContract.program>
 type Step = SelfHelpProgram['weeks'][number]['steps'][number]
 
 export function ProgramPage() {
   const { program: id = '' } = useParams()
-  const program = useRead(contract.program, { params: { program: id } })
+  const program = useRead(programContract.program, { params: { program: id } })
   if (program.isPending) {
     return (
       <div className="page py-16">
@@ -108,8 +108,8 @@ type StepCardProps = { program: string; step: Step; done: boolean; initiallyOpen
 
 function StepCard({ program, step, done, initiallyOpen }: StepCardProps) {
   const [isOpen, setIsOpen] = useState(initiallyOpen)
-  const mark = useSend(contract.markStep, {
-    refreshes: [contract.program, contract.programProgress],
+  const mark = useSend(programContract.markStep, {
+    refreshes: [programContract.program, programContract.programProgress],
     failTitle: 'Error',
   })
   return (

@@ -3,13 +3,13 @@ import { type Answer, useRead } from '../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as contract from './contract.ts'
+import * as programContract from './program-contract.ts'
 
-type Sheet = Answer<typeof contract.workbook>['sheets'][number]
+type Sheet = Answer<typeof programContract.workbook>['sheets'][number]
 
 export function WorkbookPage() {
   const { workbook: id = '' } = useParams()
-  const workbook = useRead(contract.workbook, { params: { workbook: id } })
+  const workbook = useRead(programContract.workbook, { params: { workbook: id } })
   return (
     <div className="page pb-20">
       <PageHead title={workbook.data?.title ?? 'Workbook'} lead={workbook.data?.intro}>

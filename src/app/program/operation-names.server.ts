@@ -19,7 +19,9 @@ import * as meetingFeeds from '../../meetings/feeds-contract.ts'
 import * as myMeetings from '../../meetings/my-meetings-contract.ts'
 import * as savedMeetings from '../../meetings/saved-contract.ts'
 import * as notices from '../../notices/contract.ts'
+import * as consultations from '../../plans/consultation-contract.ts'
 import * as plans from '../../plans/contract.ts'
+import * as programs from '../../plans/program-contract.ts'
 import type { AnyCall } from '../../platform/call.ts'
 import type { OperationName } from '../../platform/http/openapi.server.ts'
 import * as tracker from '../../tracker/contract.ts'
@@ -48,7 +50,7 @@ const contracts: Record<string, object> = {
   meditation,
   meetings: { ...meetings, ...meetingFeeds, ...myMeetings, ...savedMeetings },
   notices,
-  plans,
+  plans: { ...plans, ...consultations, ...programs },
   planSync,
   sameDay,
   staff,

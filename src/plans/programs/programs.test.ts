@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Practice, SelfHelpProgram, Workbook } from '../contract.ts'
+import { Practice, SelfHelpProgram, Workbook } from '../program-contract.ts'
 import { practiceOf } from './practices.server.ts'
 import { programOf } from './programs.server.ts'
 import { practiceList, protocols, workbookList } from './protocols.ts'
