@@ -50,7 +50,7 @@ export async function shoot({
   }
 }
 
-/** Ours beside the reference, in turns, both warm. The ratio is the median of the rounds' ratios. */
+/** Ours next to the reference, in turns, both warm. The ratio is the median of the rounds' ratios. */
 export async function compare(ours, reference) {
   await shoot({ ...ours, duration: warmingSeconds })
   await shoot({ ...reference, duration: warmingSeconds })

@@ -1,4 +1,4 @@
-// The meeting finder over 100,000 meetings: the server's list beside a bare handler that sends the same bytes, its growth from
+// The meeting finder over 100,000 meetings: the server's list next to a bare handler that sends the same bytes, its growth from
 // 10,000, what searches cost others, and the search while typing. No question is asked twice. `node bench/meetings.mjs` prints the rows; `npm run bench` asks for them.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'

@@ -1,4 +1,4 @@
-// NodeBB beside Cairn, on the same PostgreSQL with as many posts and replies: `npm run bench -- nodebb [FOLDER] [--topics=N]`.
+// NodeBB next to Cairn, on the same PostgreSQL with as many posts and replies: `npm run bench -- nodebb [FOLDER] [--topics=N]`.
 // FOLDER is a checkout of NodeBB; without one its sources come by git. Its packages come from npm, its data from its own
 // modules (nodebb-seed.cjs). Nothing of it is part of this repository.
 import { spawn } from 'node:child_process'

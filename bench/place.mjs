@@ -84,12 +84,12 @@ export async function openPlace() {
     bare: (message) => at.bare.tell(message),
     has: (name) => at.done.has(name),
     ...seedsOf(at, () => place.again()),
-    /** Starts the program anew, on the same data. */
+    /** Starts the program again, on the same data. */
     async again(more) {
       await at.program.stop()
       at.program = await startProgram(folder, more)
     },
-    /** Works on the folder while nothing runs in it, then starts everything anew. */
+    /** Works on the folder while nothing runs in it, then starts everything again. */
     async stopped(work) {
       await stop(at)
       const result = await work()

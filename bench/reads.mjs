@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { tokenOf } from './data.mjs'
 import { compareByCallers, shoot } from './load.mjs'
 
-// The member with ten years behind them reads beside thirty-one others.
+// The member with ten years behind them reads next to thirty-one others.
 const readers = [1, ...Array.from({ length: 31 }, (_, at) => 200 + at * 53)]
 const requests = (path) =>
   readers.map((number) => ({ method: 'GET', path, headers: { authorization: `Bearer ${tokenOf(number)}` } }))
@@ -18,7 +18,7 @@ async function writesOf(client) {
   return rows[0]
 }
 
-/** Rows written and sessions looked up by a burst of reads. The program starts anew, since its connections hand in their counts at their end. */
+/** Rows written and sessions looked up by a burst of reads. The program starts again, since its connections hand in their counts at their end. */
 async function countsOf(place) {
   await place.again()
   const before = await writesOf(place.client)

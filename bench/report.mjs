@@ -1,4 +1,4 @@
-// Rows as a table, and docs/performance.md: the last full run and, in a section of its own, the last run beside NodeBB.
+// Rows as a table, and docs/performance.md: the last full run and, in a section of its own, the last run next to NodeBB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../scripts/project.mjs'
 import { machine } from './place.mjs'
@@ -19,7 +19,7 @@ export function tableOf(rows) {
   return markdown([['figure', 'ours', 'reference', 'ratio', 'target', ''], ...rows.map(line)])
 }
 
-/** Ratios beside those of docs/performance.md, by figure. */
+/** Ratios next to those of docs/performance.md, by figure. */
 export function besideLastFullRun(rows) {
   const before = new Map(
     readFileSync(performanceFile, 'utf8')

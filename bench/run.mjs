@@ -1,5 +1,5 @@
 // `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
-// `-- short` runs three of them with eight callers, beside the last full run; `-- soak --long` soaks for an hour; `-- nodebb`
+// `-- short` runs three of them with eight callers, next to the last full run; `-- soak --long` soaks for an hour; `-- nodebb`
 // measures NodeBB on the same PostgreSQL. All groups together write docs/performance.md, if every row was measured.
 import { build } from '../scripts/build.mjs'
 import { printCoach } from './coach.mjs'

@@ -1,5 +1,5 @@
 // Learns the weights of crisis/detector/features.ts from the training messages, never the evaluation messages, and writes them to a file.
-// The same messages give the same file. `--try` only prints how it does on authors whom it has not read, one after the other.
+// The same messages give the same file. `--try` only prints how it does on authors that it has not read, one after the other.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { cases, figuresOf } from '../corpus/danger/report.ts'
@@ -135,7 +135,7 @@ function inSteps(weights) {
 
 const lessons = () => cases.filter(({ half }) => half === 'tuning' || half === 'learnt')
 
-/** What it reads of authors whom it has not learnt from: each in their turn is left out. */
+/** What it reads of authors that it has not learned from: each in their turn is left out. */
 export function leftOut() {
   const examples = lessons().map(exampleOf)
   const authors = new Set(lessons().map(({ author }) => author))

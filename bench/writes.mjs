@@ -1,4 +1,4 @@
-// What people store, each beside one bare prepared insert of the same row, fsync on and rate limits on: a check-in, a post, a
+// What people store, each next to one bare prepared insert of the same row, fsync on and rate limits on: a check-in, a post, a
 // reply, a completion, an entry of the journal. Every answer has to be a row.
 import { activities } from '../src/tracker/activities/activities.ts'
 import { sizes, tokenOf } from './data.mjs'
@@ -132,7 +132,7 @@ export async function writes(place) {
       sent += 1
       return kind.ours(...turn)
     }, kind)
-    // Made anew for every request, as ours is: who sends them does the same work for both.
+    // Made again for every request, as ours is: who sends them does the same work for both.
     const bare = inTurn((...turn) => ({ path, body: kind.body(...turn) }))
     rows.push(
       ...(await compareByCallers(

@@ -1,4 +1,4 @@
-// Clients that are slow, silent, many or greedy: one program bears them all, and goes on for the others.
+// Clients that are slow, silent, many or greedy: one program bears them all, and continues for the others.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'

@@ -187,7 +187,7 @@ async function checkingProxy(targets: () => string[]) {
   const front = await proxy(() => targets().filter((url) => ready.get(url)))
   return {
     url: front.url,
-    /** Resolves when the proxy has seen every program ready: a rollout goes on only then. */
+    /** Resolves when the proxy has seen every program ready: a rollout continues only then. */
     allReady: () =>
       expect.poll(() => targets().every((url) => ready.get(url)), { timeout: 60_000 }).toBe(true),
     async [Symbol.asyncDispose]() {

@@ -74,7 +74,7 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
       const all = Promise.all(Array.from({ length: 6 }, work))
       for (let round = 0; round < 6; round += 1) {
         const which = round % 2
-        // A rollout goes on only when the proxy hands calls to both.
+        // A rollout continues only when the proxy hands calls to both.
         await Promise.all(programs.map(serves))
         context.expect(await programs[which]?.kill('SIGTERM')).toBe(0)
         await programs[which]?.[Symbol.asyncDispose]()

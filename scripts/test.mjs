@@ -51,7 +51,7 @@ async function runAtLength() {
   add(await runTests('tests', { files: ofFaults() }))
 }
 
-/** The files of the table that stand beside what they test. */
+/** The files of the table that stand next to what they test. */
 function ofFaults() {
   const named = read(inRoot('docs/faults.md')).matchAll(/`(src\/[^`]+) › /g)
   return [...new Set([...named].map(([, file]) => file))]

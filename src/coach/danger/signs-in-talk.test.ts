@@ -106,7 +106,7 @@ test.each([
   expect(talk(message)[0]).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
 })
 
-test('a general question about a dangerous withdrawal has numbers beside its answer', () => {
+test('a general question about a dangerous withdrawal has numbers next to its answer', () => {
   expect(talk('how long does xanax withdrawal last')[0]?.links.length).toBeGreaterThan(0)
 })
 

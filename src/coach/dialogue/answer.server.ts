@@ -18,7 +18,7 @@ import { beginsDay, overnight, type State } from './state.ts'
 import { contextOf } from './talk-context.ts'
 import { languageNow, type Turn, takeTurn } from './turn.ts'
 
-/** What the coach is lent by its neighbours. */
+/** What the coach is lent by its neighbors. */
 export type Ports = {
   /** Passages of the library that fit some words, best first. */
   readings(words: string): Promise<Passage[]>
@@ -74,7 +74,7 @@ export async function turnOf(
   })
 }
 
-/** Whether a talk that begins or goes on today follows a day with danger: only the checks that are kept anyway are looked at. */
+/** Whether a talk that begins or continues today follows a day with danger: only the checks that are kept anyway are looked at. */
 export async function followsDanger(
   { db, settings, clock, member }: RequestContext & { member: { id: string } },
   state: State,
@@ -97,7 +97,7 @@ const diaryUsed = 'diary'
 const mayUseDiary = ({ action, danger, state }: Turn) =>
   action === 'guided' && danger === undefined && state.risk === null
 
-/** The written answer of a turn, joined by what the neighbours have. */
+/** The written answer of a turn, joined by what the neighbors have. */
 export async function writtenAnswer(
   context: RequestContext,
   ports: Ports,

@@ -25,7 +25,7 @@ test('the day after danger a new talk asks how it went, once, and only that memb
   expect(others.body.messages.at(-1).content).not.toMatch(asked)
 })
 
-test('a talk with danger in it that goes on the next day begins with how it went, in its language', async () => {
+test('a talk with danger in it that continues the next day begins with how it went, in its language', async () => {
   await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const { body } = await ana.post('/api/ai-chat', { message: 'me quiero matar esta noche' })

@@ -1,4 +1,4 @@
-// Answers with the small situation that fits: gives it back, helps, asks one thing, and names where the talk goes on.
+// Answers with the small situation that fits: gives it back, helps, asks one thing, and names where the talk continues.
 
 import type { TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'

@@ -1,4 +1,4 @@
-// A message that puts right whom or what the talk is about: the misread turn is dropped, and what was meant is answered.
+// A message that puts right who or what the talk is about: the misread turn is dropped, and what was meant is answered.
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { situation } from '../script/situation.ts'

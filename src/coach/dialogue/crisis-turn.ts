@@ -126,7 +126,7 @@ function raised(
   )
 }
 
-/** Danger was read where there is none: said in one sentence, with the numbers left at hand, and the talk goes on. */
+/** Danger was read where there is none: said in one sentence, with the numbers left at hand, and the talk continues. */
 export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
   const words = crisisWords[state.language]
   const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
@@ -176,7 +176,7 @@ function deniedLater(state: State, briefly: boolean): CrisisTurn {
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
 }
 
-/** Something stands between the person and help: it is met, and the ladder goes on. */
+/** Something stands between the person and help: it is met, and the ladder continues. */
 function metBarrier(
   state: State,
   risk: Risk,

@@ -1,4 +1,4 @@
-// An exercise inside of the talk: one step a turn, a question beside it answered, and the person's own words at its end.
+// An exercise inside of the talk: one step a turn, a question next to it answered, and the person's own words at its end.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import type { ActId } from '../script/acts.ts'
 import { type ExerciseId, exercise, exerciseIn } from '../script/exercise.ts'

@@ -76,7 +76,7 @@ function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): Guid
     if (heard.yes) return startExercise(reply, offered)
     if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
-  // "Okay" and "thanks" to a talk that goes on say little; a fuller sentence behind them says more.
+  // "Okay" and "thanks" to a talk that continues say little; a fuller sentence behind them says more.
   const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
   // The question behind "that's not what I mean" is what is meant.
   if (act === 'misread' && reply.parts.length > 0) return undefined

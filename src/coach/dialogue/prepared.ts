@@ -193,7 +193,7 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
 // Of the gate of a question, and how far before the next one.
 const leads = { share: 0.6, over: 2 }
 
-/** The answer that lies far before all others, although it is not sure; the next ones stand beside it. */
+/** The answer that lies far before all others, although it is not sure; the next ones stand next to it. */
 function giveLeading(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { used } = reply.state
   const [best, next] = meaning.answers

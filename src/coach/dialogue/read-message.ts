@@ -92,9 +92,9 @@ export type Reading = {
   /** A danger that is not likely enough to be answered before everything else. */
   possible: DangerKind | undefined
   meaning: Meaning
-  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand beside the answer, nothing is asked. */
+  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand next to the answer, nothing is asked. */
   isFaint: boolean
-  /** A question about a danger that a prepared answer meets; numbers stand beside it. */
+  /** A question about a danger that a prepared answer meets; numbers stand next to it. */
   isInformed: boolean
   /** The possible danger of the message before, denied by this one. */
   denied: DangerKind | undefined
@@ -137,7 +137,7 @@ function isUnsureOf(
   signs: MessageSigns,
   heard: MessageAnalysis,
 ): boolean {
-  // "How many mg with wine?" is declined as a question about amounts, with the same care beside it.
+  // "How many mg with wine?" is declined as a question about amounts, with the same care next to it.
   const isDeclined =
     !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
   return (

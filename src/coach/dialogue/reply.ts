@@ -60,7 +60,7 @@ export function draft(state: State, lastAsked?: string) {
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },
-    /** Answers to tap, each once; the way back is offered beside them. */
+    /** Answers to tap, each once; the way back is offered next to them. */
     tap(chips: readonly string[] = []) {
       reply.chips = [...new Set([...reply.chips, ...chips])]
       reply.canGoBack = true

@@ -107,7 +107,7 @@ export function generalPath({ talk, feelings }: MessageAnalysis) {
   return 'talk' as const
 }
 
-/** After danger the talk goes on softly; where help may be on its way, the coach keeps company and asks little. */
+/** After danger the talk continues softly; where help may be on its way, the coach keeps company and asks little. */
 export function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
   if (before.risk && familyOf[before.risk.kind] !== 'life') {
     if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)

@@ -55,7 +55,7 @@ const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
-/** The answer to an act; undefined where the talk goes on as if it had not been one. */
+/** The answer to an act; undefined where the talk continues as if it had not been one. */
 export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTurn | undefined {
   const book = words(reply.state)
   switch (act) {
@@ -217,7 +217,7 @@ export function welcomePlan(reply: ReplyDraft): GuidedTurn {
 const withSomeone =
   /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
 
-/** Someone is near after a lapse: says why that helps, and goes on with what helped before. */
+/** Someone is near after a lapse: says why that helps, and continues with what helped before. */
 export function withCompany(
   reply: ReplyDraft,
   before: State,

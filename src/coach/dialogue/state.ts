@@ -69,9 +69,9 @@ export const State = z.object({
     })
     .nullable()
     .default(null),
-  /** A danger that was only possible: asked about beside the answer, once for each family. */
+  /** A danger that was only possible: asked about next to the answer, once for each family. */
   worry: z.enum(dangerKinds).nullable().default(null),
-  /** The turn in which safety was last asked about beside an answer. */
+  /** The turn in which safety was last asked about next to an answer. */
   checkedAt: z.int().default(0),
   below18: z.boolean().default(false),
   /** Whether help fit for that age was named: danger goes first, and it follows. */
@@ -84,7 +84,7 @@ export function newState(): State {
   return State.parse({})
 }
 
-/** A kept state; anything unreadable begins anew. */
+/** A kept state; anything unreadable begins again. */
 export function stateOf(kept: unknown): State {
   const read = State.safeParse(kept)
   return read.success ? read.data : newState()

@@ -28,7 +28,7 @@ export function newSituation(state: State, heard: MessageAnalysis): SituationId 
     )
   const urgent = (top.id === 'craving' || top.id === 'lapse') && !state.visited.includes(top.id) && present
   const closed = state.closed.includes(state.situation)
-  // Praise goes on only while there is something to be glad of.
+  // Praise continues only while there is something to be glad of.
   const glad = state.situation === 'milestone'
   const enough = urgent
     ? 3

@@ -538,7 +538,7 @@ test('"not joking" and "I am not okay" deny no danger', () => {
   expect(lastOf(['I am going to kill myself tonight', 'no im not joking']).state.risk?.open).toBe(true)
 })
 
-test('a possible danger is asked about beside the answer, and a yes is danger', () => {
+test('a possible danger is asked about next to the answer, and a yes is danger', () => {
   const possible: Context['signs'] = (text) =>
     text.startsWith('the')
       ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }

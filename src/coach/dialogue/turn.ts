@@ -155,7 +155,7 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
   return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
 
-/** Asks about a possible danger beside the answer, once for each family of dangers in a talk. */
+/** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
 function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }: Context): Outcome {
   const { state, action } = outcome
   if (!possible || state.risk || action === 'minor' || action === 'language') return outcome

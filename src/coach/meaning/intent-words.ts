@@ -7,7 +7,7 @@ import { stemsOf } from './word-overlap.ts'
 export const wordBuckets = 4096
 const inputLength = 4
 
-// A pair of neighboring stems says less surely what a text is about than a stem of its own; a Spanish stem stands beside its gloss.
+// A pair of neighboring stems says less surely what a text is about than a stem of its own; a Spanish stem stands next to its gloss.
 const weightOf = { stem: 1, pair: 0.6, spanish: 0.8, spanishPair: 0.5 }
 
 function termsOf(text: string, language: CoachLanguage): Map<string, number> {

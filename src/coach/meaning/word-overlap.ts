@@ -1,4 +1,4 @@
-// How many telling words two texts share: the fallback where no encoder answers, and a second opinion beside it.
+// How many telling words two texts share: the fallback where no encoder answers, and a second opinion next to it.
 import { normalizeText } from '../../platform/normalize-text.ts'
 
 /** The stems of a text, roughly: an English ending cut off, a long word cut to its first letters. */

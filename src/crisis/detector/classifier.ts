@@ -20,7 +20,7 @@ export const confidence = {
   dangerHeard: [0, 0.5, 0.45, 0.3],
   /** The same where something past is said to be back: that lies in how parts stand together, and words weigh it poorly. */
   dangerBack: 0.15,
-  /** A second danger beside the likeliest, as a part of all danger. */
+  /** A second danger next to the likeliest, as a part of all danger. */
   beside: 0.3,
   /** A danger is an emergency; where a pattern heard one, that is believed down to the second. */
   emergency: 0.15,

@@ -1,4 +1,4 @@
-// JSON lines in, JSON lines out: lets anybody measure the detector on messages of their own.
+// JSON lines in, JSON lines out: lets anyone measure the detector on messages of their own.
 
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'

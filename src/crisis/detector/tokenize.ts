@@ -7,7 +7,7 @@ export type Word = { word: string; from: number; to: number; quoted: boolean }
 
 const meantByInitial = Map.groupBy(meant, (word) => word[0] ?? '')
 
-/** Whether two words differ by at most `limit` insertions, deletions, swaps of neighbours or replacements. */
+/** Whether two words differ by at most `limit` insertions, deletions, swaps of neighbors or replacements. */
 export function near(left: string, right: string, limit: number) {
   if (Math.abs(left.length - right.length) > limit) return false
   let before: number[] = []
@@ -140,7 +140,7 @@ type Known = (word: string) => boolean
 /** Reads texts by the words that rules ask for, which `known` tells. */
 export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
-  /** What somebody meant who typed this. */
+  /** What someone meant who typed this. */
   const meantBy = memoize((typed): readonly string[] => {
     const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
     return expanded(clean)
