@@ -1,4 +1,4 @@
-// What Cairn is measured against: node:http and pg, and nothing else. The same query or insert, the same pool, no checks.
+// The reference that Cairn is compared with: only node:http and pg, with the same query or insert and pool, without validation.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { newId } from '../src/platform/ids.ts'
@@ -21,8 +21,8 @@ function read(request) {
 }
 
 /**
- * `bytes`: the same answer always. `query`: one prepared statement, its values in turn; `column` names the one that holds JSON,
- * which is sent as it is. `insert`: a row with an ordered key, a member in turn and fields of the body.
+ * `bytes`: a constant response. `query`: one prepared statement with rotating values; `column` is the one with JSON, which is sent unchanged.
+ * `insert`: a row with an ordered key, a rotating member and fields of the body.
  */
 function handlerOf({ bytes, query, column, insert, values }) {
   if (bytes) return (_, response) => send(response, bytes)

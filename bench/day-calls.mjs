@@ -1,4 +1,4 @@
-// The kinds of calls of a simulated day: what is sent, by which member, and which answers are remembered.
+// The kinds of calls of a simulated day: request, member, and which responses are stored.
 import { emailOf, password, sizes } from './data.mjs'
 
 const cipher = Buffer.alloc(1_500, 'sealed').toString('base64')
@@ -19,7 +19,7 @@ const someone = () => 1 + Math.floor(Math.random() * sizes.members)
 /** Every fourth member has Premium. */
 const premium = () => 4 * (1 + Math.floor(Math.random() * (sizes.members / 4)))
 
-/** A kind of call with its share of all; `onAnswer` gets the body of each 200 and what was asked. */
+/** A kind of call with its share; `onAnswer` gets the body of each 200 and the request. */
 const kind = (name, share, make, onAnswer) => ({ name, share, make, onAnswer })
 const get = (path, number) => ({ method: 'GET', path, number })
 const send = (path, body, number, method = 'POST') => ({ method, path, body, number })
@@ -65,7 +65,7 @@ function writes({ written, posts }) {
   ]
 }
 
-/** Chooses calls by their shares. `written` collects what was acknowledged. */
+/** Chooses calls by their shares. `written` collects acknowledged writes. */
 export function newCalls(client) {
   const written = { checkIns: new Set(), posts: [], replies: [], entries: [] }
   const posts = []

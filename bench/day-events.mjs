@@ -1,4 +1,4 @@
-// What happens to the programs in a simulated day besides the calls of members.
+// The events of a simulated day other than the members' calls.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { statSync, writeFileSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { defaultChannels } from '../src/notices/notice-kinds.ts'
 const listedMeetings = 5_000
 const patienceMilliseconds = 240_000
 
-/** Members with a notice of yesterday that no email has told of, at an hour that is quiet for none of them. */
+/** Members with an unsent notice of yesterday, at an hour that is quiet for none of them. */
 export async function seedNotices(client, members) {
   const channels = Object.fromEntries(
     Object.keys(defaultChannels).map((kind) => [kind, { inApp: true, push: false, mail: true }]),
@@ -41,7 +41,7 @@ export async function backUp({ folder, settings, backup }) {
   return `${Math.round(statSync(backup).size / 2 ** 20)} MB`
 }
 
-/** A list in the Meeting Guide format that changes with each version, and the file of settings that names it. */
+/** A list in the Meeting Guide format that changes with each version, and the settings file with its URL. */
 export async function listServer(folder) {
   let version = 0
   const server = createServer((_, answer) => {
@@ -90,7 +90,7 @@ export async function takeLists({ client, lists }) {
   return `${(await count()).toLocaleString('en')} of ${listedMeetings.toLocaleString('en')} meetings changed`
 }
 
-/** One program after the other; the next one ends only when the new one is ready and has calls. */
+/** One program after the other; the next one is stopped only when the new one is ready and gets calls. */
 export async function rollingRestart({ programs, start }) {
   for (let at = 0; at < programs.length; at += 1) {
     await programs[at].stop()

@@ -1,10 +1,10 @@
-// Stands for the proxy of a simulated day: asks each program whether it is ready, and hands calls to those that are, in turn.
+// The proxy of a simulated day: checks the readiness of each program, and forwards calls to ready ones in turn.
 import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenOf } from './data.mjs'
 
 const checkMilliseconds = 250
-/** Together with the pause less than the programs drain. */
+/** With the pause, shorter than the programs' drain time. */
 const checkTimeoutMilliseconds = 2_000
 const callMilliseconds = 60_000
 
@@ -33,7 +33,7 @@ export async function openFront(programs) {
         try {
           return await send(agent, ready[turn % ready.length], wanted)
         } catch (error) {
-          // As the shipped proxies do: a call that could not be sent goes to the other program.
+          // Like the shipped proxies, sends a call that could not be sent to the other program.
           if (error.code !== 'ECONNREFUSED' || attempt === programs.length) throw error
         }
       }

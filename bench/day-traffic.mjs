@@ -1,5 +1,5 @@
-// The calls of members over a simulated day. Each has its moment, whether or not earlier ones were answered, and its time counts
-// from that moment: a program that stands still for a second makes all calls of that second late.
+// The calls of members over a simulated day, as an open workload: each call starts at its scheduled time, whether or not earlier ones were
+// answered, and its latency counts from that time. So a pause of a second delays all calls of that second.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newCalls } from './day-calls.mjs'
 import { openFront } from './day-front.mjs'
@@ -45,7 +45,7 @@ export function newTraffic({ programs, client }, { minutes, callsPerSecond }) {
   return traffic
 }
 
-/** Calls `start` at the moments that the hours ask for, by chance around them. */
+/** Calls `start` at random times with the rate of each hour. */
 async function openLoop({ milliseconds, callsPerSecond }, start) {
   const began = performance.now()
   let owed = 0

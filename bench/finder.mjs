@@ -1,4 +1,4 @@
-// A search typed on a phone: from each key to the paint that shows its letter, with the processor slowed four times.
+// A search typed on a phone: from each key to the paint that shows its letter, with 4× CPU throttling.
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
@@ -14,7 +14,7 @@ function watch() {
   }).observe({ type: 'event', durationThreshold: 16 })
 }
 
-/** Milliseconds from each key to its paint, as the browser counts them: in steps of eight. */
+/** Milliseconds from each key to its paint, as the browser reports them, in steps of eight. */
 export async function keysToPaint(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()

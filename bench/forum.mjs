@@ -1,4 +1,4 @@
-// The forum's list: past the first page (nothing is ready), the first page (ready for all), and its cost as the table grows.
+// The forum's list: later pages (not cached), the first page (cached), and the cost as the table grows.
 import { categoryPage } from '../src/forum/posts/queries.server.ts'
 import { tokenOf } from './data.mjs'
 import { below, callers, compareByCallers, median, short } from './load.mjs'
@@ -7,7 +7,7 @@ import { startProgram } from './place.mjs'
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const readers = Array.from({ length: 32 }, (_, at) => 100 + at * 61)
 
-/** A request of each reader; `path` is given its place among them. */
+/** A request of each reader; `path` gets the reader's index. */
 export const asReaders = (path) =>
   readers.map((number, at) => ({
     method: 'GET',
@@ -15,7 +15,7 @@ export const asReaders = (path) =>
     headers: { authorization: `Bearer ${tokenOf(number)}` },
   }))
 
-/** The least that gives twenty posts with their replies: no names but the writers', nothing about the reader. */
+/** The minimal query for twenty posts with their replies: only the authors' names, nothing about the reader. */
 const plainest = `select json_agg(o order by o.id desc)::text as list from (
   select p.id, m.shown_name as author, p.content, p.created_at as "createdAt", coalesce(a.list, '[]') as replies
   from (select * from forum_posts where category = $3 and state = 'shown' and id < $2 order by id desc limit $1) p
@@ -31,7 +31,7 @@ const idsOf = async (client) =>
     ({ id }) => id,
   )
 
-/** Blocks that one run of the list reads, and its milliseconds, median of many. */
+/** The blocks that one run of the list reads, and its median time in milliseconds. */
 async function costOf(client) {
   const [reader] = await idsOf(client)
   const { rows } = await client.query(
@@ -51,7 +51,7 @@ async function costOf(client) {
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], milliseconds: median(times) }
 }
 
-/** Pages past the first: another one for each reader. */
+/** Pages after the first: a different one for each reader. */
 async function pastTheFirst(place) {
   const ids = await idsOf(place.client)
   const { rows } = await place.client.query(
@@ -95,7 +95,7 @@ async function pastTheFirst(place) {
   ]
 }
 
-/** The first page, which stands ready for all. */
+/** The first page, which is cached for all readers. */
 async function firstPage(place) {
   const requests = asReaders(() => list)
   const first = await fetch(place.url + list, { headers: requests[0].headers })
@@ -110,7 +110,7 @@ async function firstPage(place) {
 
 const edits = 30
 
-/** A post is edited through one process; the next request of another has to show it. */
+/** Edits a post through one process; the next request to another has to show it. */
 async function editsSeenElsewhere(place) {
   const other = await startProgram(place.folder)
   try {
@@ -140,7 +140,7 @@ async function editsSeenElsewhere(place) {
   }
 }
 
-/** What the list costs with 10,000 and with 100,000 posts. */
+/** The cost of the list with 10,000 and with 100,000 posts. */
 async function growth(place) {
   await place.posts(10_000)
   const small = await costOf(place.client)

@@ -9,7 +9,7 @@ import { below } from './load.mjs'
 export const journalPassword = 'morning light on stones'
 const words = 'I stayed today and called Tom. The walk by the river helped more than I thought it would. '
 const day = 86_400_000
-/** How many entries the list shows at first. */
+/** The number of entries that the list shows first. */
 const shownAtOnce = 30
 
 export async function journalMember(place, name) {
@@ -80,8 +80,8 @@ function noteTimes() {
 }
 
 /**
- * The password is typed at 80 ms a key. Seconds from the press on Unlock until an entry is painted, measured in the page:
- * the browser driver's own look for it takes longer at this speed. And until all entries are decrypted.
+ * The password is typed at 80 ms a key. Seconds from the press on Unlock until an entry is painted, measured in the page, because polling by
+ * the browser driver takes longer at this speed. And until all entries are decrypted.
  */
 async function visit(context, place, count) {
   const page = await context.newPage()
@@ -109,7 +109,7 @@ async function visit(context, place, count) {
   await page.waitForFunction(() => window.benchTimes.shown !== undefined, undefined, { timeout: 60_000 })
   const { pressed, shown } = await page.evaluate(() => window.benchTimes)
   const seconds = (shown - pressed) / 1_000
-  // All entries are here, and none waits to be decrypted.
+  // All entries are loaded and decrypted.
   await page.getByText(`Show earlier entries (${count - shownAtOnce})`).waitFor({ timeout: 300_000 })
   await page.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 300_000 })
   const whole = (performance.now() - began) / 1_000

@@ -1,4 +1,4 @@
-// A flood of logins next to other people's calls: the flood is bounded by Argon2id, the others do not feel it.
+// A flood of logins next to other people's calls: Argon2id limits the flood, and other calls are not slowed.
 import { emailOf, password, tokenOf } from './data.mjs'
 import { below, median, shoot } from './load.mjs'
 

@@ -17,7 +17,7 @@ import { memoryOf } from './processes.mjs'
 const source = 'https://github.com/NodeBB/NodeBB.git'
 const content = 'I read this twice today. Thank you for writing it, and for being here with us tonight.'
 const least = 20
-/** Long enough for many answers of the slower side. */
+/** Long enough for many responses of the slower side. */
 const burst = { duration: 8, timeout: 60 }
 
 export async function nodebb(place, flags) {
@@ -43,7 +43,7 @@ export async function nodebb(place, flags) {
   }
 }
 
-/** A folder with NodeBB and its packages. Those that only its developers need are left out. */
+/** A folder with NodeBB and its production packages. */
 async function checkout(given) {
   const folder = given ? path.resolve(given) : mkdtempSync(path.join(tmpdir(), 'nodebb-'))
   if (!given) await run('git', ['clone', '--quiet', '--depth', '1', source, folder], tmpdir())
@@ -65,7 +65,7 @@ async function checkout(given) {
   return { folder, temporary: !given }
 }
 
-/** A database of its own in the server that Cairn's figures are taken on. */
+/** A separate database on the server of Cairn's figures. */
 async function emptyDatabase({ client, connection }) {
   const database = 'bench_nodebb'
   await client.query(`drop database if exists ${database} with (force)`)
@@ -132,7 +132,7 @@ async function measure(place, { url, pid }, { tokens, tids, pages }) {
     "select id from forum_posts where category = 'general' order by id desc limit 400 offset 20",
   )
   const ids = rows.map(({ id }) => id)
-  // Past the first page, another page each time, for both.
+  // Pages after the first, a different one each time, for both.
   const listed = await compare(
     {
       ...burst,

@@ -1,4 +1,4 @@
-// Where figures are taken: a folder of its own with an embedded PostgreSQL, the program and the bare handler as real processes.
+// The benchmark environment: a temporary folder with an embedded PostgreSQL, and the program and the bare handler as processes.
 import { fork, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -23,7 +23,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: console.err
 export const machine = () =>
   `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'processor'}, Node ${process.versions.node}`
 
-/** Starts the program as `npm start` does, on any free port, and waits until it answers. */
+/** Starts the program as `npm start` does, on a free port, and waits until it responds. */
 export async function startProgram(dataDir, more = {}) {
   const began = performance.now()
   const child = spawn(node, [...programFlags, inRoot('src/app/main.server.ts')], {
@@ -59,9 +59,9 @@ async function end(child) {
 
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cairn-bench-'))
 
-/** The whole stage. Each part of the data is written once, when a group first needs it. */
+/** Sets everything up. Each part of the data is written once, when a group first needs it. */
 export async function openPlace() {
-  // BENCH_DATA keeps the data in a folder between runs, while something is being improved.
+  // BENCH_DATA is a folder that preserves the data between runs, for repeated measurements.
   const folder = process.env.BENCH_DATA ?? newFolder()
   const at = { folder, done: new Set(), posts: 0 }
   const place = {
@@ -129,7 +129,7 @@ async function stop({ bare, program, client, embedded }) {
   await embedded?.stop()
 }
 
-/** Writes a part of the data, unless it is there. */
+/** Writes a part of the data, unless it exists. */
 async function write({ client, done }, name, tables, work) {
   if (done.has(name)) return
   const began = performance.now()

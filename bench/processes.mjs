@@ -1,4 +1,4 @@
-// What processes weigh and where they are. Linux only.
+// Finds processes and measures their memory. Linux only.
 import { readdirSync, readFileSync } from 'node:fs'
 
 /** The processes below one, itself included. */
@@ -20,12 +20,12 @@ function family(pid) {
   return [...found]
 }
 
-/** Proportional memory in MB of one process: shared pages are divided among those who share them. */
+/** The proportional set size (PSS) of one process in MB. */
 export function memoryOf(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024
 }
 
-/** The same of a process and its children, without those that end meanwhile. */
+/** The same for a process and its children, without those that exit meanwhile. */
 export function familyMemoryOf(pid) {
   let megabytes = 0
   for (const each of family(pid)) {

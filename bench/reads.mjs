@@ -1,5 +1,5 @@
-// What every page asks on opening: the profile, today's check-in, the tracker's numbers; what knowing the person costs; and how
-// many bytes of longer answers go over the line.
+// The reads of every page: the profile, today's check-in, the tracker's stats; the cost of the session lookup; and the transferred bytes of
+// longer responses.
 import { get } from 'node:http'
 import { tokenOf } from './data.mjs'
 import { compareByCallers, shoot } from './load.mjs'
@@ -18,7 +18,10 @@ async function writesOf(client) {
   return rows[0]
 }
 
-/** Rows written and sessions looked up by a burst of reads. The program starts again, since its connections hand in their counts at their end. */
+/**
+ * Rows written and sessions looked up by a burst of reads. The program is restarted, because PostgreSQL's connections report their statistics
+ * when they close.
+ */
 async function countsOf(place) {
   await place.again()
   const before = await writesOf(place.client)
@@ -68,7 +71,7 @@ export async function reads(place) {
   return found
 }
 
-/** The bytes of an answer as they are sent, and how they are encoded. */
+/** The transferred bytes of a response, and its encoding. */
 function answerOf(url, headers) {
   return new Promise((resolve, reject) => {
     get(url, { headers }, (response) => {
@@ -88,7 +91,7 @@ const longAnswers = [
   '/api/journal?limit=50',
 ]
 
-/** Answers over 1 KiB, plain and as a browser asks for them. */
+/** Responses over 1 KiB, uncompressed and as browsers request them. */
 export async function compression(place) {
   await place.posts()
   await place.meetings()

@@ -1,5 +1,4 @@
-// Mixed load for a minute (`--long`: an hour) with all the data behind it: what the program weighs, that memory stays flat after
-// the beginning, and that nothing fails.
+// Mixed load for a minute (`--long`: an hour) with all data: the program's memory, that it does not grow after the start, and that nothing fails.
 import autocannon from 'autocannon'
 import { sizes, tokenOf } from './data.mjs'
 import { below } from './load.mjs'
@@ -26,7 +25,7 @@ const asked = [
   ['POST', '/api/recovery-tracker/activities/morning-meditation/complete', {}],
 ]
 
-/** Megabytes a minute, by least squares. */
+/** Megabytes per minute, by least squares. */
 function slopeOf(samples) {
   const mean = (values) => values.reduce((sum, value) => sum + value, 0) / values.length
   const minutes = mean(samples.map(({ minute }) => minute))

@@ -6,7 +6,7 @@ const batchSize = 128
 const rate = 0.01
 const decay = 0.1
 
-/** A generator of the same numbers each time. */
+/** A seeded pseudorandom generator. */
 function random(seed) {
   let last = seed
   return () => {

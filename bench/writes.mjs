@@ -10,13 +10,13 @@ const text =
 const reply = 'I read this twice today. Thank you for writing it, and for being here with us tonight.'
 const daily = activities.filter(({ frequency }) => frequency === 'daily').map(({ id }) => id)
 const dateOf = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-/** A date that has no row yet. */
+/** A date without a row. */
 const freshDate = (turn) => dateOf(10_000 + Math.floor(turn / sizes.members))
 const dates = Array.from({ length: 14 }, (_, at) => dateOf(at))
-// As long as the page of text that an entry of the seeded data is, encrypted.
+// As long as an encrypted entry of the generated data.
 const sealed = Buffer.alloc(640, 7).toString('base64')
 
-/** Every request is a row of its own: another member, another date, another activity. */
+/** Every request writes a different row: another member, date or activity. */
 function inTurn(make, { every = 1 } = {}) {
   const members = Math.floor((sizes.members - 2) / every)
   let turn = 0
@@ -29,7 +29,7 @@ function inTurn(make, { every = 1 } = {}) {
   }
 }
 
-/** A twin of a table with the same rows, indexes, checks and foreign keys, for the bare insert. */
+/** A copy of a table with the same rows, indexes, checks and foreign keys, for the bare insert. */
 async function twin(client, table) {
   await client.query(`drop table if exists bench_${table}`)
   await client.query(`create table bench_${table} (like ${table} including all)`)
@@ -146,12 +146,12 @@ export async function writes(place) {
     answered += sent
   }
   await place.again()
-  // Only now: the last requests of a burst may still be under way.
+  // Only now, because the last requests of a burst may still be in progress.
   for (const { table } of kinds([])) await client.query(`drop table bench_${table}`)
   return [...rows, everyAnswerIsARow(answered, stored)]
 }
 
-/** A burst ends with requests under way, so a few more may be sent than are answered. */
+/** A burst ends with requests in progress, so a few more may be sent than answered. */
 function everyAnswerIsARow(sent, stored) {
   return {
     figure: 'rows stored by these requests',

@@ -1,4 +1,4 @@
-// Clients that are slow, silent, many or greedy: one program bears them all, and continues for the others.
+// Clients that are slow, silent, many or greedy: one program handles them all and still serves others.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -28,7 +28,7 @@ async function open(words: string): Promise<Socket> {
 
 const gone = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
 
-/** How many lines to these ports the program still holds: a client that does not read would not notice. */
+/** The number of connections to these ports that the program still has open; a client that does not read would not notice a close. */
 function heldWith(ports: Set<number | undefined>): number {
   const own = Number(new URL(program.url).port)
   const portOf = (address = '') => Number.parseInt(address.split(':')[1] ?? '', 16)
@@ -56,7 +56,7 @@ test.concurrent('F16: clients that say nothing, half a head or a dripping body a
 })
 
 test.concurrent('F17: thousands of idle connections take neither memory nor answers from others', async () => {
-  // Both ends live on this machine: half of the files that one process may open.
+  // Both ends are on this machine, so half of the file descriptors that one process may open.
   const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 1_024
   const wanted = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
   const sockets: Socket[] = []
@@ -98,7 +98,7 @@ test.concurrent('F19, F20: what is too large, packed, endless, torn or too deep 
   expect(await send('{"a":'.repeat(10_000))).toBe(400)
   const bomb = gzipSync(Buffer.alloc(10_000_000, ' '))
   expect(await send(bomb, { 'content-encoding': 'gzip' })).toBe(400)
-  // A body in pieces that names no length; it ends after a megabyte, and nobody waits for that.
+  // A chunked body without a length; the server refuses it before it ends after a megabyte.
   const piece = `10000\r\n${' '.repeat(65_536)}\r\n`
   const endless = await open(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -107,7 +107,7 @@ test.concurrent('F19, F20: what is too large, packed, endless, torn or too deep 
   endless.write(piece.repeat(16))
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 413 /)
   endless.destroy()
-  // A length and pieces at once: two readers could disagree on where it ends.
+  // A length and chunks together: two parsers could disagree on where the body ends (request smuggling).
   const torn = await open(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   )

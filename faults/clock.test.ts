@@ -1,4 +1,4 @@
-// A clock that jumps: the machine's time is set right, forward or back, while people go on.
+// A clock that jumps forward or back while the program is in use.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,7 +7,7 @@ import { database, folder, register, startProgram } from './program.ts'
 
 const day = 86_400_000
 
-// why: other programs use the machine's clock, so only the clock that the program reads is moved.
+// Only the program's clock is changed, because other programs use the machine's.
 const movable = `
 const RealDate = Date
 let ahead = 0

@@ -1,4 +1,4 @@
-// Two programs behind the shipped Caddyfile, killed again and again, on a database that crashes: what was acknowledged is there, once.
+// Two programs behind the shipped Caddyfile, killed repeatedly, on a crashing database: each acknowledged write is stored once.
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
@@ -15,7 +15,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 type Writer = { acknowledged: Map<string, string>; statuses: string[] }
 
-/** Writes posts and edits them, each in a transaction, until `going` ends. What fails is sent again under the same key, as the page does. */
+/** Writes and edits posts, each in a transaction, until `going` ends. Failed requests are retried with the same key, as in the page. */
 async function write(url: string, member: Member, writer: Writer, going: () => boolean) {
   while (going()) {
     const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
@@ -87,7 +87,7 @@ test.for(['embedded', 'external'] as const)(
       going = false
       await Promise.all(writing)
       await expectOnce(place.path, writer.acknowledged)
-      // Each failure says when to try again, but for the connections that the kills cut in the proxy.
+      // Each failure has Retry-After, except for connections that a kill cut in the proxy.
       expect(new Set(writer.statuses)).toContain('200')
       const failures = [...new Set(writer.statuses)].filter((status) => status !== '200')
       expect(failures.filter((status) => !status.endsWith('announced'))).toEqual([])

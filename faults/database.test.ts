@@ -70,7 +70,7 @@ test.concurrent('F8: with the pool used up calls are refused soon, and help and 
   const waiting = `select count(*)::int as count from pg_locks where not granted and relation = 'checkins'::regclass`
   await expect.poll(async () => (await client.query(waiting)).rows[0]?.count, patient).toBe(3)
   for (const page of ['/healthz', '/help']) expect((await fetch(`${program.url}${page}`)).status).toBe(200)
-  // Those two came through while calls were still stuck.
+  // These two succeeded while calls were still blocked.
   expect(answered).toBeLessThan(stuck.length)
   for (const answer of await Promise.all(stuck)) {
     expect(answer.status).toBe(503)
@@ -137,7 +137,7 @@ test.concurrent('F34: without its database a process stays ready and serves help
     async () => (await ana.ask(program.url, 'GET', '/api/profile')).status,
   )
   expect(new Set(await Promise.all(refusals))).toEqual(new Set([503]))
-  // The log says so once in ten seconds, not once a call.
+  // The log has one line in ten seconds, not one per call.
   const lines = program.output().slice(before).split('\n').filter(Boolean)
   expect(lines.filter((text) => text.includes('calls are refused')).length).toBeGreaterThan(0)
   expect(lines.length).toBeLessThan(20)

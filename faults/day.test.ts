@@ -1,4 +1,4 @@
-// A day's traffic in ten minutes with all that happens in a day. `npm run bench -- day` prints the same figures.
+// A day's traffic and events in ten minutes. `npm run bench -- day` prints the same figures.
 import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'

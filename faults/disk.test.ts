@@ -8,7 +8,7 @@ import { leaveOut } from './tools.ts'
 
 const patient = { timeout: 120_000, interval: 200 }
 
-/** A small disk of its own; undefined where this machine does not let us mount one. */
+/** A small separate disk; undefined if this machine does not allow mounting one. */
 function smallDisk() {
   const at = folder()
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', at.path])
@@ -50,7 +50,7 @@ test('F9: on a full disk writes are refused kindly, help still works, and free s
   const ana = await register(url)
   const filler = join(disk.path, 'filler')
   fill(filler)
-  // The room inside of the database's own files comes to its end as well.
+  // The free space inside the database's files is used up as well.
   await expect.poll(() => post(ana, url), { ...patient, interval: 20 }).toBeGreaterThanOrEqual(503)
   expect((await fetch(`${url}/help`)).status).toBe(200)
   rmSync(filler)

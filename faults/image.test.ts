@@ -13,7 +13,7 @@ const patient = { timeout: 2 * minutes }
 const certificates = 'etc/ssl/certs/ca-certificates.crt'
 const base = 'docker.io/library/debian:13-slim'
 
-/** Buildah with images of its own, in a folder that goes with the test. */
+/** Buildah with its own images, in a folder that is deleted after the test. */
 function builder(context: TestContext, storage: string) {
   const { buildah } = findTools(['buildah'], context)
   const flags = [
@@ -33,14 +33,14 @@ function builder(context: TestContext, storage: string) {
   }
 }
 
-/** The base that the Dockerfile names, from Debian's packages: no registry of images is asked. */
+/** The Dockerfile's base image, built from Debian packages without an image registry. */
 async function makeBase(context: TestContext, place: string, { run }: ReturnType<typeof builder>) {
   const { debootstrap } = findTools(['debootstrap'], context)
   const tree = join(place, 'base')
   await promisify(execFile)(debootstrap, ['--variant=minbase', '--include=ca-certificates', 'trixie', tree], {
     maxBuffer: 2 ** 27,
   })
-  // This machine's own: it may reach the registries through a proxy with an authority of its own.
+  // This machine's certificates, because its proxy may use its own certificate authority.
   if (existsSync(`/${certificates}`)) copyFileSync(`/${certificates}`, join(tree, certificates))
   const container = await run('from', 'scratch')
   await run('add', '--quiet', container, tree, '/')

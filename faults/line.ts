@@ -1,10 +1,10 @@
-// What stands between a program and the world: a line that stalls, a server that never says a word.
+// Faulty connections: one that stalls, and a server that never responds.
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import type { Connection } from '../src/platform/database/db.server.ts'
 
-/** A line that hands bytes on, and can be made to hold them back without ending the connection. */
+/** A TCP proxy that can stop forwarding without closing the connection. */
 export async function stallingLine(
   target: () => Socket,
 ): Promise<AsyncDisposable & { port: number; stall(held: boolean): void }> {
@@ -49,7 +49,7 @@ export function databaseSocket(connection: Connection): Socket {
   return host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
 }
 
-/** A service that is down: `refuses` lets nobody in, `hangs` takes every word and never says one. */
+/** A service that is down: `refuses` rejects connections, `hangs` accepts them and never responds. */
 export async function deadService(
   how: 'refuses' | 'hangs',
 ): Promise<AsyncDisposable & { url: string; address: string; asked(): Promise<unknown> }> {

@@ -1,4 +1,4 @@
-// Several programs on one PostgreSQL behind a proxy: what one of them knows, all of them know.
+// Several programs on one PostgreSQL behind a proxy share all state.
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { database, long, register, startProgram } from './program.ts'
 
 const SECRET = 'one secret for every process of the house'
 
-/** Hands calls to the programs in turn; one that refuses the connection has seen nothing, so the next one is asked. */
+/** Round robin; if a program refuses the connection, the next one gets the request. */
 async function proxy(targets: () => string[]) {
   let turn = 0
   const failedAt = new Map<string, number>()
@@ -16,7 +16,7 @@ async function proxy(targets: () => string[]) {
     const bytes: Buffer[] = []
     incoming.on('data', (piece: Buffer) => bytes.push(piece))
     incoming.on('end', () => {
-      // A target that just failed is left alone for a second, as proxies do.
+      // A target that just failed is skipped for a second, as proxies do.
       const all = targets().filter((each) => (failedAt.get(each) ?? 0) < Date.now() - 1_000)
       const pass = (attempt: number) => {
         turn += 1
@@ -109,7 +109,7 @@ test('sessions, limits and news hold across programs', async () => {
   const ana = await register(one.url)
   expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(200)
 
-  // News of the forum reach a reader at the other program.
+  // Live updates reach a reader at the other program.
   const reader = new AbortController()
   const stream = await fetch(`${two.url}/api/forum/live`, {
     headers: { authorization: `Bearer ${ana.token}` },
@@ -124,7 +124,7 @@ test('sessions, limits and news hold across programs', async () => {
   expect(heard).toMatch(/event: \w+/)
   reader.abort()
 
-  // A limit used up at one is used up at the other.
+  // Rate limits are shared.
   const login = (url: string) =>
     fetch(`${url}/api/login`, {
       method: 'POST',
@@ -136,7 +136,7 @@ test('sessions, limits and news hold across programs', async () => {
     statuses.push((await login(count % 2 === 0 ? one.url : two.url)).status)
   expect(statuses.filter((status) => status === 429).length).toBe(2)
 
-  // A logout at one is a logout at the other.
+  // Logouts are shared.
   await ana.ask(one.url, 'POST', '/api/logout')
   expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(401)
 })
@@ -173,7 +173,7 @@ test('a program that is asked to end finishes what it began and loses nothing', 
   expect(rows.length).toBe(acknowledged.length)
 })
 
-/** A proxy as the shipped ones: checks readiness every 100 ms and sends requests only to ready programs, without retries. */
+/** A proxy like the shipped ones: checks readiness every 100 ms and sends requests only to ready programs, without retries. */
 async function checkingProxy(targets: () => string[]) {
   const ready = new Map<string, boolean>()
   const check = async () => {
@@ -187,7 +187,7 @@ async function checkingProxy(targets: () => string[]) {
   const front = await proxy(() => targets().filter((url) => ready.get(url)))
   return {
     url: front.url,
-    /** Resolves when the proxy has seen every program ready: a rollout continues only then. */
+    /** Resolves when the proxy has seen every program ready, which a rollout waits for. */
     allReady: () =>
       expect.poll(() => targets().every((url) => ready.get(url)), { timeout: 60_000 }).toBe(true),
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,4 @@
-// Notices over two programs, one of which is killed while it sends: the bell has all, nothing is sent twice, every digest arrives.
+// Notices with two programs, one of which is killed while sending: the bell has all of them, no push is sent twice, every digest arrives.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
@@ -8,7 +8,7 @@ import { database, long, type Member, register, root, startProgram } from './pro
 
 const patient = { timeout: 240_000 }
 const members = long ? 40 : 10
-/** At once in one program; the killed one may lose that many pushes, which are claimed before they are sent. */
+/** Concurrent jobs per program; the killed one can lose that many pushes, which are claimed before they are sent. */
 const sendingAtOnce = 4
 const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
 
@@ -54,7 +54,7 @@ test(
       for (const url of [one.url, two.url])
         await answerOf(friend, url, 'POST', `/api/forum/posts/${post.id}/reply`, { content: 'With you.' })
     }
-    // The addresses are confirmed, the quarter of an hour before a digest is over, and so is the minute of grouping.
+    // Confirms the addresses, and skips the 15 minutes before a digest and the minute of grouping.
     await client.query(
       'update members set email = coalesce(unverified_email, email), unverified_email = null',
     )
@@ -73,7 +73,7 @@ test(
     }
     expect(service.received.length).toBeGreaterThanOrEqual(members - sendingAtOnce)
     expect(service.problems).toEqual([])
-    // Taken twice only where the kill fell between the mail server's answer and noting it; it is the same message then.
+    // Accepted twice only if the kill was between the mail server's response and recording it; the Message-ID is then the same.
     const ids = digests().map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
     expect(new Set(ids).size).toBe(members)
     await client.end()

@@ -1,4 +1,4 @@
-// Services outside of the house that are down: mail, engine, payment, meeting lists; and a program that dies while it asks one.
+// External services that are down: mail, engine, payment, meeting lists; and a program that is killed during a request to one.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
@@ -33,12 +33,12 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     const ana = await register(url)
     const ask = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
 
-    // A message is stored although its email cannot be sent.
+    // A contact message is stored although its email cannot be sent.
     const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anyone there?' }
     expect((await ask('POST', '/api/contact', words)).status).toBe(200)
     expect((await ask('GET', '/api/meetings')).status).toBe(200)
 
-    // No order is made, nothing is given, and it is said in one sentence.
+    // No order is created, nothing is granted, and the error is one sentence.
     const order = await ask('POST', '/api/paypal/order', {
       amount: '29.00',
       currency: 'USD',
@@ -48,7 +48,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     expect(Object.keys(await order.json())).toEqual(['message'])
     expect((await (await ask('GET', '/api/profile')).json()).subscription).toBe('free')
 
-    // Support that is asked for comes, in written words.
+    // Requested support is answered with a prepared text.
     const post = await (
       await ask('POST', '/api/forum/posts', { category: 'general', content: 'A hard evening.' })
     ).json()

@@ -10,7 +10,7 @@ import { findTools, freePort } from './tools.ts'
 
 const asTheGuideSays = 'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout'
 
-/** PgBouncer in front of the database at `target`, with these lines in its settings. */
+/** PgBouncer for the database at `target`, with these lines in its configuration. */
 async function startPooler(context: TestContext, target: string, lines: string[]) {
   const { pgbouncer } = findTools(['pgbouncer'], context)
   const place = folder()

@@ -1,4 +1,4 @@
-// PostgreSQL servers made with the machine's own tools, as an operator would: for replication and archives.
+// PostgreSQL servers created with the machine's tools, for replication and archiving.
 import { execFile, execFileSync } from 'node:child_process'
 import { appendFileSync, chmodSync, chownSync, mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { findTools, freePort } from './tools.ts'
 
 export type Cluster = { dir: string; port: number; url: string }
 
-/** Makes, starts and stops servers in a folder that goes with the test. */
+/** Creates, starts and stops servers in a folder that is deleted after the test. */
 export async function openClusters(context: TestContext) {
   const tools = findTools(['initdb', 'pg_ctl', 'pg_basebackup'], context)
   const place = folder()
@@ -55,7 +55,7 @@ export async function openClusters(context: TestContext) {
     promote: ({ dir }: Cluster) => run('pg_ctl', 'promote', '-w', '-D', dir),
     kill({ dir }: Cluster) {
       const [pid = ''] = readFileSync(join(dir, 'postmaster.pid'), 'utf8').split('\n')
-      // 0 would be this very process and all its kin.
+      // 0 would signal this process group.
       if (Number(pid) > 1) process.kill(Number(pid), 'SIGKILL')
     },
     async [Symbol.asyncDispose]() {

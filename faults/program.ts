@@ -1,4 +1,4 @@
-// Real programs as processes of their own, with databases and people.
+// Real programs in separate processes, with databases and members.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -12,7 +12,7 @@ import { newId } from '../src/platform/ids.ts'
 export const long = process.env['CAIRN_FAULTS'] === 'long'
 export const root = join(import.meta.dirname, '..')
 
-/** A folder that goes with the test. */
+/** A folder that is deleted after the test. */
 export function folder(): { path: string; [Symbol.dispose](): void } {
   const path = mkdtempSync(join(tmpdir(), 'cairn-faults-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
@@ -24,11 +24,11 @@ export type Running = AsyncDisposable & {
   output(): string
   /** Its memory in megabytes. */
   megabytes(): number
-  /** Stops it, waits until it has exited, and returns its exit code; null where a signal ended it. */
+  /** Stops it, waits for its exit, and returns the exit code; null if a signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
 }
 
-/** Spawns the program with nothing of this environment but what it needs. `flags` go to Node. */
+/** Spawns the program with a minimal environment. `flags` go to Node. */
 function spawnProgram(settings: Record<string, string>, flags: string[] = []): ChildProcess {
   return spawn(process.execPath, [...flags, join(root, 'src/app/main.server.ts')], {
     cwd: root,
@@ -45,7 +45,7 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
   })
 }
 
-/** Starts the program and waits until it answers. Without a DATA_DIR it has one that goes with it. */
+/** Starts the program and waits until it responds. Without DATA_DIR it gets a temporary one. */
 export async function startProgram(settings: Record<string, string>, flags: string[] = []): Promise<Running> {
   const own = folder()
   const child = spawnProgram({ DATA_DIR: own.path, ...settings }, flags)
@@ -78,7 +78,7 @@ export async function startProgram(settings: Record<string, string>, flags: stri
       const code = await kill('SIGTERM')
       clearTimeout(patience)
       own[Symbol.dispose]()
-      // Whatever happened to it: nothing was thrown that no one caught, and it ended by itself unless it was killed.
+      // Checks that there was no uncaught exception, and that the program exited normally unless it was killed.
       if (code !== 0 && child.signalCode === null)
         throw new Error(`the program ended with ${code}: ${output}`)
       if (output.includes('unhandled rejection')) throw new Error(output)
@@ -86,7 +86,7 @@ export async function startProgram(settings: Record<string, string>, flags: stri
   }
 }
 
-/** Starts a program that is expected to end by itself; its exit code and what it said. */
+/** Runs a program that should exit on its own; returns its exit code and output. */
 export async function failingProgram(settings: Record<string, string>) {
   using own = folder()
   const child = spawnProgram({ DATA_DIR: own.path, ...settings })
@@ -98,7 +98,7 @@ export async function failingProgram(settings: Record<string, string>) {
   return { code, words }
 }
 
-/** Starts a program and kills it at a moment of its start. */
+/** Starts a program and kills it during its start. */
 export async function killedAtStart(settings: Record<string, string>, milliseconds: number): Promise<void> {
   const child = spawnProgram(settings)
   await sleep(milliseconds)
@@ -109,13 +109,13 @@ export async function killedAtStart(settings: Record<string, string>, millisecon
 
 type Database = AsyncDisposable & { connection: Connection; url: string }
 
-/** A database in which a program has been before, and its address as a setting. */
+/** A migrated database, and its URL as a setting. */
 export async function database(): Promise<Database> {
   const { connection, drop } = await startedDatabase()
   return { connection, url: urlOf(connection), [Symbol.asyncDispose]: drop }
 }
 
-/** As the machine would kill it when memory runs out. */
+/** Kills it as the out-of-memory killer would. */
 export function killDatabase(dataDir: string) {
   const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const server = Number(pid)
@@ -138,7 +138,7 @@ export type Member = {
   ask(url: string, method: string, path: string, body?: object): Promise<Response>
 }
 
-/** Registers a person at one program; their calls may go to any other process on the same database. A busy program is asked again, as the page does. */
+/** Registers a member at one program; their calls can go to any process on the same database. Retries if the program is busy, as the page does. */
 export async function register(url: string, name = 'Ana'): Promise<Member> {
   const body = JSON.stringify({ name, email: `${newId()}@example.org`, password: 'a stone on the path' })
   const send = () =>

@@ -1,4 +1,4 @@
-// The shipped proxy configurations in front of two programs: what people get while the database is away, and while no program runs.
+// The shipped proxy configurations in front of two programs: the responses while the database is away, and while no program runs.
 import { type ExpectStatic, type TestContext, test } from 'vitest'
 import { databaseSocket, stallingLine } from './line.ts'
 import { database, long, register, startProgram } from './program.ts'
@@ -37,7 +37,7 @@ test.for(['caddy', 'nginx'] as const)(
       await line[Symbol.asyncDispose]()
       const databaseOf = async () => JSON.parse((await proxy.get('/readyz')).body).database
       await context.expect.poll(databaseOf, patient).toBe('unreachable')
-      // Each page twice: the proxy hands them to the programs in turn.
+      // Each page twice, because the proxy alternates between the programs.
       for (const page of [...pages, ...pages]) context.expect([page, await status(page)]).toEqual([page, 200])
     } finally {
       for (const program of [first, second]) await program?.kill('SIGKILL')
@@ -74,7 +74,7 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
       const all = Promise.all(Array.from({ length: 6 }, work))
       for (let round = 0; round < 6; round += 1) {
         const which = round % 2
-        // A rollout continues only when the proxy hands calls to both.
+        // A rollout continues only when the proxy forwards to both.
         await Promise.all(programs.map(serves))
         context.expect(await programs[which]?.kill('SIGTERM')).toBe(0)
         await programs[which]?.[Symbol.asyncDispose]()

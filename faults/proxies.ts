@@ -17,7 +17,7 @@ export type Proxy = AsyncDisposable & {
   post(path: string, token: string, body: object): Promise<Answer>
 }
 
-/** deploy/Caddyfile as it is, but for the addresses of the two programs and without TLS. */
+/** deploy/Caddyfile with the addresses of the two programs and without TLS. */
 export async function startCaddy(caddy: string, ports: readonly [number, number]): Promise<Proxy> {
   const place = folder()
   const port = await freePort()
@@ -43,7 +43,7 @@ export async function startCaddy(caddy: string, ports: readonly [number, number]
   return running(child, place, url)
 }
 
-/** deploy/nginx.conf as it is, but for ports, name and certificate. */
+/** deploy/nginx.conf with other ports, name and certificate. */
 export async function startNginx(
   { nginx, openssl }: { nginx: string; openssl: string },
   ports: readonly [number, number],
@@ -91,7 +91,7 @@ export async function startNginx(
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** Every piece has to be there: a configuration that changed must not be tested as it was. */
+/** Every replaced part must exist, so that a changed configuration is not tested in its old form. */
 function replaced(configuration: string, pieces: Record<string, string>): string {
   return Object.entries(pieces).reduce((whole, [from, to]) => {
     if (!whole.includes(from)) throw new Error(`The configuration has no ${from}`)

@@ -1,4 +1,4 @@
-// A refund whose program is killed while the provider hangs: the next program makes it, once.
+// A refund whose program is killed while the provider hangs is completed once by the next program.
 import { expect, test } from 'vitest'
 import { startFakePayPal } from '../src/plans/testing/fake-paypal.server.ts'
 import { openConnection } from '../src/platform/database/db.server.ts'
@@ -38,7 +38,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
     await expect.poll(() => fake.countOf('refund'), { timeout: 30_000 }).toBe(1)
     await killed.kill('SIGKILL')
     expect(await pressed).toBe('cut')
-    // The minute for which the killed program held the payment.
+    // The lock of the killed program expires after a minute.
     const client = await openConnection(base.connection)
     await client.query("update payment_orders set held_until = now() - interval '1 second'")
     await client.end()

@@ -1,4 +1,4 @@
-// Two builds of one checkout, as on two machines: another folder, time zone and language.
+// Two builds of one checkout in different folders, time zones and locales.
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,4 @@
-// A database of one's own with a standby, and with an archive of its write-ahead log: what docs/scale.md says, done.
+// Tests the instructions of docs/scale.md: a standby, and an archive of the write-ahead log.
 import { appendFileSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
   const replicas = () => query(primary, "select 1 from pg_stat_replication where sync_state = 'sync'")
   await expect.poll(async () => (await replicas()).length, patient).toBe(1)
 
-  // Stands for the name in DATABASE_URL, which moves.
+  // The movable host name in DATABASE_URL.
   let target = primary
   await using address = await stallingLine(() => connect(target.port, '127.0.0.1'))
   await using program = await startProgram({

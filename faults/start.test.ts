@@ -1,4 +1,4 @@
-// Starts that are cut off, come twice, or must not happen.
+// Starts that are interrupted, concurrent, or refused.
 import { expect, test } from 'vitest'
 import type { Connection } from '../src/platform/database/db.server.ts'
 import { openConnection } from '../src/platform/database/db.server.ts'

@@ -1,4 +1,4 @@
-// Programs of the machine that some faults need: proxies, a pooler, a builder of images, PostgreSQL's own tools.
+// Programs of the machine that some faults need: proxies, a pooler, an image builder, PostgreSQL's tools.
 import { once } from 'node:events'
 import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -20,15 +20,14 @@ const debianPackages = {
 type Tool = keyof typeof debianPackages
 
 /**
- * Leaves a test out in the short form, where `npm test` names it at its end. The long form fails instead, so that a run of
- * all faults never passes without it.
+ * Skips a test in the short form, and `npm test` lists it at its end. The long form fails instead, so that a full run never passes without it.
  */
 export function leaveOut({ skip }: Pick<TestContext, 'skip'>, note: string): never {
   if (long) throw new Error(`This test ${note}.`)
   return skip(note)
 }
 
-/** The paths of these programs; without one of them the test is left out. */
+/** The paths of these programs; the test is skipped if one is missing. */
 export function findTools<Name extends Tool>(
   names: readonly Name[],
   context: Pick<TestContext, 'skip'>,

@@ -1,4 +1,4 @@
-// Requests to call over two programs, one of which is killed: none is lost, and none is seen twice.
+// Requests to call with two programs, one of which is killed: none is lost or shown twice.
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
@@ -42,7 +42,7 @@ async function withPerson(
   return { name, email, member }
 }
 
-/** Presses as the page does: the same id again until there is an answer. */
+/** Sends a request as the page does: retries with the same id until there is a response. */
 async function press(member: Member, urls: string[]): Promise<string> {
   const id = newId()
   for (let attempt = 0; ; attempt += 1) {
@@ -73,7 +73,7 @@ test('a request that was answered reaches everyone, once, though a program is ki
   const names = Array.from({ length: members }, (_, at) => `Ana${String.fromCharCode(97 + at)}`)
   const people: Awaited<ReturnType<typeof withPerson>>[] = []
   for (const name of names) people.push(await withPerson(one.url, name, service, tokenFor))
-  // Everyone presses twice at once, at either program; one of them dies meanwhile.
+  // Every member sends twice concurrently, to both programs, one of which is killed meanwhile.
   const pressed = people.flatMap(({ member }) => [
     press(member, [one.url, two.url]),
     press(member, [two.url, one.url]),
@@ -90,7 +90,7 @@ test('a request that was answered reaches everyone, once, though a program is ki
         emailsTo(email).length > 0 && service.received.some(({ device }) => device === name),
     ).length
   await expect.poll(arrived, { timeout: 180_000, interval: 500 }).toBe(members)
-  // A second delivery is possible only where the kill fell between sending and noting it; it is the same message then.
+  // A second delivery is possible only if the kill was between sending and recording it; it is then the same message.
   for (const { name, email } of people) {
     const messageIds = emailsTo(email).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
     expect(new Set(messageIds).size, email).toBe(1)

@@ -1,4 +1,4 @@
-// Tells English, Spanish and other languages apart by their small words.
+// Detects English, Spanish and other languages by their function words.
 import { normalizeText } from '../../platform/normalize-text.ts'
 
 const spanish =
@@ -48,7 +48,7 @@ const lettersElsewhere = /[ãõßåøæœłąęśźżćńčšžřěůğışță�
 
 const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
-/** The language of a message; undefined where it is too short to tell. */
+/** The language of a message; undefined if it is too short. */
 export function languageOf(message: string): 'en' | 'es' | 'other' | undefined {
   const said = normalizeText(message)
   const letters = message.match(/\p{L}/gu) ?? []

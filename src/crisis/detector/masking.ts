@@ -1,11 +1,11 @@
-// Hides what could teach a method, or lead to a person, in a text that others read.
+// Masks methods and contact details in texts that others read.
 
 import { compatible } from '../../platform/normalize-text.ts'
 import { reading, wordsOf } from './pattern-language.ts'
 import { PatternMatcher } from './pattern-matcher.ts'
 import { contactSigns } from './signs-contact.ts'
 
-// Amounts and means of a method, masked wherever others would read them.
+// Amounts and means of a method.
 const methodPatterns = reading.patterns(`
 @count .. @tool
 @count .. @tool_es
@@ -37,7 +37,7 @@ function spansOf(signs: readonly RegExp[], text: string): Span[] {
   )
 }
 
-/** The text with means and amounts of a method hidden, so that nobody learns one here; with `contacts`, numbers and mail too. */
+/** The text with means and amounts of a method masked; with `contacts`, also phone numbers and email addresses. */
 export function masked(text: string, { contacts = false } = {}) {
   const words = wordsOf(text)
   const matcher = new PatternMatcher(reading, words)

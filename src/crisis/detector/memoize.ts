@@ -1,10 +1,10 @@
-// What is worked out about a word is the same in every message.
+// Memoizes results about words, which are the same in every message.
 
 const most = 20_000
-/** No word that means anything is longer. */
+/** Longer strings are not words. */
 export const longestWord = 30
 
-/** Answers about words, worked out once; the memory of them is bounded. */
+/** Caches the results of a function of words, up to a limit. */
 export function memoize<Answer extends object>(find: (word: string) => Answer): (word: string) => Answer {
   const answers = new Map<string, Answer>()
   return (word) => {

@@ -1,4 +1,4 @@
-// What every reading of a message stands on: the language with all its slots, and the words with figures of speech blanked.
+// The base of the detector: the pattern language with its slots, and the words of a message with figures of speech blanked.
 import { PatternMatcher, type WordSpan } from './pattern-matcher.ts'
 import { patternLanguage, rulebook } from './sign-patterns.ts'
 import { bodySlots } from './signs-body.ts'
@@ -23,7 +23,7 @@ const idiomsFor = rulebook(idiomPatterns, reading)
 
 const wordsIn = wordReader(reading.known)
 
-/** The words of as much of a text as is read. */
+/** The words of a text, up to the maximum length. */
 export const wordsOf = (text: string) => wordsIn(text.slice(0, 6000))
 
 /** The words of a text, and the same with figures of speech blanked. */

@@ -1,4 +1,4 @@
-// The labels of what a message can speak of, the gravest first.
+// The labels of the detector, the most severe first.
 
 export const labels = [
   'overdose_medical',
@@ -16,10 +16,10 @@ export const labels = [
 export type Label = (typeof labels)[number]
 export const urgencies = ['normal', 'high', 'emergency'] as const
 export type Urgency = (typeof urgencies)[number]
-/** `label` is the gravest of `labels`; `labels` is never empty (`none` stands alone). */
+/** `label` is the most severe of `labels`; `labels` is never empty (`none` is alone). */
 export type Signs = { label: Label; labels: Label[]; urgency: Urgency }
 
-/** Named with each stored finding, so that a figure can be traced to the rules that gave it. */
+/** Stored with each finding, so that figures can be traced to the rules. */
 export const rulesVersion = '2'
 
 const crisis = new Set<Label>([
@@ -37,5 +37,5 @@ const held = new Set<Label>([
 ])
 
 export const isCrisis = (label: Label) => crisis.has(label)
-/** Labels whose messages wait for a person before others see them. */
+/** Labels whose messages are held for staff. */
 export const isHeld = (label: Label) => held.has(label)

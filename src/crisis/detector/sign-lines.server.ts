@@ -1,4 +1,4 @@
-// JSON lines in, JSON lines out: lets anyone measure the detector on messages of their own.
+// Reads and writes JSON lines, to measure the detector on other messages.
 
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
@@ -15,7 +15,7 @@ function answerTo(line: string) {
   }
 }
 
-/** Answers each line `{"text": …}` with `{"label", "labels", "urgency"}`; a bad line gets an `error` and the rest go on. */
+/** For each line `{"text": …}` writes `{"label", "labels", "urgency"}`; an invalid line gets an `error`, and the rest are processed. */
 export async function signLines(input: NodeJS.ReadableStream, output: NodeJS.WritableStream) {
   for await (const line of createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY })) {
     if (line.trim() === '') continue

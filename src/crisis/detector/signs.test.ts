@@ -147,7 +147,7 @@ test('five thousand letters of anything take little work, whatever they are made
   for (const piece of pieces) {
     const before = process.cpuUsage().user
     signsIn(piece.repeat(Math.ceil(5000 / piece.length)))
-    // Microseconds of this process, which a busy machine does not stretch as it does the clock.
+    // CPU time in microseconds, which a busy machine affects less than wall time.
     expect(process.cpuUsage().user - before, piece).toBeLessThan(400_000)
   }
 })

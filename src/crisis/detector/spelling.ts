@@ -1,4 +1,4 @@
-// Look-alike signs, pictures, short forms and slips, and the words that they stand for.
+// Maps lookalike characters, emoji, abbreviations and misspellings to words.
 
 export const emoji: Record<string, string> = {
   '🔪': 'knife',

@@ -1,4 +1,4 @@
-// Turns what a person typed into plain lower-case words that rules can read, each with its place in the text.
+// Splits a message into normalized words for the rules, each with its position in the text.
 import { asciiDigits } from '../../platform/normalize-text.ts'
 import { memoize } from './memoize.ts'
 import { emoji, leet, lookalike, meant, notMeant, short } from './spelling.ts'
@@ -137,10 +137,10 @@ function expanded(word: string): string {
 
 type Known = (word: string) => boolean
 
-/** Reads texts by the words that rules ask for, which `known` tells. */
+/** A tokenizer that corrects spelling towards the words of the rules, given by `known`. */
 export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
-  /** What someone meant who typed this. */
+  /** The intended word of a typed one. */
   const meantBy = memoize((typed): readonly string[] => {
     const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
     return expanded(clean)
@@ -166,7 +166,7 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
     const raw = match[0]
     const from = match.index
     const to = from + raw.length
-    // Most are plain words, of which nothing below is true.
+    // Fast path: most tokens are plain words.
     if (/^[a-z]{2,}$/i.test(raw)) {
       closeSpelled()
       for (const part of meantBy(raw.toLowerCase())) put(part, from, to)
