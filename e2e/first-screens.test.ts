@@ -1,7 +1,7 @@
 // The main content is on the first screen of a phone, and nothing moves while a member's page loads.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { plusDays } from '../src/platform/clock.ts'
+import { plusDays } from '../src/platform/dates.ts'
 import { alive, asMember, desk, journey, phone } from './journey.ts'
 
 const memberPages = [
