@@ -13,7 +13,9 @@ import * as danger from './danger.ts'
 import { everyday } from './everyday.ts'
 import judged from './judged.json' with { type: 'json' }
 import later from './later.json' with { type: 'json' }
+import midTalk from './mid-talk.json' with { type: 'json' }
 import { more } from './more.ts'
+import moreTalk from './more-talk.json' with { type: 'json' }
 import { none } from './none.ts'
 import other from './other.json' with { type: 'json' }
 import * as rules from './rules.ts'
@@ -23,8 +25,9 @@ import talkSpanish from './talk-spanish.json' with { type: 'json' }
 import wide from './wide.json' with { type: 'json' }
 
 /** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
+ * `talk`: lines from the middle of talks; only the weights of talks learned from them.
  * `measured`: by two more such authors, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
-type Half = 'tuning' | 'learnt' | 'measured' | 'apart'
+type Half = 'tuning' | 'learnt' | 'talk' | 'measured' | 'apart'
 /** `author`: who wrote it, where several are told apart by number; 0 else. */
 type Case = { text: string; label: Label; urgency: Urgency; half: Half; author: number }
 type Share = { part: number; whole: number; low: number; high: number }
@@ -73,6 +76,8 @@ export const cases: Case[] = [
   ...readLabelled(other, 'learnt'),
   ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),
   ...readLabelled([...talkEnglish, ...talkSpanish], 'learnt', 1 + later.length),
+  ...readLabelled(moreTalk.flat(), 'talk', 2 + later.length),
+  ...readLabelled(midTalk, 'talk', 3 + later.length),
   ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
   ...readLabelled(linesOf(apart), 'apart'),
 ]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { newState } from '../dialogue/state.ts'
 import { takeTurn } from '../dialogue/turn.ts'
 import { numbersOf } from '../script/help-numbers.ts'
-import { signsInTalk } from './signs-in-talk.ts'
+import { signsInTalk } from './signs-in-talk.server.ts'
 
 function talk(...messages: string[]) {
   let state = newState()

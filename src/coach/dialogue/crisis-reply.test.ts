@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { crisisReplies } from '../cases/crisis-replies.ts'
-import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { actIn } from '../script/acts.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf, withNumbers } from '../script/help-numbers.ts'

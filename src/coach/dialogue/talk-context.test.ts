@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { meaningByWords } from '../meaning/meaning.ts'
 import { exercise } from '../script/exercise.ts'
 import { numbersOf } from '../script/help-numbers.ts'

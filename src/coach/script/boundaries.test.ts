@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
-import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { newState } from '../dialogue/state.ts'
 import { takeTurn } from '../dialogue/turn.ts'
 import { boundaryAnswers } from './boundaries.ts'

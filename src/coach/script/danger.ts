@@ -108,7 +108,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'medical',
-    /(?<!\b(no|not|any|without|sin|if (i|he|she|they) (had|have|has|get|gets|got)) )\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)|move my)|short of breath|coughing (up )?blood|(faint(ed|ing)|passed out|desmay\w+) .{0,60}(haven'?t eaten|without food|sin comer)|(haven'?t eaten|not eaten|without food|sin comer|no (he )?com\w+) .{0,60}(faint(ed|ing)|pass(ed|ing) out|desmay\w+)|(coffee grounds|sangre oscura)|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
+    /(?<!\b(no|not|any|without|sin|if (i|he|she|they) (had|have|has|get|gets|got)) )\b(chest (pain|hurts|tight and)|pain in my chest|left arm (is )?(numb|hurts)|face (is )?(drooping|numb)|slurr(ed|ing)|can'?t (breathe(?! (when|if|whenever) (i|we) (think|talk|speak|imagine|have to)\b)(?! (through (my|the) nose|with (these|this|all|my) (\w+ )?(allerg\w*|cold|pollen|dress|jeans|mask|heat)|laughing|from laughing|lol|haha))|move my)|short of breath|coughing (up )?blood|(faint(ed|ing)|passed out|desmay\w+) .{0,60}(haven'?t eaten|without food|sin comer)|(haven'?t eaten|not eaten|without food|sin comer|no (he )?com\w+) .{0,60}(faint(ed|ing)|pass(ed|ing) out|desmay\w+)|(coffee grounds|sangre oscura)|(vomit|throw)\w* (up )?blood|blood in my|abscess|red streaks?|infected .{0,30}fever|fever .{0,30}(inject\w*|abscess|wound|infected)|dolor (en el|de) pecho|me duele el pecho|no puedo respirar(?! (por la nariz|de la risa|con (esta|la|mi) (\w+ )?(alergia|gripa|gripe|polvo|calor)))|vomit\w+ sangre|cara (caida|dormida)|absceso|infectad[oa] .{0,30}fiebre)\b/,
   ],
   [
     'voices',
@@ -128,7 +128,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'tolerance',
-    /\b((same|old|usual|normal|regular) (amount|dose|dosage) .{0,12}\b(as|before|used to|i did|i was)|(my|the) (old|usual|normal|regular) (shot|dose|hit|amount)|(us(e|ing)|shoot(ing)? up|shot|dose|hit|fix) .{0,30}\b(alone|by myself|just me|door (is )?locked)|(consumo|uso|dosis|inyect\w+) .{0,30}\bsol[oa]|mi dosis de (siempre|antes)|same as before|(safe|right) (dose|amount) .{0,30}(heroin|fent\w*|oxy\w*|opioids?|dope).{0,30}(after|since) .{0,20}(months?|weeks?|years?|off|break)|(first|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis) .{0,10}\b(que|de antes)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
+    /\b((same|old|usual|normal|regular) (amount|dose|dosage) .{0,12}\b(as|before|used to|i did|i was)|(my|the) (old|usual|normal|regular) (shot|dose|hit|amount)|(us(e|ing)(?! (my|the|this|your|an?) (phone|app|laptop|computer|card|car|gym|time|desk|bathroom|kitchen))|shoot(ing)? up|shot|dose|hit|fix)\b.{0,30}\b(alone|by myself|just me|door(s|'s)? (is )?locked|(nobody|no one)('s| is)? (home|here|around|with me))(?! (with|in) (my|the|a)\b)|(consumo|uso|dosis|inyect\w+) .{0,30}\bsol[oa]|mi dosis de (siempre|antes)|same as before|(safe|right) (dose|amount) .{0,30}(heroin|fent\w*|oxy\w*|opioids?|dope).{0,30}(after|since) .{0,20}(months?|weeks?|years?|off|break)|(first (hit|use|shot|line|bag|dose|high)|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis) .{0,10}\b(que|de antes)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
   ],
   [
     'wound',
@@ -146,8 +146,31 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
 
 const stated =
   /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|(want|ready|going|gonna|wanna|about)( to)? end it(?= *$| (all|now|tonight|today)|[.,!])|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?|ahorcarme|tirarme (de|del|a las))\b/
-const methodAsked =
-  /\b(how long (does|will|would) it take to (bleed out|die|suffocate|drown)|(painless|easiest|quickest|best|surest) (way|method) (to|of) (die|dying|go|end)|how (many|much) .{0,30}(to (die|kill|overdose|od|not wake)|is (lethal|fatal))|lethal (dose|amount)|(manera|forma) (mas )?(facil|rapida|indolora) de (morir|irme)|cuant[oa]s? .{0,25}para (morir|no despertar))\b/
+// A question about a method in any disguise: how long it takes, how much, how high, which way is painless, whether it hurts.
+const methodAsked = new RegExp(
+  [
+    String.raw`\bhow (long|fast|quick(ly)?) (does|do|will|would|is|before|until|till) .{0,25}(bleed(ing)? out|die\b(?! of (thirst|old|boredom|embarrassment|hunger|laugh\w*|shame))|suffocat\w*|drown\w*|asphyxiat\w*|hang(ing)?\b|freez\w* to death|carbon monoxide|(car|engine) running)`,
+    String.raw`\bhow long (does it|would it|will it|until|till|before) .{0,25}((i|you|someone|a person)('d| would)? (die|pass out|stop breathing)|it'?s over)\b`,
+    String.raw`\b(how (many|much)|what (dose|amount)) .{0,40}(to (die|kill|overdose|od|not wake|never wake|go to sleep (for good|forever)|end it)|(is|are|would be|'s) (lethal|fatal|deadly)|(would|could|will|can) kill (?!the |my (craving|urge|appetite|mood|buzz))(me|you|someone|a|him|her|my ?self)|(would|could|will|can) kill(?=\W*$|\?)|(so|that) (you|i|someone) (don'?t|never|won'?t|wouldn'?t) wake|put .{0,15}(under|to sleep) (for good|forever))\b`,
+    String.raw`\blethal (dose|amount|combination)\b`,
+    String.raw`\b(painless|peaceful|easiest|quickest|fastest|best|surest|cleanest|gentlest|quietest) (\w+ )?(way|ways|method) (to|of|for) (die|dying|kill(ing)? (my|your)(self)?|killing|go(?=\W*$|\W*\?| (quietly|peacefully|in))|end (it( all)?|my life|your life)|check(ing)? out|not wake|stop existing)\b`,
+    String.raw`\b(does|do|would|will|is) (it |you |people |anyone )?(hurt|feel|painful|pain|suffer)\b.{0,30}\b(bleed(ing)? out|drown\w*|hang(ing|ed)?( (yourself|myself))?(?=\W*$|\W*\?| (yourself|myself))|freez\w* to death|jump\w* (off|from)|overdos\w*|to die)\b`,
+    String.raw`\b(how high|what (floor|height)|which (floor|bridge|height)) .{0,35}(fall|jump|die|kill\w*|surviv\w*|enough)\b`,
+    String.raw`\b(which|what) (pills?|meds?|drugs?|poison|gas) .{0,25}(kill|die|don'?t wake|never wake|works? (the )?(best|fastest))\b`,
+    String.raw`\bwhat (happens|would happen|'?d happen) if (i|you|u|someone) (take|took|swallow\w*|drink|drank) (all|every|everything|the whole|a whole|my whole|the entire|\d\d+|twenty|thirty|forty|fifty|sixty|a hundred)\b`,
+    String.raw`\bhow (do|would|can|to|could) (i |you |someone )?(tie a noose|make it look like an accident|overdose\b(?! (kit|aid))|hang (my|your)self|slit|kill (my|your)self)\b`,
+    String.raw`\bcuanto (tarda|tardo|dura|tiempo) .{0,30}(desangr\w*|morir\w*|asfixi\w*|ahogar\w*|ahorc\w*|colg\w*|carro prendido|no despertar)\b`,
+    String.raw`\b(cuant[oa]s?|que dosis|que cantidad) .{0,40}(para (ya )?(morir\w*|matar\w*|no despertar|irme|dormir(me)? para siempre)|(es|son|seria|serian) (mortal|letal|fatal)(es)?)\b`,
+    String.raw`\b(manera|forma|modo) (mas )?(facil|rapida|rapido|indolora|tranquila|segura|limpia) (de|para) (morir\w*|matar\w*|irme|irse|acabar con (todo|mi vida)|ya no despertar)\b`,
+    String.raw`\b(duele|se siente|se sufre)\b.{0,25}\b(desangr\w*|morir(se)? (de|por|asi|ahorcad\w*)|ahorc\w*|colg\w*|ahogar(se|me)|aventar(se|me)|tirar(se|me))\b`,
+    String.raw`\b(desde|de|a) que (piso|altura) .{0,30}(muer\w*|mat\w*|salv\w*|cuent\w*|segur\w*)\b`,
+    String.raw`\bque pasa(ria)? si (me )?(tomo|trago|tomara|tragara) (todo|todas|todos|tod[oa] el|el frasco|la caja|\d\d+|veinte|treinta|cuarenta|cincuenta)\b`,
+  ].join('|'),
+)
+// "How long before I die if I keep drinking?" and questions about a relative's overdose are about a body, not about a method.
+const aboutIllness =
+  /\b(liver|cirrhosis|cancer|hospice|doctor|disease|keep (drinking|smoking|using)|drinking myself|narcan|naloxone|overdose death|my (cat|dog|plants?|fish)|higado|cirrosis|sigo (tomando|bebiendo)|perr[oa]|gat[oa]|plantas?)\b/
+const asksMethod = (said: string) => methodAsked.test(said) && !aboutIllness.test(said)
 
 const lifeLabels = ['suicide', 'self_harm']
 
@@ -177,7 +200,7 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
     return 'third_party'
   if (signs.labels.includes('suicide')) {
     if (signs.urgency === 'emergency') return 'suicide_now'
-    return stated.test(said) || methodAsked.test(said) ? 'suicide_stated' : 'suicide'
+    return stated.test(said) || asksMethod(said) ? 'suicide_stated' : 'suicide'
   }
   return 'self_harm'
 }
@@ -186,8 +209,8 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found = specific.find(([, pattern]) => pattern.test(said))?.[0] ?? riskyIn(said)
-  if (methodAsked.test(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
-  // A weapon meant for another person is not suicidal, however similar the words are.
+  if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
+  // A weapon that is meant for somebody else is not meant for oneself, however alike the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
   // A person who took too much is in danger now, whatever the intent.
   const bodily = [
@@ -253,6 +276,7 @@ const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !we
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
+  if (asksMethod(said)) return kind
   if (
     isPastOfOthers(said) ||
     (kind === 'voices' && isInnerVoice(said)) ||

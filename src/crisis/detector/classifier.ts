@@ -1,14 +1,15 @@
 // The trained classifier: weighs every word together with what the rules found, and decides which labels a message gets.
 
-import { asks, likelihoods, packed, readSigns } from './features.ts'
+import { asks } from './features.ts'
 import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
 import { signs } from './signs-weights.ts'
+import { likelihoods, packed, postForm, readSigns, type Weights } from './weights.ts'
 
-const weights = packed(readSigns(signs))
+const weightsOfPosts = packed(readSigns(signs), postForm)
 
 /**
- * How likely something has to be. Chosen on messages left out in turn (bench/weigh-signs.mjs), never on those learnt from.
+ * How likely something has to be. Chosen on messages left out in turn (bench/train-danger.mjs), never on those learnt from.
  * Lower finds more dangers and rings more often in harmless messages.
  */
 export const confidence = {
@@ -85,6 +86,7 @@ export function classify(
   heard: PatternSigns,
   text: string,
   thresholds: readonly Threshold[],
+  weights: Weights = weightsOfPosts,
 ): Map<Label, number>[] {
   const likely = likelihoods(weights, heard, asks(text))
   const urgency = likely[labels.length] ?? 0

@@ -6,6 +6,7 @@ import { longestWord, memoize } from './memoize.ts'
 import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, labels } from './sign-labels.ts'
 import { lexicon } from './signs-lexicon.ts'
+import type { Word } from './tokenize.ts'
 
 /** The weights of a feature: one a label, in the order of `labels`, and one for how urgent it is. */
 export const columns = labels.length + 1
@@ -32,41 +33,48 @@ const topicsOf = memoize((word): readonly number[] => {
   return [...found]
 })
 
-/** Each feature has one of these places; those that share one are learnt together. */
-export const places = 65_536
-
 // FNV-1a, a kind of feature first, so that a word and a finding of the same letters are two things.
 const seed = 0x811c9dc5
 const prime = 0x01000193
-const kind = { word: 1, run: 2, topic: 3, together: 4, inOrder: 5, finding: 6, frame: 7, whole: 8 }
+const kind = {
+  word: 1,
+  run: 2,
+  topic: 3,
+  together: 4,
+  inOrder: 5,
+  finding: 6,
+  frame: 7,
+  whole: 8,
+  pair: 9,
+  apart: 10,
+}
 const began = (of: keyof typeof kind) => Math.imul(seed ^ kind[of], prime)
 const fed = (hash: number, value: number) => Math.imul(hash ^ value, prime)
 
-function placeOf(hash: number): number {
-  let mixed = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
-  mixed ^= mixed >>> 13
-  return (mixed >>> 0) % places
+function mixed(hash: number): number {
+  const half = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return (half ^ (half >>> 13)) >>> 0
 }
 
 function textAt(of: keyof typeof kind, text: string): number {
   let hash = began(of)
   for (let at = 0; at < text.length; at++) hash = fed(hash, text.charCodeAt(at))
-  return placeOf(hash)
+  return mixed(hash)
 }
 
 const topicsAt = (of: keyof typeof kind, first: number, second: number) =>
-  placeOf(fed(fed(began(of), first), second))
+  mixed(fed(fed(began(of), first), second))
 
 const reach = 3
 const shortestRun = 4
 const longestRun = 6
-// How loud each kind of feature speaks; set by cross-validation in bench/weigh-signs.mjs.
-const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
+// How loud each kind of feature speaks; set by cross-validation in bench/train-danger.mjs.
+const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5, pair: 1, apart: 0.7 }
 
 /** Whether something is asked; plain words do not tell. */
 export const asks = (text: string) => /[?¿]/.test(text)
 
-type See = (place: number, loudness: number) => void
+type See = (hash: number, loudness: number) => void
 
 function eachRun(text: string, see: See) {
   const start = began('run')
@@ -75,8 +83,18 @@ function eachRun(text: string, see: See) {
     const end = Math.min(text.length, from + longestRun)
     for (let at = from; at < end; at++) {
       hash = fed(hash, text.charCodeAt(at))
-      if (at - from + 1 >= shortestRun) see(placeOf(hash), loud.run)
+      if (at - from + 1 >= shortestRun) see(mixed(hash), loud.run)
     }
+  }
+}
+
+/** Two words side by side, and two with one between them; the ends of the message count as words. */
+export function eachPair({ words }: PatternSigns, see: See) {
+  const plain = words.map(plainWord)
+  for (let at = 0; at <= plain.length; at++) {
+    const [before = '^', word = '$', after] = [plain[at - 1], plain[at], plain[at + 1]]
+    see(textAt('pair', `${before} ${word}`), loud.pair)
+    if (at > 0 && after !== undefined) see(textAt('apart', `${before} ${after}`), loud.apart)
   }
 }
 
@@ -98,11 +116,13 @@ function eachTopic(words: readonly string[], see: See) {
   }
 }
 
-/** Shows what of a message is weighed, by its place, and how loud it speaks; the same place may come more than once. */
+const plainWord = ({ word }: Word) => (/^\d+$/.test(word) ? '#' : word)
+
+/** Shows what of a message is weighed, by its hash, and how loud it speaks; the same hash may come more than once. */
 export function eachFeature({ words, found, quieted, frames }: PatternSigns, asked: boolean, see: See) {
   see(textAt('whole', ''), 1)
   if (asked) see(textAt('whole', '?'), 1)
-  const plain = words.map(({ word }) => (/^\d+$/.test(word) ? '#' : word))
+  const plain = words.map(plainWord)
   for (const word of plain) if (speaks(word)) see(textAt('word', word), loud.word)
   eachRun(` ${plain.map((word) => (speaks(word) ? word : '|')).join(' ')} `, see)
   eachTopic(plain, see)
@@ -111,98 +131,4 @@ export function eachFeature({ words, found, quieted, frames }: PatternSigns, ask
   if (quieted) see(textAt('finding', 'quieted'), loud.finding)
   if ([...found.keys()].some((label) => isCrisis(label))) see(textAt('finding', 'danger'), loud.finding)
   for (const frame of frames()) see(textAt('frame', frame), 1)
-}
-
-/** Each step of a written weight, of which there are so many to either side of nothing. */
-export const step = 1.5
-export const mostSteps = 4
-// A sign says how many weights of nothing come before a weight, and which one it is; the last sign passes over so many.
-const kinds = 2 * mostSteps
-const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
-  (sign) => !'\\`$'.includes(sign),
-)
-const mostPassed = Math.floor((alphabet.length - 1) / kinds)
-const passing = mostPassed * kinds
-
-/** Weights in steps, as they are written. */
-export function asSigns(steps: Int8Array): string {
-  const signs: string[] = []
-  let passed = 0
-  for (const weight of steps) {
-    if (weight === 0) {
-      passed += 1
-      continue
-    }
-    for (; passed >= mostPassed; passed -= mostPassed) signs.push(alphabet[passing] ?? '')
-    const which = weight < 0 ? weight + mostSteps : weight + mostSteps - 1
-    signs.push(alphabet[passed * kinds + which] ?? '')
-    passed = 0
-  }
-  return signs.join('')
-}
-
-/** Reads what bench/weigh-signs.mjs wrote: the weights of each place in a row, in steps. */
-export function readSigns(signs: string): Int8Array {
-  const valueOf = new Int8Array(128)
-  for (const [value, sign] of alphabet.entries()) valueOf[sign.charCodeAt(0)] = value
-  const steps = new Int8Array(places * columns)
-  let at = 0
-  for (let sign = 0; sign < signs.length; sign++) {
-    const value = valueOf[signs.charCodeAt(sign)] ?? 0
-    if (value === passing) {
-      at += mostPassed
-      continue
-    }
-    const which = value % kinds
-    at += (value - which) / kinds
-    steps[at] = which < mostSteps ? which - mostSteps : which - mostSteps + 1
-    at += 1
-  }
-  return steps
-}
-
-/** Weights with those of nothing left out. `pairs` are a column and its weight, of place after place; `ends` says where each ends. */
-export type Weights = { pairs: Int8Array; ends: Uint32Array }
-
-export function packed(steps: Int8Array): Weights {
-  const pairs: number[] = []
-  const ends = new Uint32Array(places)
-  for (let place = 0; place < places; place++) {
-    for (let column = 0; column < columns; column++) {
-      const weight = steps[place * columns + column] ?? 0
-      if (weight !== 0) pairs.push(column, weight)
-    }
-    ends[place] = pairs.length
-  }
-  return { pairs: Int8Array.from(pairs), ends }
-}
-
-// The turn at which each place was last seen: a message's own set of places, with nothing to make, and seldom to clear.
-const seenAt = new Uint8Array(places)
-const lastTurn = 255
-let turn = 0
-
-/** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
-export function likelihoods({ pairs, ends }: Weights, heard: PatternSigns, asked: boolean): number[] {
-  const sums = new Float64Array(columns)
-  if (turn === lastTurn) seenAt.fill(0)
-  turn = (turn % lastTurn) + 1
-  let squares = 0
-  eachFeature(heard, asked, (place, loudness) => {
-    if (seenAt[place] === turn) return
-    seenAt[place] = turn
-    squares += loudness * loudness
-    const end = ends[place] ?? 0
-    for (let at = ends[place - 1] ?? 0; at < end; at += 2) {
-      const column = pairs[at] ?? 0
-      sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
-    }
-  })
-  const scale = step / Math.sqrt(squares || 1)
-  const scaled = Array.from(sums, (sum) => sum * scale)
-  const urgent = 1 / (1 + Math.exp(-(scaled.pop() ?? 0)))
-  const largest = Math.max(...scaled)
-  const raised = scaled.map((sum) => Math.exp(sum - largest))
-  const whole = raised.reduce((total, one) => total + one, 0)
-  return [...raised.map((one) => one / whole), urgent]
 }

@@ -5,6 +5,7 @@ import { dangersInOtherLanguages } from '../languages/other-languages.ts'
 import { classify, type Threshold } from './classifier.ts'
 import { type PatternSigns, patternSignsIn } from './pattern-signs.ts'
 import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-labels.ts'
+import type { Weights } from './weights.ts'
 
 export { masked } from './masking.ts'
 export {
@@ -36,10 +37,10 @@ export function signsIn(text: string): Signs {
   return signsAt(text, [undefined])[0] ?? verdict(new Map())
 }
 
-/** The same for each of some thresholds: how likely a danger has to be that no pattern found. */
-export function signsAt(text: string, thresholds: readonly Threshold[]): Signs[] {
+/** The same for each of some thresholds: how likely a danger has to be that no pattern found. Weights of posts unless others are given. */
+export function signsAt(text: string, thresholds: readonly Threshold[], weights?: Weights): Signs[] {
   const heard = patternSignsIn(text)
-  return classify(heard, text, thresholds).map((said) => {
+  return classify(heard, text, thresholds, weights).map((said) => {
     if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
     for (const [label, weight] of dangersInOtherLanguages(text))
       said.set(label, Math.max(weight, said.get(label) ?? 0))

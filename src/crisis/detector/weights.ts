@@ -1,0 +1,107 @@
+// The weights of the classifier: how they are written and read, and what they make of a message. A feature has a place in their table;
+// features that share one are learned together.
+
+import { columns, eachFeature, eachPair } from './features.ts'
+import type { PatternSigns } from './pattern-signs.ts'
+
+/** Weights are whole numbers of steps up to the largest. Posts are also read in the browser, so that their table is small and coarse. */
+export type WeightsForm = { places: number; step: number; mostSteps: number; readsPairs: boolean }
+export const postForm: WeightsForm = { places: 65_536, step: 1.5, mostSteps: 4, readsPairs: false }
+/** Coarser steps or a smaller table cost two to three points of the dangers found (bench/train-danger.mjs). */
+export const talkForm: WeightsForm = { places: 262_144, step: 0.75, mostSteps: 8, readsPairs: true }
+
+// A sign says how many weights of nothing come before a weight, and which one it is; the last sign passes over so many.
+const { mostSteps } = postForm
+const kinds = 2 * mostSteps
+const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
+  (sign) => !'\\`$'.includes(sign),
+)
+const mostPassed = Math.floor((alphabet.length - 1) / kinds)
+const passing = mostPassed * kinds
+
+/** Weights of posts in steps, as they are written. */
+export function asSigns(steps: Int8Array): string {
+  const signs: string[] = []
+  let passed = 0
+  for (const weight of steps) {
+    if (weight === 0) {
+      passed += 1
+      continue
+    }
+    for (; passed >= mostPassed; passed -= mostPassed) signs.push(alphabet[passing] ?? '')
+    const which = weight < 0 ? weight + mostSteps : weight + mostSteps - 1
+    signs.push(alphabet[passed * kinds + which] ?? '')
+    passed = 0
+  }
+  return signs.join('')
+}
+
+/** Reads what bench/train-danger.mjs wrote for posts: the weights of each place in a row, in steps. */
+export function readSigns(signs: string): Int8Array {
+  const valueOf = new Int8Array(128)
+  for (const [value, sign] of alphabet.entries()) valueOf[sign.charCodeAt(0)] = value
+  const steps = new Int8Array(postForm.places * columns)
+  let at = 0
+  for (let sign = 0; sign < signs.length; sign++) {
+    const value = valueOf[signs.charCodeAt(sign)] ?? 0
+    if (value === passing) {
+      at += mostPassed
+      continue
+    }
+    const which = value % kinds
+    at += (value - which) / kinds
+    steps[at] = which < mostSteps ? which - mostSteps : which - mostSteps + 1
+    at += 1
+  }
+  return steps
+}
+
+/** Weights with those of nothing left out. `pairs` are a column and its weight, of place after place; `ends` says where each ends. */
+export type Weights = { form: WeightsForm; pairs: Int8Array; ends: Uint32Array }
+
+export function packed(steps: Int8Array, form: WeightsForm): Weights {
+  const { places } = form
+  const pairs: number[] = []
+  const ends = new Uint32Array(places)
+  for (let place = 0; place < places; place++) {
+    for (let column = 0; column < columns; column++) {
+      const weight = steps[place * columns + column] ?? 0
+      if (weight !== 0) pairs.push(column, weight)
+    }
+    ends[place] = pairs.length
+  }
+  return { form, pairs: Int8Array.from(pairs), ends }
+}
+
+// The turn at which each place was last seen: a message's own set of places, with nothing to make, and seldom to clear.
+const seenAt = new Uint8Array(Math.max(postForm.places, talkForm.places))
+const lastTurn = 255
+let turn = 0
+
+/** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
+export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns, asked: boolean): number[] {
+  const sums = new Float64Array(columns)
+  if (turn === lastTurn) seenAt.fill(0)
+  turn = (turn % lastTurn) + 1
+  let squares = 0
+  const weigh = (hash: number, loudness: number) => {
+    const place = hash % form.places
+    if (seenAt[place] === turn) return
+    seenAt[place] = turn
+    squares += loudness * loudness
+    const end = ends[place] ?? 0
+    for (let at = ends[place - 1] ?? 0; at < end; at += 2) {
+      const column = pairs[at] ?? 0
+      sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
+    }
+  }
+  eachFeature(heard, asked, weigh)
+  if (form.readsPairs) eachPair(heard, weigh)
+  const scale = form.step / Math.sqrt(squares || 1)
+  const scaled = Array.from(sums, (sum) => sum * scale)
+  const urgent = 1 / (1 + Math.exp(-(scaled.pop() ?? 0)))
+  const largest = Math.max(...scaled)
+  const raised = scaled.map((sum) => Math.exp(sum - largest))
+  const whole = raised.reduce((total, one) => total + one, 0)
+  return [...raised.map((one) => one / whole), urgent]
+}
