@@ -13,16 +13,18 @@ const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).
 
 // How likely the classifier has to find a danger, chosen on its curve (docs/safety-coach.md). From the first on the coach answers and
 // asks about safety; from the second on danger is answered before anything else; from the third on a denial is asked about once more.
-const thresholds = { possible: 0.42, likely: 0.75, certain: 0.93 }
+const thresholds = { possible: 0.35, likely: 0.75, certain: 0.93 }
 // Few words say little either way.
-const ofFewWords = { possible: 0.7, likely: 0.8, certain: 0.93 }
+const ofFewWords = { possible: 0.55, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
+// A pattern alone is asked about; it is answered first from these likelihoods on, by how grave it is: normal, high, emergency.
+const heard = [0, 0.6, 0.55, 0.45]
 // "A plan for tonight" asks for an exercise and looks like an emergency to the classifier. Rules still count as everywhere.
 const forExercises = { possible: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that also sounds like an emergency is answered first from here on, in messages of any length.
-const emergency = { danger: 0.6, urgent: 0.5 }
+const emergency = { danger: 0.6, urgent: 0.5, heard }
 // From here on it is so even where no single word tells of life.
-const pressingEmergency = { danger: 0.75, urgent: 0.5 }
+const pressingEmergency = { danger: 0.75, urgent: 0.5, heard }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
@@ -35,8 +37,8 @@ export function signsInTalk(message: string): MessageSigns {
     message,
     [
       levels.possible,
-      levels.likely,
-      levels.certain,
+      { danger: levels.likely, heard },
+      { danger: levels.certain, heard },
       levels === forExercises ? levels.likely : emergency,
       levels === forExercises ? levels.likely : pressingEmergency,
     ],

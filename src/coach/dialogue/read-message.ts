@@ -130,6 +130,16 @@ const isToneOnly = (
   !namesDanger(said) &&
   !speaksOfLife(said)
 
+/** In the middle of a talk without any sign so far, what only the classifier reads in a message without any word of danger. */
+const isOutOfNowhere = (before: State, said: string, { pressing }: MessageSigns) =>
+  before.turn > 0 &&
+  !before.risk &&
+  !before.worry &&
+  !pressing &&
+  !before.used.some((used) => used.startsWith('check.')) &&
+  !namesDanger(said) &&
+  !hasDangerWord(said)
+
 /** Not sure enough to be answered before everything else. */
 function isUnsureOf(
   read: DangerKind | undefined,
@@ -178,7 +188,7 @@ export function readMessage(before: State, state: State, message: string, contex
     used.includes('check.life') &&
     !used.includes('check.denied') &&
     state.turn - state.checkedAt <= hintsCountFor
-  const isUnsure = isUnsureOf(read, said, signs, heard)
+  const isUnsure = isUnsureOf(read, said, signs, heard) || isOutOfNowhere(before, said, signs)
   const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named

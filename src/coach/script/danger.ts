@@ -124,7 +124,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'withdrawal_plan',
-    /\b((going to|gonna|want to|plan(ning)? to|will|thinking (of|about)|thinking i'?ll|decided to|about to) .{0,30}(quit|quitting|stop|stopping|detox\w*|go|going|come off|get off) .{0,30}(cold turkey|at home|on my own|by myself|alone|all at once|suddenly|overnight)|(cold turkey|all at once|suddenly) .{0,30}(alcohol|drinking|vodka|benzos?|xanax|klonopin|valium|ghb|bottle)|(quit|stop) (drinking|alcohol|benzos?|xanax|klonopin|valium|ghb) (cold turkey|at home|on my own|suddenly|overnight|by myself)|(voy a|quiero|pienso) .{0,20}(dejar|parar|desintoxicarme) .{0,30}(de golpe|en casa|sol[oa]|de un dia para otro))\b/,
+    /\b((going to|gonna|want to|plan(ning)? to|will|thinking (of|about)|thinking i'?ll|decided to|about to) .{0,30}(quit|quitting|stop|stopping|detox\w*|go|going|come off|get off) .{0,30}(cold turkey|at home|on my own|by myself|alone|all at once|suddenly|overnight)|(cold turkey|all at once|suddenly) .{0,30}(alcohol|drinking|vodka|benzos?|xanax|klonopin|valium|ghb|bottle)|(safe|ok|okay|dangerous|risky) (for (me|him|her) )?to (detox|quit|stop|come off|withdraw) .{0,15}(alcohol|drinking|vodka|benzos?|xanax|klonopin|valium|ghb).{0,20}(at home|alone|on my own|by myself|cold turkey)|(quit|stop) (drinking|alcohol|benzos?|xanax|klonopin|valium|ghb) (cold turkey|at home|on my own|suddenly|overnight|by myself)|(voy a|quiero|pienso) .{0,20}(dejar|parar|desintoxicarme) .{0,30}(de golpe|en casa|sol[oa]|de un dia para otro))\b/,
   ],
   [
     'tolerance',

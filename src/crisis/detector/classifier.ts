@@ -43,6 +43,7 @@ export function decide(
   { found, quieted, words, has }: PatternSigns,
   likely: readonly number[],
   sure: number = words.length <= mostOfFew ? confidence.dangerInFew : confidence.danger,
+  heardEnough: readonly number[] = confidence.dangerHeard,
 ): Map<Label, number> {
   const said = new Map<Label, number>()
   const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
@@ -60,7 +61,7 @@ export function decide(
       if (shareOf(label) > danger * confidence.beside) said.set(label, said.get(likeliest) ?? 2)
   }
   const isBack = has('past') && has('returning')
-  const enoughHeard = isBack ? confidence.dangerBack : (confidence.dangerHeard[heardLevel] ?? 0)
+  const enoughHeard = isBack ? confidence.dangerBack : (heardEnough[heardLevel] ?? 0)
   if (heardLevel > 0 && (!doubted || danger > enoughHeard)) {
     for (const label of dangers) {
       const level = found.get(label) ?? 0
@@ -78,8 +79,11 @@ export function decide(
   return said
 }
 
-/** How likely a danger has to be; with `urgent`, how likely it has to be an emergency as well. */
-export type Threshold = number | { danger: number; urgent: number } | undefined
+/**
+ * How likely a danger has to be; with `urgent`, how likely it has to be an emergency as well; with `heard`, how likely one has to be that
+ * a pattern found, by how grave the pattern is.
+ */
+export type Threshold = number | { danger: number; urgent?: number; heard?: readonly number[] } | undefined
 
 /** What the patterns heard, weighed once and decided for each of some thresholds. */
 export function classify(
@@ -90,7 +94,9 @@ export function classify(
 ): Map<Label, number>[] {
   const likely = likelihoods(weights, heard, asks(text))
   const urgency = likely[labels.length] ?? 0
-  return thresholds.map((sure) =>
-    decide(heard, likely, typeof sure === 'object' ? (urgency > sure.urgent ? sure.danger : 1) : sure),
-  )
+  return thresholds.map((sure) => {
+    if (typeof sure !== 'object') return decide(heard, likely, sure)
+    const { danger, urgent = 0, heard: heardEnough } = sure
+    return decide(heard, likely, urgency >= urgent ? danger : 1, heardEnough)
+  })
 }
