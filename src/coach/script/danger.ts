@@ -227,7 +227,9 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
-  // "He hit me" with words of harm is about the violent person, unless death is mentioned.
+  // Using alone or after a break is what kills, unless a wish to die is named beside it.
+  if (found === 'tolerance' && signs.label === 'overdose_medical' && !stated.test(said)) return found
+  // "He hit me" beside words of harm is about the person who hits, unless death is named.
   if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found
   // "Will not wake up" can also express a wish to die; about another person it means an overdose.
   if (life && signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))

@@ -7,6 +7,7 @@ embarrass*/awkward/cringe* .. i? .. could/almost/nearly .. just? .. die/died
 gave/giving/give/given/donated/donating/donate .. away? .. my/our/the/some/all .. clothes/books/toys/furniture/stuff/things/coats/shoes/dishes .. to .. shelter/goodwill/church/charity/thrift/school/library/salvation
 he/she/uncle/dad/brother/neighbor/grandpa/cousin .. has/got/have .. gun/hunting/weapons .. license/permit
 goes/went/going hunting with
+hang/hangs/hung/hanging up
 take/took/taking/takes/taken .. my/the/her/his .. meds/medicine/medication/medications/pill/pills/dose/suboxone/methadone/antidepressant*/buprenorphine/naltrexone .. as/like/way .. prescribed/supposed/told/directed/instructed/said/always/usual
 tome/tomo/tomando/toma .. mi/mis/la/las .. medicina/medicinas/medicamento/medicamentos/pastilla/pastillas/dosis/metadona .. como/segun .. receto/recetaron/dijo/dijeron/indico/siempre/manda/debe/debo/toca
 me corte .. rasurandome/afeitandome/rasurarme/cocinando/picando
