@@ -2,7 +2,8 @@
 
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
-import { type DangerKind, type Family, familyOf } from '../script/danger.ts'
+import { type DangerKind, type Family, familyOf, namesDanger } from '../script/danger.ts'
+import { speaksOfLife } from '../script/danger-context.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
@@ -192,9 +193,17 @@ export function denied(state: State): CrisisTurn {
   }
 }
 
-/** What someone says in withdrawal or poisoning about another person ("my wife says there are no ants") is about the same danger. */
-export const strays = (risk: State['risk'], { kind }: DangerRead) =>
-  risk?.open === true && familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
+const takenIn: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
+
+/**
+ * What someone says in withdrawal or poisoning about another person ("my wife says there are no ants") is about the same danger, and so is
+ * "I already took both", which only sounds like a wish to die.
+ */
+export function strays(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
+  if (!risk?.open) return false
+  if (takenIn.includes(risk.kind) && familyOf[kind] === 'life') return !namesDanger(said) && !speaksOfLife(said)
+  return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
+}
 
 /** The first answer of the day after danger: it asks how that went in place of its own question. */
 export function greetedNextDay(parts: readonly WordingPart[], language: State['language']): WordingPart[] {

@@ -45,7 +45,7 @@ export function crisisTurn(
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (danger && !strays(risk, danger)) return raised(state, danger, heard, numbers)
+  if (danger && !strays(risk, danger, heard.said)) return raised(state, danger, heard, numbers)
   if (!risk) return undefined
   if (relied.test(heard.said)) return climb(reopened(state, risk), numbers)
   if (!risk.open)

@@ -181,7 +181,6 @@ export function readMessage(before: State, state: State, message: string, contex
   const denied = before.worry && !worried && takesBack ? before.worry : undefined
   const used = denied ? [...state.used, 'check.denied'] : state.used
   // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
-  const isToneAlone = !named && !hasDangerWord(said)
   const again =
     found &&
     familyOf[found] === 'life' &&
@@ -202,7 +201,7 @@ export function readMessage(before: State, state: State, message: string, contex
     failed,
     danger,
     possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
-    isFaint: (isToneAlone && signs.certainty === 'possible' && before.turn > 0) || deniesWish(said),
+    isFaint: deniesWish(said),
     isInformed,
     meaning,
     denied,
