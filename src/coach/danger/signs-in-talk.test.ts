@@ -268,6 +268,7 @@ test.each([
   ['hoy fue un día largo', 'mi esposa está dormida'],
   ["I've been off wine for a week", "no shakes, no sweats, I'm only grumpy"],
   ['we put our dog down today', 'he was fourteen, he slept on my feet'],
+  ['I ate edibles every night for years', "quit on Sunday and I'm sweating a bit, sleeping badly"],
   ["I'm 43 days in", 'that makes day 44 tomorrow'],
 ])('the plain line "%s", "%s" takes no talk over', (...messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')

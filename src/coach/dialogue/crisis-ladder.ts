@@ -161,7 +161,9 @@ export const deniesWish = (said: string) =>
   /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
     said,
   ) &&
-  !/\b(but|although|except|unless|promise|lied|hope|wish|pray|just (need|want)|pero|aunque|salvo|ojala|pido|solo (quiero|necesito))\b/.test(said) &&
+  !/\b(but|although|except|unless|promise|lied|hope|wish|pray|just (need|want)|pero|aunque|salvo|ojala|pido|solo (quiero|necesito))\b/.test(
+    said,
+  ) &&
   !wearyOfLife.test(said)
 
 // "I don't want to die, I just don't want to be alive" denies nothing.
@@ -201,7 +203,8 @@ const takenIn: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'over
  */
 export function strays(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
   if (!risk?.open) return false
-  if (takenIn.includes(risk.kind) && familyOf[kind] === 'life') return !namesDanger(said) && !speaksOfLife(said)
+  if (takenIn.includes(risk.kind) && familyOf[kind] === 'life')
+    return !namesDanger(said) && !speaksOfLife(said)
   return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
 }
 

@@ -14,7 +14,7 @@ import {
   type MessageSigns,
   namesDanger,
 } from '../script/danger.ts'
-import { speaksOfLife } from '../script/danger-context.ts'
+import { isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { HelpNumbers } from '../script/help-numbers.ts'
 import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
@@ -140,6 +140,10 @@ const isOutOfNowhere = (before: State, said: string, { pressing }: MessageSigns)
   !namesDanger(said) &&
   !hasDangerWord(said)
 
+/** A discomfort after cannabis or nicotine, where the messages before name it. */
+const isMildInTalk = ({ recent }: State, said: string, { labels }: MessageSigns) =>
+  labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
+
 /** Not sure enough to be answered before everything else. */
 function isUnsureOf(
   read: DangerKind | undefined,
@@ -187,7 +191,10 @@ export function readMessage(before: State, state: State, message: string, contex
     used.includes('check.life') &&
     !used.includes('check.denied') &&
     state.turn - state.checkedAt <= hintsCountFor
-  const isUnsure = isUnsureOf(read, said, signs, heard) || isOutOfNowhere(before, said, signs)
+  const isUnsure =
+    isUnsureOf(read, said, signs, heard) ||
+    isOutOfNowhere(before, said, signs) ||
+    isMildInTalk(before, said, signs)
   const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named

@@ -76,7 +76,7 @@ export const isPastOfOthers = (said: string) =>
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
 
 const mildDrug =
-  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|cannabis|juul|nicotina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
+  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|nicotina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
 const harshDrug =
   /\b(drink\w*|drank|alcohol\w*|booze|vodka|beer|liquor|wine|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|trago|tomar|beber|cerveza|clonazepam|rivotril)\b/
 const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
