@@ -185,8 +185,10 @@ export function readMessage(before: State, state: State, message: string, contex
   const denied = before.worry && !worried && takesBack ? before.worry : undefined
   const used = denied ? [...state.used, 'check.denied'] : state.used
   // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
+  const isPlain = !named && !hasDangerWord(said)
   const again =
     found &&
+    !(isPlain && signs.isFaint === true) &&
     familyOf[found] === 'life' &&
     used.includes('check.life') &&
     !used.includes('check.denied') &&
@@ -208,7 +210,7 @@ export function readMessage(before: State, state: State, message: string, contex
     failed,
     danger,
     possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
-    isFaint: deniesWish(said),
+    isFaint: (isPlain && signs.isFaint === true && before.turn > 0) || deniesWish(said),
     isInformed,
     meaning,
     denied,

@@ -19,7 +19,9 @@ export type MessageSigns = {
   urgency: 'emergency' | 'high' | 'normal'
   /** The detector's confidence in a danger; certain by default. */
   certainty?: 'possible' | 'likely' | 'certain'
-  /** The whole message is very likely an emergency, whatever its single words. */
+  /** Too unlikely to be asked about where no word tells of danger. */
+  isFaint?: boolean
+  /** Very likely an emergency as a whole, whatever its single words. */
   pressing?: boolean
 }
 
