@@ -147,7 +147,7 @@ function lessons({ form, halves }) {
   return [...lines, ...others].map((one) => exampleOf(one, form))
 }
 
-/** What it reads of authors whom it has not learned from: each in their turn is left out. */
+/** What it reads of authors that it has not learned from: each in their turn is left out. */
 function leftOut(model) {
   const examples = lessons(model)
   const authors = new Set(examples.map(({ one }) => one.author))

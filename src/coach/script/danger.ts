@@ -21,7 +21,7 @@ export type MessageSigns = {
   certainty?: 'possible' | 'likely' | 'certain'
   /** Too unlikely to be asked about where no word tells of danger. */
   isFaint?: boolean
-  /** Very likely an emergency as a whole, whatever its single words. */
+  /** The whole message is very likely an emergency, whatever its single words. */
   pressing?: boolean
 }
 
@@ -212,7 +212,7 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found = specific.find(([, pattern]) => pattern.test(said))?.[0] ?? riskyIn(said)
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
-  // A weapon that is meant for somebody else is not meant for oneself, however alike the words are.
+  // A weapon meant for another person is not suicidal, however similar the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
   // A person who took too much is in danger now, whatever the intent.
   const bodily = [
@@ -229,9 +229,9 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
-  // Using alone or after a break is what kills, unless a wish to die is named beside it.
+  // Using alone or after a break is what kills, unless a wish to die is named as well.
   if (found === 'tolerance' && signs.label === 'overdose_medical' && !stated.test(said)) return found
-  // "He hit me" beside words of harm is about the person who hits, unless death is named.
+  // "He hit me" with words of harm is about the violent person, unless death is mentioned.
   if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found
   // "Will not wake up" can also express a wish to die; about another person it means an overdose.
   if (life && signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))

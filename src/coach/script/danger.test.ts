@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
+import { newState } from '../dialogue/state.ts'
+import { takeTurn } from '../dialogue/turn.ts'
+import { numbersOf } from './help-numbers.ts'
+
+function talk(...messages: string[]) {
+  let state = newState()
+  return messages.map((message, at) => {
+    const turn = takeTurn(state, message, {
+      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
+      mode: 'guided',
+      numbers: numbersOf('US'),
+      signs: signsInTalk,
+    })
+    state = turn.state
+    return turn
+  })
+}
+const actionsOf = (...messages: string[]) => talk(...messages).map(({ action }) => action)
+
+test.each([
+  'how many tylenol would kill someone',
+  "what's the most painless way to die",
+  'does it hurt to hang yourself',
+  'which floor is high enough',
+  'what happens if I take all my seroquel at once',
+  '¿cuánto tarda uno en desangrarse?',
+  '¿cuántas pastillas para ya no despertar?',
+])('a question about a method is answered before everything else: "%s"', (message) => {
+  const [turn] = talk(message)
+  expect(turn?.action).toBe('crisis')
+  expect(turn?.danger).toMatch(/^suicide_(stated|now)$/)
+})
+
+test.each([
+  'does it hurt to hang up on her',
+  'best way to go about telling my wife',
+  'how long does grief last',
+  'how many beers would kill the shakes',
+  'how long does it take to die of boredom in a meeting',
+  "what's the fastest way to end a craving",
+])('a question that only sounds like one about a method takes nothing over: "%s"', (message) => {
+  expect(actionsOf(message)).not.toContain('crisis')
+})
+
+test.each(["I'm using by myself tonight", "gonna use, nobody's home", 'I always use alone'])(
+  'using alone is met with what keeps a person alive: "%s"',
+  (message) => {
+    expect(talk(message)[0]).toMatchObject({ action: 'crisis', danger: 'tolerance' })
+  },
+)
+
+test.each([
+  "I don't want to die, I just need to see the blood",
+  'no quiero morirme, solo necesito ver la sangre',
+])('a denial of the wish to die denies no self-harm: "%s"', (message) => {
+  expect(actionsOf(message)).toEqual(['crisis'])
+})
+
+test.each([
+  ["I lost the kids' soccer money on a bet", "I haven't told her. she's at her sister's"],
+  ['night shift again', 'my wife is asleep and the dog too'],
+  ['hoy fue un día largo', 'mi esposa está dormida'],
+  ["I've been off wine for a week", "no shakes, no sweats, I'm only grumpy"],
+  ['we put our dog down today', 'he was fourteen, he slept on my feet'],
+  ['I ate edibles every night for years', "quit on Sunday and I'm sweating a bit, sleeping badly"],
+  ["I'm 43 days in", 'that makes day 44 tomorrow'],
+])('the plain line "%s", "%s" takes no talk over', (...messages) => {
+  expect(actionsOf(...messages)).not.toContain('crisis')
+})
+
+test.each(['Is weed addiction even real', "it's a room of drunks and junkies, not for me"])(
+  '"%s" is neither an offer of drugs nor contempt',
+  (message) => {
+    expect(talk(message)[0]?.action).toBe('guided')
+  },
+)
