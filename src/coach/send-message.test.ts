@@ -153,7 +153,7 @@ test('the engine is told who and what the talk is about', async () => {
 
 test('a danger that only the engine reads is asked about, with numbers, kept in mind and checked', async () => {
   await using it = await withEngine(says('FLAG life'))
-  const message = 'I wrapped up everything at the office and returned the keys'
+  const message = 'I finished up everything at work and handed over my projects'
   const first = await it.ana.post('/api/ai-chat', { message })
   const [, answer] = first.body.messages
   expect(answer).toMatchObject({ by: 'guide', check: expect.stringMatching(/added a question and numbers/) })
