@@ -80,9 +80,22 @@ export async function emptyDatabase(): Promise<AsyncDisposable & { connection: C
   }
 }
 
+/**
+ * Waits a moment for sessions that are ending.
+ * why: a drop that still finds one looks again only after 100 ms, a third of what an ordinary test takes.
+ */
+async function untilUnused(client: Awaited<ReturnType<typeof openConnection>>, name: string): Promise<void> {
+  for (let tries = 20; tries > 0; tries -= 1) {
+    const { rowCount } = await client.query('select 1 from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+}
+
 /** Drops a test database, even if connections are open. */
 async function dropDatabase(server: Connection, name: string): Promise<void> {
   const client = await adminConnection(server)
+  await untilUnused(client, name)
   for (let tries = 20; ; tries -= 1) {
     try {
       await client.query(`drop database if exists ${name} with (force)`)
