@@ -109,13 +109,12 @@ test('new tokens in one tab log out no other tab, and the old ones end', async (
   await alive(second)
 
   // The response with the new keys is delayed, and the other tab sends a request meanwhile.
-  let arrive = () => {}
-  const arrives = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const answered = Promise.withResolvers<void>()
+  const arrival = Promise.withResolvers<void>()
   await context.route('**/api/account/password', async (route) => {
     const answer = await route.fetch()
-    await arrives
+    answered.resolve()
+    await arrival.promise
     await route.fulfill({ response: answer })
   })
   await page.getByRole('button', { name: 'Edit: Password' }).click()
@@ -123,12 +122,13 @@ test('new tokens in one tab log out no other tab, and the old ones end', async (
   await page.getByLabel('New password').fill('another stone, another day')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect.poll(async () => (await app.visitor.get('/api/profile', stolen)).status).toBe(401)
-  // All tabs share the cookie, so a tab with only the token is the harder case.
+  // All tabs share the cookie, so a tab with only the token is the harder case. The response has set its cookie by now.
+  await answered.promise
   await context.clearCookies()
   const refused = second.waitForResponse((response) => response.status() === 401)
   await second.goto('/account')
   await refused
-  arrive()
+  arrival.resolve()
   await seesToast(page, 'Your password is changed')
   await second.getByRole('button', { name: 'Edit: Password' }).waitFor()
   await page.reload()
