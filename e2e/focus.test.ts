@@ -32,29 +32,39 @@ test('the focus stays in the page after a reply is canceled or sent and after di
   expect(await focusIsOnBody(page)).toBe(false)
 })
 
-test.each([320, 390, 1280])('at %i pixels "Premium" never breaks into two lines', async (width) => {
-  await using visit = await journey({ look: { viewport: { width, height: 844 } } })
+const widths = [320, 390, 1280]
+
+/** The texts on the page in which "Premium" is broken into two lines. */
+function brokenWords(page: Page) {
+  return page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? ''
+      for (const { index } of text.matchAll(/premium/gi)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + 'premium'.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) found.push(text)
+      }
+    }
+    return found
+  })
+}
+
+test(`at ${widths.join(', ')} pixels "Premium" never breaks into two lines`, async () => {
+  await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
   for (const path of ['/dashboard', '/pricing', '/premium', '/meditation', '/account']) {
     await page.goto(path)
     await alive(page)
     await page.waitForLoadState('networkidle')
-    const broken = await page.evaluate(() => {
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-      const found: string[] = []
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent ?? ''
-        for (const { index } of text.matchAll(/premium/gi)) {
-          const range = document.createRange()
-          range.setStart(node, index)
-          range.setEnd(node, index + 'premium'.length)
-          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-          if (lines.size > 1) found.push(text)
-        }
-      }
-      return found
-    })
-    expect(broken, path).toEqual([])
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await brokenWords(page), `${path} at ${width} pixels`).toEqual([])
+    }
   }
 })
