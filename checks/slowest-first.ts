@@ -15,6 +15,8 @@ const slow = [
   'jobs.test.ts',
   'demo.test.ts',
   'matrix.test.ts',
+  'trusted-calls.test.ts',
+  'reproducible-build.test.ts',
 ]
 
 /** Starts the slowest files first, so that no worker is idle while another runs the last long file. */

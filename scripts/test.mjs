@@ -30,17 +30,19 @@ else await runAll()
 unfinished = undefined
 
 async function runAll() {
+  // All of them wait a part of their time; together they keep the processors busy. Two are shown once they have ended.
+  const alongside = ['journeys', 'faults'].map((project) => {
+    const output = path.join(folder, `${project}.txt`)
+    return { project, output, counts: runTests(project, { output }) }
+  })
   add(await check())
   unfinished = 'the tests'
-  // The faults mostly wait. They run alongside the tests and the journeys, and their output comes last.
-  const output = path.join(folder, 'faults.txt')
-  const faultCounts = runTests('faults', { output })
   add(await runTests('tests'))
-  unfinished = 'the journeys'
-  add(await runTests('journeys'))
-  unfinished = 'the faults'
-  add(await faultCounts)
-  console.log(read(output))
+  for (const { project, output, counts } of alongside) {
+    unfinished = `the ${project}`
+    add(await counts)
+    console.log(read(output))
+  }
 }
 
 async function runAtLength() {
