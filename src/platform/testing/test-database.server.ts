@@ -31,33 +31,30 @@ function adminConnection(server: Connection) {
   return admin
 }
 
+type Prepare = (connection: Connection) => Promise<void>
+
+/** The templates that this worker has found or made, by name. */
+const templates = new Map<string, Promise<void>>()
+
 /**
  * A fresh migrated database, dropped by `drop`.
  * @param prepare runs once on the template, for setup that every first start does (the job queues).
  */
 export async function testDatabase(
   key = '',
-  prepare: (connection: Connection) => Promise<void> = async () => undefined,
+  prepare: Prepare = async () => undefined,
 ): Promise<{ connection: Connection; drop(): Promise<void> }> {
   const server = inject('database')
-  const hash = createHash('sha256').update(key)
-  for (const name of readdirSync(migrations).sort())
-    hash.update(name).update(readFileSync(join(migrations, name)))
-  const template = `cairn_template_${hash.digest('hex').slice(0, 16)}`
+  const template = templateName(key)
   const name = `cairn_test_${newId().replaceAll('-', '')}`
   const client = await adminConnection(server)
   // One lock for creating and cloning, because a template in use cannot be cloned.
   await client.query('select pg_advisory_lock(7221900115)')
   try {
-    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
-    if (rowCount === 0) {
-      const draft = `${template}_draft`
-      await client.query(`drop database if exists ${draft} with (force)`)
-      await client.query(`create database ${draft}`)
-      await migrate(named(server, draft), migrations)
-      await prepare(named(server, draft))
-      await client.query(`alter database ${draft} rename to ${template}`)
-    }
+    // why: the lock does not hold off another test of this worker, which has the same connection.
+    const ready = templates.get(template) ?? makeTemplate(server, template, prepare)
+    templates.set(template, ready)
+    await ready
     await client.query(`create database ${name} template ${template} strategy file_copy`)
   } finally {
     await client.query('select pg_advisory_unlock(7221900115)')
@@ -66,6 +63,33 @@ export async function testDatabase(
     connection: named(server, name),
     drop: () => dropDatabase(server, name),
   }
+}
+
+const names = new Map<string, string>()
+
+/** Follows from the migrations, which do not change while a worker runs, and from `key`. */
+function templateName(key: string): string {
+  const known = names.get(key)
+  if (known) return known
+  const hash = createHash('sha256').update(key)
+  for (const name of readdirSync(migrations).sort())
+    hash.update(name).update(readFileSync(join(migrations, name)))
+  const name = `cairn_template_${hash.digest('hex').slice(0, 16)}`
+  names.set(key, name)
+  return name
+}
+
+/** Makes the template unless another worker has. */
+async function makeTemplate(server: Connection, template: string, prepare: Prepare): Promise<void> {
+  const client = await adminConnection(server)
+  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [template])
+  if (rowCount !== 0) return
+  const draft = `${template}_draft`
+  await client.query(`drop database if exists ${draft} with (force)`)
+  await client.query(`create database ${draft}`)
+  await migrate(named(server, draft), migrations)
+  await prepare(named(server, draft))
+  await client.query(`alter database ${draft} rename to ${template}`)
 }
 
 /** An empty database. */
