@@ -45,6 +45,7 @@ export default defineConfig({
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 300_000,
           hookTimeout: 120_000,
+          isolate: false,
           // In the long form each of them loads the machine by itself; in the short form they mostly wait.
           fileParallelism: process.env['CAIRN_FAULTS'] !== 'long',
         },

@@ -15,7 +15,8 @@ const slow = [
   'jobs.test.ts',
   'demo.test.ts',
   'matrix.test.ts',
-  'trusted-calls.test.ts',
+  'crashes.test.ts',
+  'standby.test.ts',
   'reproducible-build.test.ts',
 ]
 

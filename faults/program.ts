@@ -35,6 +35,8 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
+      // As `npm start` sets it: compiling the program takes a third of a start.
+      NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PORT: '0',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
