@@ -31,7 +31,7 @@ function projectWith(vitest, check = 'process.exit(0)') {
   symlinkSync(process.execPath, path.join(root, 'node_modules/node/bin/node'))
   for (const tool of ['oxlint', 'knip', 'tsc', 'biome'])
     write(`node_modules/.bin/${tool}`, `#!${process.execPath}\n${check}`)
-  for (const name of ['imports', 'lockfile', 'size']) write(`checks/${name}.mjs`, '')
+  for (const name of ['imports', 'lockfile', 'size', 'words']) write(`checks/${name}.mjs`, '')
   write(
     'node_modules/vite/bin/vite.js',
     "import { writeFileSync } from 'node:fs'\nwriteFileSync('built', '')",
@@ -78,7 +78,7 @@ test('a failed check is a failure', () => {
   )
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
-  expect(lines.at(-1)).toMatch(/^18 passed, [1-9] failed$/)
+  expect(lines.at(-1)).toMatch(/^19 passed, [1-9] failed$/)
 })
 
 test('the last line sums up checks, tests, journeys and faults, and tells what needed a second try', () => {
@@ -87,7 +87,7 @@ test('the last line sums up checks, tests, journeys and faults, and tells what n
   )
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(0)
-  expect(lines.at(-1)).toBe('21 passed, 0 failed')
+  expect(lines.at(-1)).toBe('22 passed, 0 failed')
   expect(lines).toContain('passed only when run again: a person checks in')
 })
 
@@ -96,7 +96,7 @@ test('a test that this machine cannot run is named at the end, and counts as nei
   using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left }))
   const { lines } = project.run('test.mjs')
   expect(lines).toContain('not run here: F39: an image is built: needs Debian’s buildah')
-  expect(lines.at(-1)).toBe('21 passed, 0 failed')
+  expect(lines.at(-1)).toBe('22 passed, 0 failed')
 })
 
 test('what failed is named again at the end', () => {
