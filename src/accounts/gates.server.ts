@@ -14,7 +14,8 @@ import {
   secondFactorStale,
   staffOnly,
 } from './contract.ts'
-import { type Member, type Session, sessionOf, touchSession } from './session.server.ts'
+import { type Member, type Session, touchSession } from './session.server.ts'
+import { cachedSessionOf } from './session-cache.server.ts'
 import { setZone } from './store.server.ts'
 
 /** Builds the profile from several capabilities; `app/` provides it. */
@@ -55,7 +56,7 @@ export function tagLog(
 async function asMember(context: RequestContext): Promise<AsMember | undefined> {
   const { db, settings, request, clock } = context
   const now = clock.now()
-  const session = await sessionOf(db, settings, request, now)
+  const session = await cachedSessionOf(context, now)
   if (!session || session.stage === 'owed') return undefined
   tagLog(context, session.id)
   const writes = !safe.has(request.method)

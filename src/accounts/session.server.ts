@@ -35,6 +35,7 @@ export type Session = Member & {
   /** When the second factor was checked; null if it was not. */
   strongAt: string | null
   usedAt: string
+  endsAt: string
   by: 'cookie' | 'token'
 }
 
@@ -125,12 +126,18 @@ export async function replaceToken(db: Db, sessionId: string): Promise<string> {
 // Lookups of sessions are batched, and expired sessions are not found.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt", s.ends_at as "endsAt"
     from ${batchRows({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
+
+/** Whether a session that was read earlier has not ended by time since. */
+export function mayStillBeUsed({ role, usedAt, endsAt }: Session, now: number): boolean {
+  const idle = role === 'member' ? idleMilliseconds : staffIdleMilliseconds
+  return Date.parse(endsAt) > now && Date.parse(usedAt) > now - idle
+}
 
 /** The session of a request: one indexed query, shared by simultaneous requests, and no write. A bearer token goes before a cookie. */
 export async function sessionOf(
@@ -140,10 +147,14 @@ export async function sessionOf(
   now: number,
 ): Promise<Session | undefined> {
   const { token, cookie } = keysIn(settings, request)
-  return (await found(db, 'token', token, now)) ?? (await found(db, 'cookie', cookie, now))
+  return (await findSession(db, 'token', token, now)) ?? (await findSession(db, 'cookie', cookie, now))
 }
 
-function keysIn(settings: Settings, request: FastifyRequest): { [by in Session['by']]: string | undefined } {
+/** The keys that a request brings. */
+export function keysIn(
+  settings: Settings,
+  request: FastifyRequest,
+): { [by in Session['by']]: string | undefined } {
   const header = request.headers.authorization
   return {
     token: header?.startsWith('Bearer ') ? header.slice(7) : undefined,
@@ -151,9 +162,9 @@ function keysIn(settings: Settings, request: FastifyRequest): { [by in Session['
   }
 }
 
-async function found(
+export async function findSession(
   db: Db,
-  by: 'cookie' | 'token',
+  by: Session['by'],
   key: string | undefined,
   now: number,
 ): Promise<Session | undefined> {

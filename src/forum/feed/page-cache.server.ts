@@ -1,7 +1,7 @@
 // Caches the first page of each category as bytes for all readers who see the same page. Authors, supporters, muting and suspended members
 // get their own. Each write invalidates it; it is used only once pub/sub is drained.
 import { memberChanged } from '../../accounts/account-api.server.ts'
-import type { Services } from '../../platform/http/http.server.ts'
+import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Category } from '../contract.ts'
 import { listsChanged } from '../live.server.ts'
 import { postsFor, readersWithOwnPage } from '../posts/queries.server.ts'
@@ -37,17 +37,17 @@ function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): Shelf {
 
 /** The shared first page; undefined if this reader sees a different one or the cache may be stale. */
 export async function cachedPage(
-  services: Pick<Services, 'db' | 'pubsub' | 'clock'>,
+  context: Pick<RequestContext, 'db' | 'pubsub' | 'clock' | 'cachesAreCurrent'>,
   memberId: string,
   category: Category | undefined,
   limit: number,
 ): Promise<CachedPage | undefined> {
-  const shelf = shelfOf(services)
-  if (!(await services.pubsub.drained())) return undefined
+  const shelf = shelfOf(context)
+  if (!(await context.cachesAreCurrent())) return undefined
   const name = `${category ?? ''} ${limit}`
   let kept = shelf.pages.get(name)
   if (!kept || Date.now() - kept.at > longestMilliseconds) {
-    kept = { page: make(services, category, limit), change: shelf.change, at: Date.now() }
+    kept = { page: make(context, category, limit), change: shelf.change, at: Date.now() }
     shelf.pages.set(name, kept)
     const { page } = kept
     page.catch(() => shelf.pages.get(name)?.page === page && shelf.pages.delete(name))

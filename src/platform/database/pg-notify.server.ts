@@ -1,5 +1,4 @@
 // Publish/subscribe between processes: PostgreSQL's LISTEN and NOTIFY on one connection of its own.
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '../log.server.ts'
@@ -127,18 +126,16 @@ async function publish(db: Db, topic: string, message: string): Promise<void> {
  * notification is queued. So once an empty query returns, every earlier message has arrived.
  */
 function drainedOf(currentClient: () => pg.Client | undefined): () => Promise<boolean> {
-  async function query(): Promise<boolean> {
+  function query(): Promise<boolean> {
     const client = currentClient()
-    if (!client) return false
-    const timeout = new AbortController()
-    const late = sleep(drainTimeoutMilliseconds, false, { signal: timeout.signal, ref: false })
-    const answered = client.query('select').then(
-      () => client === currentClient(),
-      () => false,
-    )
-    const drained = await Promise.race([answered, late.catch(() => false)])
-    timeout.abort()
-    return drained
+    if (!client) return Promise.resolve(false)
+    return new Promise((resolve) => {
+      const timeout = setTimeout(resolve, drainTimeoutMilliseconds, false).unref()
+      client.query('', (error: Error | undefined) => {
+        clearTimeout(timeout)
+        resolve(!error && client === currentClient())
+      })
+    })
   }
 
   let running: Promise<boolean> = Promise.resolve(true)

@@ -57,6 +57,8 @@ export type RequestContext = Services & {
   zone: string
   /** The person's calendar date, YYYY-MM-DD. */
   today: string
+  /** True once every change that was acknowledged before this request is known to this process's caches. Asked once a request. */
+  cachesAreCurrent(): Promise<boolean>
 }
 
 /** Authorizes a request and returns who makes it, or throws a Refusal. */
@@ -213,12 +215,14 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
     },
     async handler(request, reply) {
       const zone = timeZoneOf(request) ?? 'UTC'
+      let drained: Promise<boolean> | undefined
       const answer = await run({
         ...services,
         request,
         reply,
         zone,
         today: dateIn(zone, services.clock.now()),
+        cachesAreCurrent: () => (drained ??= services.pubsub.drained()),
       })
       if (answer === alreadySent) return reply
       return reply.type('application/json; charset=utf-8').send(answer)
