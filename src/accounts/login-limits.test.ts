@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { row } from '../platform/database/db.server.ts'
 
 function loginFrom(
   app: TestApp,
@@ -69,3 +71,15 @@ test('many IPv6 networks of one provider share a limit', async () => {
   }
   expect([...statuses]).toEqual([400, 429])
 }, 60_000)
+
+test('only the transaction that counts an attempt does not wait for the disk', async () => {
+  await using app = await testApp()
+  const durability = (counted: boolean) =>
+    app.db.transaction().execute(async (tx) => {
+      await sql`set local synchronous_commit = on`.execute(tx)
+      if (counted) await sql`insert into limits (key, points) values ('login:ana', 1)`.execute(tx)
+      return row<{ at: string }>(tx, sql`select current_setting('synchronous_commit') as at`)
+    })
+  expect(await durability(true)).toEqual({ at: 'off' })
+  expect(await durability(false)).toEqual({ at: 'on' })
+})
