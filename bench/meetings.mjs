@@ -18,7 +18,7 @@ import { openLog } from '../src/platform/log.server.ts'
 import { readSettings } from '../src/platform/settings.server.ts'
 
 const connections = 32
-const seconds = 2
+const seconds = 1
 const rounds = 3
 const states = ['CA', 'NY', 'TX', 'FL', 'IL']
 const tags = ['open', 'closed', 'women', 'discussion', 'literature']

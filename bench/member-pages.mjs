@@ -3,10 +3,9 @@ import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
 import { agreements } from '../src/accounts/agreements.ts'
 import { tokenOf } from './data.mjs'
-import { below, median } from './load.mjs'
-import { slowPage, untilAtRest, watch } from './pages.mjs'
+import { below } from './load.mjs'
+import { seenAtRest, slowPage, untilAtRest, visitPages, watch } from './pages.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
 /** Seeded with a paid plan, so that no page leads to the plans. */
 const premiumMember = 4
 const paths = [
@@ -24,8 +23,7 @@ const paths = [
 
 async function seen(page, address) {
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.waitForTimeout(500)
-  return page.evaluate(() => globalThis.seen)
+  return seenAtRest(page)
 }
 
 /** The first visit and the one after it, in the same browser. */
@@ -35,12 +33,19 @@ async function twoVisits(browser, address) {
   const page = await context.newPage()
   await page.addInitScript(watch)
   const slowDown = await slowPage(page)
+  let bytes = 0
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  client.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') bytes += Number(response.headers['content-length'] ?? 0)
+  })
   await untilAtRest(browser)
   await slowDown()
   const cold = await seen(page, address)
+  const script = bytes
   const warm = await seen(page, address)
   await context.close()
-  return { cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift) }
+  return { cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift), script }
 }
 
 /** Without it a sheet that asks for consent covers the page. */
@@ -67,22 +72,24 @@ export async function memberPages(place) {
   })
   try {
     await twoVisits(browser, `${place.url}${paths[0]}`)
-    const pages = []
-    for (const path of paths) {
-      const found = []
-      for (let round = 0; round < rounds; round += 1) found.push(await twoVisits(browser, place.url + path))
-      const of = (name) => median(found.map((each) => each[name]))
-      const page = { path, cold: of('cold'), warm: of('warm'), shift: of('shift') }
-      pages.push(page)
-      const [cold, warm] = [page.cold, page.warm].map((milliseconds) => (milliseconds / 1000).toFixed(2))
-      console.log(`  ${path.padEnd(20)} cold ${cold} s  warm ${warm} s  shift ${page.shift.toFixed(3)}`)
-    }
-    const most = (name) => pages.toSorted((a, b) => b[name] - a[name])[0]
-    const [cold, warm, shift] = [most('cold'), most('warm'), most('shift')]
+    const { pages, most } = await visitPages(paths, ['cold', 'warm', 'shift', 'script'], (path) =>
+      twoVisits(browser, place.url + path),
+    )
+    for (const { path, cold, warm, shift, script } of pages)
+      console.log(
+        `  ${path.padEnd(20)} cold ${(cold / 1000).toFixed(2)} s  warm ${(warm / 1000).toFixed(2)} s  shift ${shift.toFixed(3)}  ${Math.round(script / 1024)} KB of script`,
+      )
+    const [cold, warm, shift, script] = ['cold', 'warm', 'shift', 'script'].map(most)
     return [
       below(`member’s pages, largest paint, empty cache (${cold.path})`, cold.cold / 1000, 1.2, ' s'),
       below(`member’s pages, largest paint, second visit (${warm.path})`, warm.warm / 1000, 0.6, ' s'),
       below(`member’s pages, layout shift (${shift.path})`, shift.shift, 0.05),
+      below(
+        `member’s pages, script at the first visit (${script.path})`,
+        Math.round(script.script / 1024),
+        151,
+        ' KB',
+      ),
     ]
   } finally {
     await browser.close()

@@ -6,7 +6,7 @@ import { findBrowser } from '../scripts/browser.mjs'
 import { inRoot } from '../scripts/project.mjs'
 import { below, median } from './load.mjs'
 
-const rounds = Number(process.env.BENCH_ROUNDS ?? 3)
+const rounds = 3
 
 /** Every page that the build wrote out in full. */
 function openPages() {
@@ -63,6 +63,18 @@ export async function slowPage(page) {
   return () => client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
+/** What `watch` saw, once the page has nothing left to do: a late paint counts too. */
+export function seenAtRest(page) {
+  return page.evaluate(
+    () =>
+      new Promise((resolve) =>
+        requestIdleCallback(() =>
+          requestAnimationFrame(() => setTimeout(() => resolve(globalThis.seen), 50)),
+        ),
+      ),
+  )
+}
+
 async function visit(browser, address) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, serviceWorkers: 'block' })
   const page = await context.newPage()
@@ -78,19 +90,27 @@ async function visit(browser, address) {
   await untilAtRest(browser)
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
-  await page.waitForTimeout(500)
-  const seen = await page.evaluate(() => globalThis.seen)
+  const seen = await seenAtRest(page)
   await context.close()
   return { ...seen, bytes }
 }
 
-const visitedAgain = 4
+const visitedAgain = 3
 
-/** One visit more; the figures are medians of all. */
-async function visited(browser, url, path, before) {
-  const visits = [...before, await visit(browser, url + path)]
-  const of = (name) => median(visits.map((each) => each[name]))
-  return { path, visits, paint: of('paint'), shift: of('shift'), bytes: of('bytes') }
+/**
+ * Visits each page once, and those again that are among the worst in one of the figures: the rows are about the worst pages
+ * alone. The figures of a page are the medians of its visits.
+ */
+export async function visitPages(paths, figures, visitOne) {
+  const pages = paths.map((path) => ({ path, visits: [] }))
+  const visited = async (page) => {
+    page.visits.push(await visitOne(page.path))
+    for (const name of figures) page[name] = median(page.visits.map((each) => each[name]))
+  }
+  for (const page of pages) await visited(page)
+  const worst = figures.flatMap((name) => pages.toSorted((a, b) => b[name] - a[name]).slice(0, visitedAgain))
+  for (const page of new Set(worst)) for (let round = 1; round < rounds; round += 1) await visited(page)
+  return { pages, most: (name) => pages.toSorted((a, b) => b[name] - a[name])[0] }
 }
 
 export async function firstPages(place) {
@@ -101,17 +121,11 @@ export async function firstPages(place) {
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
-  const pages = []
   try {
     await visit(browser, place.url)
-    for (const path of openPages()) pages.push(await visited(browser, place.url, path, []))
-    // The rows are about the slowest and the largest pages, so only those are visited again.
-    const worst = ['paint', 'shift', 'bytes'].flatMap((name) =>
-      pages.toSorted((a, b) => b[name] - a[name]).slice(0, visitedAgain),
+    const { pages, most } = await visitPages(openPages(), ['paint', 'shift', 'bytes'], (path) =>
+      visit(browser, place.url + path),
     )
-    for (const page of new Set(worst))
-      for (let round = 1; round < rounds; round += 1)
-        Object.assign(page, await visited(browser, place.url, page.path, page.visits))
     for (const { path, paint, shift, bytes } of pages)
       console.log(
         `  ${path.padEnd(44)} ${(paint / 1000).toFixed(2)} s  shift ${shift.toFixed(3)}  ${Math.round(bytes / 1024)} KB of script`,
@@ -121,7 +135,6 @@ export async function firstPages(place) {
     await home.goto(place.url)
     const words = (await home.innerText('main')).length
     await plain.close()
-    const most = (name) => pages.toSorted((a, b) => b[name] - a[name])[0]
     return [
       below(
         `first visit, largest paint, slowest of ${pages.length} public pages (${most('paint').path})`,

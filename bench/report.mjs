@@ -6,8 +6,9 @@ import { machine } from './place.mjs'
 const performanceFile = inRoot('docs/performance.md')
 const nodebbHeading = '## Beside NodeBB'
 
-export function line({ figure, ours, reference, ratio, target, holds }) {
-  return [figure, shown(ours), shown(reference), shown(ratio), target, holds ? 'holds' : 'misses']
+export function line({ figure, ours, reference, ratio, spread, target, holds }) {
+  const between = spread ? ` (${spread.map((each) => each.toFixed(2)).join('–')})` : ''
+  return [figure, shown(ours), shown(reference), shown(ratio) + between, target, holds ? 'holds' : 'misses']
 }
 
 function shown(value) {
@@ -47,8 +48,9 @@ export function writeFullRun(rows, minutes) {
   const text = `# How fast Cairn is
 
 Written by \`npm run bench\` on ${today()}, in ${minutes} minutes, on ${machine()}, with PostgreSQL and the load on the
-same machine. A ratio is the median of rounds in which both sides took turns; how figures are taken stands in
-\`docs/decisions/0023-figures-are-ratios.md\`.
+same machine. A ratio is the median of rounds in which both sides took turns, with the smallest and the largest of them in
+brackets; how figures are taken stands in \`docs/decisions/0023-figures-are-ratios.md\`. The targets are ours from the start
+of the project, and a figure that misses one is shown as it is.
 
 ${tableOf(rows)}
 `

@@ -1,10 +1,29 @@
 // How long a second start takes and what the program weighs when nobody asks anything, with all the data behind it.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openConnection } from '../src/platform/database/db.server.ts'
 import { below, median } from './load.mjs'
 import { startProgram } from './place.mjs'
 import { familyMemoryOf, memoryOf, postmasterIn } from './processes.mjs'
 
 const untilIdleMs = 10_000
+const idleSeconds = 8
+
+/** What a process asks of the database when nobody asks anything of it. */
+async function transactionsASecond(connection) {
+  const client = await openConnection(connection)
+  const counted = async () => {
+    const { rows } = await client.query(
+      `select pg_stat_force_next_flush(), (xact_commit + xact_rollback)::int as many from pg_stat_database
+       where datname = current_database()`,
+    )
+    return rows[0].many
+  }
+  const before = await counted()
+  await sleep(idleSeconds * 1_000)
+  const after = await counted()
+  await client.end()
+  return (after - before) / idleSeconds
+}
 
 export async function starts(place) {
   await place.posts()
@@ -13,7 +32,7 @@ export async function starts(place) {
   await place.diaries()
   return place.stopped(async () => {
     const times = []
-    let [idle, database] = [0, 0]
+    let [idle, database, transactions] = [0, 0, 0]
     for (let round = 0; round < 3; round += 1) {
       const program = await startProgram(place.folder)
       times.push(program.readyMilliseconds / 1000)
@@ -21,6 +40,7 @@ export async function starts(place) {
         // The meeting list is read at its first question.
         await fetch(`${program.url}/api/meetings?limit=20`)
         await sleep(untilIdleMs)
+        transactions = await transactionsASecond(place.connection)
         idle = memoryOf(program.pid)
         database = familyMemoryOf(postmasterIn(place.folder))
       }
@@ -35,6 +55,7 @@ export async function starts(place) {
         ' MB',
         `database beside it: ${Math.round(database)} MB`,
       ),
+      below('transactions a second of an idle process', transactions, 3),
     ]
   })
 }
