@@ -6,7 +6,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
 # The icons are drawn into the pages by then, and are the largest package after Node and PostgreSQL.
-RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --loglevel=error && rm -rf e2e bench checks faults node_modules/lucide-react
+RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --loglevel=error && rm -rf e2e bench checks faults corpus docs node_modules/lucide-react
 
 FROM debian:13-slim
 RUN useradd --system --uid 10001 --home /cairn cairn && mkdir /data /backups /deletions && chown cairn /data /backups /deletions
