@@ -81,8 +81,10 @@ test('without the database calls are 503 with the time to wait, and work again w
   await expect.poll(async () => (await app.visitor.get('/readyz')).status, { timeout: 20_000 }).toBe(200)
 })
 
-test('a draining process fails its readiness check, and still responds', async () => {
+test('a draining process fails its readiness check, still responds, and ends connections', async () => {
   await using app = await testApp()
+  const connection = async () => (await app.http.inject('/api/inspiration')).headers.connection
+  expect(await connection()).not.toBe('close')
   expect(await app.visitor.get('/readyz')).toMatchObject({
     status: 200,
     body: { status: 'ready', database: 'connected' },
@@ -90,6 +92,7 @@ test('a draining process fails its readiness check, and still responds', async (
   app.drain()
   expect(await app.visitor.get('/readyz')).toMatchObject({ status: 503, body: { status: 'stopping' } })
   expect((await app.visitor.get('/api/inspiration')).status).toBe(200)
+  expect(await connection()).toBe('close')
 })
 
 test('the number of calls a minute from one address is a setting', async () => {

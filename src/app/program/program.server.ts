@@ -73,6 +73,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     operations: operationNames(),
     gauges: [processGauges(pool, pubsub), databaseGauges(db, clock)],
     version,
+    isDraining: () => draining,
     ...(options.checkAnswers ? { checkAnswers: true } : {}),
     pages: (app) => addPages(app, services, () => draining),
   } satisfies HttpOptions)

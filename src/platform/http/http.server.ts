@@ -127,6 +127,8 @@ export type HttpOptions = {
   checkAnswers?: boolean
   /** What GET /metrics shows besides requests, memory and the event loop. */
   gauges?: GaugeSource[]
+  /** True between the order to stop and the close: connections end with their next response. */
+  isDraining?: () => boolean
   /** What each call is named in the OpenAPI document. */
   operations: ReadonlyMap<AnyCall, OperationName>
   version: string
@@ -145,6 +147,8 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   limitPipelining(app)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
+    // why: a proxy that sends a write on a connection while it is being closed cannot send it again.
+    if (options.isDraining?.()) reply.header('Connection', 'close')
     done()
   })
   logResponses(app, log)
