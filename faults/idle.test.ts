@@ -1,0 +1,29 @@
+// What a program costs the database while nobody uses it.
+import { expect, test } from 'vitest'
+import { openConnection } from '../src/platform/database/db.server.ts'
+import { database, startProgram } from './program.ts'
+
+const secondsBetween = 10
+
+test('a program that nobody uses makes fewer than three transactions a second', {
+  timeout: 120_000,
+}, async () => {
+  await using base = await database()
+  await using _program = await startProgram({ DATABASE_URL: base.url })
+  const client = await openConnection(base.connection)
+  let before = Number.NEGATIVE_INFINITY
+  const perSecond = async () => {
+    const { rows } = await client.query<{ many: number }>(
+      `select pg_stat_force_next_flush(), (xact_commit + xact_rollback)::int as many from pg_stat_database
+       where datname = current_database()`,
+    )
+    const many = rows[0]?.many ?? 0
+    const made = many - before
+    before = many
+    return made / secondsBetween
+  }
+  // The first seconds belong to its start.
+  const options = { interval: secondsBetween * 1_000, timeout: 90_000 }
+  await expect.poll(perSecond, options).toBeLessThan(3)
+  await client.end()
+})
