@@ -12,7 +12,7 @@ const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at
 const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'help', 'safety-plan'],
-  accounts: ['passwords', 'names', 'second-factor', 'app-lock', 'team'],
+  accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
   plans: ['programs', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
     'answers-health',

@@ -14,7 +14,8 @@ import { refuseGuessable } from './passwords/password-rules.server.ts'
 import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import * as factors from './second-factor/factors-store.server.ts'
 import { refuseWrongPassword, withNewKeys } from './second-factor/proof.server.ts'
-import { cookieName, endSessions, type Session, sessionsOf, signInsOf } from './session.server.ts'
+import { cookieName, endSessions, type Session } from './session.server.ts'
+import { sessionsOf, signInsOf } from './sessions/session-list.server.ts'
 import * as store from './store.server.ts'
 
 /** The data of the other capabilities, and what they do before an account is deleted; `app/` provides it. */

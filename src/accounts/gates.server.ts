@@ -15,7 +15,7 @@ import {
   staffOnly,
 } from './contract.ts'
 import { type Member, type Session, touchSession } from './session.server.ts'
-import { cachedSessionOf } from './session-cache.server.ts'
+import { cachedSessionOf } from './sessions/session-cache.server.ts'
 import { setZone } from './store.server.ts'
 
 /** Builds the profile from several capabilities; `app/` provides it. */

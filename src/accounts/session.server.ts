@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { newTokenHeader } from '../platform/call.ts'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
-import { affectedRows, type Db, rows } from '../platform/database/db.server.ts'
+import { affectedRows, type Db } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -220,28 +220,6 @@ export async function endPreviousSession(
 export async function markSecondFactor(db: Db, sessionId: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update sessions set stage = 'strong', strong_at = ${at} where id = ${sessionId}`.execute(db)
-}
-
-export type SessionRow = { id: string; device: string; createdAt: string; usedAt: string }
-
-export async function sessionsOf(db: Db, memberId: string, now: number): Promise<SessionRow[]> {
-  return rows(
-    db,
-    sql`select id, device, created_at as "createdAt", used_at as "usedAt" from sessions
-      where member_id = ${memberId} and ends_at > ${new Date(now).toISOString()} and stage <> 'owed' order by used_at desc`,
-  )
-}
-
-export type SignInRow = { at: string; device: string }
-
-const shownSignIns = 50
-
-/** The recent sign-ins of a member, newest first, including those of ended sessions. */
-export async function signInsOf(db: Db, memberId: string): Promise<SignInRow[]> {
-  return rows(
-    db,
-    sql`select at, device from sign_ins where member_id = ${memberId} order by at desc limit ${shownSignIns}`,
-  )
 }
 
 /** Deletes expired sessions, and sign-ins after 90 days. Runs once a day. */

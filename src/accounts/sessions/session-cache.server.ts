@@ -1,9 +1,9 @@
 // Caches the sessions of this process's last callers. The database publishes every change of a session or a member, and a
 // cached session counts only once the publish/subscribe connection is drained: a session that ended is refused at once.
 import { hash } from 'node:crypto'
-import type { RequestContext, Services } from '../platform/http/http.server.ts'
-import { LruCache } from '../platform/lru-cache.ts'
-import { findSession, keysIn, mayStillBeUsed, type Session } from './session.server.ts'
+import type { RequestContext, Services } from '../../platform/http/http.server.ts'
+import { LruCache } from '../../platform/lru-cache.ts'
+import { findSession, keysIn, mayStillBeUsed, type Session } from '../session.server.ts'
 
 /** The topic that the triggers of migration 0143 publish on, with the id of the member. */
 const sessionChanged = 'session'

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp, testApp } from '../app/testing/test-app.server.ts'
-import { affectedRows } from '../platform/database/db.server.ts'
-import type { RequestContext } from '../platform/http/http.server.ts'
-import { beginSession, sessionOf } from './session.server.ts'
+import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
+import { affectedRows } from '../../platform/database/db.server.ts'
+import type { RequestContext } from '../../platform/http/http.server.ts'
+import { beginSession, sessionOf } from '../session.server.ts'
 import { cachedSessionOf } from './session-cache.server.ts'
 
 const reply = { setCookie: () => undefined } as never
@@ -83,7 +83,9 @@ test('while changes may be missed, sessions are read from the database', async (
   expect((await ana.get('/api/checkin/today')).status).toBe(200)
   await sql`with ended as (delete from sessions)
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and application_name <> 'cairn' and pid <> pg_backend_pid()`.execute(app.db)
+    where datname = current_database() and application_name <> 'cairn' and pid <> pg_backend_pid()`.execute(
+    app.db,
+  )
   expect((await ana.get('/api/checkin/today')).status).toBe(401)
 })
 
