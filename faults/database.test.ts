@@ -2,6 +2,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
+import { openPubSub } from '../src/platform/database/pg-notify.server.ts'
+import { openLog } from '../src/platform/log.server.ts'
 import { databaseSocket, stallingLine } from './line.ts'
 import { database, folder, killDatabase, long, register, startProgram } from './program.ts'
 
@@ -53,6 +55,32 @@ test.concurrent('F7: a line to the database that stalls ends in 503, and all is 
   expect((await fetch(`${program.url}/healthz`)).status).toBe(200)
   line.stall(false)
   await expect.poll(profile, patient).toBe(200)
+})
+
+test('F7: a connection for notifications that stalls is replaced, and caches are cleared', async ({
+  expect,
+}) => {
+  await using base = await database()
+  await using line = await stallingLine(() => databaseSocket(base.connection))
+  const through = new URL(base.url)
+  through.hostname = '127.0.0.1'
+  through.port = String(line.port)
+  through.searchParams.delete('host')
+  const pubsub = await openPubSub({ connectionString: through.href }, openLog('silent'))
+  let gaps = 0
+  pubsub.subscribe(
+    'news',
+    () => undefined,
+    () => (gaps += 1),
+  )
+  expect(await pubsub.drained()).toBe(true)
+  line.stall(true)
+  expect(await pubsub.drained()).toBe(false)
+  // What was sent meanwhile is lost, so only a new connection can answer.
+  line.stall(false)
+  await expect.poll(() => pubsub.drained(), patient).toBe(true)
+  expect(gaps).toBe(1)
+  await pubsub.stop()
 })
 
 test.concurrent('F8: with the pool used up calls are refused soon, and help and health answer', async ({

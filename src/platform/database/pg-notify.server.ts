@@ -130,7 +130,11 @@ function drainedOf(currentClient: () => pg.Client | undefined): () => Promise<bo
     const client = currentClient()
     if (!client) return Promise.resolve(false)
     return new Promise((resolve) => {
-      const timeout = setTimeout(resolve, drainTimeoutMilliseconds, false).unref()
+      const timeout = setTimeout(() => {
+        resolve(false)
+        // why: a connection that stalls can do so for hours. The end of this one opens another.
+        void client.end()
+      }, drainTimeoutMilliseconds).unref()
       client.query('', (error: Error | undefined) => {
         clearTimeout(timeout)
         resolve(!error && client === currentClient())
