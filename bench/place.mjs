@@ -51,6 +51,13 @@ export async function startProgram(dataDir, more = {}) {
   return { url, pid: child.pid, readyMilliseconds: performance.now() - began, stop: () => end(child) }
 }
 
+/** The same, and waits until it has loaded the meeting list, which takes seconds of a processor. */
+async function startLoaded(dataDir, more) {
+  const program = await startProgram(dataDir, more)
+  await fetch(`${program.url}/api/meetings?limit=20`)
+  return program
+}
+
 async function end(child) {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')
@@ -87,7 +94,7 @@ export async function openPlace() {
     /** Starts the program again, on the same data. */
     async again(more) {
       await at.program.stop()
-      at.program = await startProgram(folder, more)
+      at.program = await startLoaded(folder, more)
     },
     /** Works on the folder while nothing runs in it, then starts everything again. */
     async stopped(work) {
@@ -112,7 +119,7 @@ export async function openPlace() {
 
 async function start(at) {
   at.embedded = await startEmbedded({ dataDir: at.folder, log: quiet })
-  at.program = await startProgram(at.folder)
+  at.program = await startLoaded(at.folder)
   at.client = await openConnection(at.embedded.connection)
   await at.client.query('create table if not exists bench_done (name text primary key)')
   for (const { name } of (await at.client.query('select name from bench_done')).rows) {
