@@ -15,7 +15,7 @@ import { compare } from './load.mjs'
 import { memoryOf } from './processes.mjs'
 
 const source = 'https://github.com/NodeBB/NodeBB.git'
-const content = 'I read this twice today. Thank you for writing it, and for being here with us tonight.'
+const content = 'I read this twice today. Thanks for sharing it. It helped me through a long evening.'
 const least = 20
 /** Long enough for many responses of the slower side. */
 const burst = { duration: 8, timeout: 60 }

@@ -7,7 +7,7 @@ import { compareByCallers } from './load.mjs'
 const least = { 1: 0.5, 8: 0.7, 32: 0.7 }
 const text =
   'Today was long. I called my sponsor, walked by the river and made it home. Thank you all for being here.'
-const reply = 'I read this twice today. Thank you for writing it, and for being here with us tonight.'
+const reply = 'I read this twice today. Thanks for sharing it. It helped me through a long evening.'
 const daily = activities.filter(({ frequency }) => frequency === 'daily').map(({ id }) => id)
 const dateOf = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
 /** A date without a row. */

@@ -61,7 +61,11 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   tagLog(context, session.id)
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
-  if (now - Date.parse(session.usedAt) > hour) await touchSession(db, session.sessionId, now)
+  if (now - Date.parse(session.usedAt) > hour) {
+    await touchSession(db, session.sessionId, now)
+    // The cached session is this object, and no notification tells it.
+    session.usedAt = new Date(now).toISOString()
+  }
   const told = timeZoneOf(request)
   if (told && told !== session.zone && writes) await setZone(db, session.id, told)
   const zone = told ?? session.zone ?? 'UTC'

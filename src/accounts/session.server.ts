@@ -178,10 +178,10 @@ export async function findSession(
   return session && { ...session, by }
 }
 
-// Skips a session that another statement is marking.
+// Skips a session that another statement is marking, and does not wait for the disk: a use that is lost is marked by the next one.
 const using = {
   name: 'session-use',
-  text: `with due as (select s.id, now from ${batchRows({ session: 'uuid', now: 'timestamptz' })}, sessions s
+  text: `with due as (select s.id, now from (select set_config('synchronous_commit', 'off', true)) as relaxed, ${batchRows({ session: 'uuid', now: 'timestamptz' })}, sessions s
       where s.id = session for update of s skip locked)
     update sessions s set used_at = now from due where s.id = due.id`,
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
-import { affectedRows } from '../../platform/database/db.server.ts'
+import { affectedRows, row } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import { beginSession, sessionOf } from '../session.server.ts'
 import { cachedSessionOf } from './session-cache.server.ts'
@@ -51,7 +51,6 @@ const changes = [
   sql`update members set day_starts_at = 4`,
   sql`update members set closed_at = now(), closed_reason = 'because'`,
   sql`update sessions set stage = 'strong', strong_at = now()`,
-  sql`update sessions set used_at = used_at - interval '1 hour'`,
   sql`update sessions set ends_at = ends_at - interval '1 day'`,
   sql`delete from members`,
 ]
@@ -95,4 +94,19 @@ test('a cached session ends by time', async () => {
   expect((await ana.get('/api/checkin/today')).status).toBe(200)
   app.clock.advance({ days: 31 })
   expect((await ana.get('/api/checkin/today')).status).toBe(401)
+})
+
+test('the use of a session is marked once an hour', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const used = () => row<{ at: string }>(app.db, sql`select used_at as at from sessions`)
+  await ana.get('/api/checkin/today')
+  const first = await used()
+  app.clock.advance({ hours: 2 })
+  await ana.get('/api/checkin/today')
+  const second = await used()
+  expect(second).not.toEqual(first)
+  app.clock.advance({ hours: 0.5 })
+  await ana.get('/api/checkin/today')
+  expect(await used()).toEqual(second)
 })
