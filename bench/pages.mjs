@@ -67,11 +67,14 @@ export async function slowPage(page) {
 export function seenAtRest(page) {
   return page.evaluate(
     () =>
-      new Promise((resolve) =>
-        requestIdleCallback(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve(globalThis.seen), 50)),
-        ),
-      ),
+      new Promise((resolve) => {
+        const answer = () => {
+          globalThis.setTimeout(() => resolve(globalThis.seen), 50)
+        }
+        requestIdleCallback(() => {
+          requestAnimationFrame(answer)
+        })
+      }),
   )
 }
 
