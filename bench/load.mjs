@@ -50,10 +50,13 @@ export async function shoot({
   }
 }
 
-/** Ours next to the reference, in turns, both warm. The ratio is the median of the rounds' ratios. */
+/**
+ * Ours next to the reference, in turns, both warm: a side with a duration of its own warms up for as long. The ratio is the
+ * median of the rounds' ratios.
+ */
 export async function compare(ours, reference) {
-  await shoot({ ...ours, duration: warmingSeconds })
-  await shoot({ ...reference, duration: warmingSeconds })
+  await shoot({ duration: warmingSeconds, ...ours })
+  await shoot({ duration: warmingSeconds, ...reference })
   return compareWarm(ours, reference)
 }
 
