@@ -8,7 +8,7 @@ import { signsInTalk } from '../src/coach/danger/signs-in-talk.server.ts'
 import { newState } from '../src/coach/dialogue/state.ts'
 import { contextOf } from '../src/coach/dialogue/talk-context.ts'
 import { languageNow, takeTurn } from '../src/coach/dialogue/turn.ts'
-import { readMeaning } from '../src/coach/meaning/meaning.server.ts'
+import { correctSpelling, readMeaning } from '../src/coach/meaning/meaning.server.ts'
 import { numbersOf } from '../src/coach/script/help-numbers.ts'
 import { createSentenceEncoder } from '../src/platform/sentence-encoder.server.ts'
 
@@ -20,12 +20,15 @@ async function answersTo({ turns }, encoder) {
   let state = newState()
   const answers = []
   for (const [at, { say }] of turns.entries()) {
+    const language = languageNow(state, say)
+    const corrected = await correctSpelling(say, language)
     const turn = takeTurn(state, say, {
+      corrected,
       now: startedAt + at * minute,
       mode: 'guided',
       numbers: numbersOf('US'),
       signs: signsInTalk,
-      meaning: await readMeaning(encoder, say, languageNow(state, say), contextOf(state, say)),
+      meaning: await readMeaning(encoder, corrected, language, contextOf(state, corrected)),
     })
     state = turn.state
     answers.push({

@@ -1,7 +1,7 @@
 // Trains the coach's intent sentence classifier on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
-// `node bench/train-intents.mjs`. The same texts give the same file. `--try` only prints how well it does on texts left out.
+// `node bench/train-intents.mjs`; some ten minutes the first time, later three. The same texts give the same file. `--try` only prints how well it does on texts left out.
 import { writeFileSync } from 'node:fs'
-import { hashOf, sentencePhrasings } from '../corpus/phrasings.ts'
+import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
 import {
   buckets,
@@ -11,21 +11,24 @@ import {
   hashedWords,
 } from '../src/coach/meaning/intent-features.ts'
 import { createSentenceEncoder } from '../src/platform/sentence-encoder.server.ts'
+import { appendToCache, cachedVectors } from './sentence-vectors.mjs'
 import { learn } from './softmax-regression.mjs'
 
 const folds = 4
 const textsPerCall = 128
 
-/** Adds its sentence vector to each phrasing. */
+/** Adds its sentence vector to each phrasing; a text that was encoded in an earlier run is read from the cache. */
 async function encoded(phrasings) {
-  const encoder = createSentenceEncoder({ queued: Infinity })
+  const vectors = cachedVectors()
   const texts = [...new Set(phrasings.map(({ text, language }) => englishFor(text, language)))]
-  const vectors = new Map()
-  for (let at = 0; at < texts.length; at += textsPerCall) {
-    const part = texts.slice(at, at + textsPerCall)
+  const unknown = texts.filter((text) => !vectors.has(text))
+  const encoder = createSentenceEncoder({ queued: Infinity })
+  for (let at = 0; at < unknown.length; at += textsPerCall) {
+    const part = unknown.slice(at, at + textsPerCall)
     const found = await encoder.encode(part, { milliseconds: 120_000, cache: false })
     if (!found) throw new Error('the sentence encoder did not answer')
     part.forEach((text, index) => vectors.set(text, found[index]))
+    appendToCache(part, found)
   }
   await encoder.stop()
   return phrasings.map((one) => ({ ...one, vector: vectors.get(englishFor(one.text, one.language)) }))
@@ -138,7 +141,7 @@ function heldOut(phrasings, some = folds) {
 }
 
 async function main() {
-  const phrasings = await encoded(sentencePhrasings())
+  const phrasings = await encoded(allPhrasings())
   if (!process.argv.includes('--try')) {
     const temperature = temperatureFor(heldOut(phrasings, 1))
     const file = trained(phrasings, temperature)

@@ -23,6 +23,7 @@ const rooms = {
     'danger',
     'cases',
     'moderation',
+    'listening',
     'meaning',
     'engine',
     'dialogue',

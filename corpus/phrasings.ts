@@ -18,17 +18,12 @@ const languages = ['en', 'es'] as const
 const folder = path.join(import.meta.dirname, 'phrasings')
 type PhrasingsFile = Record<string, Partial<Record<CoachLanguage, string[]>>>
 
-// The sentence classifier learns from these alone: to encode the many others takes long, and the word classifier knows them.
-const encodedFiles = new Set(['acts.json', 'none.json'])
-
 /** The phrasings of `phrasings/`, by label. */
-function writtenApart(
-  isWanted: (file: string) => boolean,
-): { label: string; says: Partial<Record<CoachLanguage, string[]>> }[] {
+function writtenApart(): { label: string; says: Partial<Record<CoachLanguage, string[]>> }[] {
   if (!existsSync(folder)) return []
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()
   return files
-    .filter((file) => file.endsWith('.json') && isWanted(file))
+    .filter((file) => file.endsWith('.json'))
     .flatMap((file) => {
       const items: PhrasingsFile = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
       const kind = file.split(/[-/.]/)[0]
@@ -43,10 +38,7 @@ const fewestWordsOfReply = 4
 const sentencesOf = (text: string) =>
   text.split(/(?<=[.!?])\s+|\n+/).filter((one) => one.split(' ').length >= fewestWordsOfReply)
 
-/** What the sentence classifier learns from. */
-export const sentencePhrasings = (): Phrasing[] => allPhrasings((file) => encodedFiles.has(file))
-
-export function allPhrasings(isWanted: (file: string) => boolean = () => true): Phrasing[] {
+export function allPhrasings(): Phrasing[] {
   const found: Phrasing[] = []
   const add = (
     label: string,
@@ -60,7 +52,7 @@ export function allPhrasings(isWanted: (file: string) => boolean = () => true): 
       const names = language === 'en' && text.en ? [id.replaceAll('-', ' ')] : []
       add(label, 'reply', language, [...names, ...sentencesOf(text[language])])
     }
-  for (const { label, says } of writtenApart(isWanted))
+  for (const { label, says } of writtenApart())
     for (const language of languages) add(label, 'writers', language, says[language] ?? [])
   return found
 }

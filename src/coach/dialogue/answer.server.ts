@@ -7,6 +7,7 @@ import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { diaryForEngine, diarySentence, withoutDiary } from '../diary-words.ts'
 import { boundedHistory, engineAnswer } from '../engine/engine.server.ts'
 import { type Passage, promptVersion, systemPrompt } from '../engine/system-prompt.ts'
+import { correctSpelling } from '../meaning/meaning.server.ts'
 import type { Meaning, TalkContext } from '../meaning/meaning.ts'
 import { lastCrisisCheck } from '../moderation/own-checks.server.ts'
 import type { DangerKind } from '../script/danger.ts'
@@ -57,17 +58,15 @@ export async function turnOf(
   given: TurnInput,
 ): Promise<Turn> {
   const { state, message, region, mode, flagged } = given
-  const meaning = await ports.meaning?.(
-    context,
-    message,
-    languageNow(state, message),
-    contextOf(state, message),
-  )
+  const language = languageNow(state, message)
+  const corrected = await correctSpelling(message, language)
+  const meaning = await ports.meaning?.(context, corrected, language, contextOf(state, corrected))
   return takeTurn(state, message, {
     now: context.clock.now(),
     mode,
     numbers: numbersOf(region),
     signs: signsInTalk,
+    corrected,
     afterDanger: context.afterDanger === true,
     ...(meaning ? { meaning } : {}),
     ...(flagged ? { flagged } : {}),

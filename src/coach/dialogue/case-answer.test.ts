@@ -7,6 +7,7 @@ const closeToLoss: Meaning = {
   answers: [],
   cases: [{ id: 'death-in-family', score: 0.56 }],
   acts: [],
+  listening: [],
   gates: { question: 0.52, statement: 0.62, case: 0.53, act: 0.7, maybe: 0.43 },
 }
 const caseOf = (message: string) => caseFor(closeToLoss, analyzeMessage(message, 'en'), {}, [])?.found.id

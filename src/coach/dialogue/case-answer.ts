@@ -1,5 +1,6 @@
 // Answers with the small situation that fits: gives it back, helps, asks one thing, and names where the talk continues.
 
+import { caseCues } from '../cases/case-cues.ts'
 import type { TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
@@ -29,7 +30,7 @@ export function caseFor(
     const found = talkCase('near-home')
     if (found) return { found, match: { id: found.id, score: 1 } }
   }
-  const [best] = meaning.cases
+  const [best] = [...namedCases(heard.said), ...meaning.cases]
     .flatMap((match) => {
       const found = talkCase(match.id)
       return found
@@ -43,6 +44,15 @@ export function caseFor(
   return best && best.match.score >= gate ? best : undefined
 }
 
+// Below what is certain, so that a situation that does not fit the talk still stands back.
+const scoreOfCue = 0.7
+
+/** The situations that a message (normalized) names by its words. */
+const namedCases = (said: string): Match[] =>
+  /[?¿]/.test(said)
+    ? []
+    : Object.entries(caseCues).flatMap(([id, cue]) => (cue.test(said) ? [{ id, score: scoreOfCue }] : []))
+
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
@@ -52,7 +62,7 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   // A quarrel with someone close shares words with the loss of them.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
-  if (other && aboutOwnUse.has(found.path)) return 0.25
+  if (other && aboutOwnUse.has(found.path)) return 0.6
   if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
   return 0
 }

@@ -5,9 +5,8 @@ import { type ExerciseId, exercise, exerciseIn } from '../script/exercise.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { fill } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import type { MessageTurn } from './message-turn.ts'
 import { givePrepared, preparedFor } from './prepared.ts'
-import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 
 export function startExercise(reply: ReplyDraft, id: ExerciseId): GuidedTurn {
   const chosen = exercise(reply.state.language, id)

@@ -6,15 +6,16 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
-import { answerCase, caseFor } from './case-answer.ts'
+import { answered } from './answered.ts'
+import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import type { MessageTurn } from './message-turn.ts'
-import { answerUnsure, giveMore, givePrepared, lastAnswer, othersBeside, preparedFor } from './prepared.ts'
-import { askedLast, draft, type GuidedTurn, type ReplyDraft, words } from './reply.ts'
-import { withSaidBack } from './said-back.ts'
-import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
+import { onward } from './onward.ts'
+import { withSaidBack } from './opening.ts'
+import { giveMore, lastAnswer } from './prepared.ts'
+import { askedLast, draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { askNext, enter } from './situation-steps.ts'
 import {
   actOf,
   answerAct,
@@ -27,7 +28,7 @@ import {
   withCompany,
 } from './small-talk.ts'
 import type { State } from './state.ts'
-import { isMash, newSituation, outside } from './subject.ts'
+import { newSituation } from './subject.ts'
 import { remember, summarize } from './summary.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
@@ -173,104 +174,4 @@ function listening({
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
     reply.say('thought', 'resting', resting)
   return reply.parts.length > 0 ? reply.end() : offerChoices(reply.set({ listens: 0 })).end()
-}
-
-const talksAbout =
-  /^(i('d)? (want|need|would like|like) to|can we|let'?s) talk about\b|^(quiero|podemos|vamos a) hablar (de|sobre)\b/
-const mostWordsOfReply = 3
-const aboutOthers = new Set(['relative', 'family'])
-
-/** Another situation that a short message names, unless it only names a person. */
-function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
-  const known = newSituation(before, heard)
-  const next = known && pathOf(reply.state.story, known)
-  return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
-}
-
-const nearMiss = 0.1
-
-/** A prepared answer or a small situation, whichever fits better; an honest "I don't know" to a question that nothing fits. */
-function answered({ reply, before, meaning, heard, asks }: MessageTurn): GuidedTurn | undefined {
-  const { story } = reply.state
-  const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
-  if (wished && wished !== 'talk') return enter(reply, pathOf(story, wished))
-  // A few words answer what the coach asked last; alone they match too much.
-  if (before.situation && heard.words <= mostWordsOfReply && !asks) return turnsTo(reply, before, heard)
-  const gate = asks ? meaning.gates.question : meaning.gates.statement
-  const prepared = preparedFor(meaning, gate, before.used)
-  const fitting = caseFor(meaning, heard, story, before.used)
-  const asksMore = asks && (prepared?.match.score ?? 0) >= (fitting?.match.score ?? 0) - 0.12
-  if (heard.intent === 'meeting') reply.wants.meeting = true
-  if (prepared && (asksMore || prepared.match.score > (fitting?.match.score ?? 0) + 0.06))
-    return givePrepared(
-      reply,
-      prepared.answer,
-      heard.said,
-      othersBeside(prepared.match, meaning, reply.state),
-    )
-  if (fitting) return answerCase(reply, fitting.found, meaning)
-  // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
-  const nearest = asks
-    ? caseFor(
-        { ...meaning, gates: { ...meaning.gates, case: meaning.gates.case - nearMiss } },
-        heard,
-        story,
-        before.used,
-      )
-    : undefined
-  if (
-    nearest &&
-    /\b(what if|why (me|do i|does|can'?t)|how (can|could) (he|she|they)|will (i|he|she|they|it)|y si|por que)\b/.test(
-      heard.said,
-    )
-  )
-    return answerCase(reply, nearest.found, meaning)
-  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
-  const known = newSituation(before, heard)
-  const next = known && pathOf(story, known)
-  if (next && next !== before.situation && !(asks && heard.words >= 3)) return enter(reply, next)
-  if (asks && heard.words >= 3) return answerUnsure(reply, meaning, heard.said)
-  return undefined
-}
-
-function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
-  const book = words(reply.state)
-  const off = outside.test(heard.said)
-  reply
-    .set({ confused: reply.state.confused + 1 })
-    .say('reflection', off ? 'confusedOff' : 'confused', off ? book.confusedOff : book.confused)
-  return offerChoices(reply).end()
-}
-
-/** A fuller sentence opens a question of its own; a short one answers what was asked. */
-const tellsMore = ({ words }: MessageAnalysis) => words > 5
-
-/** Nothing stands out: gives back what can be given back and asks the next thing of the path. */
-function onward({ reply, before, message, heard }: MessageTurn): GuidedTurn {
-  const book = words(before)
-  reply.mirror(heard, message)
-  if (before.risk && !before.situation) return afterRisk(reply, before)
-  const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
-  if (before.situation && path !== before.situation) return enter(reply, path)
-  if (before.situation) {
-    if (reply.state.sinceSummary >= 7 && (reply.state.sayings.length > 1 || reply.state.visited.length > 1))
-      return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
-    return (
-      askBack(
-        reply,
-        heard.said,
-        path !== 'milestone' && (askedLast(before) === undefined || tellsMore(heard)),
-      ) ?? askNext(reply, path)
-    )
-  }
-  const tells = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
-  if (!tells) {
-    if (reply.parts.length === 0 && hasFresh('confused', book.confused, reply.state.used))
-      reply.say('reflection', 'confused', book.confused)
-    return offerChoices(reply).end()
-  }
-  reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
-  if (path !== 'talk' && reply.parts.length === 0)
-    reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
-  return askBack(reply, heard.said) ?? askNext(reply, path)
 }

@@ -10,19 +10,25 @@ import type { State } from './state.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
-/** The prepared answer that fits, if one is sure enough. What was given already stands back: a follow-up asks for something new. */
+/**
+ * The prepared answer that fits, if one is sure enough. What was given already stands back: a follow-up asks for something new.
+ * @param isRepeated whether an answer that was given may be taken again
+ */
 export function preparedFor(
   meaning: Meaning,
   gate: number,
   used: readonly string[] = [],
+  isRepeated = true,
 ): { answer: PreparedAnswer; match: Match } | undefined {
   const isUsed = (id: string) => used.includes(`answer.${id}`)
   const [match] = meaning.answers
-    .filter(({ score }) => score >= gate)
+    .filter(({ id, score }) => score >= gate && (!isUsed(id) || (isRepeated && score >= sureAgain)))
     .toSorted((a, b) => standing(b, isUsed(b.id)) - standing(a, isUsed(a.id)))
   const answer = match && byId.get(match.id)
   return match && answer ? { answer, match } : undefined
 }
+// What was given already is meant again only where little else can be.
+const sureAgain = 0.5
 const standing = ({ score }: Match, isUsed: boolean) => (isUsed ? score - 0.1 : score)
 
 /**
@@ -46,17 +52,21 @@ export function givePrepared(
     confused: 0,
   })
   // The same pointer to a person is given once in a talk.
-  const isNewPointer = answer.ask && !used.includes(`ask.${answer.ask}`)
-  const where = answer.ask && isNewPointer ? ` ${book.ask[answer.ask]}` : ''
-  if (isNewPointer) reply.set({ used: [...reply.state.used, `ask.${answer.ask}`] })
+  const pointer = answer.ask && !goesWithoutSaying.has(answer.ask) ? answer.ask : undefined
+  const isNewPointer = pointer && !used.includes(`ask.${pointer}`)
+  const where = isNewPointer ? ` ${book.ask[pointer]}` : ''
+  if (isNewPointer) reply.set({ used: [...reply.state.used, `ask.${pointer}`] })
   // A second pointer to the same person would only repeat.
   const says = answer.answer[language]
-  const pointed = answer.ask && says.toLowerCase().includes(pointers[answer.ask][language])
+  const pointed = pointer && says.toLowerCase().includes(pointers[pointer][language])
   reply.tell('thought', pointed ? says : says + where)
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   if (answer.danger) reply.needsNumbers = true
   return reply.tap([...(answer.more ? [book.tellMore] : []), ...others]).end()
 }
+
+// That a counselor or a sponsor is good to ask holds for everything here.
+const goesWithoutSaying: ReadonlySet<PreparedAnswer['ask']> = new Set(['counselor', 'sponsor'])
 
 const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: string }> = {
   prescriber: { en: 'prescrib', es: 'recet' },
@@ -112,7 +122,7 @@ export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id
 const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', RegExp])[] = [
   [
     'medicine',
-    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|pastillas?|medicina\w*|metadona|receta\w*)\b/,
+    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|nausea|headaches?|cramps?|(can|do) i take|pastillas?|medicina\w*|metadona|receta\w*)\b/,
   ],
   [
     'law',
@@ -129,7 +139,7 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
 ]
 
 /** Advice by the form of the question: deciding, finding words, planning. Undefined for facts about medicine, law or the body. */
-function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
+export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { language, used, story } = reply.state
   if (fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))) return undefined
   const whose = story.who === 'other' ? 'other' : 'self'

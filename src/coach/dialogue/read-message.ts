@@ -31,6 +31,8 @@ export type Context = {
   numbers: HelpNumbers
   /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
   signs(text: string): MessageSigns
+  /** The message without its typing slips, as the guided talk reads it; the detector reads what was typed. */
+  corrected?: string
   /** What the message is about by meaning; by shared words where it is left out. */
   meaning?: Meaning
   /** A danger that an engine read in the message: it is asked about. */
@@ -164,7 +166,8 @@ function isUnsureOf(
 
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
-  const heard = analyzeMessage(message, state.language)
+  const read = context.corrected ?? message
+  const heard = analyzeMessage(read, state.language)
   const { signs, failed, explains } = signsOf(context, message, before.previous)
   // A yes to the question about not wanting to be alive.
   const lowAnswer =
@@ -178,8 +181,8 @@ export function readMessage(before: State, state: State, message: string, contex
   const named = namesDanger(said)
   // A correction is taken as one before any danger that only the classifier sees in its words.
   const isCorrection = corrects(said) && signs.certainty !== 'certain' && !named
-  const read = isCorrection ? undefined : kindOf(said, signs, failed)
-  const found = read ?? (failed ? 'unknown' : answered)
+  const kind = isCorrection ? undefined : kindOf(said, signs, failed)
+  const found = kind ?? (failed ? 'unknown' : answered)
   // What is only possible is asked about; within an open danger the questions go on anyway.
   const takesBack = saysMisread(heard, false) || (explains && !found)
   const denied = before.worry && !worried && takesBack ? before.worry : undefined
@@ -194,16 +197,16 @@ export function readMessage(before: State, state: State, message: string, contex
     !used.includes('check.denied') &&
     state.turn - state.checkedAt <= hintsCountFor
   const isUnsure =
-    isUnsureOf(read, said, signs, heard) ||
+    isUnsureOf(kind, said, signs, heard) ||
     isOutOfNowhere(before, said, signs) ||
     isMildInTalk(before, said, signs)
-  const meaning = context.meaning ?? meaningByWords(message, state.language, contextOf(before, message))
+  const meaning = context.meaning ?? meaningByWords(read, state.language, contextOf(before, read))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
   const danger = onlyPossible || isInformed ? undefined : found
   return {
     state: { ...state, used, worry: null },
-    message,
+    message: read,
     said,
     heard,
     signs,

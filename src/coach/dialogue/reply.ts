@@ -1,8 +1,11 @@
 // Collects the parts of one answer, and what they use up.
+
+import { reflect } from '../listening/reflection.ts'
+import type { Meaning } from '../meaning/meaning.ts'
+import type { ActId } from '../script/acts.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, fill, type PartKind, type WordingPart } from '../script/wording.ts'
-import { reflect } from './reflection.ts'
 import type { State } from './state.ts'
 
 /** What an answer would like to be joined by, if the library and the meetings have it. */
@@ -79,5 +82,16 @@ export function draft(state: State, lastAsked?: string) {
 }
 
 export type ReplyDraft = ReturnType<typeof draft>
+
+/** One message in its talk, as every step of the guided coach is given it. */
+export type MessageTurn = {
+  reply: ReplyDraft
+  before: State
+  message: string
+  heard: MessageAnalysis
+  meaning: Meaning
+  asks: boolean
+  act: ActId | undefined
+}
 
 export const words = (state: State) => conversationWords[state.language]

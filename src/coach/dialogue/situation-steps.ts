@@ -82,10 +82,10 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
 
 /** The question that a person would ask about what was told, in a talk without a subject or where no step of a path was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
-  const { situation: at, language, used } = reply.state
+  const { situation: at, language, used, story } = reply.state
   const found =
-    (at === 'talk' || isOpen) && said.split(' ').length > 2
-      ? followUpFor(said, language, used, at !== 'talk')
+    (at === 'talk' || isOpen) && said.split(' ').length > 1
+      ? followUpFor(said, language, used, at !== 'talk' && !isOpen, story.who !== 'other')
       : undefined
   if (!found) return undefined
   return reply

@@ -5,7 +5,7 @@ import type { Meaning } from '../meaning/meaning.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
-import { fill, hasFresh } from '../script/wording.ts'
+import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
@@ -29,7 +29,8 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
       ? closest.id
       : undefined
   const ruled = actIn(heard.said)
-  const act = ruled ?? (byMeaning as ActId | undefined)
+  const meant = byMeaning as ActId | undefined
+  const act = ruled ?? (meant && (toldBy[meant]?.test(heard.said) ?? true) ? meant : undefined)
   const isGlad = !heard.feelings.some((one) => !glad.has(one))
   if (act === 'celebration' && (!isGlad || mars.test(heard.said))) return undefined
   // What is felt is no apology to the coach, and a longer sentence has to say plainly that it was misread.
@@ -47,6 +48,15 @@ const needsSureness: ReadonlySet<string> = new Set<ActId>([
   'complaint',
   'insult',
 ])
+// Words without which an act is only alike: "she didn't even say anything" complains of someone else.
+const aboutCoach =
+  /\b(you|ur|your|u|this|that|it'?s|bot|robot|app|machine|answers?|advice|repeat\w*|listen\w*|help\w*|useless|stupid|dumb|bullshit|tu|te|usted|esto|eso|respuestas?|repites?|ayudas?|entiend\w*)\b/
+const toldBy: Partial<Record<ActId, RegExp>> = {
+  complaint: aboutCoach,
+  insult: aboutCoach,
+  sorry: /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/,
+  joke: /\b(lol|lmao|(ha|ja){2,}\w*|jk|joke|joking|kidding|funny|laugh\w*|chiste|broma)\b/,
+}
 // Nothing to congratulate on.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
@@ -159,12 +169,9 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
   return reply
     .tell(
       'reflection',
-      fill(
-        spanish
-          ? 'Tiene sentido. Soy un programa, y una persona puede lo que yo no.'
-          : 'That makes sense. I’m a program, and a person can do what I can’t.',
-        {},
-      ),
+      spanish
+        ? 'Tiene sentido. Soy un programa, y una persona puede lo que yo no.'
+        : 'That makes sense. I’m a program, and a person can do what I can’t.',
     )
     .tell(
       'thought',
@@ -177,7 +184,7 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
 
 // Done just now: what puts distance, or reaches someone.
 const tookStep =
-  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
+  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
 const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
 
 export const tookAStep = ({ said, words, feelings }: MessageAnalysis): boolean =>
@@ -199,7 +206,7 @@ export function welcomeStep(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person means to take: it is welcomed, and not said back as a burden.
 const namesStep =
-  /\b(i'?ll|i will|i'?m (going to|gonna)|going to|gonna|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
+  /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
 export const plansStep = (heard: MessageAnalysis): boolean =>

@@ -1,9 +1,11 @@
 // What the talk remembers of a message, and how it sums up.
+
+import { quoteOf } from '../listening/reflection.ts'
+import { saidBack } from '../listening/said-back.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { capital, choose, fill } from '../script/wording.ts'
 import { lastAnswer } from './prepared.ts'
-import { quoteOf } from './reflection.ts'
 import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -18,12 +20,10 @@ export function summarize(reply: ReplyDraft): ReplyDraft {
     .filter((id) => id !== 'talk')
     .slice(-3)
     .map((id) => situation(state.language, id).name)
-  const sayings = state.sayings
-    .slice(-3)
-    .map((saying) => (state.language === 'es' ? `«${saying}»` : `"${saying}"`))
+  const sayings = state.sayings.flatMap((saying) => saidBack(saying, state.language) ?? []).slice(-2)
   const pieces = [
     topics.length > 0 ? fill(book.talkedOf, { topics: listed(topics, book.and) }) : '',
-    sayings.length > 0 ? fill(book.saidOf, { sayings: listed(sayings, book.and) }) : '',
+    sayings.length > 0 ? fill(book.saidOf, { sayings: sayings.join('. ') }) : '',
   ].filter(Boolean)
   if (pieces.length === 0) return reply.say('summary', 'nothingYet', book.nothingYet)
   const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)

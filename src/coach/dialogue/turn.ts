@@ -1,4 +1,6 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
+
+import { saidBack } from '../listening/said-back.ts'
 import { boundaryAnswers } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
@@ -19,7 +21,6 @@ import { crisisTurn, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import { begun, type Context, mostOfPrevious, type Reading, readMessage } from './read-message.ts'
 import type { Wants } from './reply.ts'
-import { saidBack } from './said-back.ts'
 import { beginsDay, type State } from './state.ts'
 
 export { type Context, languageNow } from './read-message.ts'
@@ -84,7 +85,7 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
 
 /** Answers a message. Pure: the same state, message and context give the same turn. */
 export function takeTurn(before: State, message: string, context: Context): Turn {
-  const due = noticesDue(begun(before, message, context.now), context.mode, context.now)
+  const due = noticesDue(begun(before, context.corrected ?? message, context.now), context.mode, context.now)
   const isNextDay = beginsDay(before, context.now) && (context.afterDanger === true || before.risk !== null)
   const reading = readMessage(before, isNextDay ? closed(due.state) : due.state, message, context)
   const { signs, failed, danger, emergency, below18 } = reading

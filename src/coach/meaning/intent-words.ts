@@ -4,7 +4,7 @@ import type { CoachLanguage } from '../script/wording.ts'
 import { englishFor, hash } from './intent-features.ts'
 import { stemsOf } from './word-overlap.ts'
 
-export const wordBuckets = 4096
+export const wordBuckets = 3072
 const inputLength = 4
 
 // A pair of neighboring stems says less surely what a text is about than a stem of its own; a Spanish stem stands next to its gloss.

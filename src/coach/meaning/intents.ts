@@ -1,10 +1,12 @@
-// Everything a message can be matched with: prepared answers, small situations, and acts such as thanks or complaints.
+// Everything a message can be matched with: prepared answers, small situations, acts such as thanks or complaints, and replies to what
+// was told.
 import { allAnswers } from '../answers/all-answers.ts'
 import { talkCases } from '../cases/talk-cases.ts'
+import { listeningReplies } from '../listening/matching-reply.ts'
 import { acts } from '../script/acts.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
-export type IntentKind = 'answers' | 'cases' | 'acts'
+export type IntentKind = 'answers' | 'cases' | 'acts' | 'listening'
 export type MessageIntent = {
   kind: IntentKind
   id: string
@@ -37,4 +39,12 @@ export const intents: readonly MessageIntent[] = [
     intent('cases', id, says, { en: `${en.reflect} ${en.help}`, es: `${es.reflect} ${es.help}` }),
   ),
   ...acts.map(({ id, says }) => intent('acts', id, says)),
+  ...listeningReplies.map(({ id, en, es }) =>
+    intent(
+      'listening',
+      id,
+      { en: [], es: [] },
+      { en: `${en.reflect} ${en.help ?? ''}`, es: `${es.reflect} ${es.help ?? ''}` },
+    ),
+  ),
 ]

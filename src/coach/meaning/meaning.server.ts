@@ -1,4 +1,5 @@
 // Reads the meaning of a message with the sentence encoder and the intent classifiers; by shared words where the encoder fails.
+// Both read it without its typing slips.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
@@ -8,6 +9,17 @@ import { englishFor } from './intent-features.ts'
 import { wordClassifier } from './intent-words.ts'
 import { joinedIntents } from './joined-intents.ts'
 import { type Meaning, meaningByWords, meaningOf, passagesOf, type TalkContext } from './meaning.ts'
+import { knownWordsIn, spellingCorrection } from './spelling-correction.ts'
+
+let correction: Promise<ReturnType<typeof spellingCorrection>> | undefined
+
+/** The message without its typing slips. */
+export async function correctSpelling(message: string, language: CoachLanguage): Promise<string> {
+  correction ??= readFile(join(import.meta.dirname, 'known-words.txt'), 'utf8').then((file) =>
+    spellingCorrection(knownWordsIn(file)),
+  )
+  return (await correction)(message, language)
+}
 
 let classifier: Promise<IntentClassifier> | undefined
 

@@ -4,6 +4,7 @@ import { asksIn } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import type { IntentClassifier } from './intent-classifier.ts'
 import { type IntentKind, intents } from './intents.ts'
+import { nearDuplicates } from './near-duplicates.ts'
 import { commonSubjects, subjectsOf, type TalkSubject } from './subjects.ts'
 import { type OverlapIndex, overlapIndex } from './word-overlap.ts'
 
@@ -13,6 +14,7 @@ export type Meaning = {
   answers: Match[]
   cases: Match[]
   acts: Match[]
+  listening: Match[]
   /** From which score on a match counts. */
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
@@ -36,7 +38,7 @@ function examplesIn(language: CoachLanguage): Examples {
 }
 
 // Of probabilities: chosen on phrasings left out of the training, see docs/decisions/0111.
-const classifierGates = { question: 0.25, statement: 0.45, case: 0.25, act: 0.4, maybe: 0.08 }
+const classifierGates = { question: 0.25, statement: 0.36, case: 0.25, act: 0.4, maybe: 0.12 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** How a message is read within its talk. */
@@ -75,8 +77,10 @@ function subjectsOfItems(): TalkSubject[][] {
   commonOfItems ??= intents.map(({ says }) => commonSubjects(says.en.map(normalizeText)))
   return commonOfItems
 }
-const strangeSubject = 0.07
+// What an intent about something that nobody named is worth, and one about what the talk is about.
+const strangeSubject = { share: 0.75, less: 0.04 }
 const mostStrange = 2
+const knownSubject = 1.25
 const contextShare = 0.5
 /** Where a message has no telling word of its own: "what do I do with it". */
 const contextShareOfBare = 0.8
@@ -116,17 +120,44 @@ function ranked(
     const strange = (subjectsOfItems()[at] ?? []).filter(
       (one) => !named.has(one) && !talk?.subjects.has(one),
     ).length
-    return (
-      Math.max(joined, share === contextShare ? alone - mostBelowAlone : 0) -
-      strangeSubject * Math.min(strange, mostStrange)
-    )
+    const isKnown =
+      talk !== undefined &&
+      !(subjectsOfItems()[at] ?? []).some((one) => named.has(one)) &&
+      (subjectsOfItems()[at] ?? []).some((one) => talk.subjects.has(one))
+    const score = Math.max(joined, share === contextShare ? alone - mostBelowAlone : 0)
+    const many = Math.min(strange, mostStrange)
+    const known = isKnown ? Math.min(0.99, score * knownSubject) : score
+    return known * strangeSubject.share ** many - strangeSubject.less * many
   })
+  if (gates === classifierGates) raiseDuplicates(scores)
   const best = (kind: IntentKind): Match[] =>
     intents
       .flatMap((item, at) => (item.kind === kind ? [{ id: item.id, score: scores[at] ?? 0 }] : []))
       .sort((a, b) => b.score - a.score)
       .slice(0, 5)
-  return { answers: best('answers'), cases: best('cases'), acts: best('acts'), gates }
+  return {
+    answers: best('answers'),
+    cases: best('cases'),
+    acts: best('acts'),
+    listening: best('listening'),
+    gates,
+  }
+}
+
+const places = new Map(intents.map(({ label }, at) => [label, at]))
+const groups = nearDuplicates.map((labels) => labels.flatMap((label) => places.get(label) ?? []))
+
+/** The likeliest of near duplicates counts for all of them. */
+function raiseDuplicates(scores: number[]): void {
+  for (const group of groups) {
+    const own = group.map((at) => Math.max(0, scores[at] ?? 0))
+    const whole = Math.min(
+      0.99,
+      own.reduce((sum, one) => sum + one, 0),
+    )
+    const best = group[own.indexOf(Math.max(...own))]
+    if (best !== undefined && (scores[best] ?? 0) < whole) scores[best] = whole
+  }
 }
 
 /** By shared words alone. */

@@ -200,7 +200,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'joke',
-    rule: /^(lol|lmao|rofl|(a|ha|ja|je|ji){2,}h?|haha\w*|jaja\w*|just (kidding|joking)|jk|😂+|🤣+)\W*$|.{12,} (lol|lmao|haha\w*|jaja\w*)[\s.!]*$|(😂|🤣)\s*$|\b(tell me a joke|know any jokes|make me laugh|say something funny|cuentame un chiste|hazme reir)\b/,
+    rule: /^(lol|lmao|rofl|(a|ha|ja|je|ji){2,}h?|haha\w*|jaja\w*|just (kidding|joking)|jk|😂+|🤣+)\W*$|(😂|🤣)\s*$|\b(tell me a joke|know any jokes|make me laugh|say something funny|cuentame un chiste|hazme reir)\b/,
     says: {
       en: [
         'my liver sent a thank-you card',

@@ -92,7 +92,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'how',
-    cue: /\bhow (do|can|could|should|would|am) (i|we|you|people)\b|\bhow to\b|\bwhat (can|do|should|could) (i|we|you|people) (even |actually |really )?(do|try|take|use|change)\b|\bwhat (helps|works|else)\b|\b(como (le hago|hago|puedo|hacen|dejo|paro|aguanto|logro|evito)|que (puedo hacer|hago|se hace|ayuda|sirve))\b/,
+    cue: /\bhow (do|can|could|should|would|am) (i|we|you|people)\b|\bhow to\b|\bwhat (can|do|should|could) (i|we|you|people) (even |actually |really )?(do|try|change)\b|\bwhat (helps|works|else)\b|\b(como (le hago|hago|puedo|hacen|dejo|paro|aguanto|logro|evito)|que (puedo hacer|hago|se hace|ayuda|sirve))\b/,
     self: {
       en: 'Make it small and early. Before: name the hour it happens and put something else there, outside the house or with a person. During: leave the spot, set ten minutes, text one word to someone. After: eat, sleep, and note what worked. Try one of these today; a counselor or group can help you build the rest.',
       es: 'Que sea pequeño y temprano. Antes: ubica la hora en que pasa y pon otra cosa ahí, fuera de casa o con alguien. Durante: sal del lugar, pon diez minutos, manda una palabra a alguien. Después: come, duerme y anota qué sirvió. Prueba una hoy; un terapeuta o grupo ayuda con lo demás.',

@@ -83,6 +83,11 @@ const en = {
     'My mistake, I took that the wrong way. Let’s go back.',
     'Sorry about that. I’ve dropped what I said.',
   ],
+  wish: [
+    'What would help with this: one idea, a question to think it through, or just being heard?',
+    'How can I be of use with that: an idea, or an open ear?',
+  ],
+  wishChips: ['Give me one idea', 'Just listen', 'Something else'],
   plan: [
     'That’s a solid next step.',
     'Good plan. Small and real.',
@@ -216,7 +221,7 @@ const en = {
     'Got it, I’ll just listen. Say whatever comes.',
   ],
   talkedOf: 'We’ve talked about {topics}.',
-  saidOf: 'You said {sayings}.',
+  saidOf: 'You told me this: {sayings}.',
   and: 'and',
   or: 'or',
   ask: {
@@ -310,6 +315,11 @@ const es: Book = {
     'Fue error mío, lo tomé por otro lado. Regresemos.',
     'Perdón por eso. Dejo de lado lo que dije.',
   ],
+  wish: [
+    '¿Qué ayudaría con esto: una idea, una pregunta para pensarlo, o solo que te escuche?',
+    '¿Cómo te sirvo más con eso: una idea, o solo escuchar?',
+  ],
+  wishChips: ['Dame una idea', 'Solo escucha', 'Otra cosa'],
   plan: ['Ese es un buen paso.', 'Buen plan: pequeño y real.', 'Bien. Es algo que sí puedes hacer.'],
   planAsk: [
     '¿Qué podría estorbar, y entonces qué?',
@@ -417,7 +427,7 @@ const es: Book = {
   ],
   listening: ['De acuerdo. Sin preguntas ni consejos. Te escucho.', 'Va, solo escucho. Di lo que salga.'],
   talkedOf: 'Hablamos de {topics}.',
-  saidOf: 'Dijiste {sayings}.',
+  saidOf: 'Me contaste: {sayings}.',
   and: 'y',
   or: 'o',
   ask: {

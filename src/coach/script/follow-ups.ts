@@ -1,7 +1,13 @@
 // Follow-up questions if no prepared situation fits: about who, when, how much, or what it is like.
 import type { CoachLanguage } from './wording.ts'
 
-type FollowUp = { id: string; cue: RegExp; ask: Record<CoachLanguage, string> }
+type FollowUp = {
+  id: string
+  cue: RegExp
+  /** Only about the person who writes. */
+  own?: true
+  ask: Record<CoachLanguage, string>
+}
 
 const followUps: readonly FollowUp[] = [
   {
@@ -33,7 +39,7 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'says',
     cue: /\b(he|she|they|(my|our) \w+) (just |always |keeps? |still )?(says?|saying|said|thinks?|told me|asked|texted|wants)\b|\b(el|ella|ellos|mi \w+) (siempre |ya |me )*(dice|dijo|cree|piensa|pide|quiere|contesto)\b/,
-    ask: { en: 'What would you like to say back?', es: '¿Qué te gustaría contestar?' },
+    ask: { en: 'What do you make of that?', es: '¿Tú cómo lo ves?' },
   },
   {
     id: 'alone',
@@ -58,16 +64,19 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'count',
+    own: true,
     cue: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|un|una|dos|tres|cuatro|cinco|seis) (days?|nights?|weeks?|months?|years?|dias?|noches?|semanas?|mes(es)?|anos?)\b(?!.{0,8}\b(ago|old)\b)|\bday (\d+|one|two|three)\b/,
     ask: { en: 'What has gotten you this far?', es: '¿Qué te ha traído hasta aquí?' },
   },
   {
     id: 'much',
+    own: true,
     cue: /\b\d+ ?(hours?|beers?|drinks?|grams?|packs?|pills?|bars|bottles?|cans|times|cervezas|horas|cajetillas|pastillas|veces|latas)\b|\b(every|all) (day|night)\b|\b(todos los dias|todas las noches|todo el dia|diario)\b/,
     ask: { en: 'How long has it been like that?', es: '¿Desde hace cuánto es así?' },
   },
   {
     id: 'sleep',
+    own: true,
     cue: /\b(sleep\w*|slept|awake|tired|exhausted|dorm\w*|duermo|despiert[oa]|cansad[oa]|agotad[oa])\b/,
     ask: { en: 'What do the nights look like right now?', es: '¿Cómo son las noches ahora?' },
   },
@@ -81,6 +90,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'tried',
+    own: true,
     cue: /\b(tried|nothing works|again and again|intente|he intentado|nada funciona|otra vez|probe)\b/,
     ask: {
       en: 'What helped the longest, even if it stopped working?',
@@ -89,6 +99,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'cannot',
+    own: true,
     cue: /\b(i can'?t|i couldn'?t|cannot|no puedo|no pude)\b/,
     ask: { en: 'What makes that so hard right now?', es: '¿Qué lo hace tan difícil ahora?' },
   },
@@ -107,6 +118,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'work',
+    own: true,
     cue: /\b(work|job|laid off|fired|shift|boss|trabaj\w*|empleo|turno|jef[ea])\b/,
     ask: {
       en: 'What would make the workday a little lighter?',
@@ -115,11 +127,13 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'stopped',
+    own: true,
     cue: /\b(quit|stopped|sober|clean|off (it|meth|coke|weed|heroin)|without (a )?(drink|drinking)|deje|dejado|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar))\b/,
     ask: { en: 'When in the day is it hardest?', es: '¿A qué hora del día es más difícil?' },
   },
   {
     id: 'use',
+    own: true,
     cue: /\b(drink\w*|drank|us(e|ed|ing)|smok\w*|vap\w*|gambl\w*|bet\w*|high|tom(o|e|ando)|beb\w*|fum\w*|apost\w*|consum\w*)\b/,
     ask: { en: 'What’s usually going on right before?', es: '¿Qué suele pasar justo antes?' },
   },
@@ -134,21 +148,46 @@ const followUps: readonly FollowUp[] = [
     ask: { en: 'How is that for you?', es: '¿Y cómo es eso para ti?' },
   },
   {
-    id: 'any.stay',
+    id: 'any.like',
     cue: /./,
-    ask: { en: 'What’s the hardest part of it?', es: '¿Qué es lo más difícil de eso?' },
+    ask: { en: 'What’s that like for you?', es: '¿Cómo es eso para ti?' },
   },
   {
     id: 'any.then',
-    cue: /./,
-    ask: { en: 'What would you like to do about it?', es: '¿Qué te gustaría hacer con eso?' },
+    cue: /\b(i|we|he|she|they|my \w+|mi \w+) (\w+ed|did|went|came|saw|told|said|got|left|took|found|called|ran|drove)\b|\b(llego|llame|fui|dijo|vino|encontre|sali)\b/,
+    ask: { en: 'And what happened then?', es: '¿Y qué pasó después?' },
   },
   {
-    id: 'any.wish',
+    id: 'any.matters',
     cue: /./,
-    ask: { en: 'How would you like it to be instead?', es: '¿Cómo te gustaría que fuera?' },
+    ask: { en: 'What matters most to you in that?', es: '¿Qué es lo que más te importa de eso?' },
+  },
+  {
+    id: 'any.next',
+    cue: /./,
+    ask: { en: 'What would you want to happen next?', es: '¿Qué quisieras que pasara ahora?' },
+  },
+  {
+    id: 'any.back',
+    cue: /./,
+    ask: { en: 'Which part do you come back to most?', es: '¿A qué parte le das más vueltas?' },
+  },
+  {
+    id: 'any.easier',
+    cue: /./,
+    ask: {
+      en: 'What would make this week a little easier?',
+      es: '¿Qué haría esta semana un poco más fácil?',
+    },
   },
 ]
+
+const ownWords =
+  /\b(i|i'm|i've|im|ive|my|me|we|yo|mi|me|llevo|estoy|tengo|tome|tomo|fumo|duermo|trabajo|deje|bebo|apuesto|consumo)\b/
+
+/** A message without a verb names things; it is asked on and not asked what it is like. */
+const hasVerb =
+  /\b(i'?m|i|we|he|she|they|it|is|was|are|were|has|have|had|feels?|got|went|did|does|says?|said|keeps?|wants?|es|esta|fue|era|tiene|dice|dijo|quiere|me|se|\w+(ed|ing)|\w+(ando|iendo|aba|io|aron))\b/
 
 /** A matching question (on normalized text) that was not asked yet. @param specific leaves out questions that fit anything */
 export function followUpFor(
@@ -156,10 +195,15 @@ export function followUpFor(
   language: CoachLanguage,
   used: readonly string[],
   specific = false,
+  isOwn = true,
 ): { key: string; ask: string } | undefined {
   const found = followUps.find(
-    ({ id, cue }) =>
-      cue.test(said) && !used.includes(`followUp.${id}`) && !(specific && id.startsWith('any.')),
+    ({ id, cue, own }) =>
+      cue.test(said) &&
+      (!own || (isOwn && ownWords.test(said))) &&
+      (!id.startsWith('any.') || hasVerb.test(said)) &&
+      !used.includes(`followUp.${id}`) &&
+      !(specific && id.startsWith('any.')),
   )
   return found && { key: `followUp.${found.id}`, ask: found.ask[language] }
 }

@@ -10,7 +10,6 @@ type Book = {
   high: readonly string[]
   middle: readonly string[]
   low: readonly string[]
-  quote: readonly string[]
   unsure: readonly string[]
 }
 
@@ -40,7 +39,6 @@ export const reflectionWords: Record<CoachLanguage, Book> = {
     high: ['A {n}. That’s strong.', '{n} is a lot to sit with.'],
     middle: ['A {n}: it’s there, but it isn’t running the show.', 'A {n}, so somewhere in the middle.'],
     low: ['A {n}. It’s quieter right now.', 'Only a {n}. Good to hear.'],
-    quote: ['You said “{quote}.”', '“{quote}”: that part stood out.'],
     unsure: ['It’s okay not to know.', 'You don’t have to know yet.', 'Not sure is a fair answer.'],
   },
   es: {
@@ -65,7 +63,6 @@ export const reflectionWords: Record<CoachLanguage, Book> = {
     high: ['Un {n}. Es fuerte.', '{n} es mucho para aguantar.'],
     middle: ['Un {n}: está ahí, pero no manda.', 'Un {n}, más o menos a la mitad.'],
     low: ['Un {n}. Ahora está más tranquilo.', 'Solo un {n}. Qué bien.'],
-    quote: ['Dijiste «{quote}».', '«{quote}»: eso se me quedó.'],
     unsure: [
       'Está bien no saber.',
       'No tienes que saberlo todavía.',

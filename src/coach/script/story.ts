@@ -14,7 +14,7 @@ export type Story = z.output<typeof Story>
 export type StoryTopic = NonNullable<Story['topic']>
 
 const relative =
-  '(?:son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
+  '(?:\\d{1,2}[- ]year[- ]old|son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
 const pariente =
   '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
 const uses =
@@ -53,17 +53,20 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
 const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
-    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
   ],
   [
     'nicotine',
-    /\b(cigarettes?|cigs?|vap(e|es|ing)|nicotine|tobacco|juul|zyn|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
+    /\b(cigarettes?|cigs?|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
   ],
   [
     'food',
-    /\b(bing(e|ed|ing)|purg(e|ed|ing)|overeat\w*|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
+    /\b(bing(e|ed|ing)|purg(e|ed|ing)|overeat\w*|ate (an?|the|my) (entire|whole)|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
   ],
-  ['gaming', /\b(video ?games?|gaming|videojuegos?|fortnite|roblox|xbox|playstation)\b/],
+  [
+    'gaming',
+    /\b(video ?games?|gaming|played \d+ hours|ranked|valorant|minecraft|world of warcraft|videojuegos?|fortnite|roblox|xbox|playstation)\b/,
+  ],
   ['love', /\b(porn\w*|sex addict\w*|love addict\w*|hook ?ups?|slaa|pornografia|adict[oa] al sexo)\b/],
   [
     'using',

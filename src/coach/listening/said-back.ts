@@ -1,11 +1,7 @@
 // Says the most telling part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
 import { safeAnswer } from '../../crisis/safe-answer.ts'
-import type { ActId } from '../script/acts.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
-import type { GuidedTurn } from './reply.ts'
 import { secondPersonSpanish } from './said-back-spanish.ts'
-import type { State } from './state.ts'
 
 const swaps: Record<string, string> = Object.fromEntries(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
@@ -107,6 +103,7 @@ function secondPerson(clause: string): string | undefined {
   })
   const first = (swapped[0] ?? '').toLowerCase()
   const said = swapped.join(' ')
+  if (/^\d/.test(first) && !holdsVerb.test(said)) return undefined
   if (subject.test(first)) return said
   if (relatives.test(first)) return `your ${said}`
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
@@ -117,14 +114,18 @@ function secondPerson(clause: string): string | undefined {
     return `you're ${said}`
   if (verbs.has(first)) return `you ${said}`
   if (first === 'been') return `you've ${said}`
-  // Anything else stands as it was said: "cravings are worst around six", "a shot of juice with your boss", "maybe you go alone".
-  return unopened.test(first) ? undefined : said
+  // A fragment ("10 years ago") gives nothing back; a clause with a verb of its own may stand as it was said.
+  return holdsVerb.test(said) && !unopened.test(first) ? said : undefined
 }
+const holdsVerb =
+  /\b(is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
 const unopened =
-  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill)$/
+  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just)$/
 
 /** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
+  // Shouted words are not shouted back.
+  if (message.length > 8 && message === message.toUpperCase()) return undefined
   const toSecond = language === 'en' ? secondPerson : secondPersonSpanish
   const [best] = clausesOf(message)
     .filter(
@@ -141,42 +142,4 @@ export function saidBack(message: string, language: CoachLanguage): string | und
     .filter(({ weight }) => weight >= 2)
     .sort((a, b) => b.weight - a.weight)
   return best && capital(best.said)
-}
-
-const saysNothingBack = new Set<ActId>([
-  'hello',
-  'thanks',
-  'bye',
-  'okay',
-  'more',
-  'listen',
-  'new_subject',
-  'sorry',
-  'advice',
-])
-const apologizes = new Set<ActId>(['insult', 'complaint', 'misread'])
-
-/** Begins with what the person said in particular, so that no answer could stand behind any other message. */
-export function withSaidBack(
-  answer: GuidedTurn,
-  {
-    message,
-    heard,
-    asks,
-    act,
-    before,
-  }: { message: string; heard: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
-): GuidedTurn {
-  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
-  const isTapped = before.choices.length > 0 && heard.words <= 4
-  const [first, ...rest] = answer.parts
-  if (answer.state.confused > before.confused) return answer
-  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
-  const back = saidBack(message, answer.state.language)
-  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  const joins = first.kind === 'reflection' || first.kind === 'affirmation'
-  if (act && apologizes.has(act))
-    return { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] }
-  if (joins) return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
-  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }

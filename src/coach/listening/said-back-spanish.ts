@@ -57,6 +57,11 @@ export function secondPersonSpanish(clause: string): string | undefined {
     .split(/\s+/)
   if (list.length < 3 || list.length > 15) return undefined
   const first = (list[0] ?? '').toLowerCase()
+  // "Se llevo" without its accent is someone else's deed.
+  if (
+    list.some((word, at) => /o$/.test(word) && verbs[word] && /^(se|le|el|ella)$/i.test(list[at - 1] ?? ''))
+  )
+    return undefined
   const swapped = list.map(second)
   const changed = swapped[0] !== list[0]
   if (!changed && !opens.test(first) && list.some(hidesFirstPerson)) return undefined

@@ -5,7 +5,6 @@ import { type AnswerKind, answerKind, answerReflections } from '../script/answer
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
 import { type CoachLanguage, choose, fill, hasFresh } from '../script/wording.ts'
-import { saidBack } from './said-back.ts'
 
 /** A few words of the person's own, fit to be quoted back. */
 export function quoteOf(message: string): string | undefined {
@@ -41,8 +40,30 @@ function fits(kind: AnswerKind, heard: MessageAnalysis, message: string): boolea
     return /\b(i'?ll|i will|gonna|going to|could|can|call|text|go|walk|leave|take|watch|read|eat|shower|block|delete|voy a|puedo|llamar|salir|ir|caminar|borrar)\b/.test(
       heard.said,
     )
-  return kind !== 'body' || heard.firstPerson
+  if (kind === 'time')
+    return /\b(mornings?|nights?|evenings?|noon|after|before|when|weekends?|\d+|noches?|mananas?|tardes?|despues)\b/.test(
+      heard.said,
+    )
+  if (kind === 'resource')
+    return /\b(help\w*|used to|went|call\w*|walk\w*|pray\w*|meetings?|sponsor|gym|r[ua]n\w*|music|read\w*|showers?|kids|ayud\w*|llam\w*|camin\w*|rez\w*|reuni\w*)\b/.test(
+      heard.said,
+    )
+  return kind === 'weight' || heard.firstPerson
 }
+
+/** What a short answer is by its own words: something to do, or someone. */
+function kindIn({ said, words }: MessageAnalysis): AnswerKind | undefined {
+  if (words > mostWordsOfAnswer) return undefined
+  if (
+    /^(maybe |probably |just |i('d| could|'ll)? )*(call|text|go|walk|eat|take|read|play|cook|watch|sleep|shower|laundry|coffee|drive|pray|meditate|nap|clean|llamar|caminar|comer|leer|salir|ir|dormir|rezar)\b/.test(
+      said,
+    )
+  )
+    return 'action'
+  return /^(maybe |probably |just )?(my|mi|mis) \w+( \w+)?\W*$/.test(said) ? 'person' : undefined
+}
+
+const mostWordsOfAnswer = 8
 
 export type Reflection = { text: string; used: string[] }
 
@@ -68,12 +89,16 @@ export function reflect(
   const [feeling] = heard.feelings
   if (feeling) offer(`feeling.${feeling}`, book.feelings[feeling])
   // What was asked counts as answered only where the words do not turn away from it.
-  const answers = heard.words >= 2 && heard.intent === undefined && !turnsAway.test(heard.said)
-  const sort = answers && !/[?¿]/.test(message) ? answerKind(asked) : undefined
-  if (sort && fits(sort, heard, message)) offer(`answer.${sort}`, answerReflections[language][sort])
+  const answers =
+    heard.words >= 2 &&
+    heard.words <= mostWordsOfAnswer &&
+    heard.intent === undefined &&
+    !turnsAway.test(heard.said)
+  const isAnswer = answers && !/[?¿]/.test(message)
+  const asks = isAnswer ? answerKind(asked) : undefined
+  const sort = asks && fits(asks, heard, message) ? asks : isAnswer ? kindIn(heard) : undefined
+  if (sort) offer(`answer.${sort}`, answerReflections[language][sort])
   if (heard.talk) offer(heard.talk, book[heard.talk])
-  const quote = quoteOf(message)
-  if (quote && heard.firstPerson && !saidBack(message, language)) offer('quote', book.quote, { quote })
 
   const found = candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used))
   if (!found) return { text: '', used }

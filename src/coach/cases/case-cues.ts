@@ -1,0 +1,33 @@
+// Words that name a small situation beyond doubt, on the normalized message; the others are found by meaning.
+
+const substance =
+  '(drink|beer|wine|vodka|whiskey|shot|smoke|cig(arette)?|hit|fix|line|bump|bet|gamble|use|get (high|drunk|wasted)|pills?|weed|coke|dope|meth)'
+const relativeEn = '(son|daughter|kid|teen(ager)?|\\d{1,2}[- ]year[- ]old|stepson|stepdaughter)'
+const using =
+  '(using|uses|smok\\w+|vap\\w+|on (meth|heroin|drugs|pills|fentanyl|crack|coke)|shooting|snorting|taking (pills|drugs)|drink\\w*|got caught with)'
+
+export const caseCues: Readonly<Record<string, RegExp>> = {
+  'craving-now': new RegExp(
+    `\\b(really|kinda|kind of|sorta|so badly|just)? ?(want|wanna|need|could use|dying for|craving) (a |an |to |some |one )?(fucking |damn )?${substance}\\b(?! (of water|test))|\\b(can'?t stop|keep|keeps?) thinking (about|of) (driv\\w+|going|getting|buying|scoring|a |one |using|drinking|beer|wine|it$)|\\b(se me antoja|tengo (muchas |un chingo de )?ganas de (tomar|beber|consumir|fumar|meterme|una)|quiero (tomar|meterme|una (cerveza|chela|copa)))\\b`,
+  ),
+  lapse:
+    /\bi (just |totally |fully )?(relapsed|slipped( up)?|fell off|went back out|picked up|messed up and (drank|used))\b|\bi (drank|used|smoked|got (drunk|high)|gambled|did (coke|meth|lines|dope)) (again )?(last night|yesterday|today|tonight|this (morning|weekend)|again|after)\b|\b(recai|volvi a (tomar|consumir|beber|fumar|apostar)|anoche (tome|consumi|bebi))\b/,
+  binge:
+    /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
+  'child-uses': new RegExp(
+    `\\b(my|our) (\\w+ )?${relativeEn}\\b.{0,30}\\b${using}|\\bmis? (hij[oa]s?|chamac[oa]) .{0,24}(consum\\w+|usa|fuma|toma|se droga|se mete|vapea|anda en)\\b`,
+  ),
+  'partner-drinks':
+    /\b(my|our) (husband|wife|boyfriend|girlfriend|partner|fianc\w+)( is|'s)? .{0,16}(drinks|drinking|drunk|an alcoholic)\b|\bmi (esposo|marido|pareja|novi[oa]|esposa|mujer) .{0,14}(toma|bebe|tomando|borrach\w*|se emborracha)\b/,
+  'parent-drinks':
+    /\bmy (mom|dad|mother|father|parents)( is|'s| are)? .{0,16}(drinks|drinking|drunk|an alcoholic)\b|\bmi (mama|papa|madre|padre) .{0,14}(toma|bebe|tomando|borrach\w*)\b/,
+  'friends-drink':
+    /\b(my |the |all my )?(friends|buddies|boys|homies|old crew)\b.{0,40}\b(texting|invit\w*|going out|want me (to|there)|keep asking|blowing up|all drink)\b|\b(mis )?(amigos|compas|cuates|primos)\b.{0,30}\b(escribiendo|invit\w*|quieren que|a tomar|pa salir|para salir)\b/,
+  'milestone-day':
+    /\b(one|two|three|six|nine|\d+)[- ](year|month|day)s? (chip|coin|medallion)\b|\b(got|picked up|getting) my .{0,16}(chip|coin|medallion)\b|\b(hoy cumplo|me dieron mi (ficha|medalla))\b/,
+  'overdose-death':
+    /\b(friend|brother|sister|cousin|son|daughter|husband|wife|boyfriend|girlfriend|mom|dad|roommate|sponsee|sponsor)\b.{0,20}\b(overdosed|od'?d|oded|died of an overdose)\b.{0,60}\b(funeral|died|passed|buried|gone|dead|lost)\b|\b(died|passed) (of|from) (an )?(overdose|fentanyl|heroin)\b|\b(murio|fallecio) (de|por) (una )?sobredosis\b/,
+  'said-no': /\bi (turned (it|him|her|them) down|said no (to|when))\b|\bdije que no\b/,
+  'urge-to-bet':
+    /\b(want|wanna|itching|dying|about) to (bet|gamble|place a bet|play slots)\b|\b(quiero|ganas de) (apostar|jugar en el casino)\b/,
+}

@@ -1,0 +1,121 @@
+// Answers what a message asks or tells by its meaning: a prepared answer, a small situation, or a reply to what was told.
+
+import type { Meaning } from '../meaning/meaning.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { pathOf } from '../script/story.ts'
+import { answerCase, caseFor } from './case-answer.ts'
+import { offerChoices } from './choices.ts'
+import { answerLeaning, giveListeningReply, replyTo } from './listening-answer.ts'
+import { adviseByForm, answerUnsure, givePrepared, othersBeside, preparedFor } from './prepared.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { enter } from './situation-steps.ts'
+import type { State } from './state.ts'
+import { isMash, newSituation, outside } from './subject.ts'
+
+const talksAbout =
+  /^(i('d)? (want|need|would like|like) to|can we|let'?s) talk about\b|^(quiero|podemos|vamos a) hablar (de|sobre)\b/
+const mostWordsOfReply = 3
+const aboutOthers = new Set(['relative', 'family'])
+
+/** Another situation that a short message names, unless it only names a person. */
+function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+  const known = newSituation(before, heard)
+  const next = known && pathOf(reply.state.story, known)
+  return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
+}
+
+/** What a message means, by question or by statement; undefined where only the path can go on. */
+export function answered(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, heard, asks } = turn
+  const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
+  if (wished && wished !== 'talk') return enter(reply, pathOf(reply.state.story, wished))
+  if (heard.intent === 'meeting') reply.wants.meeting = true
+  return asks ? answerQuestion(turn) : answerStatement(turn)
+}
+
+// From this probability on an answer is given as it is; below it, what the form of the question asks for goes first.
+const surplusOfSure = 0.1
+
+function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, meaning, heard } = turn
+  const { story } = reply.state
+  const prepared = preparedFor(meaning, meaning.gates.question, before.used)
+  const fitting = caseFor(meaning, heard, story, before.used)
+  const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
+  const leaning = isSure ? undefined : answerLeaning(reply, heard.said, before)
+  if (leaning) return leaning
+  if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
+    const advice = adviseByForm(reply, meaning, heard.said)
+    if (advice) return advice
+  }
+  if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - 0.12)
+    return givePrepared(
+      reply,
+      prepared.answer,
+      heard.said,
+      othersBeside(prepared.match, meaning, reply.state),
+    )
+  if (fitting) return answerCase(reply, fitting.found, meaning)
+  // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
+  const nearest = caseFor(nearly(meaning), heard, story, before.used)
+  if (nearest && asksNoFact.test(heard.said)) return answerCase(reply, nearest.found, meaning)
+  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
+  if (heard.words < mostWordsOfReply) return turnsTo(reply, before, heard)
+  return answerUnsure(reply, meaning, heard.said)
+}
+
+const nearMiss = 0.1
+const nearly = (meaning: Meaning): Meaning => ({
+  ...meaning,
+  gates: { ...meaning.gates, case: meaning.gates.case - nearMiss },
+})
+const asksNoFact =
+  /\b(what if|why (me|do i|does|can'?t)|how (can|could) (he|she|they)|will (i|he|she|they|it)|y si|por que)\b/
+
+// A reply by its words fits what was told more surely than a meaning below this.
+const fewWords = 6
+const surplusOfFew = 0.14
+const sureStatement = 0.8
+const sureCase = 0.5
+
+function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, meaning, heard } = turn
+  const { story } = reply.state
+  const told = replyTo(turn)
+  // A few words answer what the coach asked last; alone they match too much.
+  if (before.situation && heard.words <= mostWordsOfReply)
+    return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)
+  // What was told is not answered with the same again, and a few words have to be surer.
+  const gate = meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
+  const prepared = preparedFor(meaning, gate, before.used, false)
+  const fitting = caseFor(meaning, heard, story, before.used)
+  if (
+    told &&
+    told.score >= (fitting?.match.score ?? 0) &&
+    (told.score >= sureCase
+      ? (prepared?.match.score ?? 0) < sureStatement
+      : told.score >= (prepared?.match.score ?? 0))
+  )
+    return giveListeningReply(reply, told.found, before.situation)
+  if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06)
+    return givePrepared(
+      reply,
+      prepared.answer,
+      heard.said,
+      othersBeside(prepared.match, meaning, reply.state),
+    )
+  if (fitting) return answerCase(reply, fitting.found, meaning)
+  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
+  const known = newSituation(before, heard)
+  const next = known && pathOf(story, known)
+  return next && next !== before.situation ? enter(reply, next) : undefined
+}
+
+function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
+  const book = words(reply.state)
+  const off = outside.test(heard.said)
+  reply
+    .set({ confused: reply.state.confused + 1 })
+    .say('reflection', off ? 'confusedOff' : 'confused', off ? book.confusedOff : book.confused)
+  return offerChoices(reply).end()
+}

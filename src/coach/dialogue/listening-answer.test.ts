@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { numbersOf } from '../script/help-numbers.ts'
+import { newState } from './state.ts'
+import { type Turn, takeTurn } from './turn.ts'
+
+function talk(lines: readonly (string | { typed: string; corrected: string })[]): Turn[] {
+  let state = newState()
+  return lines.map((line, at) => {
+    const { typed, corrected } = typeof line === 'string' ? { typed: line, corrected: line } : line
+    const turn = takeTurn(state, typed, {
+      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
+      mode: 'guided',
+      numbers: numbersOf('US'),
+      signs: signsInTalk,
+      corrected,
+    })
+    state = turn.state
+    return turn
+  })
+}
+const answers = (lines: Parameters<typeof talk>[0]) => talk(lines).map(({ answer }) => answer)
+const lastAnswer = (lines: Parameters<typeof talk>[0]) => answers(lines).at(-1) ?? ''
+
+test.each([
+  [
+    'what was found',
+    ['I think my husband is drinking again', 'I found a bottle in the garage'],
+    /makes the worry real/,
+  ],
+  ['a denial', ['My husband drinks too much', 'he said it was old'], /the two don’t match/],
+  ['a shouting boss', ['bad day', 'my boss', 'yelled at me'], /stays in the body/],
+  ['a hobby', ['90 days today and im so bored', 'i used to play bass'], /a piece of you/],
+  ['a day', ['my daughter wants to meet me', 'Saturday, at a coffee shop'], /time to get ready/],
+  ['dinero', ['mi esposo toma mucho', 'gasta la quincena en cerveza'], /confianza en tu propia casa/],
+])('what is told is given back in other words: %s', (_, lines, heard) => {
+  expect(lastAnswer(lines)).toMatch(heard)
+})
+
+test('a question that leans on the talk is answered in its sense', () => {
+  const wife = ['My husband drinks every night', 'I found a bottle in the garage']
+  expect(lastAnswer([...wife, 'and if he denies it?'])).toMatch(/change what happens around them/)
+  expect(lastAnswer([...wife, 'what do I say to him?'])).toMatch(/say what you saw/i)
+  expect(lastAnswer(['I quit smoking on Monday', 'it is hard', 'does it get better'])).toMatch(
+    /few weeks|eases/,
+  )
+})
+
+test('a craving is met with distance, also where it is told sideways', () => {
+  expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
+    /Change rooms/,
+  )
+})
+
+test('typing slips are read as what they mean, and said back corrected', () => {
+  const [first = ''] = answers([
+    { typed: 'i relasped last nite afer 4 monts', corrected: 'i relapsed last night after 4 months' },
+  ])
+  expect(first).toMatch(/You used/)
+  expect(first).not.toMatch(/relasped/)
+})
+
+test.each([
+  ["she didn't even say anything which is worse", /sorry|wasn’t an answer/],
+  ['she cried and then i cried lol', /joke|laugh/],
+  ['she is gonna leave me', /That’s one thing you can do|solid next step/],
+])('what is told about others is no act toward the coach: %s', (line, never) => {
+  expect(lastAnswer(['i missed my moms birthday dinner', line])).not.toMatch(never)
+})
+
+test('something told is never answered with "I told you that already"', () => {
+  const told = [
+    'how do I plan my day',
+    'late afternoon is bad',
+    'the evenings are bad too',
+    'mornings are fine',
+  ]
+  for (const answer of answers(told).slice(1))
+    expect(answer).not.toMatch(/I’ve told you|as much as I have|already gave/)
+})
+
+test('shouted and broken words are not said back', () => {
+  expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/GUESS/)
+  expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).not.toMatch(/10 years ago/)
+})

@@ -1,0 +1,94 @@
+// Answers something that was told: with the reply that its words ask for, else with what was felt, one useful thing for the subject, and a
+// question that follows from it.
+import { leaningQuestions } from '../listening/leaning-questions.ts'
+import type { ListeningReply } from '../listening/listening-reply.ts'
+import { matchingReply, replyById } from '../listening/matching-reply.ts'
+import { topicTips } from '../listening/topic-tips.ts'
+import type { SituationId } from '../script/situation-id.ts'
+import { pathOf } from '../script/story.ts'
+import { givePrepared, lastAnswer } from './prepared.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import type { State } from './state.ts'
+
+/** The reply written for what was told, by its words or else by its meaning; how sure it is. */
+export function replyTo({
+  reply,
+  heard,
+  before,
+  meaning,
+}: MessageTurn): { found: ListeningReply; score: number } | undefined {
+  if (heard.words < fewestWordsTold && before.situation === null) return undefined
+  const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
+  const byWords = matchingReply(heard.said, place)
+  if (byWords) return { found: byWords, score: scoreOfWords }
+  const gate = meaning.gates.case + (heard.words <= fewWordsTold ? surplusOfFew : 0)
+  for (const { id, score } of meaning.listening) {
+    const found = score >= gate ? replyById(id, place) : undefined
+    if (found) return { found, score }
+  }
+  return undefined
+}
+const fewestWordsTold = 2
+const fewWordsTold = 4
+const surplusOfFew = 0.12
+const scoreOfWords = 0.5
+
+export function giveListeningReply(
+  reply: ReplyDraft,
+  found: ListeningReply,
+  at: SituationId | null,
+): GuidedTurn {
+  const { language, story, used, visited } = reply.state
+  const { reflect, help, ask, chips } = found[language]
+  const path = pathOf(story, found.path ?? at ?? 'talk')
+  reply.set({
+    used: [...used, `listening.${found.id}`],
+    situation: path,
+    visited: [...new Set([...visited, path])],
+    choices: [],
+    offered: null,
+    confused: 0,
+  })
+  reply.tell(found.glad ? 'affirmation' : 'reflection', reflect)
+  if (help) reply.tell('thought', help)
+  if (ask) reply.tell('question', ask)
+  return reply.tap(chips ?? []).end()
+}
+
+/** One useful thing for the subject that was not given yet. @returns whether there was one */
+export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
+  const { language, used, turn } = reply.state
+  const tips = topicTips[path] ?? []
+  const at = tips.findIndex((_, index) => !used.includes(`tip.${path}.${index}`))
+  const tip = tips[at]
+  if (!tip) return false
+  reply.set({ used: [...used, `tip.${path}.${at}`, `tipped.${turn}`] }).tell('thought', tip[language])
+  return true
+}
+
+/** A turn after a tip only listens or asks. */
+export const gaveTipBefore = ({ used, turn }: State): boolean => used.includes(`tipped.${turn - 1}`)
+
+/** Nothing of what was told has a reply of its own: asks what would help. */
+export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
+  const { wish, wishChips } = words(reply.state)
+  return reply.say('question', 'wish', wish).tap(wishChips).end()
+}
+
+const mostWordsThatLean = 12
+
+/** A short question that only its place in the talk makes clear: "and if he refuses?", "does it get better?", "how do I get it?". */
+export function answerLeaning(reply: ReplyDraft, said: string, before: State): GuidedTurn | undefined {
+  if (said.split(' ').length > mostWordsThatLean) return undefined
+  const { story, used } = reply.state
+  const found = leaningQuestions.find(
+    ({ cue, who, at, topics, after }) =>
+      cue.test(said) &&
+      (!who || who === (story.who ?? 'self')) &&
+      (!at || (before.situation !== null && at.includes(before.situation))) &&
+      (!topics || topics.some((one) => one === story.topic || one === before.situation)) &&
+      (!after || (before.answered !== null && after.includes(before.answered))),
+  )
+  const answer = lastAnswer(found?.answers.find((id) => !used.includes(`answer.${id}`)) ?? null)
+  return answer && givePrepared(reply, answer, said)
+}

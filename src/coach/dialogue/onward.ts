@@ -1,0 +1,60 @@
+// Goes on where nothing stands out in a message: gives back what can be given back, adds one useful thing, and asks what follows.
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { situation } from '../script/situation.ts'
+import { pathOf } from '../script/story.ts'
+import { hasFresh } from '../script/wording.ts'
+import { offerChoices } from './choices.ts'
+import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
+import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
+import type { State } from './state.ts'
+import { summarize } from './summary.ts'
+
+/** A fuller sentence opens a question of its own; a short one answers what was asked. */
+const tellsMore = ({ words }: MessageAnalysis) => words > 5
+
+export function onward(turn: MessageTurn): GuidedTurn {
+  const { reply, before, message, heard } = turn
+  reply.mirror(heard, message)
+  if (before.risk && !before.situation) return afterRisk(reply, before)
+  const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
+  if (before.situation && path !== before.situation) return enter(reply, path)
+  if (before.situation) return within(turn, path)
+  const isClear = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
+  if (!isClear) return unclear(reply)
+  reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
+  if (path !== 'talk' && reply.parts.length === 0)
+    reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
+  if (path !== 'talk' && tellsMore(heard) && giveTip(reply, path))
+    return askBack(reply, heard.said, true) ?? reply.end()
+  return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
+}
+
+const fewestWordsBeforeSummary = 3
+
+function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['situation']>): GuidedTurn {
+  if (
+    heard.words >= fewestWordsBeforeSummary &&
+    reply.state.sinceSummary >= 7 &&
+    (reply.state.sayings.length > 1 || reply.state.visited.length > 1)
+  )
+    return summarize(reply).say('question', 'summaryAsk', words(before).summaryAsk).end()
+  const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
+  if (isStepAnswered || !tells(heard)) return askNext(reply, path)
+  // What was told is answered with something of use or a question about it; the steps of the path wait.
+  const hasTip = tellsMore(heard) && !gaveTipBefore(reply.state) && giveTip(reply, path)
+  const asked = askBack(reply, heard.said, true)
+  if (asked) return asked
+  return hasTip ? reply.end() : askNext(reply, path)
+}
+
+/** Says something of its own, and not only yes, no or a number. */
+const tells = ({ words, yes, no, scale, intent }: MessageAnalysis) =>
+  words >= 2 && !(yes && words < 4) && !(no && words < 4) && scale === undefined && intent === undefined
+
+function unclear(reply: ReplyDraft): GuidedTurn {
+  const book = words(reply.state)
+  if (reply.parts.length === 0 && hasFresh('confused', book.confused, reply.state.used))
+    reply.say('reflection', 'confused', book.confused)
+  return offerChoices(reply).end()
+}

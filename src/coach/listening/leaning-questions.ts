@@ -1,0 +1,124 @@
+// Which prepared answers meet a short question by its place in the talk.
+import type { SituationId } from '../script/situation-id.ts'
+import type { StoryTopic } from '../script/story.ts'
+
+export type LeaningQuestion = {
+  /** On the normalized message. */
+  cue: RegExp
+  who?: 'self' | 'other'
+  at?: readonly SituationId[]
+  topics?: readonly StoryTopic[]
+  /** Only right after one of these answers. */
+  after?: readonly string[]
+  /** Ids of prepared answers; the first that was not given yet is taken. */
+  answers: readonly string[]
+}
+
+const easing =
+  /^(and |but |so |ok |y |pero )*(does|will|when does|when will|how long (does|will|until|till|before)|do)? ?(it|this|that|things)? ?(ever )?(get (any )?(better|easier)|go away|stop|last|end|pass|take|feel normal|let up)\b|^(and |so )?(how long|when|how much longer|until when)\W*$|^(y )?(cuanto (dura|tarda|falta)( esto)?|cuando (se (pasa|quita)|mejora)|se (pasa|quita)|mejora)\W*$|\bcuanto dura (esto|eso)\b/
+const refusing =
+  /\b(if|what if) (he|she|they) (still )?(refuses?|denies|denied|says? no|won'?t|doesn'?t (want|listen|care)|gets? (mad|angry)|keeps?|lies)\b|\bsi (el |ella )?(no quiere|se niega|dice que no|lo niega|no acepta|se enoja|miente)\b/
+const wording =
+  /^(ok |so |but |and |y |pero )*(what|how) (do|should|would|can|could) i (even |ever )?(say|tell|bring|talk|start|ask|approach)\b|^(y )?(que|como) (le|se lo) (digo|hablo|pregunto|empiezo)\b/
+const returning =
+  /\b(if|when|what if) (it|the (urge|craving|feeling)|they) (comes?|come|starts?|gets?) ?(back|again|bad|worse)\b|\bsi (vuelve|regresa|me vuelven)\b/
+const deciding =
+  /^(so |but |and )*(should|do) i (still |even )?(tell|tell (her|him|them|my \w+))\b|^(le digo|se lo digo|debo decirle)\W*/
+const medicines = [
+  'naltrexone',
+  'drink-on-naltrexone',
+  'acamprosate',
+  'disulfiram',
+  'buprenorphine',
+  'methadone',
+  'medicine-for-drinking',
+  'medication-treatment-what',
+]
+
+export const leaningQuestions: readonly LeaningQuestion[] = [
+  { cue: refusing, who: 'other', answers: ['they-refuse-help', 'craft-what', 'set-boundaries'] },
+  { cue: wording, who: 'other', at: ['relative', 'family'], answers: ['talk-to-user', 'good-time-to-talk'] },
+  {
+    cue: returning,
+    at: ['craving', 'motivation', 'planning', 'lapse', 'triggers'],
+    answers: ['craving-plan', 'urge-surfing', 'craving-how-long'],
+  },
+  {
+    cue: /\b(does|is|would) (it|this|that) (still )?(count|be) (as )?\w*|\bam i (still |really )?(clean|sober)\b|\b(eso )?cuenta como\b|\bsigo (sobri|limpi)[oa]\b/,
+    at: ['medication', 'planning', 'sponsor'],
+    answers: ['replacing-drug', 'sober-date-medicine'],
+  },
+  { cue: deciding, topics: ['gambling'], answers: ['tell-wife-lost-money'] },
+  { cue: deciding, at: ['lapse'], answers: ['tell-sponsor-slip', 'tell-partner'] },
+  { cue: easing, topics: ['nicotine'], answers: ['nicotine-withdrawal', 'how-long-recovery'] },
+  { cue: easing, at: ['grief'], answers: ['grief-how-long'] },
+  { cue: easing, at: ['sleep'], answers: ['sleep-how-long'] },
+  { cue: easing, at: ['craving'], answers: ['craving-how-long', 'how-long-recovery'] },
+  { cue: easing, at: ['low', 'boredom'], answers: ['numb-flat', 'how-long-recovery'] },
+  { cue: easing, after: ['stimulant-withdrawal'], answers: ['how-long-recovery'] },
+  { cue: easing, who: 'self', answers: ['how-long-recovery', 'paws'] },
+  {
+    cue: /\b(insurance|cost|afford|price|pay for|seguro|cuesta|precio)\b/,
+    after: medicines,
+    answers: ['insurance-coverage', 'treatment-cost'],
+  },
+  {
+    cue: /\b(stop|quit) (drinking|it) first|\bwhile (i'?m |still )?drinking|\bdrink on (it|that)\b/,
+    after: ['naltrexone'],
+    answers: ['drink-on-naltrexone'],
+  },
+  {
+    cue: /\bhow long (do|would|should|will) i (have to |need to )?(take|be on|stay on)|\bfor (how long|life|ever)\b/,
+    after: medicines,
+    answers: ['how-long-on-meds'],
+  },
+  {
+    cue: /\b(where|how|who) (do|can|would) i (get|find|ask)|\bwho (gives|prescribes)\b/,
+    after: ['naltrexone', 'acamprosate', 'disulfiram', 'medicine-for-drinking'],
+    answers: ['buprenorphine-prescriber', 'where-to-start'],
+  },
+  {
+    cue: /\bgroups?\b.{0,20}\b(for (me|this|us)|en espanol|para mi)\b|\bhay grupos\b/,
+    who: 'other',
+    answers: ['family-groups', 'family-meetings'],
+  },
+  {
+    cue: /\bgroups? for (this|that|me)\b|\bmeetings? for (this|that)\b|\bhay grupos\b/,
+    topics: ['food', 'love', 'gaming', 'gambling'],
+    answers: ['behavior-groups'],
+  },
+  {
+    cue: /\b(block|bloque\w*)\b/,
+    topics: ['gambling'],
+    answers: ['gambling-blockers', 'self-exclusion', 'gambling-bank'],
+  },
+  {
+    cue: /\bwhat (would|will|does|do|can) (a|the|my) doctors? (even )?(do|say|ask|give)\b|\bque (hace|haria|me va a decir) (el|un) (medico|doctor)\b/,
+    answers: ['tell-doctor', 'first-appointment'],
+  },
+  {
+    cue: /^(and |so |y )?(is it|are they|es|son) (free|gratis)\b|\b(how much (is|does) (it|that)|do they charge|does it cost|cuanto cuesta|cobran)\b/,
+    at: ['first_meeting'],
+    answers: ['meeting-cost'],
+  },
+  {
+    cue: /\b(do|will) (i|they) (have to|make me|need to) (talk|speak|share|say)\b|\btengo que hablar\b/,
+    at: ['first_meeting', 'relative', 'loneliness'],
+    answers: ['have-to-talk'],
+  },
+  {
+    cue: /\b(see|know|recogni[sz]e|run into) (someone|anyone|people|my|me)\b|\b(me (conoce|reconoce)|alguien conocid)\w*/,
+    at: ['first_meeting'],
+    answers: ['anonymity'],
+  },
+  {
+    cue: /\b(how|where) (do|can|would) i (even )?(find|get) (one|that|a sponsor|someone)\b|\b(como|donde) (consigo|encuentro) un[oa]?\b/,
+    after: ['what-is-sponsor', 'no-sponsor', 'change-sponsor'],
+    answers: ['find-sponsor'],
+  },
+  {
+    cue: /\b(how|where) (do|can|would) i (even )?(find|get|buy) (one|some|that|it)\b|\bdonde (la |lo )?(consigo|encuentro)\b/,
+    after: ['use-naloxone', 'naloxone-home', 'overdose-signs', 'tolerance-danger'],
+    answers: ['get-naloxone'],
+  },
+]

@@ -1,0 +1,30 @@
+// A reply to something ordinary that was told: found by its words, where no prepared answer or situation is meant.
+import type { SituationId } from '../script/situation-id.ts'
+import type { StoryTopic } from '../script/story.ts'
+import type { CoachLanguage } from '../script/wording.ts'
+
+export type ListeningText = {
+  /** Gives back what was told, in other words. */
+  reflect: string
+  /** One useful thing. */
+  help?: string
+  /** A question that follows from what was told. */
+  ask?: string
+  chips?: readonly string[]
+}
+
+export type ListeningReply = {
+  id: string
+  /** On the normalized message, in English and Spanish. */
+  cue: RegExp
+  not?: RegExp
+  /** Only in a talk about oneself, or about someone else. */
+  who?: 'self' | 'other'
+  /** Only while the talk stands in one of these situations. */
+  at?: readonly SituationId[]
+  /** Only in a talk about one of these. */
+  topics?: readonly StoryTopic[]
+  /** Where the talk goes on. */
+  path?: SituationId
+  glad?: true
+} & Record<CoachLanguage, ListeningText>

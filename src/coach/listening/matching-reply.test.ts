@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { allAnswers } from '../answers/all-answers.ts'
+import { leaningQuestions } from './leaning-questions.ts'
+import { matchingReply, listeningReplies as replies } from './matching-reply.ts'
+import { topicTips } from './topic-tips.ts'
+
+const unquoted = (text: string) => text.replaceAll(/[“«][^”»]*[”»]/g, '')
+const labels =
+  /\b(addicts?|junkie|abus(e|er|ing)|clean|dirty|alcoholic|drogadict\w*|adict[oa]s?|limpi[oa]|suci[oa])\b/i
+const numbers = [...JSON.stringify(allAnswers).matchAll(/\b1?-?\d{3}-\d{3}-\d{4}\b/g)].map(([one]) =>
+  one.replaceAll('-', ''),
+)
+
+test.each(replies.map((one) => [one.id, one] as const))(
+  'a reply is short, safe, asks at most one thing, and puts no label on anyone: %s',
+  (_, { en, es }) => {
+    for (const { reflect, help = '', ask = '' } of [en, es]) {
+      const text = unquoted([reflect, help, ask].join(' '))
+      expect(safeAnswer(text, ['988', '911', '211', ...numbers]), text).toEqual({ safe: true })
+      expect(text.match(/\?/g)?.length ?? 0, text).toBeLessThanOrEqual(1)
+      expect(text).not.toMatch(labels)
+      expect(text.split(/\s+/).length, text).toBeLessThanOrEqual(95)
+    }
+  },
+)
+
+test('each reply has its own name', () => {
+  expect(new Set(replies.map(({ id }) => id)).size).toBe(replies.length)
+})
+
+test('every tip is safe and asks nothing', () => {
+  for (const tips of Object.values(topicTips))
+    for (const { en, es } of tips)
+      for (const text of [en, es]) {
+        expect(safeAnswer(unquoted(text), ['988', '911', '211', ...numbers]), text).toEqual({ safe: true })
+        expect(unquoted(text)).not.toMatch(/\?/)
+      }
+})
+
+test('a leaning question names answers that exist', () => {
+  const known = new Set(allAnswers.map(({ id }) => id))
+  const named = leaningQuestions.flatMap(({ answers, after = [] }) => [...answers, ...after])
+  expect(named.filter((id) => !known.has(id))).toEqual([])
+})
+
+const about = (said: string, who: 'self' | 'other', situation: 'talk' | 'grief' | 'food' | null = 'talk') =>
+  matchingReply(said, { story: { who }, situation, used: [] })?.id
+
+test.each([
+  ['i found the pen in his backpack yesterday', 'other', 'relative.found'],
+  ['he said it was old', 'other', 'relative.denies'],
+  ['no i havent said anything yet', 'other', 'relative.not-said'],
+  ['se llevo la tele anoche', 'other', 'relative.money'],
+  ['yelled at me', 'self', 'life.yelled-at'],
+  ['i used to play bass', 'self', 'life.old-hobby'],
+  ['my sponsor is going to be so disappointed', 'self', 'use.disappoint'],
+  ['my wife is asleep', 'self', 'use.not-waking'],
+] as const)('what is told finds its reply: %s', (said, who, id) => {
+  expect(about(said, who)).toBe(id)
+})
+
+test('a reply is given once, and only where it fits', () => {
+  expect(about('his mom asked me to speak', 'self', 'grief')).toBe('life.asked-to-speak')
+  expect(about('his mom asked me to speak', 'self', 'talk')).toBeUndefined()
+  const used = ['listening.use.not-waking']
+  expect(matchingReply('my wife is asleep', { story: {}, situation: 'talk', used })).toBeUndefined()
+})
+
+test('what someone else drinks is not taken for the daily drinking of the writer', () => {
+  const place = { story: { who: 'self', topic: 'drinking' } as const, situation: 'talk' as const, used: [] }
+  expect(matchingReply('my old man drank a 12 pack every day and worked till 70', place)?.id).toBe(
+    'use.family-drinks',
+  )
+  expect(matchingReply('like 8 a night', place)?.id).toBe('use.daily-drinks')
+})

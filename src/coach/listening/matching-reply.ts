@@ -1,0 +1,52 @@
+// Finds the reply to something ordinary that was told.
+import type { SituationId } from '../script/situation-id.ts'
+import type { Story } from '../script/story.ts'
+import { behaviorsReplies } from './behaviors-replies.ts'
+import { daysReplies } from './days-replies.ts'
+import { lifeReplies } from './life-replies.ts'
+import type { ListeningReply } from './listening-reply.ts'
+import { peopleReplies } from './people-replies.ts'
+import { relativesReplies } from './relatives-replies.ts'
+import { useReplies } from './use-replies.ts'
+
+export const listeningReplies: readonly ListeningReply[] = [
+  ...behaviorsReplies.filter(({ id }) => !id.startsWith('feel.')),
+  ...peopleReplies,
+  ...relativesReplies,
+  ...useReplies,
+  ...daysReplies,
+  ...lifeReplies,
+  // What is felt says less than what happened.
+  ...behaviorsReplies.filter(({ id }) => id.startsWith('feel.')),
+]
+
+export type TalkPlace = {
+  story: Story
+  situation: SituationId | null
+  used: readonly string[]
+}
+
+/** The first reply whose words are in the message (normalized), that fits the talk, and that was not given yet. */
+export function matchingReply(
+  said: string,
+  { story, situation, used }: TalkPlace,
+): ListeningReply | undefined {
+  return listeningReplies.find(
+    (reply) => reply.cue.test(said) && !reply.not?.test(said) && fits(reply, { story, situation, used }),
+  )
+}
+
+/** A reply found by its meaning, if it fits the talk. */
+export function replyById(id: string, place: TalkPlace): ListeningReply | undefined {
+  const found = listeningReplies.find((one) => one.id === id)
+  return found && fits(found, place) ? found : undefined
+}
+
+function fits({ id, who, at, topics }: ListeningReply, { story, situation, used }: TalkPlace): boolean {
+  return (
+    (!who || who === (story.who ?? 'self')) &&
+    (!at || at.includes(situation ?? 'talk')) &&
+    (!topics || topics.some((one) => one === story.topic || one === situation)) &&
+    !used.includes(`listening.${id}`)
+  )
+}
