@@ -12,6 +12,8 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
   ),
   lapse:
     /\bi (just |totally |fully )?(relapsed|slipped( up)?|fell off|went back out|picked up|messed up and (drank|used))\b|\bi (drank|used|smoked|got (drunk|high)|gambled|did (coke|meth|lines|dope)) (again )?(last night|yesterday|today|tonight|this (morning|weekend)|again|after)\b|\b(recai|volvi a (tomar|consumir|beber|fumar|apostar)|anoche (tome|consumi|bebi))\b/,
+  'lapse-after-years':
+    /\b(\d+|a|one|two|three|four|five|six|several) (yrs?|years?|months) (clean|sober) (before|until|till)\b|\b(had|was|after) (\d+|a|two|three|four|five|six) (yrs?|years) (clean |sober )?(and|then|but)\b/,
   binge:
     /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
   'child-uses': new RegExp(
@@ -22,7 +24,7 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
   'parent-drinks':
     /\bmy (mom|dad|mother|father|parents)( is|'s| are)? .{0,16}(drinks|drinking|drunk|an alcoholic)\b|\bmi (mama|papa|madre|padre) .{0,14}(toma|bebe|tomando|borrach\w*)\b/,
   'friends-drink':
-    /\b(my |the |all my )?(friends|buddies|boys|homies|old crew)\b.{0,40}\b(texting|invit\w*|going out|want me (to|there)|keep asking|blowing up|all drink)\b|\b(mis )?(amigos|compas|cuates|primos)\b.{0,30}\b(escribiendo|invit\w*|quieren que|a tomar|pa salir|para salir)\b/,
+    /\b(my |the |all my )?(friends|buddies|boys|homies|old crew)\b.{0,40}\b(texting|invit\w*|going out|want me (to|there)|keep asking|blowing up|all drink)\b|\b(everyone|everybody|all of them|the (guys|crew)) (at work |on the (crew|site) )?(cracks?|opens?|drinks?)\b|\btodos (se echan|se toman|toman)\b|\b(mis )?(amigos|compas|cuates|primos)\b.{0,30}\b(escribiendo|invit\w*|quieren que|a tomar|pa salir|para salir)\b/,
   'milestone-day':
     /\b(one|two|three|six|nine|\d+)[- ](year|month|day)s? (chip|coin|medallion)\b|\b(got|picked up|getting) my .{0,16}(chip|coin|medallion)\b|\b(hoy cumplo|me dieron mi (ficha|medalla))\b/,
   'overdose-death':

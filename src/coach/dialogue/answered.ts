@@ -5,10 +5,11 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { pathOf } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
-import { answerLeaning, giveListeningReply, replyTo } from './listening-answer.ts'
+import { answerLeaning, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
+import { tellOn } from './onward.ts'
 import { adviseByForm, answerUnsure, givePrepared, othersBeside, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
-import { enter } from './situation-steps.ts'
+import { askBack, enter } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 
@@ -45,6 +46,10 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const leaning = isSure ? undefined : answerLeaning(reply, heard.said, before)
   if (leaning) return leaning
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
+    // "What do I do?" within a subject asks for what helps there.
+    const at = before.situation
+    if (at && asksWhatToDo.test(heard.said) && giveTip(reply, at))
+      return askBack(reply, heard.said, true) ?? reply.end()
     const advice = adviseByForm(reply, meaning, heard.said)
     if (advice) return advice
   }
@@ -64,6 +69,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   return answerUnsure(reply, meaning, heard.said)
 }
 
+const asksWhatToDo =
+  /^(ok(ay)?|so|and|but|well|y|pero|entonces|bueno)?[, ]*((what|how) (do|can|should|could) i (even |actually )?(do|handle|manage|get through)\b|que (hago|puedo hacer)|como le hago)/
 const nearMiss = 0.1
 const nearly = (meaning: Meaning): Meaning => ({
   ...meaning,
@@ -108,8 +115,12 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
-  return next && next !== before.situation ? enter(reply, next) : undefined
+  if (!next || next === before.situation) return undefined
+  return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
 }
+
+// A longer message tells something of its own; the opening words of a path would talk past it.
+const mostWordsThatOpen = 8
 
 function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
   const book = words(reply.state)

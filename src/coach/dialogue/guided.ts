@@ -11,6 +11,7 @@ import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
+import { answerChip } from './listening-answer.ts'
 import { onward } from './onward.ts'
 import { withSaidBack } from './opening.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
@@ -49,6 +50,7 @@ export function guidedTurn(
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
   const answer =
     inExercise(turn) ??
+    answerChip(reply, message, before) ??
     withCompany(reply, before, heard) ??
     corrected(turn, told.corrected) ??
     byForm(turn) ??
@@ -79,6 +81,11 @@ function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): Guid
   }
   // "Okay" and "thanks" to a talk that continues say little; a fuller sentence behind them says more.
   const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
+  // Swearing on the way into what brings someone here is no insult.
+  const isAside =
+    (act === 'insult' || act === 'complaint') &&
+    heard.words > 9 &&
+    !/\b(you|u|your|tu|eres)\b/.test(heard.said)
   // The question behind "that's not what I mean" is what is meant.
   if (act === 'misread' && reply.parts.length > 0) return undefined
   if (!asks && act !== 'thanks' && act !== 'bye' && before.turn > 0) {
@@ -86,7 +93,7 @@ function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): Guid
     if (plansStep(heard)) return welcomePlan(reply)
   }
   if (act === 'advice') return advise(reply, before, meaning, heard)
-  if (act && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
+  if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)
     if (answer) return answer
   }

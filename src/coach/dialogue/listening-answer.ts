@@ -1,8 +1,11 @@
 // Answers something that was told: with the reply that its words ask for, else with what was felt, one useful thing for the subject, and a
 // question that follows from it.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { talkCase } from '../cases/talk-cases.ts'
+import { chipReplies } from '../listening/chip-replies.ts'
 import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
-import { matchingReply, replyById } from '../listening/matching-reply.ts'
+import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { topicTips } from '../listening/topic-tips.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
@@ -21,13 +24,14 @@ export function replyTo({
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
   const byWords = matchingReply(heard.said, place)
   if (byWords) return { found: byWords, score: scoreOfWords }
-  const gate = meaning.gates.case + (heard.words <= fewWordsTold ? surplusOfFew : 0)
+  const gate = meaning.gates.case + surplusOfReply + (heard.words <= fewWordsTold ? surplusOfFew : 0)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
     if (found) return { found, score }
   }
   return undefined
 }
+const surplusOfReply = 0.05
 const fewestWordsTold = 2
 const fewWordsTold = 4
 const surplusOfFew = 0.12
@@ -91,4 +95,26 @@ export function answerLeaning(reply: ReplyDraft, said: string, before: State): G
   )
   const answer = lastAnswer(found?.answers.find((id) => !used.includes(`answer.${id}`)) ?? null)
   return answer && givePrepared(reply, answer, said)
+}
+
+/** A tapped (or typed) answer to the situation or reply of the turn before: what the coach says to it. */
+export function answerChip(reply: ReplyDraft, message: string, before: State): GuidedTurn | undefined {
+  const { language, used } = before
+  const owner = used.at(-1) ?? ''
+  const said = normalizeText(message)
+  const at = chipReplies[owner]
+    ? chipsOf(owner, language).findIndex((chip) => normalizeText(chip) === said)
+    : -1
+  const found = chipReplies[owner]?.[at]
+  if (!found) return undefined
+  reply.set({ used: [...reply.state.used, `chip.${owner}.${at}`] })
+  if (!('answer' in found)) return reply.tell('thought', found[language]).tap().end()
+  const answer = lastAnswer(found.answer)
+  return answer && givePrepared(reply, answer, said)
+}
+
+function chipsOf(owner: string, language: State['language']): readonly string[] {
+  const id = owner.replace(/^(case|listening)\./, '')
+  const text = owner.startsWith('case.') ? talkCase(id)?.[language] : replyTextOf(id, language)
+  return text?.chips ?? []
 }

@@ -1,6 +1,7 @@
 // Goes on where nothing stands out in a message: gives back what can be given back, adds one useful thing, and asks what follows.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
+import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
@@ -30,6 +31,15 @@ export function onward(turn: MessageTurn): GuidedTurn {
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
 
+/** A subject that a longer message names: what was felt, something of use, and a question about what was told. */
+export function tellOn({ reply, message, heard }: MessageTurn, path: SituationId): GuidedTurn {
+  reply
+    .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
+    .mirror(heard, message)
+  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
+  return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+}
+
 const fewestWordsBeforeSummary = 3
 
 function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['situation']>): GuidedTurn {
@@ -43,9 +53,15 @@ function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
   // What was told is answered with something of use or a question about it; the steps of the path wait.
   const hasTip = tellsMore(heard) && !gaveTipBefore(reply.state) && giveTip(reply, path)
-  const asked = askBack(reply, heard.said, true)
-  if (asked) return asked
-  return hasTip ? reply.end() : askNext(reply, path)
+  // Where nothing was given back, every other turn only listens.
+  const { resting } = words(before)
+  if (
+    reply.parts.length === 0 &&
+    reply.state.turn % 2 === 0 &&
+    hasFresh('resting', resting, reply.state.used)
+  )
+    return reply.say('thought', 'resting', resting).end()
+  return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
 /** Says something of its own, and not only yes, no or a number. */

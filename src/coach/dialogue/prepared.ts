@@ -122,7 +122,7 @@ export const lastAnswer = (id: string | null): PreparedAnswer | undefined => (id
 const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', RegExp])[] = [
   [
     'medicine',
-    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|nausea|headaches?|cramps?|(can|do) i take|pastillas?|medicina\w*|metadona|receta\w*)\b/,
+    /\b(medic\w*|meds?|pills?|dose|mg|suboxone|methadone|naltrexone|pharmac\w*|refills?|vivitrol|shot|injection|antabuse|antidepressant\w*|prescri\w*|nausea|headaches?|cramps?|(can|do) i take|pastillas?|medicina\w*|metadona|receta\w*)\b/,
   ],
   [
     'law',

@@ -49,11 +49,16 @@ function saltOf(message: string, salt: number): number {
   return sum
 }
 
+const english = /\b(i|i'?m|im|the|its|it'?s|been|and|my|you|was|just|fine|yeah)\b/i
+
 /** The language that a message is answered in. */
 export function languageNow(state: State, message: string): CoachLanguage {
   const { intent, language } = analyzeMessage(message, state.language)
   if (intent === 'language_es') return 'es'
   if (intent === 'language_en') return 'en'
+  // "No 911, im fine" begins like Spanish and is none.
+  if (state.turn > 0 && language !== state.language && state.language === 'en' && english.test(message))
+    return 'en'
   return language === 'en' || language === 'es' ? language : state.language
 }
 
@@ -222,4 +227,14 @@ export function readMessage(before: State, state: State, message: string, contex
     certain: signs.certainty === 'certain' || signs.certainty === undefined || answered !== undefined,
     below18: state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear()),
   }
+}
+
+const denial =
+  /^((no|nope|nah|what|que|oh|lol|haha|jaja|wait|god|jesus|dios)\b[,!?. ]*)*((im|i'm|i am|it'?s|thats?|that's|nobody'?s?|no one'?s?|estoy|nadie|no)[^.!?,;\n]*\b(not|n't|no|fine|ok|okay|safe|danger|bien|nadie|peligro|nada)\b[^.!?,;\n]*[.!?,;\n]+ *)?/i
+
+/** What stands behind "no, I'm not suicidal" is what the talk is about; the denial has been answered. */
+export function withoutDenial(reading: Reading): Reading {
+  const message = reading.message.replace(denial, '').trim()
+  if (message.split(/\s+/).length < 3) return reading
+  return { ...reading, message, heard: analyzeMessage(message, reading.state.language) }
 }

@@ -1,5 +1,6 @@
 // A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
 
+import { topicQuestions } from '../listening/topic-questions.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { followUpFor } from '../script/follow-ups.ts'
@@ -85,14 +86,29 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
   const { situation: at, language, used, story } = reply.state
   const found =
     (at === 'talk' || isOpen) && said.split(' ').length > 1
-      ? followUpFor(said, language, used, at !== 'talk' && !isOpen, story.who !== 'other')
+      ? followUpFor(said, language, used, at !== 'talk' && !isOpen, story.who !== 'other' && at !== 'grief')
       : undefined
+  const ofTopic = !found || found.key.startsWith('followUp.any.') ? topicQuestion(reply.state) : undefined
+  if (isOpen && ofTopic)
+    return reply
+      .set({ used: [...used, ofTopic.key] })
+      .tell('question', ofTopic.ask)
+      .tap()
+      .end()
   if (!found) return undefined
   return reply
     .set({ used: [...used, found.key] })
     .tell('question', found.ask)
     .tap()
     .end()
+}
+
+/** A question of the subject that was not asked yet. */
+function topicQuestion({ situation: at, language, used }: State): { key: string; ask: string } | undefined {
+  const questions = (at && topicQuestions[at]) ?? []
+  const next = questions.findIndex((_, index) => !used.includes(`topic.${at}.${index}`))
+  const ask = questions[next]?.[language]
+  return ask === undefined ? undefined : { key: `topic.${at}.${next}`, ask }
 }
 
 /** Where a message without a subject leads. */

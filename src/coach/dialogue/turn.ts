@@ -19,7 +19,14 @@ import { boundaryOf } from './answered-question.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
 import { crisisTurn, takenBack } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
-import { begun, type Context, mostOfPrevious, type Reading, readMessage } from './read-message.ts'
+import {
+  begun,
+  type Context,
+  mostOfPrevious,
+  type Reading,
+  readMessage,
+  withoutDenial,
+} from './read-message.ts'
 import type { Wants } from './reply.ts'
 import { beginsDay, type State } from './state.ts'
 
@@ -143,7 +150,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
     otherLanguageOrMinor(open, reading, context) ??
     identityAsked(open, reading, context) ??
     beyondBounds(open, reading) ??
-    guidedOutcome(open, reading)
+    guidedOutcome(open, lead ? withoutDenial(reading) : reading)
   if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
   if (reading.isInformed) return { ...outcome, help: true }
   return checkedIn(outcome, reading, context)

@@ -280,4 +280,58 @@ export const daysReplies: readonly ListeningReply[] = [
       ask: '¿Cómo es para ti ahora?',
     },
   },
+  {
+    id: 'days.one-hour-worst',
+    who: 'self',
+    path: 'triggers',
+    cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
+    not: /\?/,
+    en: {
+      reflect: 'So there’s one spot in the day where it lives.',
+      help: 'That’s good news, because one spot can be rebuilt: change the route, the seat, what’s in your hand and what’s in your ears there, for two weeks. Don’t fight it with empty hands.',
+      ask: 'What could be in your hand or your ears there instead?',
+    },
+    es: {
+      reflect: 'Entonces vive en un momento del día.',
+      help: 'Es buena noticia, porque un momento se puede rehacer: cambia la ruta, el asiento, lo que llevas en la mano y lo que oyes, por dos semanas. No lo pelees con las manos vacías.',
+      ask: '¿Qué podría haber en tu mano o en tus oídos en ese momento?',
+    },
+  },
+  {
+    id: 'days.prescribed-slip',
+    who: 'self',
+    path: 'lapse',
+    cue: /\b(got|given|prescribed|gave me|had) (me )?(norcos?|percs?|percocet|vicodin|oxy\w*|hydrocodone|codeine|pain ?(pills|meds)|a script|xanax|tramadol)\b|\b(took|finished|went through) (them|the (whole )?bottle|all of them) (all )?(in|within)\b|\b(me recetaron|me dieron) .{0,20}(pastillas|codeina|tramadol|oxi\w*)\b/,
+    not: /\?|\b(tonight|at once|right now)\b/,
+    en: {
+      reflect: 'It came on a prescription, and then it was the old thing again, faster than you thought.',
+      help: 'It counts as a slip with a door you didn’t open yourself. Two calls: tell the dentist or doctor, so nobody refills it, and tell one person in your recovery today. Next time someone else holds the bottle from the first pill on. And don’t use more now: your body isn’t used to it.',
+      ask: 'Are there any left?',
+      chips: ['No', 'A few', 'I could get more'],
+    },
+    es: {
+      reflect: 'Llegó con receta, y luego fue lo de antes, más rápido de lo que pensabas.',
+      help: 'Es un desliz por una puerta que no abriste tú. Dos llamadas: al dentista o médico, para que nadie lo surta otra vez, y hoy a alguien de tu recuperación. La próxima vez otra persona guarda el frasco desde la primera. Y no tomes más ahora: tu cuerpo ya no está acostumbrado.',
+      ask: '¿Queda algo?',
+      chips: ['No', 'Algunas', 'Podría conseguir más'],
+    },
+  },
+  {
+    id: 'days.rare-use',
+    who: 'self',
+    path: 'motivation',
+    cue: /\b(only |just |like |maybe )?(once|twice|two times|three times|a few times) (a|every|per) (month|week|year)\b|\bthat'?s (it|all)\W*$|\b(nomas|solo) (una|dos|tres) ve(z|ces) (al|a la|por) (mes|semana|ano)\b/,
+    not: /\?|\b(meeting|therapy|gym|call|visit)\w*/,
+    en: {
+      reflect:
+        'From where you stand it’s a small part of the month, and someone close to you sees a bigger one.',
+      help: 'Both can be true. What tells you more than the count is the day after: money gone, a fight, a Monday lost. And for coke or pills from the street: fentanyl turns up in them, so never alone, and naloxone at hand.',
+      ask: 'What’s the day after usually like?',
+    },
+    es: {
+      reflect: 'Para ti es una parte chica del mes, y alguien cercano ve una más grande.',
+      help: 'Las dos cosas pueden ser ciertas. Más que la cuenta dice el día siguiente: dinero, pleito, un lunes perdido. Y con coca o pastillas de la calle: puede haber fentanilo, así que nunca a solas y con naloxona a la mano.',
+      ask: '¿Cómo suele ser el día siguiente?',
+    },
+  },
 ]

@@ -48,6 +48,16 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     at: ['medication', 'planning', 'sponsor'],
     answers: ['replacing-drug', 'sober-date-medicine'],
   },
+  {
+    cue: /\b(what|anything) (can|should|could) i (have|keep|get|do) .{0,20}\b(house|home|case|hand)\b|\bque (puedo|debo) tener (en (la )?casa|a la mano)\b|\bin case (he|she|they) (overdoses?|stops)\b/,
+    who: 'other',
+    answers: ['naloxone-home', 'get-naloxone', 'use-naloxone'],
+  },
+  {
+    cue: /\b(the|my|this) slips?\b/,
+    after: ['court-slips', 'court-slip-aa', 'court-slip-online', 'court-first-date'],
+    answers: ['court-slip-aa', 'court-slips', 'court-slip-online'],
+  },
   { cue: deciding, topics: ['gambling'], answers: ['tell-wife-lost-money'] },
   { cue: deciding, at: ['lapse'], answers: ['tell-sponsor-slip', 'tell-partner'] },
   { cue: easing, topics: ['nicotine'], answers: ['nicotine-withdrawal', 'how-long-recovery'] },

@@ -409,4 +409,100 @@ export const lifeReplies: readonly ListeningReply[] = [
       ask: '¿Cuál sería ese primer paso?',
     },
   },
+  {
+    id: 'life.illness',
+    cue: /\b(diagnos(is|ed)|stage (\d|one|two|three|four)|cancer|tumor|chemo|hospice|icu|stroke|heart attack|dementia|alzheimer'?s|in the hospital)\b|\b(diagnostic(o|aron)|cancer|tumor|quimio|hospital(izad[oa])?|terapia intensiva|derrame|infarto)\b/,
+    not: /\?|\b(my (liver|blood)|i was diagnosed|bipolar|adhd|anxiety|overdos)\w*/,
+    en: {
+      reflect: 'News like that takes the floor away, and the old way out is the first thing that comes up.',
+      help: 'The thought of it isn’t the act. Tell one person in your recovery today, before the next visit or call. And choose ahead what you do in the first hour after each hard piece of news: a walk, a voice, food.',
+      ask: 'Who is with you in this?',
+    },
+    es: {
+      reflect: 'Una noticia así quita el piso, y lo primero que asoma es la salida de antes.',
+      help: 'Pensarlo no es hacerlo. Díselo hoy a alguien de tu recuperación, antes de la próxima visita o llamada. Y decide qué harás en la primera hora tras cada mala noticia: caminar, una voz, comer.',
+      ask: '¿Quién está contigo en esto?',
+    },
+  },
+  {
+    id: 'life.kids-back',
+    glad: true,
+    cue: /\b(got|have|getting|won) (my|our) (kids?|son|daughter|children|boys?|girls?) (back|home)\b|\b(asleep|home) in (their|his|her) own (beds?|rooms?)\b|\b(unsupervised|reunif\w+|case (is )?closed)\b|\bme (devolvieron|regresaron) a mis? hij\w*/,
+    en: {
+      reflect: 'Your kids are home. You did the visits, the tests, the waiting, and here they are.',
+      help: 'Protect it with boring things: the same bedtime, the same meeting each week, and one person you can call when the day gets loud. The first weeks together are often harder than expected, and that’s normal.',
+      ask: 'What was the best minute of it so far?',
+    },
+    es: {
+      reflect: 'Tus hijos están en casa. Hiciste las visitas, las pruebas, la espera, y aquí están.',
+      help: 'Cuídalo con cosas aburridas: la misma hora de dormir, la misma reunión cada semana y alguien a quien llamar cuando el día se ponga ruidoso. Las primeras semanas juntos suelen costar más de lo esperado, y es normal.',
+      ask: '¿Cuál ha sido el mejor minuto hasta ahora?',
+    },
+  },
+  {
+    id: 'life.owe-friend',
+    who: 'self',
+    path: 'money',
+    cue: /\b(i )?owe (my |him|her|them|a |some|this |people)\b.{0,30}\b(\d|money|cash|rent)\b|\b(pay|paying) (him|her|them) back\b|\b(wants|asking for|needs) (his|her|their|the) money\b|\ble debo (dinero|\d)|\bpagarle\b/,
+    not: /\b(dealer|plug|loan shark)\b/,
+    en: {
+      reflect: 'It’s money, and it’s also a friendship that’s on the line.',
+      help: 'Go to them before they ask again, with a number you can hold: “I can give you 50 every second Friday, starting this one.” Small and on time repairs more than a big promise. And have someone else handle your pay for now.',
+      ask: 'What amount could you really manage each payday?',
+    },
+    es: {
+      reflect: 'Es dinero, y también es una amistad en juego.',
+      help: 'Ve antes de que te vuelva a cobrar, con una cifra que puedas cumplir: «Te doy tanto cada quincena, desde esta». Poco y a tiempo repara más que una promesa grande. Y que alguien más maneje tu sueldo por ahora.',
+      ask: '¿Cuánto podrías de verdad cada quincena?',
+    },
+  },
+  {
+    id: 'life.widowed',
+    path: 'grief',
+    cue: /\bmy (wife|husband|partner|spouse) (passed|died|has been gone|is gone)\b|\b(i'?m a|been a) widow(er|ed)?\b|\b(since|after) (my wife|my husband|she|he) (passed|died)\b|\bmi (espos[oa]|marido|mujer) (murio|fallecio|ya no esta)\b|\b(enviude|soy viud[oa])\b/,
+    not: /\?|\boverdos\w*/,
+    en: {
+      reflect: 'You lost the person you’d have told all this to.',
+      help: 'Lonely after a loss like that isn’t something to get over; it’s something to have company in. A grief group through a hospice is free, and one regular thing at the same hour each week, cards, coffee, a meeting, gives the week a place to lean on.',
+      ask: 'What was a usual evening with them like?',
+    },
+    es: {
+      reflect: 'Perdiste a la persona a quien le contarías todo esto.',
+      help: 'Esa soledad no se supera sin más; se lleva en compañía. Un grupo de duelo de un hospicio es gratis, y algo fijo a la misma hora cada semana, cartas, café, una reunión, le da a la semana dónde apoyarse.',
+      ask: '¿Cómo era una tarde normal con esa persona?',
+    },
+  },
+  {
+    id: 'life.found-out',
+    who: 'self',
+    path: 'family',
+    cue: /\b(wife|husband|girlfriend|boyfriend|partner|she|he|mom|dad|boss|they) (just )?(found (out|my|the|it|everything)|knows now|saw (my|the|everything)|caught me|went through my)\b|\b(staying|sleeping|gone|went|moved) (at|to|with|back to) (her|his) (mother|mom|parents|sister|brother|friend)\w*\b|\b(me descubrio|se entero|encontro mis?|se fue con su (mama|familia))\b/,
+    not: /\?/,
+    en: {
+      reflect: 'It’s out in the open now, in a way you didn’t choose.',
+      help: 'Don’t explain and don’t ask for forgiveness yet. Three lines are enough for today: “It’s true. I’m getting help for it. You don’t have to answer.” Then really get it, a group or a counselor this week, so that the second line is true.',
+      ask: 'What have you two said to each other since?',
+    },
+    es: {
+      reflect: 'Ya salió a la luz, y no como tú querías.',
+      help: 'No expliques ni pidas perdón todavía. Por hoy bastan tres líneas: «Es verdad. Voy a buscar ayuda. No tienes que contestarme». Y luego búscala de verdad esta semana, un grupo o un terapeuta.',
+      ask: '¿Qué se han dicho desde entonces?',
+    },
+  },
+  {
+    id: 'life.freezes',
+    who: 'self',
+    cue: /\b(i )?(freeze( up)?|froze|go blank|choke up|stutter|knot in my stomach|stomach (is )?in knots|hands? (sweat|shake) when)\b|\b(me (quedo en blanco|trabo|paralizo)|nudo en (el estomago|la garganta))\b/,
+    not: /\?/,
+    en: {
+      reflect: 'Your body hits the brakes before you’ve said a word.',
+      help: 'Have one sentence written down and read it from the phone; nobody minds. Breathe out longer than in while you wait. And “I’ll just listen today” is a complete sentence in any room.',
+      ask: 'What would you like to be able to say, if it came easily?',
+    },
+    es: {
+      reflect: 'Tu cuerpo pisa el freno antes de que digas nada.',
+      help: 'Ten una frase escrita y léela del teléfono; a nadie le importa. Suelta el aire más largo de lo que entra mientras esperas. Y «hoy solo escucho» es una frase completa en cualquier sala.',
+      ask: '¿Qué quisieras poder decir, si saliera fácil?',
+    },
+  },
 ]

@@ -1,10 +1,11 @@
 // Finds the reply to something ordinary that was told.
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
+import type { CoachLanguage } from '../script/wording.ts'
 import { behaviorsReplies } from './behaviors-replies.ts'
 import { daysReplies } from './days-replies.ts'
 import { lifeReplies } from './life-replies.ts'
-import type { ListeningReply } from './listening-reply.ts'
+import type { ListeningReply, ListeningText } from './listening-reply.ts'
 import { peopleReplies } from './people-replies.ts'
 import { relativesReplies } from './relatives-replies.ts'
 import { useReplies } from './use-replies.ts'
@@ -41,6 +42,9 @@ export function replyById(id: string, place: TalkPlace): ListeningReply | undefi
   const found = listeningReplies.find((one) => one.id === id)
   return found && fits(found, place) ? found : undefined
 }
+
+export const replyTextOf = (id: string, language: CoachLanguage): ListeningText | undefined =>
+  listeningReplies.find((one) => one.id === id)?.[language]
 
 function fits({ id, who, at, topics }: ListeningReply, { story, situation, used }: TalkPlace): boolean {
   return (

@@ -252,4 +252,70 @@ export const relativesReplies: readonly ListeningReply[] = [
       ask: '¿Cuándo tuviste por última vez unas horas para ti?',
     },
   },
+  {
+    id: 'relative.jail',
+    path: 'relative',
+    cue: /\b(called|calls|calling) .{0,16}(from|collect).{0,16}(jail|county|prison|lockup)\b|\b(in|from|back in) (county|jail|prison|lockup)\b|\bbail (him|her|them) out\b|\b(esta (pres[oa]|en la carcel)|lo agarro la policia|pagar(le)? la fianza)\b/,
+    not: /\bi (was|am|'m|got|did)\b|\?/,
+    en: {
+      reflect: 'The phone rings, and you’re asked to fix it again.',
+      help: 'You can answer without paying: “I love you. I won’t post bail. I’ll pick up the phone on Sunday, and I’ll drive you to treatment the day you get out.” And know this: after jail the body takes much less, so have naloxone at home before that day.',
+      ask: 'What do you want your part in this to be?',
+    },
+    es: {
+      reflect: 'Suena el teléfono, y otra vez te toca arreglarlo.',
+      help: 'Puedes contestar sin pagar: «Te quiero. No voy a pagar la fianza. El domingo te contesto, y el día que salgas te llevo a tratamiento». Y ten presente: después de la cárcel el cuerpo aguanta mucho menos, así que ten naloxona en casa antes de ese día.',
+      ask: '¿Cuál quieres que sea tu parte en esto?',
+    },
+  },
+  {
+    id: 'relative.still-on-pills',
+    who: 'other',
+    path: 'relative',
+    cue: /\b(still|keeps?) (taking|on|refilling|getting|asking for) .{0,20}(pain ?(pills|meds|killers)|pills|oxy\w*|norcos?|percs?|percocet|vicodin|tramadol|meds|script)\b|\b(sigue tomando|no deja) .{0,16}(pastillas|medicamento|analgesic)\w*/,
+    en: {
+      reflect:
+        'It began with real pain, and somewhere along the way it became something else, and you saw it.',
+      help: 'Start from care: “I think the pills have stopped being about your back. Can we ask the doctor together?” A sudden stop is rough, so it’s a doctor’s plan and not a hidden bottle. Naloxone in the house is a seat belt, and no accusation.',
+      ask: 'What have you noticed that worries you most?',
+    },
+    es: {
+      reflect: 'Empezó con un dolor real, y en el camino se volvió otra cosa, y tú lo viste.',
+      help: 'Empieza por el cariño: «Creo que las pastillas ya no son por el dolor. ¿Le preguntamos juntos al médico?». Parar de golpe es duro, así que va con plan médico y no escondiendo el frasco. La naloxona en casa es un cinturón, no una acusación.',
+      ask: '¿Qué has notado que te preocupa más?',
+    },
+  },
+  {
+    id: 'relative.gamer',
+    who: 'other',
+    path: 'relative',
+    cue: /\b(son|daughter|kid|brother|husband|boyfriend|he|she)\b.{0,24}\b(games?|gaming|plays?|playing|computer|xbox|fortnite|on (his|her) (phone|pc|screen))\b.{0,30}\b(all (day|night)|never|won'?t|until|hours|instead|doesn'?t)\b|\bmi (hij[oa]|herman[oa]|esposo|niet[oa])\b.{0,40}\b(jugando|videojuegos?|computadora|celular|consola|pantalla)\b/,
+    not: /\?/,
+    en: {
+      reflect:
+        'You’re losing them to that screen, an hour at a time, and you’re right there in the next room.',
+      help: 'Taking it away all at once mostly brings war. Try trading: one meal a day at the table without screens, the machine out of the bedroom at night, and one thing a week you do together that they pick. Ask once what the game gives them, and only listen.',
+      ask: 'What did they like before it was only that?',
+    },
+    es: {
+      reflect: 'Lo vas perdiendo en esa pantalla, hora tras hora, y tú estás en el cuarto de al lado.',
+      help: 'Quitarla de golpe casi siempre trae guerra. Prueba el trueque: una comida al día en la mesa sin pantallas, la máquina fuera del cuarto de noche, y algo juntos a la semana que elija él o ella. Pregunta una vez qué le da el juego, y solo escucha.',
+      ask: '¿Qué le gustaba antes de que fuera solo eso?',
+    },
+  },
+  {
+    id: 'relative.on-my-own',
+    who: 'other',
+    cue: /\b(single (mom|mother|dad|parent)|on my own (with|in)|all by myself|just me (and|raising)|no (help|one to help))\b|\b(yo sola|sola no puedo|madre soltera|no tengo (ayuda|quien))\b/,
+    en: {
+      reflect: 'You’re doing this with no second pair of hands.',
+      help: 'Get one grown-up on your side this week: a school counselor, an aunt or uncle they respect, or a parents’ group (Nar-Anon and SMART Family meet online). You don’t need someone to take over, only someone to say, “I’d do the same.”',
+      ask: 'Is there one grown-up they still listen to?',
+    },
+    es: {
+      reflect: 'Haces esto sin nadie que te eche la mano.',
+      help: 'Consigue esta semana a un adulto de tu lado: la orientadora de la escuela, un tío al que respete o un grupo de padres (Nar-Anon y SMART Familia se reúnen en línea). No hace falta que lo resuelva, solo que te diga: «Yo haría lo mismo».',
+      ask: '¿Hay un adulto al que todavía escuche?',
+    },
+  },
 ]

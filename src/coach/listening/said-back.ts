@@ -125,7 +125,8 @@ const unopened =
 /** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
   // Shouted words are not shouted back.
-  if (message.length > 8 && message === message.toUpperCase()) return undefined
+  const capitals = message.match(/\p{Lu}/gu)?.length ?? 0
+  if (message.length > 8 && capitals > 0.4 * (message.match(/\p{L}/gu)?.length ?? 0)) return undefined
   const toSecond = language === 'en' ? secondPerson : secondPersonSpanish
   const [best] = clausesOf(message)
     .filter(

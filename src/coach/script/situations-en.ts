@@ -104,7 +104,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'There’s something coming up that could be hard, and you’re getting ready early.',
       'You see a tricky occasion ahead, and you would rather walk in with a plan.',
-      'An event with risk in it’s on your mind. Thinking ahead like this is a skill.',
+      'An event with risk in it is on your mind. Thinking ahead like this is a skill.',
     ],
     steps: [
       {
@@ -217,8 +217,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'part',
-        thought: 'Some of this is yours to change, and some of it’s not.',
-        ask: 'Which part of it’s in your hands?',
+        thought: 'Some of this is yours to change, and some of it is not.',
+        ask: 'Which part of it is in your hands?',
       },
       {
         id: 'say',
@@ -377,7 +377,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   family: {
     name: 'family and relationships',
     opens: [
-      'The people close to you’re tangled up in this, and that makes it weigh more.',
+      'People close to you are tangled up in this, and that makes it weigh more.',
       'You care about them, and right now it’s hard between you.',
       'Home is where this is happening, and there is nowhere to step away from it.',
     ],

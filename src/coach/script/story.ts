@@ -159,8 +159,13 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 const isQuestionForm =
   /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
+// "When my son asked" tells a time; "when does it end" asks for one.
+const tellsWhen =
+  /^(so |ok |well |pues |mostly |y )*(when|cuando) (?!(do|does|did|is|are|was|will|can|could|should|would|am|se|voy|va|puedo|me voy)\b)[^?¿]*$/
+
 export const isQuestion = (said: string): boolean =>
   isQuestionForm.test(said) &&
+  !tellsWhen.test(said) &&
   !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
