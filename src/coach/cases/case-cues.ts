@@ -8,14 +8,16 @@ const using =
 
 export const caseCues: Readonly<Record<string, RegExp>> = {
   'craving-now': new RegExp(
-    `\\b(really|kinda|kind of|sorta|so badly|just)? ?(want|wanna|need|could use|dying for|craving) (a |an |to |some |one )?(fucking |damn )?${substance}\\b(?! (of water|test))|\\b(can'?t stop|keep|keeps?) thinking (about|of) (driv\\w+|going|getting|buying|scoring|a |one |using|drinking|beer|wine|it$)|\\b(se me antoja|tengo (muchas |un chingo de )?ganas de (tomar|beber|consumir|fumar|meterme|una)|quiero (tomar|meterme|una (cerveza|chela|copa)))\\b`,
+    `\\b(really|kinda|kind of|sorta|so badly|just)? ?(want|wanna|need|could use|dying for|craving) (a |an |to |some |one )?(fucking |damn )?${substance}\\b(?! (of water|test))|\\b(can'?t stop|keep|keeps?) thinking (about|of) (driv\\w+|going|getting|buying|scoring|a |one |using|drinking|beer|wine|it$)|\\b(wine|beer|liquor|alcohol|booze) (delivery|app)\\b|\\b(se me antoja|tengo (muchas |un chingo de )?ganas de (tomar|beber|consumir|fumar|meterme|una)|quiero (tomar|meterme|una (cerveza|chela|copa)))\\b`,
   ),
   lapse:
     /\bi (just |totally |fully )?(relapsed|slipped( up)?|fell off|went back out|picked up|messed up and (drank|used))\b|\bi (drank|used|smoked|got (drunk|high)|gambled|did (coke|meth|lines|dope)) (again )?(last night|yesterday|today|tonight|this (morning|weekend)|again|after)\b|\b(recai|volvi a (tomar|consumir|beber|fumar|apostar)|anoche (tome|consumi|bebi))\b/,
   'lapse-after-years':
     /\b(\d+|a|one|two|three|four|five|six|several) (yrs?|years?|months) (clean|sober) (before|until|till)\b|\b(had|was|after) (\d+|a|two|three|four|five|six) (yrs?|years) (clean |sober )?(and|then|but)\b/,
+  'bad-day':
+    /^(a |it was a |had a |just a )?(rough|bad|hard|long|shitty|tough|awful) (night|day|week|one|morning)\W*$|^(mal|feo|pesimo) dia\W*$|^(mala|fea) noche\W*$/,
   binge:
-    /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
+    /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bordered (two|three|2|3|four) (dinners|pizzas|meals|burgers)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
   'child-uses': new RegExp(
     `\\b(my|our) (\\w+ )?${relativeEn}\\b.{0,30}\\b${using}|\\bmis? (hij[oa]s?|chamac[oa]) .{0,24}(consum\\w+|usa|fuma|toma|se droga|se mete|vapea|anda en)\\b`,
   ),

@@ -56,11 +56,17 @@ const namedCases = (said: string): Match[] =>
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
+const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
+
 /** How badly a situation fits who the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
   // A quarrel with someone close shares words with the loss of them.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
+  // Someone who died is not someone who drinks.
+  if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
+  // "You used" is not said to someone who gambled or ate.
+  if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.6
   if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2

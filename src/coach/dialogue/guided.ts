@@ -11,7 +11,7 @@ import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import { answerChip } from './listening-answer.ts'
+import { answerChip, replyTo } from './listening-answer.ts'
 import { onward } from './onward.ts'
 import { withSaidBack } from './opening.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
@@ -61,7 +61,8 @@ export function guidedTurn(
 }
 
 /** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
-function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): GuidedTurn | undefined {
+function byForm(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, heard, act, meaning, asks } = turn
   const book = words(before)
   if (wantsPerson(heard.said)) return pointToPeople(reply)
   const named = namedSituation(before, heard.said)
@@ -85,7 +86,8 @@ function byForm({ reply, before, heard, act, meaning, asks }: MessageTurn): Guid
   const isAside =
     (act === 'insult' || act === 'complaint') &&
     heard.words > 9 &&
-    !/\b(you|u|your|tu|eres)\b/.test(heard.said)
+    !/\b(you|u|your|tu|eres)\b/.test(heard.said) &&
+    replyTo(turn) !== undefined
   // The question behind "that's not what I mean" is what is meant.
   if (act === 'misread' && reply.parts.length > 0) return undefined
   if (!asks && act !== 'thanks' && act !== 'bye' && before.turn > 0) {

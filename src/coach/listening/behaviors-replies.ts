@@ -21,7 +21,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   {
     id: 'gambling.lost',
     path: 'gambling',
-    cue: /\b(down|lost|blew|owe|out|dropped|lose|losing|in the hole)\b.{0,24}(\$ ?\d|\d+ ?k\b|\d{3,}|grand|thousand|paycheck|rent|savings|everything|college)\b.{0,40}(parlay|bet|gambl|slot|casino|poker|sport|blackjack|draftkings|fanduel|online)?|\b(perdi|debo|aposte|meti|llevo perdid\w+)\b.{0,24}(\d{3,}|mil|quincena|sueldo|ahorros|renta|todo)/,
+    cue: /\bput (\$ ?)?\d{2,} on\b|\b(down|lost|blew|owe|out|dropped|lose|losing|in the hole)\b.{0,24}(\$ ?\d|\d+ ?k\b|\d{3,}|grand|thousand|paycheck|rent|savings|everything|college)\b.{0,40}(parlay|bet|gambl|slot|casino|poker|sport|blackjack|draftkings|fanduel|online)?|\b(perdi|debo|aposte|meti|llevo perdid\w+)\b.{0,24}(\d{3,}|mil|quincena|sueldo|ahorros|renta|todo)/,
     topics: ['gambling'],
     en: {
       reflect: 'You said the number out loud, and that’s the hard part of it.',
@@ -155,7 +155,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   {
     id: 'feel.flat',
     path: 'low',
-    cue: /\bfeel (absolutely |just )?(nothing|numb|flat|empty|dead inside|gray)\b|\b(turned|drained) .{0,12}colou?r\b|\bnothing (is|feels|makes me) (fun|good|happy|exciting)\b|\bno (siento nada|me da gusto nada)\b|\bnada me (emociona|gusta|da gusto)\b/,
+    cue: /\bfeel (absolutely |just )?(nothing|numb|flat|empty|dead inside|gray)\b|\b(just |kinda |kind of |pretty )+(meh|blah|flat|numb)\b|\b(turned|drained) .{0,12}colou?r\b|\bnothing (is|feels|makes me) (fun|good|happy|exciting)\b|\bno (siento nada|me da gusto nada)\b|\bnada me (emociona|gusta|da gusto)\b/,
     not: /\b(die|kill|suicid|morir|matar)\w*/,
     en: {
       reflect: 'Everything is flat, even the things you know are good.',
@@ -196,6 +196,42 @@ export const behaviorsReplies: readonly ListeningReply[] = [
       reflect: 'Andas sin gasolina.',
       help: 'Con cansancio pasan casi todos los deslices, así que hoy baja la vara: comida, agua, una cosa hecha y temprano a la cama. Lo demás puede ser de mañana.',
       ask: '¿Qué podrías soltar hoy?',
+    },
+  },
+  {
+    id: 'gambling.again',
+    byWords: true,
+    path: 'gambling',
+    topics: ['gambling'],
+    cue: /\b(relapsed|slipped|started (again|up)|back (to|at|on) (it|betting|gambling|the slots)|bet again|gambl(ed|ing) again|again last night)\b|\b(recai|volvi a (apostar|jugar)|otra vez aposte)\b/,
+    en: {
+      reflect: 'You went back to it, and you’re saying so before it gets bigger. That’s worth a lot.',
+      help: 'Three things today, in this order: close the access (blocker, self-exclusion, bank login to someone else), tell one person the true number, and get to a GA meeting online. Nothing gets won back tonight.',
+      ask: 'What’s still open right now: an app, a card, cash?',
+    },
+    es: {
+      reflect: 'Volviste a eso, y lo dices antes de que crezca. Vale mucho.',
+      help: 'Hoy tres cosas, en este orden: cierra el acceso (bloqueador, autoexclusión, la clave del banco en otras manos), dile la cifra real a alguien y entra a una reunión de Jugadores Anónimos en línea. Esta noche no se recupera nada.',
+      ask: '¿Qué sigue abierto ahora: una app, una tarjeta, efectivo?',
+    },
+  },
+  {
+    id: 'gambling.cannot-stop',
+    byWords: true,
+    path: 'gambling',
+    topics: ['gambling'],
+    cue: /\b(can'?t|cannot) stop\b|\bkeep (betting|gambling|going back|playing)\b|\bno puedo (parar|dejar)\b|\bsigo (apostando|jugando)\b/,
+    en: {
+      reflect: 'You want to stop, and it keeps pulling you back to the next one.',
+      help: 'Willpower is weak against something in your pocket, so move the fight: a blocker with the longest lock, your pay into an account someone else sees, and no live games alone. 1-800-MY-RESET answers day and night, for free.',
+      ask: 'How do you usually get to it?',
+      chips: ['An app', 'A casino', 'A store', 'With friends'],
+    },
+    es: {
+      reflect: 'Quieres parar, y siempre te jala la siguiente.',
+      help: 'La voluntad puede poco contra algo que traes en la bolsa, así que mueve la pelea: un bloqueador con el plazo más largo, tu sueldo en una cuenta que alguien más vea, y nada de partidos en vivo a solas. El 1-800-MY-RESET contesta día y noche, gratis.',
+      ask: '¿Cómo llegas a eso casi siempre?',
+      chips: ['Una app', 'Un casino', 'Una tienda', 'Con amigos'],
     },
   },
 ]

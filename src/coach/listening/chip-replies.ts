@@ -368,4 +368,35 @@ export const chipReplies: Readonly<Record<string, readonly ChipReply[]>> = {
       'Pregúntale hoy: «Ese día tal vez necesite una llamada. ¿Puedes estar cerca del teléfono?». Si se pide antes, es fácil decir que sí.',
     ),
   ],
+  'listening.gambling.cannot-stop': [
+    give('gambling-blockers'),
+    give('self-exclusion'),
+    say(
+      'Then the counter is the door to close: leave the cash card at home, go with someone, and ask the store’s clerk once not to sell to you; many will agree.',
+      'Entonces hay que cerrar ese mostrador: deja la tarjeta en casa, ve con alguien y pide una vez que no te vendan; muchos aceptan.',
+    ),
+    say(
+      'Tell them one time, in the chat: “I’m out of betting, I’m still in for the game.” Mute the tips. The ones who are friends will manage.',
+      'Diles una vez en el chat: «Ya no apuesto, pero sí veo el partido». Silencia los pronósticos. Los que son amigos podrán con eso.',
+    ),
+  ],
+  'listening.relative.teen-drunk': [
+    say(
+      'Good. Stay where you can hear the breathing, on their side, until morning. Water and food later, and the talk tomorrow.',
+      'Bien. Quédate donde oigas la respiración, de lado, hasta mañana. Agua y comida después, y la plática mañana.',
+    ),
+    give('call-911-arrest'),
+    give('parent-of-teen'),
+  ],
+  'listening.days.prescribed-slip': [
+    say(
+      'Good, then that part is over. Today: one person told, food, sleep, and the call to the doctor so that nobody refills it.',
+      'Bien, entonces esa parte terminó. Hoy: alguien que lo sepa, comida, dormir y la llamada al médico para que nadie lo surta.',
+    ),
+    give('old-pills-disposal'),
+    say(
+      'Then close that door while you’re clear: tell the doctor or dentist today not to renew it, and ask a person to be with you until tonight is over.',
+      'Entonces cierra esa puerta mientras lo ves claro: dile hoy al médico o dentista que no lo renueve, y pide a alguien que te acompañe hasta que pase la noche.',
+    ),
+  ],
 }

@@ -157,7 +157,7 @@ export const daysReplies: readonly ListeningReply[] = [
     who: 'self',
     path: 'money',
     cue: /\b(bought|ordered|buying|spent)\b.{0,30}(\$ ?\d|\b(clothes|shoes|stuff|things|packages|amazon|online|again)\b)|\b(hid|hide|hiding) (the )?(bags|boxes|packages|receipts|purchases)\b|\b(compre|comprando) .{0,20}(ropa|cosas|otra vez|en linea)\b/,
-    not: /\b(drugs|weed|beer|wine|vodka|pills|dope|coke|cigarettes|house|car)\b|\?/,
+    not: /\b(dinners?|pizzas?|meals?|food|takeout|burgers?|fries|drugs|weed|beer|wine|vodka|pills|dope|coke|cigarettes|house|car)\b|\?/,
     en: {
       reflect: 'The buying gives you a lift, and then it has to be hidden.',
       help: 'Two brakes that work: no saved cards on the phone, and a day’s wait with the thing left in the cart. And one person who looks at the statement with you once a week.',
@@ -282,6 +282,7 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.one-hour-worst',
+    byWords: true,
     who: 'self',
     path: 'triggers',
     cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
@@ -299,6 +300,7 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.prescribed-slip',
+    byWords: true,
     who: 'self',
     path: 'lapse',
     cue: /\b(got|given|prescribed|gave me|had) (me )?(norcos?|percs?|percocet|vicodin|oxy\w*|hydrocodone|codeine|pain ?(pills|meds)|a script|xanax|tramadol)\b|\b(took|finished|went through) (them|the (whole )?bottle|all of them) (all )?(in|within)\b|\b(me recetaron|me dieron) .{0,20}(pastillas|codeina|tramadol|oxi\w*)\b/,
@@ -318,6 +320,7 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.rare-use',
+    byWords: true,
     who: 'self',
     path: 'motivation',
     cue: /\b(only |just |like |maybe )?(once|twice|two times|three times|a few times) (a|every|per) (month|week|year)\b|\bthat'?s (it|all)\W*$|\b(nomas|solo) (una|dos|tres) ve(z|ces) (al|a la|por) (mes|semana|ano)\b/,

@@ -129,8 +129,8 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.feels-silly',
-    cue: /\b(feels?|sounds?|seems?) (kinda |kind of |so |really |pretty |a (little|bit) )?(dumb|stupid|silly|lame|corny|weird|embarrassing|pathetic)\b|\btoo (old|late) (for|to)\b|\b(se siente|suena|me siento) (medio |muy )?(tont[oa]|ridicul[oa]|rar[oa])\b|\b(muy|demasiado) (viej[oa]|tarde)\b/,
-    not: /\b(you|this (bot|app|chat)|talking to)\b/,
+    cue: /\b(feels?|sounds?|seems?) (kinda |kind of |so |really |pretty |a (little|bit) )?(dumb|stupid|silly|lame|corny|embarrassing|pathetic)\b|\btoo (old|late) (for|to)\b|\b(se siente|suena|me siento) (medio |muy )?(tont[oa]|ridicul[oa]|rar[oa])\b|\b(muy|demasiado) (viej[oa]|tarde)\b/,
+    not: /\b(you|this (bot|app|chat)|app|bot|talking to)\b/,
     en: {
       reflect:
         'It feels a bit silly, and you’re thinking about it anyway. That says there’s something in it.',
@@ -411,6 +411,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.illness',
+    byWords: true,
     cue: /\b(diagnos(is|ed)|stage (\d|one|two|three|four)|cancer|tumor|chemo|hospice|icu|stroke|heart attack|dementia|alzheimer'?s|in the hospital)\b|\b(diagnostic(o|aron)|cancer|tumor|quimio|hospital(izad[oa])?|terapia intensiva|derrame|infarto)\b/,
     not: /\?|\b(my (liver|blood)|i was diagnosed|bipolar|adhd|anxiety|overdos)\w*/,
     en: {
@@ -426,6 +427,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.kids-back',
+    byWords: true,
     glad: true,
     cue: /\b(got|have|getting|won) (my|our) (kids?|son|daughter|children|boys?|girls?) (back|home)\b|\b(asleep|home) in (their|his|her) own (beds?|rooms?)\b|\b(unsupervised|reunif\w+|case (is )?closed)\b|\bme (devolvieron|regresaron) a mis? hij\w*/,
     en: {
@@ -441,6 +443,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.owe-friend',
+    byWords: true,
     who: 'self',
     path: 'money',
     cue: /\b(i )?owe (my |him|her|them|a |some|this |people)\b.{0,30}\b(\d|money|cash|rent)\b|\b(pay|paying) (him|her|them) back\b|\b(wants|asking for|needs) (his|her|their|the) money\b|\ble debo (dinero|\d)|\bpagarle\b/,
@@ -458,6 +461,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.widowed',
+    byWords: true,
     path: 'grief',
     cue: /\bmy (wife|husband|partner|spouse) (passed|died|has been gone|is gone)\b|\b(i'?m a|been a) widow(er|ed)?\b|\b(since|after) (my wife|my husband|she|he) (passed|died)\b|\bmi (espos[oa]|marido|mujer) (murio|fallecio|ya no esta)\b|\b(enviude|soy viud[oa])\b/,
     not: /\?|\boverdos\w*/,
@@ -474,6 +478,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.found-out',
+    byWords: true,
     who: 'self',
     path: 'family',
     cue: /\b(wife|husband|girlfriend|boyfriend|partner|she|he|mom|dad|boss|they) (just )?(found (out|my|the|it|everything)|knows now|saw (my|the|everything)|caught me|went through my)\b|\b(staying|sleeping|gone|went|moved) (at|to|with|back to) (her|his) (mother|mom|parents|sister|brother|friend)\w*\b|\b(me descubrio|se entero|encontro mis?|se fue con su (mama|familia))\b/,
@@ -491,6 +496,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.freezes',
+    byWords: true,
     who: 'self',
     cue: /\b(i )?(freeze( up)?|froze|go blank|choke up|stutter|knot in my stomach|stomach (is )?in knots|hands? (sweat|shake) when)\b|\b(me (quedo en blanco|trabo|paralizo)|nudo en (el estomago|la garganta))\b/,
     not: /\?/,
@@ -503,6 +509,40 @@ export const lifeReplies: readonly ListeningReply[] = [
       reflect: 'Tu cuerpo pisa el freno antes de que digas nada.',
       help: 'Ten una frase escrita y léela del teléfono; a nadie le importa. Suelta el aire más largo de lo que entra mientras esperas. Y «hoy solo escucho» es una frase completa en cualquier sala.',
       ask: '¿Qué quisieras poder decir, si saliera fácil?',
+    },
+  },
+  {
+    id: 'life.like-my-parent',
+    byWords: true,
+    who: 'self',
+    path: 'grief',
+    cue: /\b(mom|mother|dad|father|brother|sister) (died|passed)\b.{0,60}\b(i'?m|im|i am|me) (the one|just like|doing the same|next|drinking|pouring|turning into)\b|\b(turning into|becoming|just like) my (mom|mother|dad|father)\b|\b(me estoy volviendo|igual que) mi (papa|mama|padre|madre)\b/,
+    en: {
+      reflect: 'You saw where it led, and now you see your own hand doing the same thing.',
+      help: 'That you see it is the difference. Grief and drinking feed each other, so take both to one person: a doctor this week, with that very sentence, and an Adult Children meeting, where many in the room have the same story.',
+      ask: 'What did you promise yourself back then?',
+    },
+    es: {
+      reflect: 'Viste a dónde llevó, y ahora ves tu propia mano haciendo lo mismo.',
+      help: 'Que lo veas es la diferencia. El duelo y la bebida se alimentan, así que lleva los dos a una persona: un médico esta semana, con esa misma frase, y un grupo de hijos adultos, donde muchos tienen la misma historia.',
+      ask: '¿Qué te prometiste entonces?',
+    },
+  },
+  {
+    id: 'life.concentrate',
+    byWords: true,
+    who: 'self',
+    cue: /\b(can'?t|cant|hard to|trouble|unable to) (concentrat\w*|focus|think (straight|clearly)|remember (things|anything))\b|\b(brain fog|foggy|scatterbrained)\b|\b(no (puedo|logro) concentrar\w*|se me olvida todo|ando en las nubes)\b/,
+    not: /\?/,
+    en: {
+      reflect: 'Your head isn’t all the way back yet, and work doesn’t wait for it.',
+      help: 'Fog in the first weeks is the brain rebuilding; it usually lifts over one to three months. Until then: one task at a time on paper, a short walk every ninety minutes, food before noon, and sleep first. If it gets worse, tell a doctor.',
+      ask: 'Which part of the workday is the foggiest?',
+    },
+    es: {
+      reflect: 'La cabeza todavía no vuelve del todo, y el trabajo no espera.',
+      help: 'La niebla de las primeras semanas es el cerebro rehaciéndose; suele levantarse en uno a tres meses. Mientras: una tarea a la vez en papel, caminar un poco cada hora y media, comer antes de mediodía y primero dormir. Si empeora, díselo a un médico.',
+      ask: '¿Qué parte del día es la más nublada?',
     },
   },
 ]

@@ -27,4 +27,6 @@ export type ListeningReply = {
   /** Where the talk goes on. */
   path?: SituationId
   glad?: true
+  /** Found by its words alone: the classifiers have not learned it. */
+  byWords?: true
 } & Record<CoachLanguage, ListeningText>

@@ -254,6 +254,7 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.jail',
+    byWords: true,
     path: 'relative',
     cue: /\b(called|calls|calling) .{0,16}(from|collect).{0,16}(jail|county|prison|lockup)\b|\b(in|from|back in) (county|jail|prison|lockup)\b|\bbail (him|her|them) out\b|\b(esta (pres[oa]|en la carcel)|lo agarro la policia|pagar(le)? la fianza)\b/,
     not: /\bi (was|am|'m|got|did)\b|\?/,
@@ -270,6 +271,7 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.still-on-pills',
+    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(still|keeps?) (taking|on|refilling|getting|asking for) .{0,20}(pain ?(pills|meds|killers)|pills|oxy\w*|norcos?|percs?|percocet|vicodin|tramadol|meds|script)\b|\b(sigue tomando|no deja) .{0,16}(pastillas|medicamento|analgesic)\w*/,
@@ -287,6 +289,7 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.gamer',
+    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(son|daughter|kid|brother|husband|boyfriend|he|she)\b.{0,24}\b(games?|gaming|plays?|playing|computer|xbox|fortnite|on (his|her) (phone|pc|screen))\b.{0,30}\b(all (day|night)|never|won'?t|until|hours|instead|doesn'?t)\b|\bmi (hij[oa]|herman[oa]|esposo|niet[oa])\b.{0,40}\b(jugando|videojuegos?|computadora|celular|consola|pantalla)\b/,
@@ -305,6 +308,7 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.on-my-own',
+    byWords: true,
     who: 'other',
     cue: /\b(single (mom|mother|dad|parent)|on my own (with|in)|all by myself|just me (and|raising)|no (help|one to help))\b|\b(yo sola|sola no puedo|madre soltera|no tengo (ayuda|quien))\b/,
     en: {
@@ -316,6 +320,25 @@ export const relativesReplies: readonly ListeningReply[] = [
       reflect: 'Haces esto sin nadie que te eche la mano.',
       help: 'Consigue esta semana a un adulto de tu lado: la orientadora de la escuela, un tío al que respete o un grupo de padres (Nar-Anon y SMART Familia se reúnen en línea). No hace falta que lo resuelva, solo que te diga: «Yo haría lo mismo».',
       ask: '¿Hay un adulto al que todavía escuche?',
+    },
+  },
+  {
+    id: 'relative.teen-drunk',
+    byWords: true,
+    who: 'other',
+    path: 'relative',
+    cue: /\b(son|daughter|kid|teen\w*|\d{1,2} ?(yo|year old)|he|she)\b.{0,40}\b(came home|got home|picked (him|her) up|party|prom|sleepover)\b.{0,40}\b(drunk|puk\w+|threw up|smell\w*|high|wasted|stumbl\w+)\b|\bmi (hij[oa]|nin[oa])\b.{0,30}\bllego (borrach|tomad)\w*/,
+    en: {
+      reflect: 'You saw your kid sick from it, and you’re scared and angry in the same breath.',
+      help: 'Tonight only safety: on their side, someone in the room, and 911 if they can’t be woken or breathe slowly. The talk waits for tomorrow, sober and short: what you saw, what scared you, one rule from now on. Then ask how it got that far, and listen.',
+      ask: 'How are they right now?',
+      chips: ['Sleeping, breathing fine', 'Hard to wake', 'It was another day'],
+    },
+    es: {
+      reflect: 'Viste a tu hijo o hija mal por eso, y sientes miedo y coraje al mismo tiempo.',
+      help: 'Esta noche solo la seguridad: de lado, con alguien en el cuarto, y 911 si no despierta o respira lento. La plática espera a mañana, corta: qué viste, qué te asustó y una regla desde ahora. Luego pregunta cómo llegó hasta ahí, y escucha.',
+      ask: '¿Cómo está ahora?',
+      chips: ['Duerme y respira bien', 'Cuesta despertarlo', 'Fue otro día'],
     },
   },
 ]

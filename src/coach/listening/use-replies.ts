@@ -92,7 +92,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.sent-here',
     who: 'self',
     path: 'motivation',
-    cue: /\b(my )?(po|probation( officer)?|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|need|come|go|be|should|use|try)\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que\b/,
+    cue: /\b(my )?(po|probation( officer)?|sister|brother|daughter|son|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|get|download|need|come|go|be|should|use|try|talk)\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que\b/,
     en: {
       reflect: 'So being here wasn’t your idea.',
       help: 'Then let’s make it worth your time. You pick: what they want from you and how to get through it, or what you’d want out of it yourself. I report to no one.',
@@ -315,7 +315,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.party-ahead',
     who: 'self',
     path: 'event',
-    cue: /\b(everyone|everybody|all my (friends|family)|they|people|family|cousins|guys) (there |at (the|my) \w+ )?(is|are|will|'ll|gonna)( all| going to| gonna)? (be )?(drink\w*|drunk|high|wasted|using|smoking|partying)\b|\b(wedding|party|barbecue|bbq|tailgate|reunion|bachelor\w*|concert|funeral|wake|game|holiday|thanksgiving|christmas|new year'?s)\b.{0,40}\b(drink\w*|beers?|open bar|alcohol|booze|bar)\b|\btodos (van a|estaran|estan) (toma|bebi|borrach|drog)\w*|\b(boda|fiesta|posada|carne asada|quince\w*|velorio)\b.{0,40}\b(toma\w*|beb\w*|cerveza|alcohol|barra)\b/,
+    cue: /\bhappy hour\b|\bdrinks after work\b|\b(everyone|everybody|all my (friends|family)|they|people|family|cousins|guys) (there |at (the|my) \w+ )?(is|are|will|'ll|gonna)( all| going to| gonna)? (be )?(drink\w*|drunk|high|wasted|using|smoking|partying)\b|\b(wedding|party|barbecue|bbq|tailgate|reunion|bachelor\w*|happy hour|office party|concert|funeral|wake|game|holiday|thanksgiving|christmas|new year'?s)\b.{0,40}\b(drink\w*|beers?|open bar|alcohol|booze|bar)\b|\btodos (van a|estaran|estan) (toma|bebi|borrach|drog)\w*|\b(boda|fiesta|posada|carne asada|quince\w*|velorio)\b.{0,40}\b(toma\w*|beb\w*|cerveza|alcohol|barra)\b/,
     not: /\?/,
     en: {
       reflect: 'You’d be the one sober person in a room where it’s all around you.',

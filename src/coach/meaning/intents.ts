@@ -39,12 +39,14 @@ export const intents: readonly MessageIntent[] = [
     intent('cases', id, says, { en: `${en.reflect} ${en.help}`, es: `${es.reflect} ${es.help}` }),
   ),
   ...acts.map(({ id, says }) => intent('acts', id, says)),
-  ...listeningReplies.map(({ id, en, es }) =>
-    intent(
-      'listening',
-      id,
-      { en: [], es: [] },
-      { en: `${en.reflect} ${en.help ?? ''}`, es: `${es.reflect} ${es.help ?? ''}` },
+  ...listeningReplies
+    .filter(({ byWords }) => !byWords)
+    .map(({ id, en, es }) =>
+      intent(
+        'listening',
+        id,
+        { en: [], es: [] },
+        { en: `${en.reflect} ${en.help ?? ''}`, es: `${es.reflect} ${es.help ?? ''}` },
+      ),
     ),
-  ),
 ]

@@ -148,12 +148,18 @@ function talkIn(said: string): ChangeTalk | undefined {
   return keeps ? 'sustain' : undefined
 }
 
+// "My boyfriend smokes and gets mad" names the feeling of someone else.
+const othersFeel =
+  /\b(he|she|they|my \w+|mi \w+|ella|el)\b(?![^.,;!?]*\b(i|i'm|im|me|yo)\b)[^.,;!?]{0,50}\b(gets?|got|is|was|goes|acts|looks?|se pone|esta|anda)( so| really| very| all| muy| bien)? $/
+
 function feelingsIn(said: string): Feeling[] {
   const names = Object.entries(feelingCues) as [Feeling, RegExp][]
   return names
     .filter(([, pattern]) => {
       const found = pattern.exec(said)
-      const others = /\b(my \w+|she|he|they|mi \w+|ella|el) $/.test(said.slice(0, found?.index ?? 0))
+      const start = said.slice(0, found?.index ?? 0)
+      const others = /\b(my \w+|she|he|they|mi \w+|ella|el) $/.test(start)
+      if (othersFeel.test(start)) return false
       return (
         found && !denied.test(said.slice(0, found.index)) && !(others && /^(cried|cry|llor)/.test(found[0]))
       )

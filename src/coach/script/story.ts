@@ -14,11 +14,11 @@ export type Story = z.output<typeof Story>
 export type StoryTopic = NonNullable<Story['topic']>
 
 const relative =
-  '(?:\\d{1,2}[- ]year[- ]old|son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
+  '(?:\\d{1,2}[- ]?(?:year[- ]old|yo|y/o)|son|daughter|kid|child|children|kids|teenager|husband|wife|partner|boyfriend|girlfriend|fiancee?|brother|sister|mom|mum|mother|dad|father|parents?|stepson|stepdaughter|nephew|niece|uncle|aunt|cousin|grandson|granddaughter|grandma|grandmother|grandpa|grandfather|best friend|friend|roommate|coworker|neighbor|ex|sponsee)'
 const pariente =
   '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
 const uses =
-  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high|addict(?:ed)?|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
+  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high|addict(?:ed)?|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
 const consume =
   '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|en (?:rehabilitacion|tratamiento)|tomo|bebio)'
 
@@ -53,7 +53,7 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
 const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
-    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
   ],
   [
     'nicotine',
