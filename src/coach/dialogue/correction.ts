@@ -1,5 +1,4 @@
 // A message that puts right who or what the talk is about: the misread turn is dropped, and what was meant is answered.
-import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { situation } from '../script/situation.ts'
@@ -87,13 +86,6 @@ function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefine
   else reply.say('reflection', 'reread', book.reread)
   const [said] = reply.parts.slice(-1)
   if (said && back) said.text = `${said.text} ${back}.`
-  else if (said && !what && safeAnswer(meant).safe) said.text = `${said.text} ${quoted(meant, language)}`
-}
-
-const mostQuoted = 12
-function quoted(meant: string, language: State['language']): string {
-  const short = meant.split(/\s+/).slice(0, mostQuoted).join(' ')
-  return language === 'es' ? `Hablas de esto: «${short}».` : `You’re telling me: “${short}.”`
 }
 
 // What was put right stands for the reflection.

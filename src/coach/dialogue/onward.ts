@@ -52,7 +52,7 @@ function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['
   const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
   // What was told is answered with something of use or a question about it; the steps of the path wait.
-  const hasTip = tellsMore(heard) && !gaveTipBefore(reply.state) && giveTip(reply, path)
+  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
   // Where nothing was given back, every other turn only listens.
   const { resting } = words(before)
   if (

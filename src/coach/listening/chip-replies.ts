@@ -195,8 +195,14 @@ export const chipReplies: Readonly<Record<string, readonly ChipReply[]>> = {
       'Worry about the body is a good opening, because it isn’t blame: “I’d like us to get your blood work done.” A doctor’s numbers reach many people that words don’t.',
       'Preocuparse por el cuerpo es buena entrada, porque no es reproche: «Quiero que te hagas análisis». Los números de un médico llegan donde las palabras no.',
     ),
-    give('tell-little-kids'),
-    give('borrow-from-family'),
+    say(
+      'Three sentences do more than silence: “There’s a sickness in our family. It isn’t your fault. You can always come to me.” And one more grown-up who knows, like a teacher or an aunt, gives them somewhere to go.',
+      'Tres frases ayudan más que el silencio: «Hay una enfermedad en la familia. No es tu culpa. Siempre puedes venir conmigo». Y otro adulto que sepa, una maestra o una tía, les da a dónde ir.',
+    ),
+    say(
+      'Protect what you need first: rent and food from an account only you can use, cards and savings out of reach, bills paid directly. It’s not a punishment; it’s the roof.',
+      'Protege primero lo necesario: renta y comida desde una cuenta solo tuya, tarjetas y ahorros fuera de su alcance, recibos pagados directo. No es castigo; es el techo.',
+    ),
     give('domestic-violence'),
   ],
   'case.sibling-uses': [notYetTold, turnedIntoFight, give('talk-to-user'), give('they-refuse-help')],

@@ -58,6 +58,16 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     after: ['court-slips', 'court-slip-aa', 'court-slip-online', 'court-first-date'],
     answers: ['court-slip-aa', 'court-slips', 'court-slip-online'],
   },
+  {
+    cue: /^(ok |so |but |and )*what (do|should|can) i (even )?(order|drink|get|have)\b|^(y )?que (pido|tomo)\b/,
+    at: ['event', 'milestone', 'work', 'triggers'],
+    answers: ['work-drinks', 'refuse-offer'],
+  },
+  {
+    cue: /\b(cards?|bank|account|tarjetas?|cuenta|banco)\b/,
+    topics: ['gambling'],
+    answers: ['gambling-bank', 'who-holds-card'],
+  },
   { cue: deciding, topics: ['gambling'], answers: ['tell-wife-lost-money'] },
   { cue: deciding, at: ['lapse'], answers: ['tell-sponsor-slip', 'tell-partner'] },
   { cue: easing, topics: ['nicotine'], answers: ['nicotine-withdrawal', 'how-long-recovery'] },

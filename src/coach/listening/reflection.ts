@@ -55,7 +55,7 @@ function fits(kind: AnswerKind, heard: MessageAnalysis, message: string): boolea
 function kindIn({ said, words }: MessageAnalysis): AnswerKind | undefined {
   if (words > mostWordsOfAnswer) return undefined
   if (
-    /^(maybe |probably |just |i('d| could|'ll)? )*(call|text|go|walk|eat|take|read|play|cook|watch|sleep|shower|laundry|coffee|drive|pray|meditate|nap|clean|llamar|caminar|comer|leer|salir|ir|dormir|rezar)\b/.test(
+    /^(maybe |probably |just |i('d| could|'ll)? )*(change|leave|move|call|text|go|walk|eat|take|read|play|cook|watch|sleep|shower|laundry|coffee|drive|pray|meditate|nap|clean|llamar|caminar|comer|leer|salir|ir|dormir|rezar)\b/.test(
       said,
     )
   )
