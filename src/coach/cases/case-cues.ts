@@ -4,7 +4,7 @@ const substance =
   '(drink|beer|wine|vodka|whiskey|shot|smoke|cig(arette)?|hit|fix|line|bump|bet|gamble|use|get (high|drunk|wasted)|pills?|weed|coke|dope|meth)'
 const relativeEn = '(son|daughter|kid|teen(ager)?|\\d{1,2}[- ]year[- ]old|stepson|stepdaughter)'
 const using =
-  '(using|uses|smok\\w+|vap\\w+|on (meth|heroin|drugs|pills|fentanyl|crack|coke)|shooting|snorting|taking (pills|drugs)|drink\\w*|got caught with)'
+  '(using|uses|smok\\w+|vap\\w+|on (meth|heroin|drugs|pills|fentanyl|crack|coke)|shooting|snorting|taking (pills|drugs)|has (zyns?|a vape|weed|pills|a juul)|caught with|drink\\w*|got caught with)'
 
 export const caseCues: Readonly<Record<string, RegExp>> = {
   'craving-now': new RegExp(
@@ -15,9 +15,11 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
   'lapse-after-years':
     /\b(\d+|a|one|two|three|four|five|six|several) (yrs?|years?|months) (clean|sober) (before|until|till)\b|\b(had|was|after) (\d+|a|two|three|four|five|six) (yrs?|years) (clean |sober )?(and|then|but)\b/,
   'bad-day':
-    /^(a |it was a |had a |just a )?(rough|bad|hard|long|shitty|tough|awful) (night|day|week|one|morning)\W*$|^(mal|feo|pesimo) dia\W*$|^(mala|fea) noche\W*$/,
+    /^(a |it was a |had a |just a )?(rough|bad|hard|long|shitty|tough|awful) (night|day|week|one|morning)\W*$|^(meh|blah|ugh|bleh|eh)\W*$|^(mal|feo|pesimo) dia\W*$|^(mala|fea) noche\W*$/,
   binge:
     /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bordered (two|three|2|3|four) (dinners|pizzas|meals|burgers)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
+  'purge-restrict':
+    /\b(mak(e|es|ing)|made) myself (throw(ing)? up|vomit|puke|sick)\b|\b(throwing|threw) up after (dinner|eating|every|meals|lunch)\b|\bi (purge|purged|starve myself)\b|\bme provoco el vomito\b|\bvomito despues de comer\b/,
   'child-uses': new RegExp(
     `\\b(my|our) (\\w+ )?${relativeEn}\\b.{0,30}\\b${using}|\\bmis? (hij[oa]s?|chamac[oa]) .{0,24}(consum\\w+|usa|fuma|toma|se droga|se mete|vapea|anda en)\\b`,
   ),

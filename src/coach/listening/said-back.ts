@@ -120,7 +120,7 @@ function secondPerson(clause: string): string | undefined {
 const holdsVerb =
   /\b(is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
 const unopened =
-  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just)$/
+  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just|has|had|have|is|are|was|were|got|can't|won't|doesn't|says?|said|told|goes|keeps?)$/
 
 /** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {

@@ -181,7 +181,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.day-count',
     who: 'self',
     cue: /^(ok |so |hey |hi |well |im |i'm |on |it'?s |today is |its )*day (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d+|two|three|four|five|six) (days|nights) (in|now|sober|clean|without|no|off)\b|\bllevo (\d+|un|dos|tres|cuatro|cinco|seis|siete) (dias?|noches)\b|^dia (\d+|uno|dos|tres)\b/,
-    not: /\bago\b|\?|\b[4-9]\d (days|dias)\b|\b\d{3} (days|dias)\b/,
+    not: /\bago\b|\?|\bday (1[5-9]|[2-9]\d|\d{3})\b|\b[4-9]\d (days|dias)\b|\b\d{3} (days|dias)\b/,
     path: 'craving',
     en: {
       reflect: 'Every one of those days had an evening in it, and you got through it.',

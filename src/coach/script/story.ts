@@ -25,6 +25,12 @@ const consume =
 const otherUses = new RegExp(
   `\\b(?:my|our|his|her) (?:\\w+ )?${relative}\\b(?:'s)?.{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'s|'re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
 )
+const drug =
+  '(?:wine|vodka|beer|tequila|whiskey|rum|bottles?|booze|liquor|foil|pipe|needles?|syringes?|pills?|weed|vape|zyns?|meth|coke|heroin|fentanyl|baggies?|vino|cervezas?|botellas?|pastillas?|pipa|jeringas?|mota|cristal)'
+// "My wife hides wine", "my brother is on my couch and I found foil": a relative with what they use, and nothing of the writer's own use.
+const otherHas = new RegExp(
+  `\\b(?:my|our) (?:\\w+ )?${relative}\\b.{0,40}?\\b(?:hid(?:es|ing)?|has|had|keeps?|caught|stash\\w*|sneak\\w*|bought|buys|found)\\b.{0,24}?\\b${drug}\\b|\\bfound\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:his|her|their)\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b(?:escond\\w+|tiene|guarda|compra|trae)\\b.{0,24}?\\b${drug}\\b`,
+)
 const selfUses =
   /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
 
@@ -121,7 +127,10 @@ export function storyIn(
     /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/.test(
       said,
     )
-  const other = otherUses.test(said) || (corrects && person !== undefined && !selfNow)
+  const other =
+    otherUses.test(said) ||
+    (otherHas.test(said) && !selfUses.test(said)) ||
+    (corrects && person !== undefined && !selfNow)
   const who: Story['who'] =
     corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
@@ -151,6 +160,7 @@ const paths: Partial<Record<StoryTopic, SituationId>> = {
 /** The specific path for a story, instead of a general one. */
 export function pathOf(story: Story, general: SituationId): SituationId {
   const own = ['craving', 'lapse', 'planning', 'motivation', 'triggers']
+  if (general === 'family' && story.who === 'other') return 'relative'
   if (!own.includes(general)) return general
   if (story.who === 'other') return 'relative'
   return (story.topic && paths[story.topic]) ?? general
