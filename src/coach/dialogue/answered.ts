@@ -1,6 +1,7 @@
 // Answers what a message asks or tells by its meaning: a prepared answer, a small situation, or a reply to what was told.
 
 import type { Meaning } from '../meaning/meaning.ts'
+import { adviceForms } from '../script/advice-forms.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { pathOf } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
@@ -48,7 +49,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a subject asks for what helps there.
     const at = before.situation
-    if (at && asksWhatToDo.test(heard.said) && giveTip(reply, at))
+    const form = adviceForms.find(({ cue }) => cue.test(heard.said))?.id
+    if (at && (asksWhatToDo.test(heard.said) || form === 'how') && giveTip(reply, at))
       return askBack(reply, heard.said, true) ?? reply.end()
     const advice = adviseByForm(reply, meaning, heard.said)
     if (advice) return advice

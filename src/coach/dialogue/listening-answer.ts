@@ -103,7 +103,7 @@ export function answerChip(reply: ReplyDraft, message: string, before: State): G
   const owner = used.at(-1) ?? ''
   const said = normalizeText(message)
   const at = chipReplies[owner]
-    ? chipsOf(owner, language).findIndex((chip) => normalizeText(chip) === said)
+    ? chipsOf(owner, language).findIndex((chip) => isChip(said, normalizeText(chip)))
     : -1
   const found = chipReplies[owner]?.[at]
   if (!found) return undefined
@@ -111,6 +111,17 @@ export function answerChip(reply: ReplyDraft, message: string, before: State): G
   if (!('answer' in found)) return reply.tell('thought', found[language]).tap().end()
   const answer = lastAnswer(found.answer)
   return answer && givePrepared(reply, answer, said)
+}
+
+/** "It turned into a fight, actually" is the answer "It turned into a fight". */
+function isChip(said: string, chip: string): boolean {
+  if (said === chip) return true
+  const isLong = chip.split(' ').length > 1
+  return (
+    isLong &&
+    said.split(' ').length <= mostWordsThatLean &&
+    new RegExp(`^${chip.replace(/[^\p{L}\p{N} ']/gu, '.')}\\b`, 'u').test(said)
+  )
 }
 
 function chipsOf(owner: string, language: State['language']): readonly string[] {

@@ -61,6 +61,8 @@ function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['
     hasFresh('resting', resting, reply.state.used)
   )
     return reply.say('thought', 'resting', resting).end()
+  // Something of use with nothing given back stands without a question.
+  if (hasTip && reply.parts.length === 1) return reply.end()
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 

@@ -323,7 +323,7 @@ export const daysReplies: readonly ListeningReply[] = [
     byWords: true,
     who: 'self',
     path: 'motivation',
-    cue: /\b(only |just |like |maybe )?(once|twice|two times|three times|a few times) (a|every|per) (month|week|year)\b|\bthat'?s (it|all)\W*$|\b(nomas|solo) (una|dos|tres) ve(z|ces) (al|a la|por) (mes|semana|ano)\b/,
+    cue: /\b(only |just |like |maybe )?(once|twice|two times|three times|a few times) (a|every|per) (month|week|year)\b|\b(nomas|solo) (una|dos|tres) ve(z|ces) (al|a la|por) (mes|semana|ano)\b/,
     not: /\?|\b(meeting|therapy|gym|call|visit)\w*/,
     en: {
       reflect:

@@ -349,13 +349,13 @@ export const relativesReplies: readonly ListeningReply[] = [
     cue: /\b(hid(es|ing)?|hidden|stash(es|ed|ing)?|sneak(s|ing)?|in (her|his) (water bottle|coffee|travel mug|purse|truck))\b|\b(esconde|escondio|escondid[oa]|a escondidas)\b/,
     not: /\b(i|we|yo) (hid|hide|hiding|escond\w+)\b/,
     en: {
-      reflect: 'They’ve begun to hide it, and now you’re living with a secret you didn’t choose.',
-      help: 'Hiding mostly means they’re ashamed and scared you’d take it away. You can say that you know, without a trap: “I know about the bottle. I’m not here to yell. I’m worried, and I’d like us to see a doctor together.” Morning, sober, five minutes.',
+      reflect: 'It happens in secret now, and you’re living with a secret you didn’t choose.',
+      help: 'Behind it there’s mostly shame, and fear that you’d take it away. You can say that you know, without a trap: “I know about the bottle. I’m not here to yell. I’m worried, and I’d like us to see a doctor together.” Morning, sober, five minutes.',
       ask: 'What makes it hard to say that you know?',
     },
     es: {
-      reflect: 'Empezó a esconderlo, y ahora vives con un secreto que no elegiste.',
-      help: 'Esconder casi siempre es vergüenza y miedo a que se lo quiten. Puedes decir que lo sabes, sin trampa: «Sé lo de la botella. No vengo a gritar. Me preocupa, y quiero que vayamos juntos con un médico». En la mañana, en sobriedad, cinco minutos.',
+      reflect: 'Ahora pasa en secreto, y vives con un secreto que no elegiste.',
+      help: 'Detrás hay casi siempre vergüenza y miedo a que se lo quiten. Puedes decir que lo sabes, sin trampa: «Sé lo de la botella. No vengo a gritar. Me preocupa, y quiero que vayamos juntos con un médico». En la mañana, en sobriedad, cinco minutos.',
       ask: '¿Qué hace difícil decirle que lo sabes?',
     },
   },

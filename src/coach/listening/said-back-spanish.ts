@@ -59,7 +59,9 @@ export function secondPersonSpanish(clause: string): string | undefined {
   const first = (list[0] ?? '').toLowerCase()
   // "Se llevo" without its accent is someone else's deed.
   if (
-    list.some((word, at) => /o$/.test(word) && verbs[word] && /^(se|le|el|ella)$/i.test(list[at - 1] ?? ''))
+    list.some(
+      (word, at) => word.endsWith('o') && verbs[word] && /^(se|le|el|ella)$/i.test(list[at - 1] ?? ''),
+    )
   )
     return undefined
   const swapped = list.map(second)

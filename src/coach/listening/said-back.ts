@@ -35,7 +35,7 @@ stopped started figured guess need might should could would never always barely 
   ),
 )
 const states =
-  /^(not|tired|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
+  /^(not|tired|bored|exhausted|stressed|confused|terrified|wiped|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
 const empty = new Set(
   `a an the and or but so to of in on at for with from by is are was were be been being am do does did have has had i you he she it they we me my your his her
 its their them him us our this that these those there here just really very too not no yes ok as if than then when what how who why can could would should will
@@ -44,7 +44,7 @@ about like up down out off over all some any more much many get got go going goe
   ),
 )
 const unfit =
-  /[?]|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
+  /[?]|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
 const mostWords = 15
 const fewestWords = 3
 

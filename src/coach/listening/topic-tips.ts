@@ -85,8 +85,8 @@ export const topicTips: Partial<Record<SituationId, readonly TopicTip[]>> = {
   ],
   family: [
     {
-      en: 'Pick one person at home and one small repair: a meal cooked, a ride given, an hour without the phone.',
-      es: 'Elige a una persona de la casa y un arreglo pequeño: una comida, llevarla a algún lado, una hora sin teléfono.',
+      en: 'Before the next talk, choose the one thing you want them to hear, and say only that. The rest can wait.',
+      es: 'Antes de la próxima plática, elige lo único que quieres que oigan, y di solo eso. Lo demás puede esperar.',
     },
     {
       en: 'Ask “What would help you this week?” and do just that. It says more than promises.',

@@ -173,9 +173,13 @@ const isQuestionForm =
 const tellsWhen =
   /^(so |ok |well |pues |mostly |y )*(when|cuando) (?!(do|does|did|is|are|was|will|can|could|should|would|am|se|voy|va|puedo|me voy)\b)[^?¿]*$/
 
+// "Que me diga que exagero", "es que los lunes": an answer.
+const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|mis|van|va)|es que)\b[^?¿]*$/
+
 export const isQuestion = (said: string): boolean =>
   isQuestionForm.test(said) &&
   !tellsWhen.test(said) &&
+  !tellsThat.test(said) &&
   !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
