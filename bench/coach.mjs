@@ -5,6 +5,7 @@ import { freshMessages } from '../corpus/danger-fresh/messages.ts'
 import { evaluate } from '../corpus/evaluate.ts'
 import { evaluateDetector } from '../corpus/evaluate-detector.ts'
 import { signsInTalk } from '../src/coach/danger/signs-in-talk.server.ts'
+import { textWithoutDenial } from '../src/coach/dialogue/read-message.ts'
 import { newState } from '../src/coach/dialogue/state.ts'
 import { contextOf } from '../src/coach/dialogue/talk-context.ts'
 import { languageNow, takeTurn } from '../src/coach/dialogue/turn.ts'
@@ -22,13 +23,14 @@ async function answersTo({ turns }, encoder) {
   for (const [at, { say }] of turns.entries()) {
     const language = languageNow(state, say)
     const corrected = await correctSpelling(say, language)
+    const asked = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
     const turn = takeTurn(state, say, {
       corrected,
       now: startedAt + at * minute,
       mode: 'guided',
       numbers: numbersOf('US'),
       signs: signsInTalk,
-      meaning: await readMeaning(encoder, corrected, language, contextOf(state, corrected)),
+      meaning: await readMeaning(encoder, asked, language, contextOf(state, asked)),
     })
     state = turn.state
     answers.push({

@@ -14,6 +14,7 @@ import type { DangerKind } from '../script/danger.ts'
 import { allNumbers, type HelpLink, numbersOf } from '../script/help-numbers.ts'
 import { type CoachLanguage, joined } from '../script/wording.ts'
 import type { MessageContent } from '../store.server.ts'
+import { textWithoutDenial } from './read-message.ts'
 import { checkWordsFor } from './safety-check.server.ts'
 import { beginsDay, overnight, type State } from './state.ts'
 import { contextOf } from './talk-context.ts'
@@ -60,7 +61,8 @@ export async function turnOf(
   const { state, message, region, mode, flagged } = given
   const language = languageNow(state, message)
   const corrected = await correctSpelling(message, language)
-  const meaning = await ports.meaning?.(context, corrected, language, contextOf(state, corrected))
+  const asked = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
+  const meaning = await ports.meaning?.(context, asked, language, contextOf(state, asked))
   return takeTurn(state, message, {
     now: context.clock.now(),
     mode,

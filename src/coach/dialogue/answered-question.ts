@@ -66,11 +66,15 @@ export function boundaryOf(
     boundaryIn(said) ?? (at === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined)
   if (named) return isAnsweredWithinBounds(said, named, meaning) ? undefined : named
   // "Where do I get Narcan" has an answer; the detector only reads that something is to be got.
-  if (label === 'sourcing_or_selling' && !isAnswered) return 'source'
+  if (label === 'sourcing_or_selling' && !isAnswered && seeksOrSells.test(said)) return 'source'
   // Anger at the coach is not hate, and a question about judgment is not either.
   const isAngry = actIn(said) !== undefined || isAnswered
   return label === 'hate_or_harassment' && !isAngry && !quotes.test(said) ? 'hate' : undefined
 }
+
+// "My boyfriend smokes meth" names a drug and seeks none.
+const seeksOrSells =
+  /\b(get|find|buy(ing)?|scor(e|ing)|sell\w*|hook|plug|connect|who has|got any|anyone got|need (some|a)|where|ship\w*|order|dm|price|cheap|trade|deliver\w*|consegu\w*|consig\w*|compr\w*|vend\w*|donde|quien|busco|pasa(me)?|ocupo)\b|\$/
 
 // What someone else said is no contempt of the person's own.
 const quotes = /\b(says?|said|saying|calls? me|called me|texted|wrote|dice|dijo|me dicen|me dijo|escribio)\b/

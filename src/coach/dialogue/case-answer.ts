@@ -40,7 +40,7 @@ export function caseFor(
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
   // A few words lean on what was asked, and only name a situation where they are close to it.
-  const gate = meaning.gates.case + (heard.words <= 3 ? 0.12 : heard.words <= 5 ? 0.04 : 0)
+  const gate = meaning.gates.case + (heard.words <= 3 ? 0.12 : heard.words <= 10 ? 0.06 : 0)
   return best && best.match.score >= gate ? best : undefined
 }
 

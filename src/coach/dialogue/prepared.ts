@@ -96,7 +96,7 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
   reply.say('reflection', 'again', book.again)
   if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', book.ask[answer.ask])
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
-  return reply.say('question', 'okayAsk', book.okayAsk).tap().end()
+  return reply.tap().end()
 }
 
 const fewestLetters = 4

@@ -232,9 +232,13 @@ export function readMessage(before: State, state: State, message: string, contex
 const denial =
   /^((no|nope|nah|what|que|oh|lol|haha|jaja|wait|god|jesus|dios)\b[,!?. ]*)*((im|i'm|i am|it'?s|thats?|that's|nobody'?s?|no one'?s?|estoy|nadie|no)[^.!?,;\n]*\b(not|n't|no|fine|ok|okay|safe|danger|bien|nadie|peligro|nada)\b[^.!?,;\n]*[.!?,;\n]+ *)?/i
 
+export function textWithoutDenial(message: string): string {
+  const rest = message.replace(denial, '').trim()
+  return rest.split(/\s+/).length < 3 ? message : rest
+}
+
 /** What stands behind "no, I'm not suicidal" is what the talk is about; the denial has been answered. */
 export function withoutDenial(reading: Reading): Reading {
-  const message = reading.message.replace(denial, '').trim()
-  if (message.split(/\s+/).length < 3) return reading
+  const message = textWithoutDenial(reading.message)
   return { ...reading, message, heard: analyzeMessage(message, reading.state.language) }
 }

@@ -37,7 +37,7 @@ export const daysReplies: readonly ListeningReply[] = [
   {
     id: 'days.fraud',
     who: 'self',
-    cue: /\b(fraud|impost[eo]r|poster (boy|child|girl)|hypocrite|living a lie|two faced|double life|faking)\b|\b(everyone|everybody|they all|people) (at my \w+ )?(thinks?|believes?) (i'?m|i am|im) (doing|fine|so|the|great|sober|okay)\b|\b(fraude|farsante|hipocrita|doble vida|todos creen que)\b/,
+    cue: /\bi (lied|keep lying|have been lying|'ve been lying) to (my|him|her|them|the|everyone)\b|\ble (menti|he mentido) a\b|\b(fraud|impost[eo]r|poster (boy|child|girl)|hypocrite|living a lie|two faced|double life|faking)\b|\b(everyone|everybody|they all|people) (at my \w+ )?(thinks?|believes?) (i'?m|i am|im) (doing|fine|so|the|great|sober|okay)\b|\b(fraude|farsante|hipocrita|doble vida|todos creen que)\b/,
     en: {
       reflect: 'They see one person and you know about another, and the gap wears on you.',
       help: 'The gap closes with one true sentence to one person. No speech to everyone is needed. Choose the one you trust most in that circle, and do it before you next have to stand in front of them.',
@@ -268,7 +268,7 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.never-felt-it',
-    cue: /\b(you|u) (don'?t|can'?t|wouldn'?t|couldn'?t|never) (even )?(know|understand|get|felt|feel|been|had)\b|\bdo you even (know|understand|get)\b|\bwhat (do|would) you know( about)?\b|\bhave you ever (been|felt|had|drank|craved)\b|\b(tu )?(no sabes|que sabes tu|nunca has sentido)\b/,
+    cue: /^(do |does |hey |so |lol )*(you|u) (ever |even |really )?(get (tired|bored|sad|mad)|feel|sleep|cry|care|have feelings)\b|\b(you|u) (don'?t|can'?t|wouldn'?t|couldn'?t|never) (even )?(know|understand|get|felt|feel|been|had)\b|\bdo you even (know|understand|get)\b|\bwhat (do|would) you know( about)?\b|\bhave you ever (been|felt|had|drank|craved)\b|\b(tu )?(no sabes|que sabes tu|nunca has sentido)\b/,
     en: {
       reflect: 'No. I’m a program, and I’ve never felt it.',
       help: 'What I have is what people who went through it found useful. So tell me how it is for you, and I’ll stay with the practical part: the next hour, what to say, where to call.',

@@ -38,6 +38,7 @@ const medicines = [
 export const leaningQuestions: readonly LeaningQuestion[] = [
   { cue: refusing, who: 'other', answers: ['they-refuse-help', 'craft-what', 'set-boundaries'] },
   { cue: wording, who: 'other', at: ['relative', 'family'], answers: ['talk-to-user', 'good-time-to-talk'] },
+  { cue: wording, at: ['work', 'event', 'triggers', 'craving'], answers: ['refuse-offer'] },
   {
     cue: returning,
     at: ['craving', 'motivation', 'planning', 'lapse', 'triggers'],

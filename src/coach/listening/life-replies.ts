@@ -98,7 +98,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.silence',
-    cue: /\b(didn'?t|doesn'?t|won'?t|hasn'?t) (even )?(say|said|reply|replied|answer\w*|respond\w*|look at me|text back|call back)( a word| anything| back)?\b|\b(silent treatment|left me on read|ghosted)\b|\bno (me )?(dijo nada|contesto|contesta|hablo|respondio|ha contestado)\b/,
+    cue: /\b(didn'?t|doesn'?t|won'?t|hasn'?t) (even )?(say|said|reply|replied|answer\w*|respond\w*|look at me|text back|call back)( a word| anything| back)?\b|\b(silent treatment|left me on read|ghosted|headphones (on|in)|shut the door|rolled (his|her|their) eyes|walked (out|away)|won'?t look at me|won'?t talk to me)\b|\bno (me )?(dijo nada|contesto|contesta|hablo|respondio|ha contestado)\b/,
     who: 'self',
     en: {
       reflect: 'The silence says more to you than words would have.',
@@ -242,7 +242,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     id: 'life.worst-memory',
     who: 'self',
     path: 'shame',
-    cue: /\b(passed out|blacked out|threw up|drunk|wasted|high|fell|made a scene) (at|in front of|during) (my|her|his|the|their|everyone)\b|\b(she|he|they|my \w+) saw me (drunk|high|passed out|like that|using|fall)\b|\blast time (she|he|they) saw me\b|\b(me vio|me vieron) (borrach|drogad|tirad|asi)\w*|\b(borrach[oa]|tom[eé]) en (su|la|el) (boda|graduacion|cumpleanos|fiesta)\b/,
+    cue: /\b(passed out|blacked out|threw up|drunk|wasted|high|fell|made a scene) (at|in front of|during) (my|her|his|the|their|everyone)\b|\b(she|he|they|my \w+) saw me (drunk|high|passed out|like that|using|fall)\b|\blast time (she|he|they) saw me\b|\bused to (find|see|watch) me\b|\bfound me (on|passed|drunk|asleep)\b|\b(me vio|me vieron) (borrach|drogad|tirad|asi)\w*|\b(borrach[oa]|tom[eé]) en (su|la|el) (boda|graduacion|cumpleanos|fiesta)\b/,
     en: {
       reflect: 'That picture of you from that day is still in your head, and you think it’s in theirs.',
       help: 'You can’t take the day back. You can name it once, without excuses, “I was drunk at your day, and I’m sorry,” and then let how you show up now do the talking.',

@@ -92,7 +92,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.sent-here',
     who: 'self',
     path: 'motivation',
-    cue: /\b(my )?(po|probation( officer)?|sister|brother|daughter|son|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|get|download|need|come|go|be|should|use|try|talk)\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que\b/,
+    cue: /\b(my )?(po|probation( officer)?|sister|brother|daughter|son|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|get|download|need|come|go|be|should|use|try|talk)\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron (aqui|a (esto|un))|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que\b/,
     en: {
       reflect: 'So being here wasn’t your idea.',
       help: 'Then let’s make it worth your time. You pick: what they want from you and how to get through it, or what you’d want out of it yourself. I report to no one.',
@@ -181,7 +181,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.day-count',
     who: 'self',
     cue: /^(ok |so |hey |hi |well |im |i'm |on |it'?s |today is |its )*day (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d+|two|three|four|five|six) (days|nights) (in|now|sober|clean|without|no|off)\b|\bllevo (\d+|un|dos|tres|cuatro|cinco|seis|siete) (dias?|noches)\b|^dia (\d+|uno|dos|tres)\b/,
-    not: /\bago\b|\?|\bday (1[5-9]|[2-9]\d|\d{3})\b|\b[4-9]\d (days|dias)\b|\b\d{3} (days|dias)\b/,
+    not: /\bago\b|\?|\bday (1[5-9]|[2-9]\d|\d{3})\b|\b(1[5-9]|[2-9]\d) (days|dias|nights|noches)\b|\b\d{3} (days|dias)\b/,
     path: 'craving',
     en: {
       reflect: 'Every one of those days had an evening in it, and you got through it.',

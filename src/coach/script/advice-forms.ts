@@ -22,8 +22,8 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'words',
     cue: /\bwhat (do|should|can|would|could) i (even |just )?(say|tell|write|text|answer|reply)\b|\bhow (do|can|should|would) i (even |ever )?(tell|say|explain|ask|bring|talk|apologi[sz]e|answer|(start|have|begin|open) (that|the|this|a) (conversation|talk))\b|\b(que|como) (le|les|se lo|le puedo|puedo) (digo|decir|dire|explico|pido|cuento|contesto)\b/,
     self: {
-      en: 'Keep it to three short sentences: what happened, what you’re doing about it, and what you’d like from them. For example: “I’ve been having a hard time. I’m getting help. I’d like you to know, and to ask me on Sunday how it went.” A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
-      es: 'Que sean tres frases cortas: qué pasó, qué estás haciendo y qué quieres de esa persona. Por ejemplo: «La he pasado mal. Estoy buscando ayuda. Quiero que lo sepas y que el domingo me preguntes cómo va». Un mensaje sirve. Elige una hora tranquila y sobria, y deja que calle o se moleste un rato.',
+      en: 'Keep it to three short sentences: how it is, what you’re doing about it, and the one thing you ask of them. Write it down first and read it out loud once. A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
+      es: 'Que sean tres frases cortas: cómo está la cosa, qué estás haciendo y lo único que le pides. Escríbelo antes y léelo una vez en voz alta. Un mensaje sirve. Elige una hora tranquila y sobria, y deja que calle o se moleste un rato.',
     },
     other: {
       en: 'Say what you saw, how it felt, and one thing you’re asking for: “Last night I found you on the floor. I was scared. I’d like us to call someone this week.” Choose a sober, calm hour and stop if it turns into a fight. You can have this talk more than once.',

@@ -63,7 +63,7 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   ],
   [
     'nicotine',
-    /\b(cigarettes?|cigs?|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
+    /\b(cigarettes?|cigs?|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|(quit|off|stop|stopped) dip|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
   ],
   [
     'food',
