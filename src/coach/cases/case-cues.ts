@@ -16,7 +16,8 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
     /\b(\d+|a|one|two|three|four|five|six|several) (yrs?|years?|months) (clean|sober) (before|until|till)\b|\b(had|was|after) (\d+|a|two|three|four|five|six) (yrs?|years) (clean |sober )?(and|then|but)\b/,
   'bad-day':
     /^(a |it was a |had a |just a )?(rough|bad|hard|long|shitty|tough|awful) (night|day|week|one|morning)\W*$|^(meh|blah|ugh|bleh|eh)\W*$|^(mal|feo|pesimo) dia\W*$|^(mala|fea) noche\W*$/,
-  'death-in-family': /\b(ashes|urn|headstone|(his|her|their) grave)\b|\b(cenizas|tumba)\b/,
+  'death-in-family':
+    /\bmy (sponsor|best friend|friend|mom|dad|mother|father|brother|sister|wife|husband|grand\w+|uncle|aunt|cousin|son|daughter) (just |recently )?(died|passed( away)?)\b|\b(se )?murio mi (?!perr|gat)\w+|\b(ashes|urn|headstone|(his|her|their) grave)\b|\b(cenizas|tumba)\b/,
   payday:
     /\b(payday|paycheck (hits|comes|lands)|get(ting)? paid (today|tomorrow|friday)|my bonus|tax refund)\b|\b(aguinaldo|me (pagan|depositan)|cada vez que cobro|dia de pago)\b/,
   binge:

@@ -3,6 +3,7 @@
 import type { Meaning } from '../meaning/meaning.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { situationsIn } from '../script/situation.ts'
 import { pathOf } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
@@ -11,6 +12,7 @@ import { tellOn } from './onward.ts'
 import { adviseByForm, answerUnsure, givePrepared, othersBeside, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, enter } from './situation-steps.ts'
+import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
 import { isMash, newSituation, outside } from './subject.ts'
 
@@ -117,9 +119,25 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
-  if (!next || next === before.situation) return undefined
+  if (!next || next === before.situation) return celebrated(turn)
+  // One word of a subject ("good job") in a sentence does not open it.
+  if (heard.words > mostWordsThatName && (situationsIn(heard.said)[0]?.score ?? 0) < clearScore)
+    return celebrated(turn)
   return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
 }
+
+const mostWordsThatName = 4
+const clearScore = 4
+
+/** Something told with an exclamation mark and no pain in it is good news. */
+function celebrated({ reply, heard }: MessageTurn): GuidedTurn | undefined {
+  const isGlad =
+    heard.said.includes('!') && heard.words > 3 && heard.feelings.every((one) => gladFeelings.has(one))
+  return isGlad && !bad.test(heard.said) ? answerAct(reply, 'celebration', heard.said) : undefined
+}
+const gladFeelings: ReadonlySet<string> = new Set(['pride', 'hope', 'relief'])
+const bad =
+  /\b(not|never|no|n't|can'?t|won'?t|hate|stop|leave|lost|fuck\w*|wtf|damn|shit|mad|nunca|odio|perdi)\b/
 
 // A longer message tells something of its own; the opening words of a path would talk past it.
 const mostWordsThatOpen = 8

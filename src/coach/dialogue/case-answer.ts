@@ -12,7 +12,18 @@ const withinReach =
   /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
 const takesItUp = /\b(poured|threw|flushed|got rid|gave (it|them) away|tire|tiramos|saque)\b/
 
-const aboutOwnUse = new Set(['craving', 'lapse', 'planning', 'motivation', 'triggers'])
+const aboutOwnUse = new Set([
+  'craving',
+  'lapse',
+  'planning',
+  'motivation',
+  'triggers',
+  'gambling',
+  'gaming',
+  'nicotine',
+  'food',
+  'love',
+])
 
 /** The situation that fits the message and the story, if one is sure enough. */
 export function caseFor(
@@ -45,7 +56,7 @@ export function caseFor(
 }
 
 // Below what is certain, so that a situation that does not fit the talk still stands back.
-const scoreOfCue = 0.7
+const scoreOfCue = 0.85
 
 /** The situations that a message (normalized) names by its words. */
 const namedCases = (said: string): Match[] =>
@@ -65,6 +76,9 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   // Someone who died is not someone who drinks.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
+  // Weed is smoked, too, and games are not bets.
+  if (found.path === 'nicotine' && story.topic === 'using') return 0.5
+  if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
   // "You used" is not said to someone who gambled or ate.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   if (found.who === 'other') return other || heard.person ? 0 : 0.15

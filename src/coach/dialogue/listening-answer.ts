@@ -7,6 +7,7 @@ import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { topicTips } from '../listening/topic-tips.ts'
+import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
@@ -66,6 +67,12 @@ export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
   const at = tips.findIndex((_, index) => !used.includes(`tip.${path}.${index}`))
   const tip = tips[at]
   if (!tip) return false
+  // A person who came this far may want something to read, or people.
+  if (used.some((one) => one.startsWith('tip.'))) {
+    const { reading, meeting } = situation(language, path)
+    reply.wants.reading = reading
+    if (meeting) reply.wants.meeting = true
+  }
   reply.set({ used: [...used, `tip.${path}.${at}`, `tipped.${turn}`] }).tell('thought', tip[language])
   return true
 }

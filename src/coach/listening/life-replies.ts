@@ -545,4 +545,22 @@ export const lifeReplies: readonly ListeningReply[] = [
       ask: '¿Qué parte del día es la más nublada?',
     },
   },
+  {
+    id: 'life.afraid-of-firing',
+    byWords: true,
+    who: 'self',
+    path: 'work',
+    cue: /\b(get(ting)? (fired|canned|let go)|fire me|los(e|ing) my job|lay me off)\b|\b(me (corra|corran|corren|van a correr|despida|despidan)|perder (el|mi) trabajo)\b/,
+    not: /\?/,
+    en: {
+      reflect: 'You’re afraid of losing the job over this.',
+      help: 'Before you say anything there, ask in private: an employee assistance program or an employment lawyer can tell you what protects you. People who ask for help before something happens are usually better protected than those who are caught.',
+      ask: 'What do they know so far?',
+    },
+    es: {
+      reflect: 'Te da miedo perder el trabajo por esto.',
+      help: 'Antes de decir nada ahí, pregunta en privado: el programa de apoyo al empleado o un abogado laboral te dice qué te protege. Quien pide ayuda antes de que pase algo suele estar mejor protegido que a quien descubren.',
+      ask: '¿Qué saben hasta ahora?',
+    },
+  },
 ]

@@ -359,4 +359,39 @@ export const relativesReplies: readonly ListeningReply[] = [
       ask: '¿Qué hace difícil decirle que lo sabes?',
     },
   },
+  {
+    id: 'relative.gambles',
+    byWords: true,
+    who: 'other',
+    path: 'relative',
+    cue: /\b(fianc\w+|husband|wife|partner|boyfriend|girlfriend|son|dad|mom|brother|sister|he|she)\b.{0,16}\b(gambl\w+|bets?|betting|(is|was) at the casino|on the (slots|apps?)|plays? (poker|slots))\b|\bmi (espos[oa]|novi[oa]|pareja|hij[oa]|papa|mama|herman[oa])\b.{0,20}\b(apuest\w+|apost\w+|casino|maquinitas)\b/,
+    not: /\?/,
+    en: {
+      reflect: 'You saw it, and now you’re lying awake doing sums.',
+      help: 'Protect your part first, tomorrow: your own account for rent and food, no shared cards, a free look at your credit reports. Then one calm sentence: “I know about the betting, and I’d like to see all of it together.” Gam-Anon is for you, free and online.',
+      ask: 'Which money do you two still share?',
+    },
+    es: {
+      reflect: 'Lo viste, y ahora pasas la noche haciendo cuentas.',
+      help: 'Protege primero tu parte, mañana mismo: una cuenta tuya para renta y comida, sin tarjetas compartidas, y revisa gratis tu crédito. Después una frase tranquila: «Sé lo de las apuestas, y quiero que lo veamos todo juntos». Gam-Anon es para ti, gratis y en línea.',
+      ask: '¿Qué dinero comparten todavía?',
+    },
+  },
+  {
+    id: 'relative.teen-dui',
+    byWords: true,
+    who: 'other',
+    path: 'relative',
+    cue: /\b(son|daughter|kid|teen\w*|\d{1,2}[- ]?year[- ]old|husband|wife|brother|sister|he|she)\b.{0,30}\b(got|has|with|second|third) (a |his |her |another )?(dui|dwi)\b|\b(dui|dwi)\b.{0,20}\b(he|she|my (son|daughter))\b/,
+    en: {
+      reflect: 'You got the call every parent dreads, and everyone is alive. Both are true.',
+      help: 'Three steps this week: the keys stay with you, a lawyer before the hearing, and an alcohol assessment that you book yourself; courts look kindly on one that’s already done. The talk can be short: “I could have lost you. That’s why I have the keys.”',
+      ask: 'How are they taking it?',
+    },
+    es: {
+      reflect: 'Recibiste la llamada que todos temen, y todos están vivos. Las dos cosas son ciertas.',
+      help: 'Tres pasos esta semana: las llaves se quedan contigo, un abogado antes de la audiencia y una evaluación de alcohol que tú agendes; al juez le pesa bien que ya esté hecha. La plática puede ser corta: «Te pude haber perdido. Por eso tengo las llaves».',
+      ask: '¿Cómo lo está tomando?',
+    },
+  },
 ]

@@ -40,7 +40,7 @@ export const useReplies: readonly ListeningReply[] = [
     topics: ['drinking'],
     path: 'planning',
     cue: /\b(\d+|a|an|one|two|three|four|five|six|seven|eight|ten|twelve)( |-)?(pack|beers?|drinks|bottles?|glasses|shots|pints?|fifth|handle|box)?( of \w+)? (a|per|every|each) (night|day|evening)\b|\b(every|each) (single )?(night|day|evening)\b|\b(pint|fifth|handle|twelve pack|six pack|liter) (a|every) (day|night)\b|\b\d+ (cervezas|tragos|caguamas|copas|botellas)( diarias| al dia| cada (noche|dia))?\b|\btod(os los dias|as las noches)\b/,
-    not: /\bwithout\b|\bsin\b|\?|\b(my|mi) (old man|dad|father|mom|mother|husband|wife|brother|uncle|papa|mama|esposo)\b/,
+    not: /\bwithout\b|\bsin\b|\?|\b(ice cream|food|eat(ing)?|cookies|soda|coffee|sugar|meetings?|quit drinking|helado|comida|comer)\b|\b(my|mi) (old man|dad|father|mom|mother|husband|wife|brother|uncle|papa|mama|esposo)\b/,
     en: {
       reflect: 'That’s a plain answer, and it helps.',
       help: 'If your body gets alcohol every day, don’t stop all at once on your own; the first three days can be dangerous. Tell a doctor the number just like you told me. They can make stopping safer and a lot less miserable.',
