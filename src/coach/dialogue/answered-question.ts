@@ -69,12 +69,18 @@ export function boundaryOf(
   if (label === 'sourcing_or_selling' && !isAnswered && seeksOrSells.test(said)) return 'source'
   // Anger at the coach is not hate, and a question about judgment is not either.
   const isAngry = actIn(said) !== undefined || isAnswered
-  return label === 'hate_or_harassment' && !isAngry && !quotes.test(said) ? 'hate' : undefined
+  return label === 'hate_or_harassment' && !isAngry && !quotes.test(said) && despises.test(said)
+    ? 'hate'
+    : undefined
 }
 
 // "My boyfriend smokes meth" names a drug and seeks none.
 const seeksOrSells =
   /\b(get|find|buy(ing)?|scor(e|ing)|sell\w*|hook|plug|connect|who has|got any|anyone got|need (some|a)|where|ship\w*|order|dm|price|cheap|trade|deliver\w*|consegu\w*|consig\w*|compr\w*|vend\w*|donde|quien|busco|pasa(me)?|ocupo)\b|\$/
+
+// Contempt is for a group of people or wishes someone harm: "nobody knows except you" does neither.
+const despises =
+  /\b(all|every|those|these|people like|kind of people|fucking|stupid|dirty|filthy|lazy|illegals?|blacks?|whites?|mexicans?|latinos?|arabs?|asians?|gays?|trans|fags?|women|bitch\w*|whores?|jews?|muslims?|immigrants?|foreigners|junkies|addicts|drunks|trash|scum|animals|vermin|die|deserve\w*|hate|todos|esos|esas|pinches?|put[oa]s?|mugros\w*|negros?|indios?|jotos?|maricon\w*|basura|odio|merecen)\b/
 
 // What someone else said is no contempt of the person's own.
 const quotes = /\b(says?|said|saying|calls? me|called me|texted|wrote|dice|dijo|me dicen|me dijo|escribio)\b/

@@ -187,8 +187,17 @@ const embedded =
   /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria) saber) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
+// "Tonight is book club, which is wine club": a clause that tells more of the one before it.
+const relativeClause =
+  /^(which|who|where|when|que|quien|donde|cuando) (?!(do|does|did|can|should|would) )[^?¿]*$/
+
 /** Whether any sentence of a message (normalized) is a question. */
 export const asksIn = (said: string): boolean =>
   isQuestion(said) ||
   embedded.test(said) ||
-  said.split(clauses).some((clause) => clause.split(' ').length >= 3 && isQuestion(clause))
+  said
+    .split(clauses)
+    .some(
+      (clause, at) =>
+        clause.split(' ').length >= 3 && isQuestion(clause) && !(at > 0 && relativeClause.test(clause)),
+    )
