@@ -46,7 +46,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
   const fitting = caseFor(meaning, heard, story, before.used)
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
-  const leaning = isSure ? undefined : answerLeaning(reply, heard.said, before)
+  const leaning = answerLeaning(reply, heard.said, before, isSure)
   if (leaning) return leaning
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a subject asks for what helps there.

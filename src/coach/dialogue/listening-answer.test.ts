@@ -83,3 +83,37 @@ test('shouted and broken words are not said back', () => {
   expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/GUESS/)
   expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).not.toMatch(/10 years ago/)
 })
+
+test('whom to tell of a slip follows the talk', () => {
+  const slip = ['i relapsed last night', 'one night, two beers']
+  expect(lastAnswer([...slip, 'my sponsor will be mad', 'do i tell him'])).toMatch(/sponsor/i)
+  expect(lastAnswer(['i relapsed last night', 'my wife is asleep', 'do i tell her'])).not.toMatch(/sponsor/i)
+})
+
+test('an answer to tap is answered by itself, also within a longer message', () => {
+  const son = ['my 16 year old is vaping weed', 'It turned into a fight']
+  expect(lastAnswer(son)).toMatch(/Let a day pass/)
+  expect(lastAnswer([son[0] ?? '', 'it turned into a fight on the phone actually'])).toMatch(/Let a day pass/)
+})
+
+test('what stands behind a denial is no correction', () => {
+  const [, second = ''] = answers([
+    'i owe my best friend 1200 from bets and hes asking for it',
+    'no im not suicidal. i just need to figure out how to pay him',
+  ])
+  expect(second).not.toMatch(/misread/)
+})
+
+test('a drug that someone else takes is no request', () => {
+  expect(answers(['mi novio fuma cristal y anoche no llegó a dormir'])[0]).not.toMatch(
+    /No voy a ayudar a encontrarlo/,
+  )
+})
+
+test.each([
+  'My wife hides wine in her water bottle',
+  'my brother is staying on my couch and I found burnt foil in the bathroom',
+  'My fiancé gambles online after I go to bed',
+])('who uses is read from what they have: %s', (line) => {
+  expect(talk([line])[0]?.state.story.who).toBe('other')
+})

@@ -89,12 +89,19 @@ export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
 const mostWordsThatLean = 12
 
 /** A short question that only its place in the talk makes clear: "and if he refuses?", "does it get better?", "how do I get it?". */
-export function answerLeaning(reply: ReplyDraft, said: string, before: State): GuidedTurn | undefined {
+export function answerLeaning(
+  reply: ReplyDraft,
+  said: string,
+  before: State,
+  isSure: boolean,
+): GuidedTurn | undefined {
   if (said.split(' ').length > mostWordsThatLean) return undefined
   const { story, used } = reply.state
   const found = leaningQuestions.find(
-    ({ cue, who, at, topics, after }) =>
+    ({ cue, who, at, topics, after, spoke, isFirst }) =>
+      (isFirst || !isSure) &&
       cue.test(said) &&
+      (!spoke || before.recent.some((one) => spoke.test(one))) &&
       (!who || who === (story.who ?? 'self')) &&
       (!at || (before.situation !== null && at.includes(before.situation))) &&
       (!topics || topics.some((one) => one === story.topic || one === before.situation)) &&

@@ -285,7 +285,7 @@ export const daysReplies: readonly ListeningReply[] = [
     byWords: true,
     who: 'self',
     path: 'triggers',
-    cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
+    cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|(mornings|evenings|nights|weekends|afternoons)\b(?=,|\W*$| with| after| when)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
     not: /\?/,
     en: {
       reflect: 'So there’s one spot in the day where it lives.',

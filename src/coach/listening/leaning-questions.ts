@@ -8,6 +8,10 @@ export type LeaningQuestion = {
   who?: 'self' | 'other'
   at?: readonly SituationId[]
   topics?: readonly StoryTopic[]
+  /** Only where one of the last messages says this. */
+  spoke?: RegExp
+  /** Goes before an answer that is sure: words that mean one thing in this place. */
+  isFirst?: true
   /** Only right after one of these answers. */
   after?: readonly string[]
   /** Ids of prepared answers; the first that was not given yet is taken. */
@@ -70,7 +74,20 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     answers: ['gambling-bank', 'who-holds-card'],
   },
   { cue: deciding, topics: ['gambling'], answers: ['tell-wife-lost-money'] },
-  { cue: deciding, at: ['lapse'], answers: ['tell-sponsor-slip', 'tell-partner'] },
+  {
+    cue: deciding,
+    at: ['lapse'],
+    spoke: /\b(sponsor|padrino|madrina)\b/i,
+    answers: ['tell-sponsor-slip'],
+    isFirst: true,
+  },
+  { cue: deciding, at: ['lapse'], answers: ['tell-partner', 'tell-friends'], isFirst: true },
+  {
+    cue: /\b(hands?|handed|offers?|offered|gives?|buys?) me (one|a|it|some)\b|\bme (ofrecen|dan|pasan|sirven) (una?|el|la|algo)\b/,
+    who: 'self',
+    answers: ['refuse-offer'],
+    isFirst: true,
+  },
   { cue: easing, topics: ['nicotine'], answers: ['nicotine-withdrawal', 'how-long-recovery'] },
   { cue: easing, at: ['grief'], answers: ['grief-how-long'] },
   { cue: easing, at: ['sleep'], answers: ['sleep-how-long'] },
