@@ -84,7 +84,7 @@ test('shouted and broken words are not said back', () => {
   expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).not.toMatch(/10 years ago/)
 })
 
-test('whom to tell of a slip follows the talk', () => {
+test('who should hear of a slip follows from the talk', () => {
   const slip = ['i relapsed last night', 'one night, two beers']
   expect(lastAnswer([...slip, 'my sponsor will be mad', 'do i tell him'])).toMatch(/sponsor/i)
   expect(lastAnswer(['i relapsed last night', 'my wife is asleep', 'do i tell her'])).not.toMatch(/sponsor/i)

@@ -1,4 +1,4 @@
-// Goes on where nothing stands out in a message: gives back what can be given back, adds one useful thing, and asks what follows.
+// Continues where nothing stands out in a message: gives back what can be given back, adds one useful thing, and asks what follows.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'

@@ -24,7 +24,7 @@ export type ListeningReply = {
   at?: readonly SituationId[]
   /** Only in a talk about one of these. */
   topics?: readonly StoryTopic[]
-  /** Where the talk goes on. */
+  /** Where the talk continues. */
   path?: SituationId
   glad?: true
   /** Found by its words alone: the classifiers have not learned it. */
