@@ -25,7 +25,7 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     heard.words <= 14 &&
     (!asks || (isAtCoach && score >= sureAct)) &&
     score >= (needsSureness.has(closest.id) ? Math.max(sureAct, meaning.gates.act) : meaning.gates.act) &&
-    score > other
+    score > other * shareOfOthers
       ? closest.id
       : undefined
   const ruled = actIn(heard.said)
@@ -40,6 +40,8 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
 
 // What is said about the coach's answers can have the form of a question. A goodbye ends the talk.
 const sureAct = 0.55
+// Near duplicates among the others count together; an act counts alone.
+const shareOfOthers = 0.75
 const needsSureness: ReadonlySet<string> = new Set<ActId>([
   'bye',
   'new_subject',
@@ -53,9 +55,7 @@ const aboutCoach =
   /\b(you|ur|your|u|this|that|it'?s|bot|robot|app|machine|answers?|advice|repeat\w*|listen\w*|help\w*|useless|stupid|dumb|bullshit|tu|te|usted|esto|eso|respuestas?|repites?|ayudas?|entiend\w*)\b/
 const toldBy: Partial<Record<ActId, RegExp>> = {
   complaint: aboutCoach,
-  insult: aboutCoach,
   sorry: /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/,
-  joke: /\b(lol|lmao|(ha|ja){2,}\w*|jk|joke|joking|kidding|funny|laugh\w*|chiste|broma)\b/,
 }
 // Nothing to congratulate on.
 const mars =
