@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signsInTalk } from '../danger/signs-in-talk.ts'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 import { newState } from './state.ts'
 import { type Turn, takeTurn } from './turn.ts'
