@@ -14,7 +14,7 @@ import {
   type MessageSigns,
   namesDanger,
 } from '../script/danger.ts'
-import { isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
+import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { HelpNumbers } from '../script/help-numbers.ts'
 import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
@@ -201,7 +201,10 @@ export function readMessage(before: State, state: State, message: string, contex
     used.includes('check.life') &&
     !used.includes('check.denied') &&
     state.turn - state.checkedAt <= hintsCountFor
+  // "My throat and fingers" says where a craving is felt: an exercise asked for it.
+  const isStep = before.exercise !== null && isPlain && heard.words <= 8
   const isUnsure =
+    isStep ||
     isUnsureOf(kind, said, signs, heard) ||
     isOutOfNowhere(before, said, signs) ||
     isMildInTalk(before, said, signs)
@@ -218,7 +221,10 @@ export function readMessage(before: State, state: State, message: string, contex
     failed,
     danger,
     possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
-    isFaint: (isPlain && signs.isFaint === true && before.turn > 0) || deniesWish(said),
+    isFaint:
+      isStep ||
+      (isPlain && signs.isFaint === true && (before.turn > 0 || asksAboutCoach(said))) ||
+      deniesWish(said),
     isInformed,
     meaning,
     denied,

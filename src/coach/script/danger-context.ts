@@ -83,9 +83,16 @@ const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
 const severe =
   /\b(seiz\w+|convuls\w+|hallucinat\w+|seeing things|see(ing)? (bugs|things)|fever|blood|can'?t (keep|hold) .{0,15}down|confus\w+|pass(ed|ing) out|faint\w*|chest|pregnan\w*|urin\w*|pee|orin\w*|\ba fit\b|retien\w*|sangr\w*|(can'?t|cannot) stand|suicid\w*|die|dying|alucin\w+|veo cosas|fiebre|sangre|desmay\w+|pecho|embaraz\w+|morir\w*)\b/
 
-/** Discomfort after nicotine, caffeine, cannabis or opioids without a sign of danger to life. */
+const sleepless =
+  /\b((can'?t|can ?not|couldn'?t) (fall a|get to |stay a)?sleep|not sleeping|don'?t sleep|no sleep|insomnia|trouble sleeping|no (puedo|logro|consigo) dormir|no duermo|insomnio)\b/
+const besidesSleep =
+  /\b(benzos?|xan\w*|klonopin|valium|ativan|lorazepam|diazepam|clonazepam|rivotril|ghb|phenibut|ambien|zolpidem|nights|noches|shak\w*|trembl\w*|tremors?|sweat\w*|soaked|heart|racing|pounding|vomit\w*|thr(ow|ew)\w* up|puk\w*|jerk\w*|twitch\w*|see(ing)?|hear(ing)?|bugs|crawl\w*|tembl\w*|tiembl\w*|sud\w+|corazon|vomit\w*|veo|oigo|bichos)\b/
+
+/** Discomfort after nicotine, caffeine, cannabis or opioids, or bad sleep alone, without a sign of danger to life. */
 export const isMildWithdrawal = (said: string) =>
-  (mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said) && !severe.test(said)
+  !severe.test(said) &&
+  (((mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said)) ||
+    (sleepless.test(said) && !besidesSleep.test(said)))
 
 /** "I wanted to kill myself when I saw the bill lol": an idiom with a laugh. */
 export const saysItLaughing = (said: string) =>
@@ -138,5 +145,11 @@ export const isTemptation = (said: string) =>
     said,
   ) &&
   !/\b(drank|took|taking|drinking|drunk|tome|bebi|tomando|alone|sol[oa]|pills|pastillas|end|die|morir)\b/.test(
+    said,
+  )
+
+/** "Do you even care or is this just code?" */
+export const asksAboutCoach = (said: string) =>
+  /\b(are|do|does|is|can|will) (you|u|this|it)\b.*\b(real|human|person|bots?|robot|ai|program\w*|code|machine|app|care|listen\w*|understand|remember)\b|\b(eres|es|puedes|te|me) .*\b(real|human[oa]|persona|robot|programa|maquina|importo|entiendes|escuchas)\b/.test(
     said,
   )

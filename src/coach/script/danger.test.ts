@@ -76,3 +76,26 @@ test.each(['Is weed addiction even real', "it's a room of drunks and junkies, no
     expect(talk(message)[0]?.action).toBe('guided')
   },
 )
+
+test.each([
+  "can't sleep since I stopped drinking",
+  'cant sleep since i stopped drinking, day 9',
+  'no puedo dormir desde que dejé de tomar',
+])('bad sleep alone is answered, and is no dangerous withdrawal: "%s"', (message) => {
+  expect(actionsOf(message)).not.toContain('crisis')
+})
+
+test.each([
+  "can't sleep since I stopped drinking and I'm shaking",
+  'no puedo dormir desde que dejé de tomar y estoy temblando',
+])('bad sleep with another sign of withdrawal stays a danger: "%s"', (message) => {
+  expect(actionsOf(message)).toEqual(['crisis'])
+})
+
+test('a question about the coach gets no question about safety', () => {
+  expect(actionsOf('do you even care or is this just code')).toEqual(['guided'])
+})
+
+test('an answer to a step of an exercise is no danger', () => {
+  expect(actionsOf('can we do urge surfing', '9', 'my throat and fingers')).not.toContain('crisis')
+})
