@@ -199,12 +199,14 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
           )}
         </div>
       </div>
-      <Dialog open={yours} onClose={() => setYours(false)} title="Yours">
-        <div className="grid gap-4">
-          <MyForum onOpen={() => setYours(false)} />
-          {belowYours}
-        </div>
-      </Dialog>
+      {known ? (
+        <Dialog open={yours} onClose={() => setYours(false)} title="Yours">
+          <div className="grid gap-4">
+            <MyForum onOpen={() => setYours(false)} />
+            {belowYours}
+          </div>
+        </Dialog>
+      ) : null}
     </>
   )
 }
