@@ -70,13 +70,16 @@ test('on a phone Today, the tracker and the account page stay short', async () =
   }
 })
 
-test('on a phone Today stays short with the offer of a plan, too', async () => {
-  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
+test('on a phone Today stays short in the evening, with the offer of a plan, too', async () => {
+  const evening = '2026-03-14T20:00:00Z'
+  const look = { viewport: phone, isMobile: true, hasTouch: true, timezoneId: 'UTC' }
+  await using visit = await journey({ now: evening, look })
   const { page } = visit
+  await page.clock.setFixedTime(evening)
   const ana = await asMember(visit, 'Ana')
-  const today = new Date().toISOString().slice(0, 10)
-  for (const back of [3, 2, 1]) await ana.post('/api/checkin', { date: plusDays(today, -back) })
+  for (const back of [3, 2, 1]) await ana.post('/api/checkin', { date: plusDays('2026-03-14', -back) })
   await page.goto('/dashboard')
+  await page.getByText('How was today?').waitFor()
   await page.getByText('Unlock Premium').waitFor()
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(2_600)

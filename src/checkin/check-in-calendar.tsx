@@ -14,7 +14,7 @@ export function CheckInCalendar() {
   const [shown, setShown] = useState<string>()
   if (days.isPending) {
     return (
-      <Card className="min-h-100">
+      <Card className="min-h-88 p-4! sm:min-h-100 sm:p-7!">
         <Loading lines={6} />
       </Card>
     )
@@ -35,7 +35,7 @@ export function CheckInCalendar() {
   const count = dates.filter((date) => monthOf(date) === month).length
   const name = formatDate(month, 'month')
   return (
-    <Card className="grid min-h-100 content-start gap-4">
+    <Card className="grid min-h-88 content-start gap-2 p-4! sm:min-h-100 sm:gap-4 sm:p-7!">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>Your check-ins</CardTitle>
         <MonthButtons month={month} last={today} onMonth={setShown} />

@@ -28,10 +28,18 @@ export function EveningCard() {
     setShown(false)
   }
   return (
-    <Card tone="sand" className="grid min-h-40 content-start gap-3 p-4! sm:p-5!">
+    <Card tone="sand" className="grid min-h-32 grid-cols-1 content-start gap-2 p-4! sm:p-5!">
       <CardTitle icon={<Moon aria-hidden className="size-5 text-pine" strokeWidth={1.75} />}>
         {read.data?.review ? 'Your evening review is saved' : 'How was today?'}
       </CardTitle>
+      {read.data?.review ? null : (
+        <p className="-my-2 flex items-center justify-between gap-x-4 text-sm text-ink-soft">
+          Only you see it.
+          <Button variant="quiet" className="-mr-3 shrink-0 px-3!" onClick={dismiss}>
+            Not tonight
+          </Button>
+        </p>
+      )}
       {read.data?.review ? (
         <>
           <p>Good night, when you get there.</p>
@@ -40,25 +48,17 @@ export function EveningCard() {
           </Link>
         </>
       ) : (
-        <>
-          <p className="flex flex-wrap gap-1.5">
-            {moodNames.map((name, at) => (
-              <Link
-                key={name}
-                to={`/evening-review?mood=${at + 1}`}
-                className="inline-flex min-h-11 items-center rounded-full border border-line-strong bg-paper-raised px-3.5 text-sm font-medium hover:border-pine"
-              >
-                {name}
-              </Link>
-            ))}
-          </p>
-          <p className="flex flex-wrap items-center justify-between gap-x-4 text-sm text-ink-soft">
-            Only you see it.
-            <Button variant="quiet" className="-mr-5" onClick={dismiss}>
-              Not tonight
-            </Button>
-          </p>
-        </>
+        <p className="-mx-4 flex gap-1.5 overflow-x-auto px-4 sm:mx-0 sm:flex-wrap sm:px-0">
+          {moodNames.map((name, at) => (
+            <Link
+              key={name}
+              to={`/evening-review?mood=${at + 1}`}
+              className="inline-flex min-h-11 shrink-0 items-center rounded-full border border-line-strong bg-paper-raised px-3.5 text-sm font-medium hover:border-pine"
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
       )}
     </Card>
   )

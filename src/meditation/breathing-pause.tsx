@@ -58,7 +58,7 @@ export function BreathingPause() {
 
   if (!pattern) return null
   return (
-    <Card className="grid grid-cols-1 content-start gap-5">
+    <Card className="grid grid-cols-1 content-start gap-2 p-4! sm:gap-5 sm:p-7!">
       <CardTitle icon={<Wind aria-hidden strokeWidth={1.75} className="text-pine" />}>
         A breathing pause
       </CardTitle>

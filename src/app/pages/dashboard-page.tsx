@@ -63,7 +63,7 @@ function DashboardHead({ user }: { user: Profile | undefined }) {
 export function DashboardPage() {
   const { user } = useSession()
   return (
-    <div className="page pb-6 lg:pb-20">
+    <div className="page sm:pb-6 lg:pb-20">
       <DashboardHead user={user} />
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_24rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-5">
         <div className="grid grid-cols-1 gap-4 lg:gap-5">
@@ -140,7 +140,7 @@ function QuickActions() {
           <Link
             key={to}
             to={to}
-            className="flex min-h-14 items-center gap-3 rounded-card border sm:grid sm:content-start sm:gap-1 border-line bg-paper-raised p-4 transition-colors duration-150 hover:border-pine hover:bg-moss"
+            className="flex min-h-14 items-center gap-3 rounded-card border sm:grid sm:content-start sm:gap-1 border-line bg-paper-raised px-4 py-3 transition-colors duration-150 hover:border-pine hover:bg-moss"
           >
             <Icon aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
             <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
@@ -161,17 +161,17 @@ function offersPremium({ subscription, daysOnPath, lastCheckIn }: Profile) {
 function UnlockPremium() {
   const coachOn = useFeature('coach')
   return (
-    <Card tone="sand" className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:mt-5">
-      <div>
+    <Card tone="sand" className="mt-4 grid gap-2 p-4! sm:p-7! lg:mt-5">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <h2 className="text-xl">Unlock Premium</h2>
-        <p className="measure text-sm sm:text-base">
-          {coachOn ? 'Journal, AI coach and every meditation' : 'Journal and every meditation'}, one month at
-          a time. Never renews by itself.
-        </p>
+        <ButtonLink to="/pricing" variant="outline" className="px-4!">
+          Compare plans
+        </ButtonLink>
       </div>
-      <ButtonLink to="/pricing" variant="outline">
-        Compare plans
-      </ButtonLink>
+      <p className="measure text-sm sm:text-base">
+        {coachOn ? 'Journal, AI coach and every meditation' : 'Journal and every meditation'}, one month at a
+        time. Never renews by itself.
+      </p>
     </Card>
   )
 }

@@ -19,7 +19,7 @@ export function NextMeeting() {
   return (
     <Link
       to={next ? '/my-meetings' : '/meetings'}
-      className="flex min-h-22 items-center gap-4 rounded-card border border-line bg-paper-raised px-5 py-3 shadow-card hover:border-pine hover:bg-moss"
+      className="flex min-h-20 items-center gap-4 rounded-card border border-line bg-paper-raised px-5 py-2 sm:min-h-22 sm:py-3 shadow-card hover:border-pine hover:bg-moss"
     >
       <MapPin aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
       <span className="min-w-0">

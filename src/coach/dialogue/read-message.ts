@@ -151,8 +151,12 @@ const isOutOfNowhere = (before: State, said: string, { pressing }: MessageSigns)
 const isMildInTalk = ({ recent }: State, said: string, { labels }: MessageSigns) =>
   labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
 
+const isFaintIn = (before: State, said: string, { isFaint }: MessageSigns) =>
+  isFaint === true && (before.turn > 0 || asksAboutCoach(said))
+
 /** Not sure enough to be answered before everything else. */
 function isUnsureOf(
+  before: State,
   read: DangerKind | undefined,
   said: string,
   signs: MessageSigns,
@@ -165,7 +169,9 @@ function isUnsureOf(
     signs.certainty === 'possible' ||
     isDeclined ||
     isToneOnly(read, said, signs, heard) ||
-    isDoubtful(said, signs)
+    isDoubtful(said, signs) ||
+    isOutOfNowhere(before, said, signs) ||
+    isMildInTalk(before, said, signs)
   )
 }
 
@@ -203,11 +209,7 @@ export function readMessage(before: State, state: State, message: string, contex
     state.turn - state.checkedAt <= hintsCountFor
   // "My throat and fingers" says where a craving is felt: an exercise asked for it.
   const isStep = before.exercise !== null && isPlain && heard.words <= 8
-  const isUnsure =
-    isStep ||
-    isUnsureOf(kind, said, signs, heard) ||
-    isOutOfNowhere(before, said, signs) ||
-    isMildInTalk(before, said, signs)
+  const isUnsure = isStep || isUnsureOf(before, kind, said, signs, heard)
   const meaning = context.meaning ?? meaningByWords(read, state.language, contextOf(before, read))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   const onlyPossible = isUnsure && !answered && !again && !named
@@ -221,10 +223,7 @@ export function readMessage(before: State, state: State, message: string, contex
     failed,
     danger,
     possible: onlyPossible && !isInformed ? found : danger ? undefined : context.flagged,
-    isFaint:
-      isStep ||
-      (isPlain && signs.isFaint === true && (before.turn > 0 || asksAboutCoach(said))) ||
-      deniesWish(said),
+    isFaint: isStep || (isPlain && isFaintIn(before, said, signs)) || deniesWish(said),
     isInformed,
     meaning,
     denied,
