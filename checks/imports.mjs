@@ -28,6 +28,7 @@ const rooms = {
     'engine',
     'dialogue',
     'chat',
+    'testing',
   ],
   forum: ['moderation', 'posts', 'feed', 'testing'],
   journal: ['crypto', 'search', 'worker', 'device', 'session', 'transfer', 'screens', 'testing'],

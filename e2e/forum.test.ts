@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { type Journey, journey, type Look, seesToast } from './journey.ts'
+import { asMember, type Journey, journey, type Look, seesToast } from './journey.ts'
 
 const narrow = { width: 320, height: 720 }
 
@@ -160,4 +160,21 @@ test('a phone number is pointed out before sending, and typed text survives a re
   await page.getByRole('button', { name: 'Share Post' }).click()
   await seesToast(page, 'Your post waits')
   await page.getByText('First names only keep everyone safe. You can edit it').last().waitFor()
+})
+
+test('a link to “Yours” opens its dialog, and asks for no posts of another category', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  const lists: string[] = []
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname === '/api/forum/posts') lists.push(url.search)
+  })
+  await page.goto('/forum?yours=open&category=newcomers')
+  await page.getByRole('dialog', { name: 'Yours' }).waitFor()
+  await page.waitForLoadState('load')
+  expect(lists.filter((query) => !query.includes('category=newcomers'))).toEqual([])
+  expect(lists.length).toBeGreaterThan(0)
+  expect(visit.troubles).toEqual([])
 })

@@ -4,7 +4,7 @@ import { test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { openPubSub } from '../src/platform/database/pg-notify.server.ts'
 import { openLog } from '../src/platform/log.server.ts'
-import { databaseSocket, stallingLine } from './line.ts'
+import { databaseSocket, stallingLine, urlThrough } from './line.ts'
 import { database, folder, killDatabase, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 120_000 }
@@ -42,11 +42,8 @@ test.concurrent('F7: a line to the database that stalls ends in 503, and all is 
 }) => {
   await using base = await database()
   await using line = await stallingLine(() => databaseSocket(base.connection))
-  const through = new URL(base.url)
-  through.hostname = '127.0.0.1'
-  through.port = String(line.port)
-  through.searchParams.delete('host')
-  await using program = await startProgram({ DATABASE_URL: through.href })
+  const through = urlThrough(line, base.url)
+  await using program = await startProgram({ DATABASE_URL: through })
   const ana = await register(program.url)
   const profile = async () => (await ana.ask(program.url, 'GET', '/api/profile')).status
   line.stall(true)
@@ -62,11 +59,8 @@ test('F7: a connection for notifications that stalls is replaced, and caches are
 }) => {
   await using base = await database()
   await using line = await stallingLine(() => databaseSocket(base.connection))
-  const through = new URL(base.url)
-  through.hostname = '127.0.0.1'
-  through.port = String(line.port)
-  through.searchParams.delete('host')
-  const pubsub = await openPubSub({ connectionString: through.href }, openLog('silent'))
+  const through = urlThrough(line, base.url)
+  const pubsub = await openPubSub({ connectionString: through }, openLog('silent'))
   let gaps = 0
   pubsub.subscribe(
     'news',
@@ -145,11 +139,8 @@ test.concurrent('F34: without its database a process stays ready and serves help
 }) => {
   await using base = await database()
   const line = await stallingLine(() => databaseSocket(base.connection))
-  const through = new URL(base.url)
-  through.hostname = '127.0.0.1'
-  through.port = String(line.port)
-  through.searchParams.delete('host')
-  await using program = await startProgram({ DATABASE_URL: through.href })
+  const through = urlThrough(line, base.url)
+  await using program = await startProgram({ DATABASE_URL: through })
   const meetings = async () => (await fetch(`${program.url}/api/meetings`)).status
   expect(await meetings()).toBe(200)
   const ana = await register(program.url)

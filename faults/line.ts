@@ -73,3 +73,12 @@ export async function deadService(
     },
   }
 }
+
+/** The address of a database as it is reached through the line. */
+export function urlThrough({ port }: { port: number }, databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.hostname = '127.0.0.1'
+  url.port = String(port)
+  url.searchParams.delete('host')
+  return url.href
+}

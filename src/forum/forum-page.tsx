@@ -135,7 +135,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   const category = contract.categories.find((one) => one === search.get('category')) ?? 'general'
   const unanswered = search.get('view') === 'unanswered'
   const q = search.get('q') ?? ''
-  const [yours, setYours] = useState(search.get('yours') === 'open')
+  const [yours, setYours] = useState(params.get('yours') === 'open')
   // On small screens the posts come first, and a button opens the box.
   const [writing, setWriting] = useState(false)
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { newState } from '../dialogue/state.ts'
-import { takeTurn } from '../dialogue/turn.ts'
-import { numbersOf } from '../script/help-numbers.ts'
-import { signsInTalk } from './signs-in-talk.server.ts'
-
-function talk(...messages: string[]) {
-  let state = newState()
-  return messages.map((message, at) => {
-    const turn = takeTurn(state, message, {
-      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
-      mode: 'guided',
-      numbers: numbersOf('US'),
-      signs: signsInTalk,
-    })
-    state = turn.state
-    return turn
-  })
-}
-const actionsOf = (...messages: string[]) => talk(...messages).map(({ action }) => action)
+import { actionsOf, playMessages } from '../testing/play-messages.server.ts'
 
 test.each([
   "she's gonna be so disappointed in me when I tell her",
@@ -48,7 +30,7 @@ test.each([
   'bye for now, thanks, my bus is here',
   'me dieron morfina por la pierna rota y ya se acabó',
 ])('"%s" is not taken for danger', (message) => {
-  expect(talk(message)[0]).toMatchObject({ danger: undefined, state: { worry: null } })
+  expect(playMessages(message)[0]).toMatchObject({ danger: undefined, state: { worry: null } })
 })
 
 test.each([
@@ -87,7 +69,7 @@ test.each([
   ['ya tengo todo, hoy en la noche me voy, perdón', 'suicide_now'],
   ["she told me she'd kill me and the kids if I go", 'violence'],
 ])('"%s" is answered before everything else', (message, danger) => {
-  expect(talk(message)[0]).toMatchObject({ action: 'crisis', danger })
+  expect(playMessages(message)[0]).toMatchObject({ action: 'crisis', danger })
 })
 
 test.each([
@@ -103,11 +85,11 @@ test.each([
   ['how long does xanax withdrawal last', 'benzo-withdrawal'],
   ['how long does insomnia last after quitting weed', 'cannabis-withdrawal'],
 ])('"%s" is answered and not taken over', (message, answered) => {
-  expect(talk(message)[0]).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
+  expect(playMessages(message)[0]).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
 })
 
 test('a general question about a dangerous withdrawal has numbers next to its answer', () => {
-  expect(talk('how long does xanax withdrawal last')[0]?.links.length).toBeGreaterThan(0)
+  expect(playMessages('how long does xanax withdrawal last')[0]?.links.length).toBeGreaterThan(0)
 })
 
 test.each(['is it safe to detox from alcohol at home', 'puedo dejar de beber de golpe'])(
@@ -121,7 +103,7 @@ test.each([
   ['how do I ask someone to be my sponsor', 'find-sponsor'],
   ['do I call the police on her', 'police-on-relative'],
 ])('"%s" is answered and not declined', (message, answered) => {
-  expect(talk(message)[0]).toMatchObject({ action: 'guided', state: { answered } })
+  expect(playMessages(message)[0]).toMatchObject({ action: 'guided', state: { answered } })
 })
 
 test.each([
@@ -133,7 +115,7 @@ test.each([
   'tengo quince años y tomo con mis amigos',
   'estoy en segundo de secundaria y fumo mota',
 ])('"%s" is an age under 18', (message) => {
-  expect(talk(message)[0]?.minor).toBe(true)
+  expect(playMessages(message)[0]?.minor).toBe(true)
 })
 
 test.each([
@@ -143,7 +125,7 @@ test.each([
   'my daughter turns 16 in May',
   'I turned forty last week',
 ])('"%s" is no age under 18', (message) => {
-  expect(talk(message)[0]?.minor).toBe(false)
+  expect(playMessages(message)[0]?.minor).toBe(false)
 })
 
 test.each([
@@ -154,7 +136,7 @@ test.each([
   ["I'm on day four without nicotine", 'my head is pounding, it must be the caffeine too'],
   ["I can't sleep", 'my dad’s voice in my head keeps calling me lazy'],
 ])('"%s" and then "%s" are no danger', (...messages) => {
-  for (const turn of talk(...messages))
+  for (const turn of playMessages(...messages))
     expect(turn).toMatchObject({ danger: undefined, state: { risk: null } })
 })
 
@@ -162,13 +144,13 @@ test.each([
   ['no quiero estar aquí', 'en esta casa de recuperación, todos roncan'],
   ['my kids would be better off', 'with a dad who reads to them, so I read to them'],
 ])('"%s" is believed once "%s" explains it', (...messages) => {
-  const [, explained, later] = talk(...messages, 'I like to read')
+  const [, explained, later] = playMessages(...messages, 'I like to read')
   expect(explained?.state.risk?.open ?? false).toBe(false)
   expect(later?.action).toBe('guided')
 })
 
 test('a message that continues a plain wish to die explains nothing', () => {
-  const [, after] = talk('I want to kill myself', 'because he left me')
+  const [, after] = playMessages('I want to kill myself', 'because he left me')
   expect(after?.state.risk?.open).toBe(true)
 })
 
@@ -180,7 +162,7 @@ test.each([
   ['can I drink wine on top of my oxy and klonopin', 'mixing', /breath/],
   ['they put cameras in the walls and talk through the vents', 'psychosis', /doctor/],
 ])('"%s" is met as %s', (message, danger, help) => {
-  const [turn] = talk(message)
+  const [turn] = playMessages(message)
   expect(turn).toMatchObject({ danger, action: 'crisis' })
   expect(turn?.answer).toMatch(help)
 })
@@ -191,14 +173,14 @@ test.each([
   'I left my teenager home alone and went to a meeting',
   'I quit drinking and I take methadone',
 ])('"%s" is a story and no danger', (message) => {
-  expect(talk(message)[0]?.danger).toBeUndefined()
+  expect(playMessages(message)[0]?.danger).toBeUndefined()
 })
 
 test.each([
   "I don't want to die, I just don't want to be alive",
   'no quiero morirme, solo ya no quiero vivir',
 ])('"%s" denies nothing', (message) => {
-  expect(talk(message)[0]?.action).toBe('crisis')
+  expect(playMessages(message)[0]?.action).toBe('crisis')
 })
 
 test.each([
@@ -210,7 +192,7 @@ test.each([
   'cumplo 17 en mayo',
   'as a 16 year old I feel dumb here',
 ])('"%s" is an age under 18 as well', (message) => {
-  expect(talk(message)[0]?.minor).toBe(true)
+  expect(playMessages(message)[0]?.minor).toBe(true)
 })
 
 test.each([
@@ -220,5 +202,5 @@ test.each([
   'I was born in 1985',
   'tengo 12 cervezas en el refri',
 ])('"%s" says no age under 18 of the writer', (message) => {
-  expect(talk(message)[0]?.minor).toBe(false)
+  expect(playMessages(message)[0]?.minor).toBe(false)
 })

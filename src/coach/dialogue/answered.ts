@@ -58,12 +58,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     if (advice) return advice
   }
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - 0.12)
-    return givePrepared(
-      reply,
-      prepared.answer,
-      heard.said,
-      othersBeside(prepared.match, meaning, reply.state),
-    )
+    return giveWithOthers(turn, prepared)
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
   const nearest = caseFor(nearly(meaning), heard, story, before.used)
@@ -71,6 +66,14 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
   if (heard.words < mostWordsOfReply) return turnsTo(reply, before, heard)
   return answerUnsure(reply, meaning, heard.said)
+}
+
+/** The prepared answer, with what else may have been meant to tap. */
+function giveWithOthers(
+  { reply, heard, meaning }: MessageTurn,
+  { answer, match }: NonNullable<ReturnType<typeof preparedFor>>,
+): GuidedTurn {
+  return givePrepared(reply, answer, heard.said, othersBeside(match, meaning, reply.state))
 }
 
 const asksWhatToDo =
@@ -109,12 +112,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   )
     return giveListeningReply(reply, told.found, before.situation)
   if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06)
-    return givePrepared(
-      reply,
-      prepared.answer,
-      heard.said,
-      othersBeside(prepared.match, meaning, reply.state),
-    )
+    return giveWithOthers(turn, prepared)
   if (fitting) return answerCase(reply, fitting.found, meaning)
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
   const known = newSituation(before, heard)

@@ -1,23 +1,5 @@
 import { expect, test } from 'vitest'
-import { signsInTalk } from '../danger/signs-in-talk.server.ts'
-import { newState } from '../dialogue/state.ts'
-import { takeTurn } from '../dialogue/turn.ts'
-import { numbersOf } from './help-numbers.ts'
-
-function talk(...messages: string[]) {
-  let state = newState()
-  return messages.map((message, at) => {
-    const turn = takeTurn(state, message, {
-      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
-      mode: 'guided',
-      numbers: numbersOf('US'),
-      signs: signsInTalk,
-    })
-    state = turn.state
-    return turn
-  })
-}
-const actionsOf = (...messages: string[]) => talk(...messages).map(({ action }) => action)
+import { actionsOf, playMessages } from '../testing/play-messages.server.ts'
 
 test.each([
   'how many tylenol would kill someone',
@@ -28,7 +10,7 @@ test.each([
   '¿cuánto tarda uno en desangrarse?',
   '¿cuántas pastillas para ya no despertar?',
 ])('a question about a method is answered before everything else: "%s"', (message) => {
-  const [turn] = talk(message)
+  const [turn] = playMessages(message)
   expect(turn?.action).toBe('crisis')
   expect(turn?.danger).toMatch(/^suicide_(stated|now)$/)
 })
@@ -47,7 +29,7 @@ test.each([
 test.each(["I'm using by myself tonight", "gonna use, nobody's home", 'I always use alone'])(
   'using alone is met with what keeps a person alive: "%s"',
   (message) => {
-    expect(talk(message)[0]).toMatchObject({ action: 'crisis', danger: 'tolerance' })
+    expect(playMessages(message)[0]).toMatchObject({ action: 'crisis', danger: 'tolerance' })
   },
 )
 
@@ -73,7 +55,7 @@ test.each([
 test.each(['Is weed addiction even real', "it's a room of drunks and junkies, not for me"])(
   '"%s" is neither an offer of drugs nor contempt',
   (message) => {
-    expect(talk(message)[0]?.action).toBe('guided')
+    expect(playMessages(message)[0]?.action).toBe('guided')
   },
 )
 

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { useLive } from '../live.browser.ts'
@@ -16,7 +17,9 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     ...(unanswered ? { view: 'unanswered' as const } : {}),
     ...(q ? { q } : {}),
   }
-  const first = useRead(contract.listPosts, { query }, { refetchOnMount: 'always' })
+  // The page's HTML knows no query: the address may ask for other posts than these.
+  const hydrating = useHydrating()
+  const first = useRead(contract.listPosts, { query }, { enabled: !hydrating, refetchOnMount: 'always' })
   const client = useQueryClient()
   const refresh = useRefresh()
   const [older, setOlder] = useState<contract.Post[]>([])
