@@ -18,7 +18,7 @@ const house = {
   'src/forum/testing/forum-calls.server.ts':
     "import { testApp } from '../../app/testing/test-app.server.ts'\nimport pg from 'pg'",
   'src/journal/crypto/cipher.browser.ts': '',
-  'src/journal/session/journal.browser.ts': "import '../crypto/cipher.browser.ts'",
+  'src/journal/session/open-journal.browser.ts': "import '../crypto/cipher.browser.ts'",
   'src/library/articles/box-breathing-basics.md': '# Box breathing',
   'src/app/testing/test-app.server.ts':
     "import { rows } from '../../platform/testing/test-database.server.ts'",
@@ -116,7 +116,7 @@ test.each([
   [
     'a room that comes later',
     'src/journal/crypto/keys.browser.ts',
-    "import { x } from '../session/journal.browser.ts'",
+    "import { x } from '../session/open-journal.browser.ts'",
     'the room session comes after crypto',
   ],
   [

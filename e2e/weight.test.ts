@@ -8,9 +8,7 @@ import { pages } from '../src/app/pages/pages.tsx'
 const dist = join(import.meta.dirname, '../dist')
 const mostBytes = 130 * 1024
 
-/** The journal also has its cryptography, and validates what it decrypts. */
 const mostMemberBytes = 150 * 1024
-const mostJournalBytes = 155 * 1024
 
 /** The build writes a compressed file next to each that gains by it. */
 function sizeOf(file: string) {
@@ -45,8 +43,7 @@ test.each(open)('%s, which anyone can open, brings at most 130 KB of script', (f
 const ofMembers = built.filter((file) => !open.includes(file) && !file.startsWith('admin'))
 
 test.each(ofMembers)('%s, a page of members, brings no more script than its limit', (file) => {
-  const most = file === 'journal.html' ? mostJournalBytes : mostMemberBytes
-  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(most)
+  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(mostMemberBytes)
 })
 
 test.each(built)(

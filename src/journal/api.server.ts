@@ -8,6 +8,7 @@ import { Refusal } from '../platform/refusal.ts'
 import * as changes from './change-store.server.ts'
 import * as contract from './contract.ts'
 import { importEntries } from './import-store.server.ts'
+import * as keyContract from './key-contract.ts'
 import * as keys from './key-store.server.ts'
 import * as manifests from './manifest-store.server.ts'
 import * as store from './store.server.ts'
@@ -35,8 +36,8 @@ function fitting({ encryptedContent }: { encryptedContent: string }): void {
   if (encryptedContent.length > contract.contentCharacters) throw contract.tooLarge()
 }
 
-function fittingKey({ record }: contract.Key): void {
-  if (JSON.stringify(record).length > 49_152) throw contract.keyTooLarge()
+function fittingKey({ record }: keyContract.Key): void {
+  if (JSON.stringify(record).length > 49_152) throw keyContract.keyTooLarge()
 }
 
 function cursor(before: string | undefined): { createdAt: string; id: string } | undefined {
@@ -144,27 +145,27 @@ const bulkRoutes: Route[] = [
 ]
 
 const keyRoutes: Route[] = [
-  serve(contract.readKey, sync, async ({ db, member }) => {
+  serve(keyContract.readKey, sync, async ({ db, member }) => {
     const found = await keys.keyRecordOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
   }),
-  serve(contract.keepKey, sync, async ({ db, member, body, clock }) => {
+  serve(keyContract.keepKey, sync, async ({ db, member, body, clock }) => {
     fittingKey(body)
     const outcome = await keys.keepKey(db, member.id, body, clock.now())
-    if (outcome === 'changed') throw contract.keyChanged()
-    if (outcome === 'unproven') throw contract.keyNotProven()
+    if (outcome === 'changed') throw keyContract.keyChanged()
+    if (outcome === 'unproven') throw keyContract.keyNotProven()
     return done
   }),
-  serve(contract.readReplacedKeys, sync, async ({ db, member }) => ({
+  serve(keyContract.readReplacedKeys, sync, async ({ db, member }) => ({
     records: await keys.replacedKeysOf(db, member.id),
   })),
-  serve(contract.restoreKey, sync, async (context) => {
+  serve(keyContract.restoreKey, sync, async (context) => {
     const { db, member, body, clock } = context
     fittingKey(body)
     await refuseWrongPassword(context, member.id, body.password)
     const outcome = await keys.restoreKey(db, member.id, body, clock.now())
-    if (outcome === 'changed') throw contract.keyChanged()
-    if (outcome === 'unproven') throw contract.noReplacedKey()
+    if (outcome === 'changed') throw keyContract.keyChanged()
+    if (outcome === 'unproven') throw keyContract.noReplacedKey()
     return done
   }),
   serve(contract.readManifest, sync, async ({ db, member, query }) => {

@@ -45,21 +45,6 @@ export type NewManifest = z.infer<typeof NewManifest>
 
 const EntryVersion = z.strictObject({ id: z.uuid(), seq: z.int().min(1) })
 
-const ThirtyTwoBytes = z
-  .string('Please load the page again: the journal’s key is changed in another way now.')
-  .regex(/^[A-Za-z0-9+/]{43}=$/, 'This is not 32 bytes in base64.')
-
-/**
- * The wrapped key, opaque to the server; `revision` detects conflicting writes of two devices. `verifier` is the SHA-256 of a value that only
- * an unlocked journal can derive; the next change sends that value as `proof`.
- */
-export const Key = z.strictObject({
-  record: z.looseObject({ kid: z.uuid(), revision: z.int().min(1) }),
-  verifier: ThirtyTwoBytes,
-  proof: ThirtyTwoBytes.optional(),
-})
-export type Key = z.infer<typeof Key>
-
 const Digits = z.string().regex(/^\d{1,15}$/, 'This is not a count.')
 
 /** Newest first, at most `limit` (1,000) entries and 4 MiB per call; `before` is `createdAt_id` of the last entry. */
@@ -120,20 +105,6 @@ export const removeEntry = del('/api/journal/:id', {
   query: z.strictObject({ seq: Digits.optional() }),
   answer: Done,
 })
-/** `owner` is the person's id, which is part of the authenticated data. `protected`: changes need a proof. */
-export const readKey = get('/api/journal/key', {
-  answer: z.object({ owner: z.uuid(), record: z.looseObject({}).nullable(), protected: z.boolean() }),
-})
-export const keepKey = put('/api/journal/key', { body: Key, answer: Done })
-/** The key records that were replaced in the last 30 days, newest first. */
-export const readReplacedKeys = get('/api/journal/key/replaced', {
-  answer: z.object({ records: z.array(z.object({ record: z.unknown(), replacedAt: z.string() })) }),
-})
-/** Continues from a replaced record. `proof` is of that record, `password` is the account's. */
-export const restoreKey = post('/api/journal/key/restore', {
-  body: Key.extend({ proof: ThirtyTwoBytes, password: z.string().max(1_000) }),
-  answer: Done,
-})
 export const readManifest = get('/api/journal/manifest', {
   query: z.strictObject({ known: Digits.optional() }),
   answer: z.object({ manifest: Manifest.nullable(), unchanged: z.boolean() }),
@@ -148,22 +119,9 @@ export const tooLarge = refusal(
 export const otherEntry = refusal(409, 'Another entry was saved under this id.')
 export const deletedElsewhere = refusal(410, 'This entry was saved before and then deleted.')
 export const editedElsewhere = refusal(409, 'This entry was changed on another device meanwhile.')
-export const keyChanged = refusal(
-  409,
-  'The key of this journal was changed on another device. Please load the page again.',
-)
 /** The change can be sent once the journal was unlocked with the new password. */
 export const otherKey = refusal(
   423,
   'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',
 )
-export const keyNotProven = refusal(
-  403,
-  'The key of this journal changes only with its password or recovery code. Nothing was changed.',
-)
-export const noReplacedKey = refusal(
-  403,
-  'No key of the last 30 days was changed with this password. Nothing was changed.',
-)
 export const manifestChanged = refusal(409, 'The journal was changed on another device meanwhile.')
-export const keyTooLarge = refusal(413, 'This key record is too large.')

@@ -9,7 +9,7 @@ import { BuildCheck } from './screens/build-check.tsx'
 import { useJournal } from './screens/journal.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
 import { UnlockScreen } from './screens/unlock-screen.tsx'
-import { lock } from './session/journal.browser.ts'
+import { lock } from './session/open-journal.browser.ts'
 
 const loadUnlocked = () => import('./unlocked-journal.tsx')
 const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
@@ -32,16 +32,14 @@ export function JournalPage() {
   const [code, setCode] = useState<string>()
   const step = code ? 'code' : journal ? 'open' : 'door'
 
-  // Loads while the password is typed, so that unlocking does not wait for it.
-  useEffect(() => void loadUnlocked().catch(() => undefined), [])
-
   // Scrolls to the top at each step.
   useEffect(() => {
     if (step !== 'door') window.scrollTo({ top: 0 })
   }, [step])
 
   return (
-    <div className="page">
+    // Loads the rest while the password is typed: the page arrives sooner, and unlocking does not wait.
+    <div className="page" onFocus={() => void loadUnlocked().catch(() => undefined)}>
       <JournalHead>
         {journal && !code ? (
           <Button variant="outline" onClick={() => void lock()}>

@@ -2,7 +2,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
-import type { Key } from './contract.ts'
+import type { Key } from './key-contract.ts'
 
 /** `protected`: the record changes only with a proof. Records of the first version get a verifier at the next unlock. */
 export async function keyRecordOf(

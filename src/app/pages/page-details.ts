@@ -1,7 +1,7 @@
 // Page details that only the prerendered HTML needs: description and URLs. Not part of the browser's bundle.
 import { profile } from '../../accounts/contract.ts'
 import * as forum from '../../forum/contract.ts'
-import { readKey } from '../../journal/contract.ts'
+import { readKey } from '../../journal/key-contract.ts'
 import { articleOf } from '../../library/articles.ts'
 import { firstRows, listMeetings } from '../../meetings/contract.ts'
 import { savedMeetings } from '../../meetings/saved-contract.ts'

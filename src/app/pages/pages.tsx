@@ -51,7 +51,7 @@ export const pages: Page[] = [
     title: 'Your account',
     who: 'member',
     prerender: 'shell',
-    load: async () => (await import('./lazy-page.tsx')).OwnPage,
+    load: async () => (await import('./own-account-page.tsx')).OwnAccountPage,
   },
   {
     path: '/journal',

@@ -12,6 +12,7 @@ import * as forumModeration from '../../forum/moderation/queue.ts'
 import * as transparency from '../../forum/transparency.ts'
 import * as welcome from '../../forum/welcome-contract.ts'
 import * as journal from '../../journal/contract.ts'
+import * as journalKey from '../../journal/key-contract.ts'
 import * as library from '../../library/contract.ts'
 import * as meditation from '../../meditation/contract.ts'
 import * as meetings from '../../meetings/contract.ts'
@@ -45,7 +46,7 @@ const contracts: Record<string, object> = {
   forum: { ...forum, ...follows, ...transparency, ...welcome },
   forumModeration,
   installation,
-  journal,
+  journal: { ...journal, ...journalKey },
   library,
   meditation,
   meetings: { ...meetings, ...meetingFeeds, ...myMeetings, ...savedMeetings },

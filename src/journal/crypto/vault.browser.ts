@@ -1,4 +1,5 @@
 // The vault: a random data key, wrapped with the password and optionally with a recovery code.
+
 import { type Bytes, fromBase64 } from './bytes.ts'
 import { randomBytes } from './cipher.browser.ts'
 import {
@@ -18,6 +19,7 @@ import {
 } from './key-derivation.browser.ts'
 import { unwrapKey, unwrapOlderKey, wrapForRecovery, wrapKey } from './key-wrap.browser.ts'
 import { parseRecoveryCode } from './recovery-code.ts'
+import { VaultError } from './vault-error.ts'
 
 /** Non-extractable keys only. Dropping this object locks the journal. `older` are replaced data keys by their kid. */
 export type Vault = Owner & {
@@ -28,11 +30,6 @@ export type Vault = Owner & {
 
 export const wrongPassword = 'Please check your password and try again.'
 export const wrongCode = 'Please check your recovery code and try again.'
-
-/** An expected error of the vault; `message` is shown to the person. */
-export class VaultRefusal extends Error {
-  override name = 'VaultRefusal'
-}
 
 export type NewVault = { readonly vault: Vault; readonly code: string | undefined }
 
@@ -54,11 +51,11 @@ export async function newVault(
 /** Validates a key record from the server. Refuses another owner's record and weak parameters. */
 export function parseKeyRecord(sent: unknown, owner: string): KeyRecord {
   const parsed = KeyRecord.safeParse(sent)
-  if (!parsed.success) throw new VaultRefusal('The key of this journal cannot be read. Nothing was changed.')
+  if (!parsed.success) throw new VaultError('The key of this journal cannot be read. Nothing was changed.')
   if (parsed.data.owner !== owner)
-    throw new VaultRefusal('The server sent a key that belongs to someone else. It was not used.')
+    throw new VaultError('The server sent a key that belongs to someone else. It was not used.')
   if (keyRecordWeakness(parsed.data.kdf)) {
-    throw new VaultRefusal(
+    throw new VaultError(
       'The server asked for weaker protection than this journal allows. Your password was not used.',
     )
   }
@@ -83,20 +80,20 @@ export async function bytesByPassword(
   password: string,
   fromPassword: DerivePasswordKey,
 ): Promise<Bytes> {
-  if (keyRecordWeakness(record.kdf)) throw new VaultRefusal(wrongPassword)
+  if (keyRecordWeakness(record.kdf)) throw new VaultError(wrongPassword)
   const by = await fromPassword(password, record.kdf)
   const bytes = await unwrapKey(by, record.wrap, wrapData(record, record.revision, record.kdf))
-  if (!bytes) throw new VaultRefusal(wrongPassword)
+  if (!bytes) throw new VaultError(wrongPassword)
   return bytes
 }
 
 export async function bytesByCode(record: KeyRecord, typedCode: string): Promise<Bytes> {
   const code = parseRecoveryCode(typedCode)
   const salt = fromBase64(record.recovery?.salt ?? '')
-  if (!code || !salt || !record.recovery) throw new VaultRefusal(wrongCode)
+  if (!code || !salt || !record.recovery) throw new VaultError(wrongCode)
   const by = await deriveRecoveryKey(code, salt)
   const bytes = await unwrapKey(by, record.recovery, recoveryData(record, record.recovery.salt))
-  if (!bytes) throw new VaultRefusal(wrongCode)
+  if (!bytes) throw new VaultError(wrongCode)
   return bytes
 }
 

@@ -2,7 +2,7 @@
 import { type Bytes, fromBase64Url, toBase64Url } from '../crypto/bytes.ts'
 import { randomBytes } from '../crypto/cipher.browser.ts'
 import type { PasskeySecret } from '../crypto/device-wrap.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 
 const unsupported =
   'This passkey can’t open a journal: the browser or the device doesn’t support it yet. Nothing was changed.'
@@ -32,7 +32,7 @@ export async function createPasskey(name: string): Promise<PasskeySecret & { sal
   )
   const credential = toBase64Url(new Uint8Array(created.rawId))
   const { prf } = created.getClientExtensionResults()
-  if (!prf?.enabled) throw new VaultRefusal(unsupported)
+  if (!prf?.enabled) throw new VaultError(unsupported)
   // Many devices return the secret only when the passkey is used, not when it is created.
   const secret = prf.results ? bytesOf(prf.results.first) : (await askPasskey(credential, salt)).secret
   return { credential, secret, salt }
@@ -50,14 +50,14 @@ export async function askPasskey(credential: string, salt: Bytes): Promise<Passk
     }),
   )
   const first = used.getClientExtensionResults().prf?.results?.first
-  if (!first) throw new VaultRefusal(unsupported)
+  if (!first) throw new VaultError(unsupported)
   return { credential, secret: bytesOf(first) }
 }
 
 async function credentialOf(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
   const found = await asked.catch(() => null)
   if (found instanceof PublicKeyCredential) return found
-  throw new VaultRefusal(stopped)
+  throw new VaultError(stopped)
 }
 
 function bytesOf(source: BufferSource): Bytes {

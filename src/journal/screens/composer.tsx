@@ -7,7 +7,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { type EntryContent, moods, parseTags } from '../crypto/entry-content.ts'
 import type { Draft } from '../device/device.browser.ts'
 import { discardDraft, type SaveResult, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
-import { sealBeforeLock } from '../session/journal.browser.ts'
+import { sealBeforeLock } from '../session/open-journal.browser.ts'
 import { ComposerFrame, MoodButtons, Prompts } from './composer-parts.tsx'
 import { atClock, journalErrorMessage, onDay } from './journal.tsx'
 

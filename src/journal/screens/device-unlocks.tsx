@@ -5,7 +5,6 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { type DeviceUnlock, deleteDeviceUnlock, deviceUnlocks } from '../device/device-unlocks.browser.ts'
 import { passkeysSupported } from '../device/passkey.browser.ts'
-import { addPasskey, setPin } from '../session/device-unlock.browser.ts'
 import { useJournal } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
@@ -80,6 +79,7 @@ function SetPin({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [pin, setNewPin] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
+    const { setPin } = await import('../session/device-unlock.browser.ts')
     await setPin(password, pin)
     toast({ title: 'PIN set', description: 'It opens the journal in this browser only.' })
     onDone()
@@ -119,6 +119,7 @@ function SetPin({ onDone }: { onDone: () => void }) {
 function AddPasskey({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
+    const { addPasskey } = await import('../session/device-unlock.browser.ts')
     await addPasskey(password)
     toast({ title: 'Passkey added', description: 'It opens the journal in this browser.' })
     onDone()

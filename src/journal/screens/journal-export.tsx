@@ -1,20 +1,18 @@
 // On the account page: members whose plan ended can still read, export and delete their entries.
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { SettingsRow } from '../../platform/ui/settings-rows.tsx'
-import * as contract from '../contract.ts'
-import { lock } from '../session/journal.browser.ts'
-import { Entries } from './entries.tsx'
-import { ExportImport } from './export-import.tsx'
-import { useJournal } from './journal.tsx'
-import { Notices } from './notices.tsx'
-import { RecoveryCode } from './recovery-code-card.tsx'
-import { UnlockScreen } from './unlock-screen.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import * as keyContract from '../key-contract.ts'
+
+const ReadOnlyJournal = lazy(async () => ({
+  default: (await import('../read-only-journal.tsx')).ReadOnlyJournal,
+}))
 
 /** Renders nothing for members without a journal. */
 export function JournalExport() {
-  const key = useRead(contract.readKey)
+  const key = useRead(keyContract.readKey)
   const [open, setOpen] = useState(false)
   if (!key.data) return null
   return (
@@ -30,30 +28,11 @@ export function JournalExport() {
           </Button>
         )}
       </SettingsRow>
-      {open ? <OpenedJournal /> : null}
+      {open ? (
+        <Suspense fallback={<Loading lines={4} />}>
+          <ReadOnlyJournal />
+        </Suspense>
+      ) : null}
     </>
-  )
-}
-
-function OpenedJournal() {
-  const journal = useJournal()
-  const [code, setCode] = useState<string>()
-  return (
-    <div className="grid gap-5 p-4 sm:p-5">
-      {code ? (
-        <RecoveryCode code={code} onKept={() => setCode(undefined)} />
-      ) : journal ? (
-        <>
-          <Button variant="outline" className="justify-self-start" onClick={() => void lock()}>
-            Lock now
-          </Button>
-          <Notices canWrite={false} />
-          <ExportImport canWrite={false} />
-          <Entries canWrite={false} />
-        </>
-      ) : (
-        <UnlockScreen onCode={setCode} />
-      )}
-    </div>
   )
 }

@@ -1,33 +1,9 @@
-// Hooks and formatting for the journal's screens.
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { OpenedEntry } from '../crypto/open-entry.browser.ts'
-import { openVisibleEntry } from '../session/entry-actions.browser.ts'
-import { type OpenJournal, openJournal, subscribeToJournal } from '../session/journal.browser.ts'
-import { visibleEntry } from '../session/visible-entries.ts'
+// The open journal, dates and messages for the journal's screens.
+import { useSyncExternalStore } from 'react'
+import { type OpenJournal, openJournal, subscribeToJournal } from '../session/open-journal.browser.ts'
 
 export function useJournal(): OpenJournal | undefined {
   return useSyncExternalStore(subscribeToJournal, openJournal, () => undefined)
-}
-
-/** An entry's content, decrypted when it changes; 'closed' if no key opens it, undefined until then. */
-export function useOpenedEntry(id: string): OpenedEntry | 'closed' | undefined {
-  const sync = useJournal()?.sync
-  const content = sync && visibleEntry(sync, id)?.encryptedContent
-  const keys = sync?.keys
-  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
-  useEffect(() => {
-    if (!keys || content === undefined) return
-    let current = true
-    // The journal may have been locked meanwhile; the page then shows the unlock screen.
-    void openVisibleEntry(id).then(
-      (found) => current && setOpened(found ?? 'closed'),
-      () => {},
-    )
-    return () => {
-      current = false
-    }
-  }, [keys, id, content])
-  return opened
 }
 
 const day = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' })

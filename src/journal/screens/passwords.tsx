@@ -3,6 +3,7 @@ import { type ReactNode, type SyntheticEvent, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
+import { VaultError } from '../crypto/vault-error.ts'
 import { journalErrorMessage } from './journal.tsx'
 
 type PasswordFieldProps = {
@@ -30,6 +31,13 @@ export function PasswordField({ autoComplete, digits, value, onChange, ...field 
     </Field>
   )
 }
+
+export function unreachable(): never {
+  throw new VaultError('Cairn can’t be reached right now. Please try again.')
+}
+
+/** Usually loaded already, while the password was typed. */
+export const loadUnlock = () => import('../session/unlock.browser.ts').catch(unreachable)
 
 /** Form state: runs `work` one at a time and shows its error under the field. */
 export function usePasswordForm(work: () => Promise<void>) {

@@ -1,4 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -6,12 +7,34 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { moodNames } from '../crypto/entry-content.ts'
 import type { OpenedEntry } from '../crypto/open-entry.browser.ts'
 import type { Draft } from '../device/device.browser.ts'
+import { openVisibleEntry } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
 import { visibleEntry } from '../session/visible-entries.ts'
 import { draftOf } from './composer.tsx'
 import { Highlight } from './highlight.tsx'
-import { atMoment, useJournal, useOpenedEntry } from './journal.tsx'
+import { atMoment, useJournal } from './journal.tsx'
 import { StoredBytes } from './stored-bytes.tsx'
+
+/** An entry's content, decrypted when it changes; 'closed' if no key opens it, undefined until then. */
+export function useOpenedEntry(id: string): OpenedEntry | 'closed' | undefined {
+  const sync = useJournal()?.sync
+  const content = sync && visibleEntry(sync, id)?.encryptedContent
+  const keys = sync?.keys
+  const [opened, setOpened] = useState<OpenedEntry | 'closed'>()
+  useEffect(() => {
+    if (!keys || content === undefined) return
+    let current = true
+    // The journal may have been locked meanwhile; the page then shows the unlock screen.
+    void openVisibleEntry(id).then(
+      (found) => current && setOpened(found ?? 'closed'),
+      () => {},
+    )
+    return () => {
+      current = false
+    }
+  }, [keys, id, content])
+  return opened
+}
 
 type ReaderProps = {
   card: EntryCard

@@ -2,7 +2,7 @@ import { memo, useEffect } from 'react'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { moodNames, moods } from '../crypto/entry-content.ts'
 import type { EntryMatches, SearchQuery } from '../search/search-index.ts'
-import type { OpenJournal } from '../session/journal.browser.ts'
+import type { OpenJournal } from '../session/open-journal.browser.ts'
 
 /** The search, and the first and last local date, empty for none. */
 export type EntryFilter = SearchQuery & { readonly from: string; readonly to: string }

@@ -4,8 +4,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
-import { setUp } from '../session/unlock.browser.ts'
-import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
+import { loadUnlock, PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 /** The form is disabled until `owner` is known. */
 export function SetUp({ owner, onCode }: { owner: string | undefined; onCode: (code: string) => void }) {
@@ -16,6 +15,7 @@ export function SetUp({ owner, onCode }: { owner: string | undefined; onCode: (c
     if (!owner) return
     if (password !== again) throw new Error('Passwords do not match')
     await requireGoodPassword(password)
+    const { setUp } = await loadUnlock()
     const code = await setUp(owner, password, withCode)
     if (code) onCode(code)
     toast({ title: 'Journal unlocked' })

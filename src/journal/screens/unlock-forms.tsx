@@ -6,11 +6,11 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { DeviceUnlock } from '../device/device-unlocks.browser.ts'
 import type { LockState } from '../device/stored-key.browser.ts'
-import { pinForgotten, unlockWithPasskey, unlockWithPin } from '../session/device-unlock.browser.ts'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
-import { recover, restoreReplacedKey, unlock } from '../session/unlock.browser.ts'
 import { useDeviceUnlocks } from './device-unlocks.tsx'
-import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
+import { loadUnlock, PasswordField, PasswordForm, unreachable, usePasswordForm } from './passwords.tsx'
+
+const loadDeviceUnlock = () => import('../session/device-unlock.browser.ts').catch(unreachable)
 
 type UnlockProps = { lock: LockState; offline: boolean; onCode: (code: string) => void }
 
@@ -49,10 +49,12 @@ function ByDevice({ lock, unlocks, onWrong, onUsePassword }: ByDeviceProps) {
   const passkey = unlocks.find((unlock) => unlock.kind === 'passkey')
   const [pin, setPin] = useState('')
   const byPasskey = usePasswordForm(async () => {
+    const { unlockWithPasskey } = await loadDeviceUnlock()
     if (passkey) await unlockWithPasskey(lock, passkey)
     toast({ title: 'Journal unlocked' })
   })
   const { error, ...form } = usePasswordForm(async () => {
+    const { pinForgotten, unlockWithPin } = await loadDeviceUnlock()
     await unlockWithPin(lock, pin).catch((failure: unknown) => {
       setPin('')
       if (failure instanceof Error && failure.message === pinForgotten)
@@ -108,6 +110,7 @@ type ByPasswordProps = { lock: LockState; onUseCode: () => void; onUseEarlier: (
 function ByPassword({ lock, onUseCode, onUseEarlier }: ByPasswordProps) {
   const [password, setPassword] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
+    const { unlock } = await loadUnlock()
     await unlock(lock, password)
     toast({ title: 'Journal unlocked' })
   })
@@ -161,6 +164,7 @@ function Recover({ lock, onBack }: { lock: LockState; onBack: () => void }) {
   const [password, setPassword] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
     await requireGoodPassword(password)
+    const { recover } = await loadUnlock()
     await recover(lock, code, password)
     toast({ title: 'Journal unlocked', description: 'Your new password is set.' })
   })
@@ -201,6 +205,7 @@ function RestoreKey({ lock, onCode, onBack }: RestoreKeyProps) {
   const [earlier, setEarlier] = useState('')
   const [account, setAccount] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
+    const { restoreReplacedKey } = await loadUnlock()
     const code = await restoreReplacedKey(lock, earlier, account)
     if (code) onCode(code)
     toast({ title: 'Journal unlocked', description: 'Your earlier password works again.' })

@@ -5,30 +5,36 @@ import { type CallError, useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import * as contract from '../contract.ts'
 import { loadMemory } from '../device/device.browser.ts'
 import { type LockState, storedKey } from '../device/stored-key.browser.ts'
 import { countWaiting } from '../device/stored-outbox.browser.ts'
-import { prepareStores } from '../session/prepared-stores.browser.ts'
-import { isTransient } from '../session/sync.browser.ts'
-import { prepareWorker } from '../session/unlock.browser.ts'
+import * as keyContract from '../key-contract.ts'
+import { isTransient } from '../session/call-failures.ts'
+import { prepareCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { waitingChanges } from './journal.tsx'
 import { SetUp } from './set-up.tsx'
 import { Unlock } from './unlock-forms.tsx'
 
+/** A failure shows when the journal is opened. */
+async function prepareStores(owner: string) {
+  const stores = await import('../session/prepared-stores.browser.ts')
+  stores.prepareStores(owner)
+}
+
 // The page's head requests the key, and shows the set-up if there is none (early-state.browser.ts).
-const forNoKey = `${contract.readKey.path} record`
+const forNoKey = `${keyContract.readKey.path} record`
 
 /** `onCode` receives a new recovery code, to be shown once. */
 export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
-  useEffect(prepareWorker, [])
+  const [typing, setTyping] = useState(false)
   const { user } = useSession()
   // Fetched on every lock: another device may have changed the password.
-  const key = useRead(contract.readKey, {}, { enabled: user !== undefined, gcTime: 0, staleTime: 0 })
+  const key = useRead(keyContract.readKey, {}, { enabled: user !== undefined, gcTime: 0, staleTime: 0 })
   const owner = key.data?.record ? key.data.owner : key.error ? storedKey()?.owner : undefined
   useEffect(() => {
-    if (owner) prepareStores(owner)
-  }, [owner])
+    if (typing) prepareCryptoWorker()
+    if (typing && owner) void prepareStores(owner).catch(() => undefined)
+  }, [typing, owner])
   const away = key.error && key.error.status !== 401 && isTransient(key.error)
   const stored = away ? storedKey() : undefined
   if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
@@ -37,6 +43,7 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
     // As high as the screen while waiting, so that nothing below it moves when the form appears.
     <div
       className={`grid items-start gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] ${lock ? '' : 'min-h-dvh'}`}
+      onFocus={() => setTyping(true)}
     >
       <div className="grid gap-6">
         {stored ? <Offline /> : null}

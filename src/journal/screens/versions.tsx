@@ -7,8 +7,8 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { keepBothVersions } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
-import { journalErrorMessage, useOpenedEntry } from './journal.tsx'
-import { Words } from './reader.tsx'
+import { journalErrorMessage } from './journal.tsx'
+import { useOpenedEntry, Words } from './reader.tsx'
 
 type VersionsProps = {
   cards: readonly [EntryCard, EntryCard]

@@ -8,7 +8,8 @@ import {
   wrapWithPasskey,
   wrapWithPin,
 } from '../crypto/device-wrap.browser.ts'
-import { bytesByPassword, parseKeyRecord, VaultRefusal, vaultOf } from '../crypto/vault.browser.ts'
+import { bytesByPassword, parseKeyRecord, vaultOf } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import {
   deleteDeviceUnlock,
   mostAttempts,
@@ -19,17 +20,18 @@ import {
 import { askPasskey, createPasskey } from '../device/passkey.browser.ts'
 import { type LockState, storeKey } from '../device/stored-key.browser.ts'
 import { openCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
-import { requireOpen, startSession } from './journal.browser.ts'
+import { startSession } from './journal-session.browser.ts'
+import { requireOpen } from './open-journal.browser.ts'
 
 export const pinForgotten = 'After 5 wrong tries this device has forgotten the PIN. Please use your password.'
 
 /** Throws for a PIN that is easily guessed. */
 export function requireGoodPin(pin: string): void {
-  if (!/^\d{4,12}$/.test(pin)) throw new VaultRefusal('A PIN has 4 to 12 digits.')
+  if (!/^\d{4,12}$/.test(pin)) throw new VaultError('A PIN has 4 to 12 digits.')
   const steps = new Set([...pin].slice(1).map((digit, at) => Number(digit) - Number(pin[at])))
   const [step = 0] = steps
   if (steps.size === 1 && Math.abs(step) <= 1)
-    throw new VaultRefusal('This PIN is tried first. Please choose other digits.')
+    throw new VaultError('This PIN is tried first. Please choose other digits.')
 }
 
 /** Needs the password: an open journal has no readable key. */
@@ -60,10 +62,10 @@ export async function unlockWithPin(lock: LockState, pin: string): Promise<void>
   const worker = await openCryptoWorker()
   try {
     const stored = await takeAttempt(lock.owner)
-    if (!stored) throw new VaultRefusal(pinForgotten)
+    if (!stored) throw new VaultError(pinForgotten)
     const { deviceKey, attempts } = stored
     const bytes = await unwrapWithPin(record, stored, { pin, deviceKey }, worker.derivePasswordKey)
-    if (!bytes) throw new VaultRefusal(await wrongPin(lock.owner, attempts))
+    if (!bytes) throw new VaultError(await wrongPin(lock.owner, attempts))
     await storeDeviceUnlock(lock.owner, { ...stored, attempts: 0 })
     await openWith(lock, bytes, worker)
   } catch (error) {
@@ -86,7 +88,7 @@ export async function unlockWithPasskey(
   const record = parseKeyRecord(lock.record, lock.owner)
   const used = await askPasskey(credential, fromBase64(salt) ?? new Uint8Array(0))
   const bytes = await unwrapWithPasskey(record, wrap, used)
-  if (!bytes) throw new VaultRefusal('This passkey doesn’t open the journal. Please use your password.')
+  if (!bytes) throw new VaultError('This passkey doesn’t open the journal. Please use your password.')
   await openWith(lock, bytes, await openCryptoWorker())
 }
 

@@ -3,14 +3,15 @@
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { openEntry } from '../crypto/open-entry.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { dropDraft } from '../device/device.browser.ts'
 import type { PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
+import { hasStatus } from './call-failures.ts'
 import { entryByEid, keepEntry } from './load-entries.browser.ts'
 import { confirmEntry, mustOpen } from './read-back.browser.ts'
 import { type OnSent, sendPending } from './send-pending.browser.ts'
-import { hasStatus, type JournalSync } from './sync.browser.ts'
+import { type JournalSync } from './sync.browser.ts'
 import { entryOfChange, visibleEntry } from './visible-entries.ts'
 
 /** Saves a new entry under a client-generated id, so that a retry stores it once. */
@@ -33,7 +34,7 @@ export async function editEntry(
 ): Promise<Entry> {
   const base = visibleEntry(sync, id)
   if (!base?.enc)
-    throw new VaultRefusal('This entry has to be brought into the new form before it can be changed.')
+    throw new VaultError('This entry has to be brought into the new form before it can be changed.')
   const { eid, seq } = base.enc
   if (base.previous && (await openEntry(sync.keys, base))?.from === 'current') await confirmEntry(sync, base)
   const sealed = await sealEntryContent(sync.keys.vault, eid, seq + 1, page)

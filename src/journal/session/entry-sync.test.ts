@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { openEntry } from '../crypto/open-entry.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { loadMemory } from '../device/device.browser.ts'
 import { entryPage, texts, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
@@ -54,8 +54,8 @@ test('a server that returns something other than it was sent is reported, and no
     add: async (body) => ({ ...(await remote.add(body)), encryptedContent: first.encryptedContent }),
     edit: async () => first,
   })
-  await expect(addEntry(liar, crypto.randomUUID(), entryPage('Second'))).rejects.toThrow(VaultRefusal)
-  await expect(editEntry(liar, first.id, entryPage('Changed'))).rejects.toThrow(VaultRefusal)
+  await expect(addEntry(liar, crypto.randomUUID(), entryPage('Second'))).rejects.toThrow(VaultError)
+  await expect(editEntry(liar, first.id, entryPage('Changed'))).rejects.toThrow(VaultError)
   expect((await remote.entry(first.id)).previous).toBeUndefined()
 })
 
@@ -70,7 +70,7 @@ test('an edit that cannot be decrypted leaves the previous version readable', as
       remote.edit(of, { ...body, encryptedContent: `AAAA${body.encryptedContent.slice(4)}` }),
   }
   const spoiled = await open(spoiling)
-  await expect(editEntry(spoiled, id, entryPage('Spoiled on the way'))).rejects.toThrow(VaultRefusal)
+  await expect(editEntry(spoiled, id, entryPage('Spoiled on the way'))).rejects.toThrow(VaultError)
   const opened = await openEntry(keys, await remote.entry(id))
   expect(opened).toMatchObject({ from: 'previous', page: { text: 'As it was' } })
 })

@@ -1,5 +1,5 @@
 // Stores the entries of an import, a batch at a time. The caller updates the manifest afterwards.
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { keepEntries } from './load-entries.browser.ts'
 import type { JournalSync, SealedImport } from './sync.browser.ts'
 
@@ -18,7 +18,7 @@ export async function storeImported(sync: JournalSync, sent: SealedImport[]): Pr
       entry.enc?.kid !== enc.kid ||
       entry.enc.seq !== enc.seq
     )
-      throw new VaultRefusal('The server did not give back what was sent. Please try the import again.')
+      throw new VaultError('The server did not give back what was sent. Please try the import again.')
   }
   keepEntries(sync, stored)
   return refused

@@ -1,8 +1,8 @@
 // Decrypts the entries of the open journal in the worker, for search and calendar, and stores the search index.
 import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { cardOf, type EntryCard, newestFirst } from './entry-cards.ts'
-import { openJournal, requireOpen, update } from './journal.browser.ts'
 import { listedEntries } from './migrate-v1.browser.ts'
+import { openJournal, requireOpen, update } from './open-journal.browser.ts'
 import { showChanges } from './send-changes.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 

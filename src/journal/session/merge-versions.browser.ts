@@ -6,8 +6,9 @@ import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { openEntry } from '../crypto/open-entry.browser.ts'
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
+import { hasStatus } from './call-failures.ts'
 import { keepEntry } from './load-entries.browser.ts'
-import { hasStatus, type JournalSync } from './sync.browser.ts'
+import { type JournalSync } from './sync.browser.ts'
 
 export async function storedEntry({ remote }: JournalSync, id: string): Promise<Entry | undefined> {
   return remote.entry(id).catch((error: unknown) => {

@@ -4,11 +4,12 @@ import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { deletedMark } from '../crypto/manifest.ts'
 import { interruptedMigrations, migratedEntryId } from '../crypto/migrated-id.browser.ts'
 import { openEntry } from '../crypto/open-entry.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import type { Entry } from '../entry.ts'
+import { hasStatus } from './call-failures.ts'
 import { removeWithoutManifest, storeEntry } from './entry-sync.browser.ts'
 import { dropEntry } from './load-entries.browser.ts'
-import { hasStatus, type JournalSync, updateManifest } from './sync.browser.ts'
+import { type JournalSync, updateManifest } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
 
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */
@@ -85,5 +86,5 @@ async function copyOver(sync: JournalSync, entry: Entry, page: EntryContent): Pr
   const opened = await openEntry(sync.keys, stored)
   // A copy may have been edited since; it counts because it decrypts under this vault.
   if (opened && (there || sameContent(opened.page, page))) return
-  throw new VaultRefusal('An entry could not be read back after the move. The old one is still there.')
+  throw new VaultError('An entry could not be read back after the move. The old one is still there.')
 }

@@ -2,7 +2,7 @@
 import { isAccountPassword } from '../../accounts/passwords/password-mark.browser.ts'
 import { lastProfile } from '../../accounts/stored-session.browser.ts'
 import { isCommonPassword } from '../crypto/common-passwords.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 
 export const tooShort = 'Please choose at least 8 characters. Three or four words are good.'
 export const tooCommon = 'Many people use this password, so it is tried first. Three or four words are good.'
@@ -12,13 +12,13 @@ export const sameAsAccount =
 
 /** Throws if a new password is short, common, made of the person's name, or the account's own. */
 export async function requireGoodPassword(password: string): Promise<void> {
-  if ([...password].length < 8) throw new VaultRefusal(tooShort)
+  if ([...password].length < 8) throw new VaultError(tooShort)
   const plain = password.normalize('NFKC').toLowerCase()
   const core = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '')
-  if (/^(.)\1*$/u.test(plain) || /^cairn\d*$/.test(core)) throw new VaultRefusal(tooCommon)
-  if ((await isCommonPassword(plain)) || (await isCommonPassword(core))) throw new VaultRefusal(tooCommon)
-  if (isMadeOf(core)) throw new VaultRefusal(tooPersonal)
-  if (await isAccountPassword(password)) throw new VaultRefusal(sameAsAccount)
+  if (/^(.)\1*$/u.test(plain) || /^cairn\d*$/.test(core)) throw new VaultError(tooCommon)
+  if ((await isCommonPassword(plain)) || (await isCommonPassword(core))) throw new VaultError(tooCommon)
+  if (isMadeOf(core)) throw new VaultError(tooPersonal)
+  if (await isAccountPassword(password)) throw new VaultError(sameAsAccount)
 }
 
 // The same rule as for account passwords: no names or address with at most a few letters or a year added.

@@ -3,7 +3,7 @@
 import { openEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { type EntryKeys, openEntry } from '../crypto/open-entry.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import type { PendingBody } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { keepEntry } from './load-entries.browser.ts'
@@ -39,7 +39,7 @@ export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Ent
 export async function mustOpen(keys: EntryKeys, entry: Entry, page: EntryContent): Promise<void> {
   const opened = await openEntry(keys, entry)
   if (opened?.from === 'current' && sameContent(opened.page, page)) return
-  throw new VaultRefusal(
+  throw new VaultError(
     'The server did not give back what was sent. Your text is still here and on this device.',
   )
 }

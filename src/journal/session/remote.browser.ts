@@ -2,6 +2,7 @@
 import { send } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
+import * as keyContract from '../key-contract.ts'
 import type { Remote } from './sync.browser.ts'
 
 export const remote: Remote = {
@@ -23,13 +24,13 @@ export const remote: Remote = {
 }
 
 export async function readKey(): Promise<{ owner: string; record: unknown; protected: boolean }> {
-  const key = await send(contract.readKey)
+  const key = await send(keyContract.readKey)
   return { ...key, record: key.record ?? null }
 }
 
 /** The key records that were replaced in the last 30 days, newest first. */
 export async function readReplacedKeys(): Promise<unknown[]> {
-  return (await send(contract.readReplacedKeys)).records.map(({ record }) => record)
+  return (await send(keyContract.readReplacedKeys)).records.map(({ record }) => record)
 }
 
 /** `password` is the account's. */
@@ -37,10 +38,10 @@ export async function restoreKey(
   record: KeyRecord,
   { verifier, proof, password }: { verifier: string; proof: string; password: string },
 ): Promise<void> {
-  await send(contract.restoreKey, { body: { record, verifier, proof, password } })
+  await send(keyContract.restoreKey, { body: { record, verifier, proof, password } })
 }
 
 /** `proof` belongs to the replaced record; `verifier` checks the proof of the next change. */
 export async function keepKey(record: KeyRecord, verifier: string, proof?: string): Promise<void> {
-  await send(contract.keepKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
+  await send(keyContract.keepKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
 }

@@ -1,8 +1,8 @@
 // Sends the waiting changes of the open journal and shows the result.
 import { cardOf, newestFirst } from './entry-cards.ts'
 import { saveIndexSoon } from './index-entries.browser.ts'
-import { openJournal, requireOpen, update } from './journal.browser.ts'
 import { listedEntries } from './migrate-v1.browser.ts'
+import { openJournal, requireOpen, update } from './open-journal.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
 
 export async function sendWaiting(): Promise<void> {

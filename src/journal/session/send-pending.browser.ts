@@ -2,20 +2,15 @@
 
 import { openEntryContent, sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { deletedMark } from '../crypto/manifest.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { deletedHere, dropDraft, recordDeletion } from '../device/device.browser.ts'
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
+import { hasStatus, isTransient } from './call-failures.ts'
 import { dropEntry, entryByEid, loadEntries } from './load-entries.browser.ts'
 import { keepBoth, keepChanged, reconcileVersions, storedEntry } from './merge-versions.browser.ts'
 import { confirmEntry, verified } from './read-back.browser.ts'
-import {
-  hasStatus,
-  isTransient,
-  type JournalSync,
-  type NewSealedEntry,
-  updateManifest,
-} from './sync.browser.ts'
+import { type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
 
 /** Receives the exact request body. */
 export type OnSent = (body: NewSealedEntry) => void
@@ -90,7 +85,7 @@ async function settle(
 ): Promise<Settled | undefined> {
   if (!change.body) return settleRemoval(sync, change, listed)
   const body = await underCurrentKey(sync, change.body)
-  if (!body) throw new VaultRefusal('A change that waits on this device was encrypted with another password.')
+  if (!body) throw new VaultError('A change that waits on this device was encrypted with another password.')
   if (body !== change.body) {
     await sync.outbox.replace([change], { ...change, body })
     return undefined

@@ -11,7 +11,7 @@ import {
 } from '../crypto/manifest.ts'
 import { interruptedMigrations } from '../crypto/migrated-id.browser.ts'
 import type { EntryKeys } from '../crypto/open-entry.browser.ts'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import {
   type DeviceStorage,
   deletedHere,
@@ -22,6 +22,7 @@ import {
 import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox, type Outbox, type PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
+import { hasStatus } from './call-failures.ts'
 import { loadEntries, loadFirstPage, type OnEntries, reloadEntries } from './load-entries.browser.ts'
 
 export type NewSealedEntry = { encryptedContent: string; enc?: Seal; createdAt?: string }
@@ -192,7 +193,7 @@ export async function updateManifest(
   change: (rows: RevisionMap) => RevisionMap,
 ): Promise<void> {
   const { remote, keys } = sync
-  if (wentBack(sync)) throw new VaultRefusal(manifestWentBack)
+  if (wentBack(sync)) throw new VaultError(manifestWentBack)
   // Until the entries are loaded there is nothing to write; missing entries are added then.
   if (!sync.ready) return
   for (let turn = 0; turn < 5; turn += 1) {
@@ -217,7 +218,7 @@ export async function updateManifest(
           : undefined
       if (!newer || !opened) {
         sync.findings = [...sync.findings, { kind: 'older-list' }]
-        throw new VaultRefusal(manifestWentBack)
+        throw new VaultError(manifestWentBack)
       }
       sync.manifest = opened
       sync.manifestRevision = newer.revision
@@ -232,15 +233,4 @@ function wentBack({ findings }: JournalSync): boolean {
 function note({ space, keys, manifestRevision }: JournalSync): void {
   const { owner, kid, record } = keys.vault
   storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
-}
-
-/** No response, a server error, or a rate limit: the same request may succeed later. */
-export function isTransient(error: unknown): boolean {
-  if (error instanceof VaultRefusal) return false
-  const known = typeof error === 'object' && error !== null && 'status' in error ? error.status : undefined
-  return typeof known !== 'number' || known < 400 || known >= 500 || [401, 408, 429].includes(known)
-}
-
-export function hasStatus(error: unknown, status: number): boolean {
-  return typeof error === 'object' && error !== null && 'status' in error && error.status === status
 }

@@ -7,29 +7,21 @@ import {
   openVaultByRecoveryCode,
   parseKeyRecord,
   type Vault,
-  VaultRefusal,
   wrongPassword,
 } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { storeMemory } from '../device/device.browser.ts'
 import { type LockState, storeKey } from '../device/stored-key.browser.ts'
 import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
-import { openCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
+import { takeCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { openAllEntries } from './index-entries.browser.ts'
-import { reencryptAll, requireOpen, startSession, update } from './journal.browser.ts'
+import { reencryptAll, startSession } from './journal-session.browser.ts'
+import { requireOpen, update } from './open-journal.browser.ts'
 import { keepKey, readKey, readReplacedKeys, restoreKey } from './remote.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
-let prepared: Promise<CryptoApi> | undefined
-
-/** Starts the worker while the password is being typed. */
-export function prepareWorker(): void {
-  prepared ??= openCryptoWorker()
-}
-
 async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>): Promise<Value> {
-  const ready = prepared ?? openCryptoWorker()
-  prepared = undefined
-  const worker = await ready
+  const worker = await takeCryptoWorker()
   try {
     return await work(worker)
   } catch (error) {
@@ -98,17 +90,17 @@ async function rotatedFromReplaced(
   { derivePasswordKey }: CryptoApi,
 ): Promise<RotatedVault> {
   const records = await readReplacedKeys()
-  if (records.length === 0) throw new VaultRefusal(nothingReplaced)
+  if (records.length === 0) throw new VaultError(nothingReplaced)
   for (const sent of records) {
     const record = parseKeyRecord(sent, owner)
     const change = { way: { password }, next: password, newCode: record.recovery !== null, replaces }
     const rotated = await rotateKey(record, change, derivePasswordKey).catch((error: unknown) => {
-      if (error instanceof VaultRefusal && error.message === wrongPassword) return undefined
+      if (error instanceof VaultError && error.message === wrongPassword) return undefined
       throw error
     })
     if (rotated) return rotated
   }
-  throw new VaultRefusal(wrongPassword)
+  throw new VaultError(wrongPassword)
 }
 
 const nothingReplaced =
@@ -123,7 +115,7 @@ async function keepAndReadBack(vault: Vault, keep: (verifier: string) => Promise
   const stored = parseKeyRecord((await readKey()).record, vault.owner)
   const { wrap, recovery, kid, revision } = vault.record
   if (stored.wrap.ct !== wrap.ct || stored.recovery?.ct !== recovery?.ct)
-    throw failure ?? new VaultRefusal('The server did not keep the key as it was sent. Please try again.')
+    throw failure ?? new VaultError('The server did not keep the key as it was sent. Please try again.')
   const memory = { kid, keyRevision: revision, manifestRevision: 0, acceptedKey: `${kid}:${revision}` }
   storeMemory(localStorage, vault.owner, memory)
   storeKey({ owner: vault.owner, record: vault.record, protected: true })

@@ -5,7 +5,8 @@ import { fromBase64Url, fromUtf8, toBase64Url, utf8 } from '../crypto/bytes.ts'
 import { seal, unseal } from '../crypto/cipher.browser.ts'
 import { canonicalJson, KeyRecord, keyRecordWeakness, pad, unpad } from '../crypto/envelope.ts'
 import { type DerivePasswordKey, deriveKey, derivePasswordKey } from '../crypto/key-derivation.browser.ts'
-import { openVault, openVaultByRecoveryCode, type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
+import { openVault, openVaultByRecoveryCode, type Vault } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { Entry } from '../entry.ts'
 import { ExportedEntry } from './export-format.ts'
 import { linesOf } from './lines.browser.ts'
@@ -138,8 +139,8 @@ function contentOf(bytes: Uint8Array<ArrayBuffer> | undefined): BackupContent {
   return content.data
 }
 
-function unreadable(): VaultRefusal {
-  return new VaultRefusal('This file is not a complete backup of a journal. Nothing was changed.')
+function unreadable(): VaultError {
+  return new VaultError('This file is not a complete backup of a journal. Nothing was changed.')
 }
 
 const HeaderRecord = z.looseObject({ record: z.looseObject({}) })

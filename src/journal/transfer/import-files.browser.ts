@@ -1,5 +1,5 @@
 // Reads the files of an import: Cairn's own and those of other programs, also in a zip.
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import { type BackupContent, type BackupSecret, isBackup, openBackup } from './backup.browser.ts'
 import { type ExportedEntry, fromJson, fromMarkdown } from './export-format.ts'
 import { type ImportFile, readForeignFile } from './foreign-formats.ts'
@@ -34,11 +34,11 @@ function entriesOfFile(file: ImportFile): ExportedEntry[] {
   const single = own ? undefined : fromMarkdownFile(file.text)
   const entries = own ?? (single ? [single] : readForeignFile(file))
   if (entries === 'encrypted')
-    throw new VaultRefusal(
+    throw new VaultError(
       `${file.name} is an encrypted backup of Standard Notes. Please export it there as a decrypted backup.`,
     )
   if (!entries)
-    throw new VaultRefusal(`${file.name} is not a journal that can be read here. Nothing was changed.`)
+    throw new VaultError(`${file.name} is not a journal that can be read here. Nothing was changed.`)
   return entries
 }
 
@@ -50,13 +50,13 @@ function entriesOfZip(name: string, files: readonly ImportFile[]): ExportedEntry
       return [entriesOfFile(file)]
     } catch (error) {
       // For example, the other program's settings next to its journal.
-      if (error instanceof VaultRefusal && !error.message.includes('encrypted backup')) return []
+      if (error instanceof VaultError && !error.message.includes('encrypted backup')) return []
       throw error
     }
   })
   const chosen =
     journals.length > 0 ? journals : files.filter((file) => !whole.includes(file)).map(entriesOfFile)
   if (chosen.length === 0)
-    throw new VaultRefusal(`${name} has no journal that can be read here. Nothing was changed.`)
+    throw new VaultError(`${name} has no journal that can be read here. Nothing was changed.`)
   return chosen.flat()
 }

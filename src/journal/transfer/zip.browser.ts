@@ -1,14 +1,14 @@
 // Zip files, read and written as streams: neither the file nor what it contains has to fit into memory as a whole.
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate'
-import { VaultRefusal } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
 import type { ImportFile } from './foreign-formats.ts'
 
 const text = /\.(json|md|markdown|txt)$/i
 /** More than 256 MiB of text is not a journal but a zip bomb. */
 export const mostTextBytes = 256 * 1024 * 1024
 
-export function tooLarge(name: string): VaultRefusal {
-  return new VaultRefusal(`${name} contains more text than can be imported. Nothing was changed.`)
+export function tooLarge(name: string): VaultError {
+  return new VaultError(`${name} contains more text than can be imported. Nothing was changed.`)
 }
 
 export async function isZipFile(file: Blob): Promise<boolean> {
@@ -42,10 +42,9 @@ export async function readZip(file: File): Promise<ImportFile[]> {
     try {
       unzip.push(value ?? new Uint8Array(0), done)
     } catch {
-      throw new VaultRefusal(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
+      throw new VaultError(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
     }
-    if (failure)
-      throw new VaultRefusal(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
+    if (failure) throw new VaultError(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
     if (unpackedBytes > mostTextBytes) throw tooLarge(file.name)
     if (done) return found
   }

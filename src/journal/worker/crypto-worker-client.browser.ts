@@ -13,6 +13,20 @@ const names: Record<Exclude<keyof CryptoApi, 'close'>, true> = {
   tags: true,
 }
 
+let prepared: Promise<CryptoApi> | undefined
+
+/** Starts the worker while the password is typed. */
+export function prepareCryptoWorker(): void {
+  prepared ??= openCryptoWorker()
+}
+
+/** The prepared worker, or a new one. */
+export function takeCryptoWorker(): Promise<CryptoApi> {
+  const worker = prepared ?? openCryptoWorker()
+  prepared = undefined
+  return worker
+}
+
 /** Falls back to the page's thread if no worker can be created. */
 export async function openCryptoWorker(): Promise<CryptoApi> {
   const worker = await startWorker(() => import('./crypto-worker.browser.ts?worker&url'))

@@ -1,19 +1,15 @@
 // The account page with parts of other capabilities.
-import { lazy, Suspense } from 'react'
 import { AccountPage } from '../../accounts/account-page.tsx'
 import { AppLockRow } from '../../accounts/app-lock/app-lock-row.tsx'
 import { useSession } from '../../accounts/session.tsx'
+import { JournalExport } from '../../journal/screens/journal-export.tsx'
 import { MembershipRows } from '../../plans/membership-rows.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { SettingsGroup, SettingsRow } from '../../platform/ui/settings-rows.tsx'
 import { AppearanceRows } from '../frame/appearance.tsx'
 import { StoneFeedbackRow } from './stone-feedback-row.tsx'
 
-const JournalExport = lazy(async () => ({
-  default: (await import('../../journal/screens/journal-export.tsx')).JournalExport,
-}))
-
-export function OwnPage() {
+export function OwnAccountPage() {
   const { user } = useSession()
   return (
     <AccountPage
@@ -49,9 +45,7 @@ export function OwnPage() {
       }
       data={
         <>
-          <Suspense>
-            <JournalExport />
-          </Suspense>
+          <JournalExport />
           <SettingsRow label="Your info and privacy" value="What we store, and who can see it">
             <ButtonLink to="/privacy" variant="quiet" className="-mr-3 max-w-3/5 shrink-0 px-3!">
               Read

@@ -1,94 +1,28 @@
-// The journal that is open in this tab, if any. Keys are held only here.
-
+// Opens the journal of a vault: the device's copy first, then the server's entries, then what was waiting.
 import { isStrangeKey } from '../crypto/manifest.ts'
-import { type Vault, VaultRefusal } from '../crypto/vault.browser.ts'
-import { type Draft, loadMemory, openDrafts } from '../device/device.browser.ts'
+import type { Vault } from '../crypto/vault.browser.ts'
+import { VaultError } from '../crypto/vault-error.ts'
+import { loadMemory, openDrafts } from '../device/device.browser.ts'
 import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
-import { lockWhenIdle } from './auto-lock.browser.ts'
-import { cardsOf, type EntryCard } from './entry-cards.ts'
+import { cardsOf } from './entry-cards.ts'
 import { openAllEntries, restoreIndex } from './index-entries.browser.ts'
 import { showCopy } from './load-entries.browser.ts'
 import { finishMigration } from './migrate-v1.browser.ts'
+import {
+  locked,
+  type OpenJournal,
+  openJournal,
+  requireOpen,
+  showJournal,
+  subscribeToJournal,
+  update,
+} from './open-journal.browser.ts'
 import { takeStores } from './prepared-stores.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
 import { sendWaiting } from './send-changes.browser.ts'
 import { finishSync, type JournalSync, newSync } from './sync.browser.ts'
 
-export type OpenJournal = {
-  readonly sync: JournalSync
-  readonly worker: CryptoApi
-  readonly cards: readonly EntryCard[]
-  readonly tags: readonly string[]
-  readonly drafts: readonly Draft[]
-  /** The number of entries loaded so far; undefined once all are. */
-  readonly loading: number | undefined
-  /** The server could not be reached, so the device's copy is shown. */
-  readonly unreachable: boolean
-  /** How many changes wait on this device. */
-  readonly waiting: number
-  /** Why the server refused one of them. */
-  readonly refusal: string | undefined
-  /** The content that the search index has of each entry. */
-  readonly indexed: Map<string, string>
-  /** The number of entries decrypted so far; undefined once all are. */
-  readonly opening: number | undefined
-  /** The server sent an older or different key record than this device has seen. */
-  readonly strangeKey: boolean
-  /** A key change is encrypting the entries again: how many are done. `stopped` after a failure. */
-  readonly reencryption: { readonly done: number; readonly of: number; readonly stopped: boolean } | undefined
-  /** The request bodies sent by this tab, by entry id. */
-  readonly sent: ReadonlyMap<string, string>
-}
-
-let open: OpenJournal | undefined
-let stopWatching: (() => void) | undefined
-const listeners = new Set<() => void>()
-const beforeLock = new Set<() => Promise<unknown>>()
-
-export const locked = 'Journal is locked'
-
-export function openJournal(): OpenJournal | undefined {
-  return open
-}
-
-export function requireOpen(): OpenJournal {
-  if (!open) throw new VaultRefusal(locked)
-  return open
-}
-
-export function subscribeToJournal(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** Registers work to do before the keys are dropped; returns a function that unregisters it. */
-export function sealBeforeLock(seal: () => Promise<unknown>): () => void {
-  beforeLock.add(seal)
-  return () => beforeLock.delete(seal)
-}
-
-function become(next: OpenJournal | undefined) {
-  open = next
-  for (const listener of listeners) listener()
-}
-
-/** Changes the shown state, unless the journal was locked or unlocked again since `desk` was created. */
-export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
-  if (open?.worker === worker) become({ ...open, ...by })
-}
-
-/** Drops all keys and plaintext. Drafts are encrypted first. */
-export async function lock(): Promise<void> {
-  stopWatching?.()
-  stopWatching = undefined
-  const sealing = [...beforeLock].map((seal) => seal().catch(() => {}))
-  await Promise.race([Promise.all(sealing), new Promise((resolve) => setTimeout(resolve, 1_000))])
-  open?.worker.close()
-  become(undefined)
-}
-
-/** Opens the journal with an unwrapped vault: the device's copy first, then the server's entries. */
 export async function startSession(
   worker: CryptoApi,
   vault: Vault,
@@ -107,9 +41,7 @@ export async function startSession(
   const load = copied ? undefined : startLoading(worker, sync)
   // The first visit waits for the newest entries.
   await load?.first
-  stopWatching?.()
-  open?.worker.close()
-  become({
+  showJournal({
     sync,
     worker,
     cards: cardsOf(sync),
@@ -125,7 +57,6 @@ export async function startSession(
     reencryption: undefined,
     sent: new Map(),
   })
-  stopWatching = lockWhenIdle(() => void lock())
   void finishLoading(worker, load, sync, legacy)
 }
 
@@ -133,9 +64,10 @@ export async function startSession(
 export function loadedJournal(signal: AbortSignal): Promise<OpenJournal | undefined> {
   const loaded = Promise.withResolvers<OpenJournal | undefined>()
   const look = () => {
+    const journal = openJournal()
     if (signal.aborted) loaded.resolve(undefined)
-    else if (!open) loaded.reject(new VaultRefusal(locked))
-    else if (open.loading === undefined) loaded.resolve(open)
+    else if (!journal) loaded.reject(new VaultError(locked))
+    else if (journal.loading === undefined) loaded.resolve(journal)
   }
   const stop = subscribeToJournal(look)
   signal.addEventListener('abort', look)
@@ -198,8 +130,9 @@ async function finishLoading(
 
 // The journal may have been locked meanwhile; then nothing of this happens.
 async function continueSession(worker: CryptoApi, failure: unknown): Promise<void> {
-  if (open?.worker !== worker) return
-  const { sync } = open
+  const journal = openJournal()
+  if (journal?.worker !== worker) return
+  const { sync } = journal
   if (failure !== undefined) await showCopy(sync)
   update(worker, { cards: cardsOf(sync), loading: undefined, unreachable: failure !== undefined })
   if (failure === undefined) await sendWaiting()
@@ -221,9 +154,9 @@ export async function reconnect(): Promise<void> {
 
 /** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
 export async function reencryptAll(): Promise<void> {
-  const { sync, worker } = requireOpen()
+  const { sync, worker, reencryption } = requireOpen()
   let of = entriesUnderOlderKeys(sync).length
-  const running = open?.reencryption && !open.reencryption.stopped
+  const running = reencryption && !reencryption.stopped
   if (running || sync.findings.length > 0) return
   const show = (done: number, stopped = false) => update(worker, { reencryption: { done, of, stopped } })
   let done = 0
@@ -236,7 +169,7 @@ export async function reencryptAll(): Promise<void> {
         of = all
         show(done)
       },
-      () => open?.worker === worker,
+      () => openJournal()?.worker === worker,
     )
     update(worker, { reencryption: undefined })
   } catch {

@@ -1,0 +1,88 @@
+// The journal that is open in this tab, if any. Keys are held only here.
+import { VaultError } from '../crypto/vault-error.ts'
+import type { Draft } from '../device/device.browser.ts'
+import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
+import { lockWhenIdle } from './auto-lock.browser.ts'
+import type { EntryCard } from './entry-cards.ts'
+import type { JournalSync } from './sync.browser.ts'
+
+export type OpenJournal = {
+  readonly sync: JournalSync
+  readonly worker: CryptoApi
+  readonly cards: readonly EntryCard[]
+  readonly tags: readonly string[]
+  readonly drafts: readonly Draft[]
+  /** The number of entries loaded so far; undefined once all are. */
+  readonly loading: number | undefined
+  /** The server could not be reached, so the device's copy is shown. */
+  readonly unreachable: boolean
+  /** How many changes wait on this device. */
+  readonly waiting: number
+  /** Why the server refused one of them. */
+  readonly refusal: string | undefined
+  /** The content that the search index has of each entry. */
+  readonly indexed: Map<string, string>
+  /** The number of entries decrypted so far; undefined once all are. */
+  readonly opening: number | undefined
+  /** The server sent an older or different key record than this device has seen. */
+  readonly strangeKey: boolean
+  /** A key change is encrypting the entries again: how many are done. `stopped` after a failure. */
+  readonly reencryption: { readonly done: number; readonly of: number; readonly stopped: boolean } | undefined
+  /** The request bodies sent by this tab, by entry id. */
+  readonly sent: ReadonlyMap<string, string>
+}
+
+let open: OpenJournal | undefined
+let stopIdleLock: (() => void) | undefined
+const listeners = new Set<() => void>()
+const beforeLock = new Set<() => Promise<unknown>>()
+
+export const locked = 'Journal is locked'
+
+export function openJournal(): OpenJournal | undefined {
+  return open
+}
+
+export function requireOpen(): OpenJournal {
+  if (!open) throw new VaultError(locked)
+  return open
+}
+
+export function subscribeToJournal(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Registers work to do before the keys are dropped; returns a function that unregisters it. */
+export function sealBeforeLock(seal: () => Promise<unknown>): () => void {
+  beforeLock.add(seal)
+  return () => beforeLock.delete(seal)
+}
+
+function become(next: OpenJournal | undefined) {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Replaces a journal that is open in this tab. */
+export function showJournal(journal: OpenJournal): void {
+  stopIdleLock?.()
+  open?.worker.close()
+  become(journal)
+  stopIdleLock = lockWhenIdle(() => void lock())
+}
+
+/** Changes the shown state, unless the journal was locked or unlocked again since `worker` was started. */
+export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
+  if (open?.worker === worker) become({ ...open, ...by })
+}
+
+/** Drops all keys and plaintext. Drafts are encrypted first. */
+export async function lock(): Promise<void> {
+  stopIdleLock?.()
+  stopIdleLock = undefined
+  const sealing = [...beforeLock].map((seal) => seal().catch(() => {}))
+  await Promise.race([Promise.all(sealing), new Promise((resolve) => setTimeout(resolve, 1_000))])
+  open?.worker.close()
+  become(undefined)
+}
