@@ -114,6 +114,34 @@ test('this device’s last state of today is shown before any script runs, and n
   expect(visit.troubles).toEqual([])
 })
 
+test('the newest post is readable before any script runs, unless it has a content note', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  const content = 'Day three. 🌱 <b>Not bold.</b>\nThank you all.'
+  await ana.post('/api/forum/posts', { category: 'general', content })
+  const scripts = await holdScripts(context)
+  await early(page, '/forum')
+  await page.getByText(content).waitFor()
+  await page.getByText('Ana', { exact: true }).waitFor()
+  expect(await page.getByText('Loading community posts...').isVisible()).toBe(false)
+  scripts.release()
+  await page.getByRole('article').getByRole('button', { name: 'Reply' }).waitFor()
+  expect(await page.getByText(content).count()).toBe(1)
+
+  await ana.post('/api/forum/posts', { category: 'general', content: 'A hard night.', contentNote: 'grief' })
+  const again = await holdScripts(context)
+  const posts = page.waitForResponse('**/api/forum/posts?*')
+  await early(page, '/forum')
+  await (await posts).finished()
+  expect(await page.getByText('Loading community posts...').isVisible()).toBe(true)
+  expect(await page.getByText('A hard night.').count()).toBe(0)
+  again.release()
+  await page.getByText('Content note: grief').waitFor()
+  expect(await page.getByText('A hard night.').count()).toBe(0)
+  expect(visit.troubles).toEqual([])
+})
+
 test('with the app lock on, nothing of the member is shown before any script runs', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit

@@ -78,13 +78,15 @@ const root = document.getElementById('root')
 if (root) void begin(root)
 
 // After loading, so that it doesn't slow down this visit.
+function registerLater() {
+  setTimeout(() => {
+    // A failure is silent; the next visit tries again.
+    import('./frame/service-worker.browser.ts')
+      .then(({ registerServiceWorker }) => registerServiceWorker())
+      .catch(() => undefined)
+  }, 1_500)
+}
 if (import.meta.env.PROD) {
-  window.addEventListener('load', () => {
-    setTimeout(() => {
-      // A failure is silent; the next visit tries again.
-      import('./frame/service-worker.browser.ts')
-        .then(({ registerServiceWorker }) => registerServiceWorker())
-        .catch(() => undefined)
-    }, 1_500)
-  })
+  if (document.readyState === 'complete') registerLater()
+  else window.addEventListener('load', registerLater)
 }

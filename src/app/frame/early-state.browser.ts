@@ -1,6 +1,7 @@
 // Runs in the head of members' pages: writes the member's last known state into the HTML before React loads. It changes only elements with
 // `data-early`, which React's first render does not touch.
 import { sentenceBefore } from '../../checkin/day-sentence.ts'
+import { firstPosts, showFirstPost } from '../../forum/posts/early-post.browser.ts'
 import { readMemberText } from '../../platform/browser/device-data.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 
@@ -41,9 +42,26 @@ function showEmpty(address: string, answer: Record<string, unknown>) {
   }
 }
 
-function start() {
+/** Longer than the response needs on a slow line, if the modules are on the device. */
+const longestWaitMs = 400
+
+/** Starts the application once the first answers are painted: while modules are evaluated, the browser paints nothing. */
+async function startModules(painted: Promise<unknown> | undefined) {
+  const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')
+  if (!entry) return
+  const late = new Promise((resolve) => setTimeout(resolve, longestWaitMs))
+  await Promise.race([painted, late])
+  await import(/* @vite-ignore */ entry.href)
+}
+
+/** Resolves in the frame after the next. */
+const nextPaint = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
+
+/** @returns when everything that the page's first reads change is painted */
+function start(): Promise<unknown> | undefined {
   // With the app lock on, nothing is shown until the page has checked it.
-  if (localStorage.getItem('cairn.app-lock') !== null) return
+  if (localStorage.getItem('cairn.app-lock') !== null) return undefined
   document.documentElement.toggleAttribute(
     'data-forum-read',
     readMemberText('forum-notices-read') !== undefined,
@@ -52,23 +70,29 @@ function start() {
   const { responses } = globalThis.earlyReads ?? {}
   // Without a session nothing is stored, and nothing was requested.
   if (stored !== null) whenParsed(() => showSentence(JSON.parse(stored)))
+  const written: Promise<unknown>[] = []
   for (const [address, response] of responses ?? []) {
-    response
+    const shown = response
       .then(async (given) => {
         if (!given.ok) return
         const answer = await given.clone().json()
         whenParsed(() => {
           if (address === '/api/profile') showSentence(answer)
+          else if (firstPosts.test(address)) showFirstPost(answer)
           else showEmpty(address, answer)
         })
       })
       // The page repeats the request and reports the failure.
       .catch(() => undefined)
+    if (address !== '/api/profile' || stored === null) written.push(shown)
   }
+  return Promise.all(written).then(nextPaint)
 }
 
+let painted: Promise<unknown> | undefined
 try {
-  start()
+  painted = start()
 } catch {
   // Without local storage there is no session.
 }
+whenParsed(() => void startModules(painted))

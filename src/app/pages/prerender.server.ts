@@ -121,6 +121,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const built =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
   const tags = template.match(built) ?? []
+  const asked = memberReadsOf(page.path).join(' ')
   const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
   const start = named('type="module"').join('')
   const preloads = made.modules
@@ -128,10 +129,13 @@ function fill(template: string, page: Page, address: string, made: Made) {
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   const sheet = named('rel="stylesheet"').join('')
   const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
-  const scripts = [early, ...preloads, start.replace('<script', '<script fetchpriority="low"')]
+  // In a page with early reads the head's script starts the application (early-state.browser.ts).
+  const entry = asked
+    ? `<link rel="modulepreload" data-entry crossorigin fetchpriority="low" href="${/src="([^"]+)"/.exec(start)?.[1]}">`
+    : start.replace('<script', '<script fetchpriority="low"')
+  const scripts = [early, ...preloads, entry]
   const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
-  const asked = memberReadsOf(page.path).join(' ')
   const reads = asked ? ` data-reads="${escaped(asked)}"` : ''
   const { look, faces } = firstLook(made.sheet, body)
   const head = [

@@ -3,6 +3,7 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
+import { FirstPost } from '../posts/first-post.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { categoryNames } from '../words.ts'
 import { type PostFilter, usePosts } from './post-list.browser.ts'
@@ -38,10 +39,13 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
   const [replying, setReplying] = useState<string>()
   if (first.isPending) {
     return (
-      <div className="grid gap-4">
-        <p role="status">Loading community posts...</p>
-        <Loading lines={4} />
-      </div>
+      <>
+        <div className="grid gap-4" data-early="before-posts">
+          <p role="status">Loading community posts...</p>
+          <Loading lines={4} />
+        </div>
+        {isFirstList ? <FirstPost /> : null}
+      </>
     )
   }
   if (first.isError) {

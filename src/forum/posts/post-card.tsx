@@ -12,6 +12,7 @@ import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
 import { FoldedText } from './folded.tsx'
 import { FollowButton } from './follow-button.tsx'
+import { PostHead, postClass } from './post-head.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { ModeratorNote, Timestamp } from './post-parts.tsx'
 import { Replies } from './replies.tsx'
@@ -39,34 +40,40 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
   const category = contract.categories.find((one) => one === post.category) ?? 'general'
   return (
     <article
-      className="grid gap-4 rounded-card border border-line bg-paper-raised p-4 shadow-card sm:p-6"
+      className={postClass}
       aria-label={`Post by ${post.author}${post.authorMark === null ? '' : `, mark ${markTag(post.authorMark)}`}`}
     >
-      <header className="flex flex-wrap items-start gap-x-3 gap-y-1">
-        {post.authorMark === null ? <Avatar name={post.author} /> : <AuthorStones mark={post.authorMark} />}
-        <div className="grid min-w-0 flex-1 basis-0 gap-1.5">
-          <p className="flex flex-wrap items-baseline gap-x-2">
+      <PostHead
+        picture={
+          post.authorMark === null ? <Avatar name={post.author} /> : <AuthorStones mark={post.authorMark} />
+        }
+        author={
+          <>
             <AuthorName author={post.author} mark={post.authorMark} />
             <Timestamp words={post} />
-          </p>
-          <p className="flex flex-wrap gap-1.5">
+          </>
+        }
+        badges={
+          <>
             <Badge tone={categoryTones[category]}>{categoryNames[category]}</Badge>
             {post.newReplies > 0 ? <Badge tone="dawn">{newRepliesText(post.newReplies)}</Badge> : null}
             {post.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-          </p>
-        </div>
-        <PostMenu
-          place="post"
-          id={post.id}
-          author={post.author}
-          isMine={post.isMine}
-          nobody={post.isDaily}
-          canRemove={post.isMine}
-          onEdit={() => setEditing(true)}
-          onChanged={changed}
-          link={`/forum?post=${post.id}`}
-        />
-      </header>
+          </>
+        }
+        menu={
+          <PostMenu
+            place="post"
+            id={post.id}
+            author={post.author}
+            isMine={post.isMine}
+            nobody={post.isDaily}
+            canRemove={post.isMine}
+            onEdit={() => setEditing(true)}
+            onChanged={changed}
+            link={`/forum?post=${post.id}`}
+          />
+        }
+      />
       {editing ? (
         <EditBox
           place="post"
