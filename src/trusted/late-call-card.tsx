@@ -1,6 +1,8 @@
-// The card that asks trusted people for a call. It loads after the page.
+// The card that asks trusted people for a call. It loads after the page, for members who have any.
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { expectsCallCard } from './trusted-hint.browser.ts'
+import { useRead } from '../platform/browser/call.browser.ts'
+import * as contract from './contract.ts'
+import { expectsCallCard, getsCalls } from './trusted-hint.browser.ts'
 
 const CallCard = lazy(async () => {
   const parts = await import('./call-card.tsx').catch(() => undefined)
@@ -18,11 +20,15 @@ const useExpected = () => useSyncExternalStore(never, expectsCallCard, () => fal
 /** For members' pages. Space is reserved if the card was shown before, so that nothing moves. */
 export function LateCallCard() {
   const expected = useExpected()
+  const read = useRead(contract.trustedPeople, {}, { enabled: !expected })
+  const hasPeople = read.data?.people.some(getsCalls) ?? false
   return (
     <div className={expected ? 'grid min-h-36 content-start' : 'empty:hidden'}>
-      <Suspense>
-        <CallCard />
-      </Suspense>
+      {expected || hasPeople ? (
+        <Suspense>
+          <CallCard />
+        </Suspense>
+      ) : null}
     </div>
   )
 }
