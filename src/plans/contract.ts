@@ -94,8 +94,8 @@ export const Receipt = z.object({
   paidAt: z.string(),
   coversUntil: z.string().nullable(),
   sandbox: z.boolean(),
-  /** Whether the member can refund it without staff; if `used` or `closed`, staff can, through the contact page. */
-  refund: z.enum(['available', 'requested', 'used', 'closed']),
+  /** Whether the member can refund it without staff; otherwise staff can, through the contact page. `refused`: by the provider. */
+  refund: z.enum(['available', 'requested', 'refused', 'used', 'closed']),
   refundableUntil: z.string(),
   /** Set for gifts. The code is present until it is used or refunded. */
   gift: z.object({ code: z.string().nullable(), isUsed: z.boolean(), validUntil: z.string() }).nullable(),
@@ -228,6 +228,7 @@ export const refundAfterUse = refusal(
   409,
   'You’ve used your plan since this payment, so it can’t be refunded here. Write to us under “Billing” on the contact page, and a person will look at it.',
 )
+export const refundRefused = refusal(409, 'PayPal refused this refund. A person will look at it.')
 export const refundTooLate = refusal(
   409,
   'Payments can be refunded here for 14 days. Write to us under “Billing” on the contact page, and a person will look at it.',

@@ -107,6 +107,11 @@ function Receipt({ receipt }: { receipt: contract.Receipt }) {
       {isRequested ? (
         <p role="status">Your refund is noted. PayPal hasn’t confirmed it yet, and we keep checking.</p>
       ) : null}
+      {receipt.refund === 'refused' ? (
+        <p role="status">
+          PayPal refused the refund. A person will look at it, and you still have what you paid for.
+        </p>
+      ) : null}
       {receipt.gift?.code ? (
         <GiftCodeCard code={receipt.gift.code} validUntil={receipt.gift.validUntil} />
       ) : null}

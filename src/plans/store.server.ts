@@ -206,7 +206,8 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       db,
       sql`select id, plan, months, code_hash is not null as "isGift", amount_cents as "amountCents", currency, state, created_at as "createdAt",
           applied_at as "paidAt", covers_from as "coversFrom", covers_until as "coversUntil",
-          used_at as "usedAt", refund_requested_at as "refundRequestedAt", provider_order_id as "providerOrderId"
+          used_at as "usedAt", refund_requested_at as "refundRequestedAt",
+          refund_refused_at as "refundRefusedAt", provider_order_id as "providerOrderId"
         from payment_orders where member_id = ${memberId} order by created_at`,
     ),
     months: await rows(

@@ -104,6 +104,25 @@ export function refundEmail(of: {
   }
 }
 
+export function refundRefusedEmail(of: { to: string; order: Paid; reason: string; url: string }): {
+  to: string
+  subject: string
+  text: string
+} {
+  const number = receiptNumber(of.order.id)
+  return {
+    to: of.to,
+    subject: `The refund of ${number} was refused`,
+    text: [
+      `PayPal refused to refund ${amountText(of.order.amountCents)} ${of.order.currency}: ${of.reason}`,
+      '',
+      'Cairn does not ask again by itself, and the member still has what they paid for. When the reason is gone, press “Return the payment” on the page below. Otherwise return the money another way and write to the member.',
+      '',
+      `${number}: ${of.url}/admin`,
+    ].join('\n'),
+  }
+}
+
 export function giftEndedEmail(of: { to: string; order: Paid; url: string }): {
   to: string
   subject: string

@@ -10,8 +10,7 @@ import type { Via } from './order-history.server.ts'
 import * as history from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
-import { PayPalError } from './paypal-client.server.ts'
-import { type Provider, providerOf } from './provider.server.ts'
+import { providerOf } from './provider.server.ts'
 
 const day = 86_400_000
 
@@ -150,15 +149,4 @@ async function endMonths(tx: Db, order: PaymentOrder, now: number): Promise<Memb
   await store.revokeGrant(tx, order.id, now)
   await beginRemainingMonths(tx, holder)
   return store.recomputeMembership(tx, holder)
-}
-
-/** Requests a refund from the provider. The request id is derived from the order, so that it is refunded once. */
-export async function returnCapture({ paypal }: Provider, { id, captureId }: PaymentOrder): Promise<void> {
-  if (!captureId) return
-  try {
-    await paypal.refundCapture(captureId, `ref-${id}`)
-  } catch (error) {
-    // Refunded already, or refused: the provider's record of the capture decides.
-    if (!(error instanceof PayPalError) || error.status !== 422) throw error
-  }
 }

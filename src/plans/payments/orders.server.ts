@@ -25,6 +25,7 @@ export type PaymentOrder = {
   coversUntil: string | null
   usedAt: string | null
   refundRequestedAt: string | null
+  refundRefusedAt: string | null
   months: number
   /** The hash of a gift's code; null if the month is the buyer's own. */
   codeHash: Buffer | null
@@ -38,7 +39,7 @@ const refundRetryMilliseconds = 3_600_000
 const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amountCents", currency, provider,
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
   state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil",
-  used_at as "usedAt", refund_requested_at as "refundRequestedAt", months, code_hash as "codeHash",
+  used_at as "usedAt", refund_requested_at as "refundRequestedAt", refund_refused_at as "refundRefusedAt", months, code_hash as "codeHash",
   redeemed_by as "redeemedBy", looks`)
 
 export async function addOrder(

@@ -3,12 +3,13 @@
 import type { OrderState } from '../contract.ts'
 import { amountText, isDearer } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { fulfillOrder, type PaymentContext, returnCapture, reversePayment } from './fulfilment.server.ts'
+import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 import { type Provider, providerOf } from './provider.server.ts'
+import { askForRefund, storeRefundRefusal } from './refund-request.server.ts'
 import {
   type ExpectedPayment,
   judge,
@@ -74,7 +75,18 @@ async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via
   const provider = providerOf(context)
   if (order.provider !== provider.name) return
   if (order.state === 'refunded') return
-  if (order.refundRequestedAt && via !== 'return') await returnCapture(provider, order)
+  const asksForRefund = order.refundRequestedAt && via !== 'return'
+  const refusal = asksForRefund ? await askForRefund(provider, order) : undefined
+  await followProvider(context, provider, order, via)
+  if (refusal) await storeRefundRefusal(context, order.id, refusal, via)
+}
+
+async function followProvider(
+  context: PaymentContext,
+  provider: Provider,
+  order: PaymentOrder,
+  via: Via,
+): Promise<void> {
   if (order.state === 'applied') return checkStillPaid(context, provider, order, via)
   if (!order.providerOrderId) return expireIfOld(context, order, via)
   const remote = await provider.paypal.readOrder(order.providerOrderId)

@@ -28,6 +28,10 @@ export class PayPalError extends Error {
   get isUncertain(): boolean {
     return this.status === 0 || this.status === 429 || this.status >= 500
   }
+  /** True if the same request will be refused again. */
+  get isFinal(): boolean {
+    return [400, 403, 404, 422].includes(this.status) && this.issue !== 'PREVIOUS_REQUEST_IN_PROGRESS'
+  }
 }
 
 const Token = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() })

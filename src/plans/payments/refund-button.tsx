@@ -12,16 +12,16 @@ import { planOf } from '../plans.ts'
 export function RefundButton({ receipt }: { receipt: contract.Receipt }) {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)
-  const refund = useSend(contract.refundReceipt, {
+  const giveBack = useSend(contract.refundReceipt, {
     refreshes: [contract.receipts, contract.membership, profile],
     failTitle: 'Not refunded',
-    onDone: ({ state }) => {
+    onDone: ({ state, refund }) => {
       close()
-      toast(
-        state === 'refunded'
-          ? { title: 'Refunded', description: 'The money is on its way back to you.' }
-          : { title: 'Refund noted', description: 'PayPal hasn’t confirmed it yet. We keep checking.' },
-      )
+      if (state === 'refunded')
+        toast({ title: 'Refunded', description: 'The money is on its way back to you.' })
+      else if (refund === 'refused')
+        toast({ title: 'Not refunded', description: 'PayPal refused it. A person will look at it.' })
+      else toast({ title: 'Refund noted', description: 'PayPal hasn’t confirmed it yet. We keep checking.' })
     },
     onFail: close,
   })
@@ -41,8 +41,8 @@ export function RefundButton({ receipt }: { receipt: contract.Receipt }) {
         description={`${price} goes back the way you paid, usually within a few days. ${receipt.gift ? 'The code stops working right away.' : `This month of ${planOf(receipt.plan).name} ends right away. Nothing you wrote is lost.`}`}
         confirm={`Refund ${price}`}
         cancel="Don’t refund"
-        pending={refund.isPending}
-        onConfirm={() => refund.mutate({ params: { id: receipt.id } })}
+        pending={giveBack.isPending}
+        onConfirm={() => giveBack.mutate({ params: { id: receipt.id } })}
         onCancel={close}
       />
     </div>

@@ -1,13 +1,10 @@
-// Refunds, by members themselves and by staff. A request is stored first; settling then asks the provider until it is done.
-import { sql } from 'kysely'
-import { isoTime } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database/db.server.ts'
+// Refunds, by members themselves and by staff. A request is stored first; settling then asks the provider until it is done or refused.
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
-import { addStep } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { providerOf } from './provider.server.ts'
+import { storeRefundRequest } from './refund-request.server.ts'
 import { returnPayment } from './return-payment.server.ts'
 
 const ownRefundMilliseconds = 14 * 86_400_000
@@ -20,6 +17,7 @@ export function refundableUntil(order: PaymentOrder): number {
 export function refundStateOf(order: PaymentOrder, now: number): contract.Receipt['refund'] {
   if (order.state !== 'applied') return 'closed'
   if (order.refundRequestedAt) return 'requested'
+  if (order.refundRefusedAt) return 'refused'
   if (now > refundableUntil(order)) return 'closed'
   return order.usedAt ? 'used' : 'available'
 }
@@ -27,17 +25,9 @@ export function refundStateOf(order: PaymentOrder, now: number): contract.Receip
 function refuseUnlessAvailable(order: PaymentOrder, now: number): void {
   const state = refundStateOf(order, now)
   if (order.state !== 'applied') throw contract.notRefundable()
+  if (state === 'refused') throw contract.refundRefused()
   if (state === 'used') throw contract.refundAfterUse()
   if (state === 'closed') throw contract.refundTooLate()
-}
-
-async function storeRequest(tx: Db, order: PaymentOrder, via: 'member' | 'staff', now: number) {
-  const at = isoTime(now)
-  // Due immediately, in case the process ends before it calls the provider.
-  await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${order.id}`.execute(
-    tx,
-  )
-  await addStep(tx, order.id, { via, from: order.state, to: order.state, note: 'refund requested', now })
 }
 
 function isWithProvider(context: Services, order: PaymentOrder): boolean {
@@ -58,7 +48,7 @@ export async function refundByMember(
     if (order.state === 'refunded' || order.refundRequestedAt) return
     refuseUnlessAvailable(order, now)
     if (!isWithProvider(context, order)) throw contract.notRefundable()
-    await storeRequest(tx, order, 'member', now)
+    await storeRefundRequest(tx, order, 'member', now)
   })
   return returnPayment(context, { id, via: 'member', waitMilliseconds })
 }
@@ -71,7 +61,7 @@ export async function refundByStaff(context: Services, id: string): Promise<void
     if (!order) throw contract.noOrder()
     const wasTaken = order.state === 'applied' || order.state === 'captured'
     if (!wasTaken || !isWithProvider(context, order)) throw contract.notRefundable()
-    if (!order.refundRequestedAt) await storeRequest(tx, order, 'staff', now)
+    if (!order.refundRequestedAt) await storeRefundRequest(tx, order, 'staff', now)
   })
   await returnPayment(context, { id, via: 'staff' })
 }

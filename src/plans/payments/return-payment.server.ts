@@ -10,13 +10,13 @@ import { PayPalError } from './paypal-client.server.ts'
 /** How long the member waits for the provider. After that the refund continues in the background. */
 const answerMilliseconds = 10_000
 
-/** Settles until the provider confirms. If it can't be reached, the reconciler retries. */
+/** Settles until the provider confirms or refuses. If it can't be reached, the reconciler retries. */
 async function askProvider(context: Services, id: string, via: 'member' | 'staff'): Promise<void> {
   // A run that started before the request did not include it, so a second run follows.
   for (let runs = 0; runs < 2; runs += 1) {
     try {
       const order = await settle(context, id, via)
-      if (order.state === 'refunded') return
+      if (order.state === 'refunded' || order.refundRefusedAt) return
     } catch (error) {
       if (!(error instanceof PayPalError)) throw error
       context.log.warn({ order: id, status: error.status, issue: error.issue }, 'a refund could not be made')

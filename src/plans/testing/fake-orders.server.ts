@@ -27,6 +27,7 @@ type Answers = {
   lieOnCapture: ((order: Json) => Json) | undefined
   tokenSeconds: number
   losesRefunds: boolean
+  refusesRefunds: string | undefined
 }
 
 const unchanged = (order: Json) => order
@@ -84,6 +85,7 @@ export function fakeOrders(baseUrl: string) {
     lieOnCapture: undefined,
     tokenSeconds: 32_400,
     losesRefunds: false,
+    refusesRefunds: undefined,
   }
   /** The capture of each refund that moved money. */
   const refunded: string[] = []
@@ -120,6 +122,7 @@ export function fakeOrders(baseUrl: string) {
     const one = findCapture(id)
     if (step === 'refund' && one) {
       if (one.status === 'REFUNDED') return problem(422, 'CAPTURE_FULLY_REFUNDED')
+      if (answers.refusesRefunds) return problem(422, answers.refusesRefunds)
       if (!answers.losesRefunds) {
         one.status = 'REFUNDED'
         refunded.push(one.id)

@@ -81,6 +81,9 @@ function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrde
     loseRefunds(losing: boolean) {
       answers.losesRefunds = losing
     },
+    refuseRefunds(issue: string | undefined) {
+      answers.refusesRefunds = issue
+    },
     giveShortTokens(seconds: number) {
       answers.tokenSeconds = seconds
     },
