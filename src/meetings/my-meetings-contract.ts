@@ -68,7 +68,7 @@ export const stopReminderEmails = post('/api/meetings/reminders/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the URL instead: redirects to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
 export const stopReminderEmailsLink = get('/api/meetings/reminders/stop/:token', {
   params: StopToken,
   answer: z.string(),

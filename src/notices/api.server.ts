@@ -16,13 +16,13 @@ const stoppable: readonly (readonly [purpose: string, kinds: readonly NoticeKind
   [stopPurposes.contact, ['contact']],
 ]
 
-/** The member and the kinds of email that a link is for. */
+/** The member and the kinds of email that a link is for; undefined if the token is wrong. */
 function stopOf(settings: Services['settings'], token: string) {
   for (const [purpose, kinds] of stoppable) {
     const memberId = memberOfToken(settings, purpose, token)
     if (memberId) return { memberId, kinds }
   }
-  throw contract.noSuchStopLink()
+  return undefined
 }
 
 export const noticeRoutes: Route[] = [
@@ -56,14 +56,15 @@ export const noticeRoutes: Route[] = [
     return done
   }),
   serve(contract.stopNoticeEmail, anyone, async ({ db, settings, params }) => {
-    const { memberId, kinds } = stopOf(settings, params.token)
-    await stopEmails(db, memberId, kinds)
+    const stop = stopOf(settings, params.token)
+    if (!stop) throw contract.noSuchStopLink()
+    await stopEmails(db, stop.memberId, stop.kinds)
     return done
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopNoticeEmailLink, anyone, async ({ reply, settings, params }) => {
-    stopOf(settings, params.token)
-    await reply.redirect(`${settings.PUBLIC_URL}/stop-notices#${params.token}`, 303)
+    const fragment = stopOf(settings, params.token) ? `#${params.token}` : ''
+    await reply.redirect(`${settings.PUBLIC_URL}/stop-notices${fragment}`, 303)
     return alreadySent
   }),
 ]

@@ -84,7 +84,7 @@ export const stopNoticeEmail = post('/api/notices/email/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the URL instead: redirects to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
 export const stopNoticeEmailLink = get('/api/notices/email/stop/:token', {
   params: StopToken,
   answer: z.string(),

@@ -117,7 +117,13 @@ test('one click in the email stops it, without a login, and no other token does'
   const email = (await app.mails()).find(({ subject }) => subject === 'You have a message')
   const token = /stop-notices#(\S+)/.exec(email?.text ?? '')?.[1] ?? ''
   const path = `/api/notices/email/stop/${token}`
-  expect((await app.visitor.post(`${path.slice(0, -1)}!`)).status).toBe(404)
+  const wrong = `${path.slice(0, -1)}!`
+  expect((await app.visitor.post(wrong)).status).toBe(404)
+  // A browser gets a page that says that the link does not work.
+  expect(await app.visitor.get(wrong)).toMatchObject({
+    status: 303,
+    headers: { location: 'http://localhost:3000/stop-notices' },
+  })
   expect((await app.visitor.get(path)).status).toBe(303)
   expect((await ana.get('/api/notices/settings')).body.channels.reply.mail).toBe(true)
   const click = await app.http.inject({

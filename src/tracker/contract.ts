@@ -183,7 +183,7 @@ export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', 
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the URL instead: redirects to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
 export const stopWeeklyEmailLink = get('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: z.string(),

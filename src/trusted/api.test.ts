@@ -113,6 +113,10 @@ test('one click in a mail program stops the emails, without a login, and the mem
   expect((await ana.get('/api/trusted')).body.people[0].email).toBe('on')
   // The page has a different token: it does not stop emails, and this one does not open the page.
   expect((await app.visitor.post(`/api/trusted/email/stop/${token}`)).status).toBe(404)
+  expect(await app.visitor.get(`/api/trusted/email/stop/${token}`)).toMatchObject({
+    status: 303,
+    headers: { location: 'http://localhost:3000/trusted' },
+  })
   expect((await view(app, url.split('/').at(-1) ?? '')).status).toBe(404)
   const click = await app.http.inject({
     method: 'POST',

@@ -136,8 +136,8 @@ export const personRoutes: Route[] = [
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopPersonEmailsLink, anyone, async ({ reply, settings, params }) => {
-    if (!personOfStopToken(settings, params.token)) throw contract.noLongerShared()
-    await reply.redirect(`${settings.PUBLIC_URL}/trusted#stop=${params.token}`, 303)
+    const fragment = personOfStopToken(settings, params.token) ? `#stop=${params.token}` : ''
+    await reply.redirect(`${settings.PUBLIC_URL}/trusted${fragment}`, 303)
     return alreadySent
   }),
 ]

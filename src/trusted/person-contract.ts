@@ -91,7 +91,7 @@ export const stopPersonEmails = post('/api/trusted/email/stop/:token', {
   answer: Done,
   ignoresBody: true,
 })
-/** For mail programs that open the URL instead: redirects to the page with the button. */
+/** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
 export const stopPersonEmailsLink = get('/api/trusted/email/stop/:token', {
   params: StopToken,
   answer: z.string(),

@@ -44,8 +44,8 @@ export const reminderRoutes: Route[] = [
   }),
   // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.stopReminderEmailsLink, anyone, async ({ reply, settings, params }) => {
-    if (!memberOfToken(settings, stopPurposes.meeting, params.token)) throw contract.noReminderStopLink()
-    await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails#${params.token}`, 303)
+    const fragment = memberOfToken(settings, stopPurposes.meeting, params.token) ? `#${params.token}` : ''
+    await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails${fragment}`, 303)
     return alreadySent
   }),
 ]

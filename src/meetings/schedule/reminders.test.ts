@@ -202,6 +202,10 @@ test('the link of an email stops the emails, for that member alone', async () =>
   const token = /stop-meeting-emails#(\S+)/.exec(emails[0]?.text ?? '')?.[1] ?? ''
   expect(await app.visitor.get(`/api/meetings/reminders/stop/${token}`)).toMatchObject({ status: 303 })
   expect((await app.visitor.post('/api/meetings/reminders/stop/abc')).status).toBe(404)
+  expect(await app.visitor.get('/api/meetings/reminders/stop/abc')).toMatchObject({
+    status: 303,
+    headers: { location: 'http://localhost:3000/stop-meeting-emails' },
+  })
   expect((await app.visitor.post(`/api/meetings/reminders/stop/${token}`)).status).toBe(200)
   expect(await run(app, '2026-03-14T22:00:00Z')).toHaveLength(1)
 })

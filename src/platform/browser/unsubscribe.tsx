@@ -10,6 +10,10 @@ type Token = { token: string }
 type Words = { title: string; lead: string; button: string }
 
 const never = () => () => undefined
+const broken = {
+  title: 'This link doesn’t work',
+  lead: 'It may have been cut off on its way. You can choose your emails in your account.',
+}
 
 /** Where the unsubscribe link of an email leads, with its token as the fragment. It needs no login. */
 export function UnsubscribePage({
@@ -30,11 +34,11 @@ export function UnsubscribePage({
   const token = useSyncExternalStore(
     never,
     () => location.hash.slice(1),
-    () => '',
+    () => undefined,
   )
   const [stopped, setStopped] = useState(false)
   const unsubscribe = useSend(call, { onDone: () => setStopped(true) })
-  const words = stopped ? done : ask
+  const words = token === '' ? broken : stopped ? done : ask
   return (
     <div className="page">
       <PageHead title={words.title} lead={words.lead} />
@@ -44,10 +48,10 @@ export function UnsubscribePage({
         </p>
       ) : null}
       <div className="grid gap-3 sm:flex">
-        {stopped ? null : (
+        {stopped || token === '' ? null : (
           <Button
-            disabled={unsubscribe.isPending || token === ''}
-            onClick={() => unsubscribe.mutate({ params: { token } })}
+            disabled={unsubscribe.isPending || token === undefined}
+            onClick={() => token && unsubscribe.mutate({ params: { token } })}
           >
             {ask.button}
           </Button>

@@ -20,8 +20,8 @@ export const stopWeeklyEmailRoutes: Route[] = [
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
   serve(contract.stopWeeklyEmailLink, anyone, async ({ reply, settings, params }) => {
-    if (!memberOfToken(settings, purpose, params.token)) throw contract.noSuchStopLink()
-    await reply.redirect(`${settings.PUBLIC_URL}/stop-weekly-email#${params.token}`, 303)
+    const fragment = memberOfToken(settings, purpose, params.token) ? `#${params.token}` : ''
+    await reply.redirect(`${settings.PUBLIC_URL}/stop-weekly-email${fragment}`, 303)
     return alreadySent
   }),
 ]

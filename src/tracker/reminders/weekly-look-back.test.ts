@@ -80,6 +80,10 @@ test('the link in an email of version 0.1.0 stops the weekly email, and no other
     status: 404,
     body: { message: 'This link does not work. You can choose your emails on the notices page.' },
   })
+  expect(await app.visitor.get(path(changed))).toMatchObject({
+    status: 303,
+    headers: { location: 'http://localhost:3000/stop-weekly-email' },
+  })
   expect(await app.visitor.get(path(token))).toMatchObject({
     status: 303,
     headers: { location: `http://localhost:3000/stop-weekly-email#${token}` },
