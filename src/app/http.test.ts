@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { connect } from 'node:net'
+import { Worker } from 'node:worker_threads'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openConnection } from '../platform/database/db.server.ts'
@@ -188,4 +190,30 @@ test('a shutdown finishes requests, ends streams, and does not wait for idle con
   release.resolve()
   expect((await answer).status).toBe(200)
   await Promise.all([stopped, holding])
+})
+
+test('a shutdown answers what the kernel has accepted and the program has not read', async () => {
+  await using app = await testApp()
+  const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const sender = new Worker(
+    `const { get } = require('node:http')
+    const { parentPort, workerData } = require('node:worker_threads')
+    const send = () => new Promise((resolve) => {
+      const request = get(workerData + '/healthz', { agent: false }, (answer) => resolve(answer.resume().statusCode))
+      request.on('error', ({ code }) => resolve(code))
+    })
+    parentPort.once('message', async () => {
+      parentPort.postMessage(await Promise.all(Array.from({ length: 20 }, send)))
+    })
+    parentPort.postMessage('ready')`,
+    { eval: true, workerData: address },
+  )
+  await once(sender, 'message')
+  sender.postMessage('go')
+  const stopped = app.http.close()
+  // Blocks the event loop while the other thread connects and sends.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500)
+  const [statuses] = await once(sender, 'message')
+  expect(statuses).toEqual(Array.from({ length: 20 }, () => 200))
+  await Promise.all([stopped, sender.terminate()])
 })

@@ -153,8 +153,8 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   })
   logResponses(app, log)
   app.addHook('preClose', (done) => {
-    if (app.server.listening) closeGracefully(app.server)
-    done()
+    if (app.server.listening) closeGracefully(app.server, done)
+    else done()
   })
   if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN, options.gauges ?? [])
   await app.register(fastifyCookie)
