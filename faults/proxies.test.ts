@@ -56,6 +56,7 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
     const settings = { SECRET: 'one secret for both of the programs', DRAIN_SECONDS: '3', LOG_LEVEL: 'info' }
     const start = (port: number) => startProgram({ ...settings, DATABASE_URL: base.url, PORT: String(port) })
     const programs = [await start(ports[0]), await start(ports[1])]
+    const all = [...programs]
     await using proxy = await proxies[name](context, ports)
     try {
       const { token } = await register(programs[0]?.url ?? '')
@@ -71,19 +72,22 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
       }
       const serves = (program?: (typeof programs)[number]) =>
         context.expect.poll(() => program?.output().includes('/api/checkin'), patient).toBe(true)
-      const all = Promise.all(Array.from({ length: 6 }, work))
+      const working = Promise.all(Array.from({ length: 6 }, work))
       for (let round = 0; round < 6; round += 1) {
         const which = round % 2
         // A rollout continues only when the proxy forwards to both.
         await Promise.all(programs.map(serves))
         context.expect(await programs[which]?.kill('SIGTERM')).toBe(0)
         await programs[which]?.[Symbol.asyncDispose]()
-        programs[which] = await start(ports[which] ?? 0)
+        const next = await start(ports[which] ?? 0)
+        programs[which] = next
+        all.push(next)
       }
       await Promise.all(programs.map(serves))
       going = false
-      await all
-      context.expect(failures).toEqual([])
+      await working
+      const errors = all.flatMap((program) => program.output().match(/^.*(?:"level":50|"status":503).*$/gm) ?? [])
+      context.expect(failures, [proxy.output(), ...errors].join('\n')).toEqual([])
       context.expect(answered).toBeGreaterThan(100)
     } finally {
       for (const program of programs) await program[Symbol.asyncDispose]()

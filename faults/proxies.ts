@@ -9,9 +9,11 @@ import { text } from 'node:stream/consumers'
 import { folder, root } from './program.ts'
 import { freePort } from './tools.ts'
 
-export type Answer = { status: number; body: string }
+export type Answer = { status: number; body: string; at: string }
 export type Proxy = AsyncDisposable & {
   url: string
+  /** What it logged: health checks that failed, requests that it could not forward. */
+  output(): string
   get(path: string): Promise<Answer>
   /** Posts JSON as a member. */
   post(path: string, token: string, body: object): Promise<Answer>
@@ -105,7 +107,7 @@ async function ask(url: string, options: RequestOptions = {}, body?: object): Pr
   const asking = request(url, { ...options, rejectUnauthorized: false, agent: false })
   asking.end(body && JSON.stringify(body))
   const [answer] = await once(asking, 'response')
-  return { status: answer.statusCode, body: await text(answer) }
+  return { status: answer.statusCode, body: await text(answer), at: new Date().toISOString() }
 }
 
 async function running(child: ChildProcess, place: ReturnType<typeof folder>, url: string): Promise<Proxy> {
@@ -120,6 +122,7 @@ async function running(child: ChildProcess, place: ReturnType<typeof folder>, ur
   if (child.exitCode !== null) throw new Error(`the proxy ended with ${child.exitCode}: ${words}`)
   return {
     url,
+    output: () => words,
     get,
     post: (path, token, body) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
