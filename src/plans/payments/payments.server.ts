@@ -11,6 +11,7 @@ import { PayPalError } from './paypal-client.server.ts'
 import { type Provider, providerOf } from './provider.server.ts'
 import { askForRefund, storeRefundRefusal } from './refund-request.server.ts'
 import {
+  declinedOrder,
   type ExpectedPayment,
   judge,
   judgeCapture,
@@ -141,20 +142,12 @@ async function captureAtProvider(provider: Provider, order: PaymentOrder): Promi
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error
     if (error.issue === 'INSTRUMENT_DECLINED' || error.issue === 'TRANSACTION_REFUSED')
-      return declined(order, id)
+      return declinedOrder(expectedOf(order))
     if (error.status !== 422) throw error
   }
   const remote = await provider.paypal.readOrder(id)
   if (!remote) throw new PayPalError(0, 'the order is gone')
   return remote
-}
-
-function declined(order: PaymentOrder, id: string): RemoteOrder {
-  const amount = { currency_code: order.currency, value: amountText(order.amountCents) }
-  const captures = [{ id: 'declined', status: 'DECLINED', amount }]
-  const payee = order.payee ? { merchant_id: order.payee } : {}
-  const unit = { custom_id: order.id, amount, payee, payments: { captures } }
-  return { id, status: 'APPROVED', intent: 'CAPTURE', purchase_units: [unit] }
 }
 
 async function follow(

@@ -97,3 +97,17 @@ export function judge(expected: ExpectedPayment, order: RemoteOrder): PaymentVer
   if (order.status === 'VOIDED') return { kind: 'void' }
   return { kind: 'waiting' }
 }
+
+/** What the provider would report of an order whose payment was declined. */
+export function declinedOrder({
+  id,
+  providerOrderId,
+  amount: value,
+  currency,
+  payee,
+}: ExpectedPayment): RemoteOrder {
+  const amount = { currency_code: currency, value }
+  const captures = [{ id: 'declined', status: 'DECLINED', amount }]
+  const unit = { custom_id: id, amount, payee: payee ? { merchant_id: payee } : {}, payments: { captures } }
+  return { id: providerOrderId, status: 'APPROVED', intent: 'CAPTURE', purchase_units: [unit] }
+}
