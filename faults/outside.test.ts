@@ -59,7 +59,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
         return posts[0].replies.length
       }, patient)
       .toBe(1)
-    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
   },
 )
 

@@ -86,7 +86,9 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
       await Promise.all(programs.map(serves))
       going = false
       await working
-      const errors = all.flatMap((program) => program.output().match(/^.*(?:"level":50|"status":503).*$/gm) ?? [])
+      const errors = all.flatMap(
+        (program) => program.output().match(/^.*(?:"level":50|"status":503).*$/gm) ?? [],
+      )
       context.expect(failures, [proxy.output(), ...errors].join('\n')).toEqual([])
       context.expect(answered).toBeGreaterThan(100)
     } finally {

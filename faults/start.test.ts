@@ -24,7 +24,7 @@ test.concurrent('F2: killed at any moment of its first start, the next start fin
   const url = urlOf(base.connection)
   for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: url }, milliseconds)
   await using program = await startProgram({ DATABASE_URL: url })
-  expect((await fetch(`${program.url}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${program.url}/readyz`)).status).toBe(200)
   expect(await schemaOf(base.connection)).toEqual(wanted)
 })
 

@@ -3,7 +3,6 @@ import { affectedRows, type Db, row, rows } from '../platform/database/db.server
 import { newId } from '../platform/ids.ts'
 import type { ImportReport } from './feeds/feed.ts'
 import type { Fellowship } from './fellowship.ts'
-import type { Listing } from './meeting.ts'
 
 /** 'settings' and 'staff' are refreshed automatically. */
 export type Origin = 'settings' | 'staff' | 'command' | 'sample'
@@ -118,13 +117,11 @@ export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number
  * A key contains day and hour, so it changes when a meeting is moved. If a group lost one row and gained one, it is the same meeting: its id
  * stays, so that members' saved meetings stay valid.
  */
-async function moveKeys(db: Db, feedId: string, listings: Listing[], by: 'day' | 'group'): Promise<void> {
-  const keys = listings.map(({ key }) => key)
-  const groups = listings.map(({ group }) => group)
-  const days = listings.map(({ dayOfWeek }) => (by === 'day' ? String(dayOfWeek) : ''))
+async function moveKeys(db: Db, feedId: string, keys: string, by: 'day' | 'group'): Promise<void> {
   const day = by === 'day' ? sql`coalesce(listing->>'dayOfWeek', 'null')` : sql`''`
+  const givenDay = by === 'day' ? sql`day` : sql`''`
   await sql`with given as (
-      select * from unnest(${keys}::text[], ${groups}::text[], ${days}::text[]) as given (key, grp, day)),
+      select key, grp, ${givenDay} as day from json_to_recordset(${keys}::json) as given (key text, grp text, day text)),
     fresh as (
       select grp, day, min(key) as key from given
       where not exists (select from meetings where feed_id = ${feedId} and meetings.key = given.key)
@@ -147,43 +144,45 @@ export type FeedSuccess = {
   dueAt: number | null
 }
 
+/** The meetings of a copy, serialized: the program only passes them on, which takes little of its time. */
+export type PackedMeetings = {
+  /** The `key`, `grp` and `day` of every meeting, as a JSON array. */
+  keys: string
+  /** The `id`, `key` and `listing` of every meeting, as JSON arrays of limited length. */
+  parts: string[]
+}
+
 /** Applies a valid copy: inserts new rows, updates changed ones, marks missing ones as gone. Ids stay. */
 export async function replaceMeetings(
   db: Db,
   feedId: string,
-  listings: Listing[],
+  { keys, parts }: PackedMeetings,
   good: FeedSuccess,
 ): Promise<void> {
   const at = new Date(good.now).toISOString()
   await row(db, sql`select id from meeting_feeds where id = ${feedId} for update`)
-  await moveKeys(db, feedId, listings, 'day')
-  await moveKeys(db, feedId, listings, 'group')
-  const size = 5_000
-  for (let from = 0; from < listings.length; from += size) {
-    const part = listings.slice(from, from + size)
-    const ids = part.map(() => newId())
-    const keys = part.map(({ key }) => key)
-    const bodies = part.map((listing) => JSON.stringify(listing))
+  await moveKeys(db, feedId, keys, 'day')
+  await moveKeys(db, feedId, keys, 'group')
+  for (const part of parts) {
     // Reminders of a moved meeting are recomputed.
     await sql`with changed as (
         insert into meetings (id, feed_id, key, listing)
         select id, ${feedId}::uuid, key, listing::json
-        from unnest(${ids}::uuid[], ${keys}::text[], ${bodies}::text[]) as given (id, key, listing)
+        from json_to_recordset(${part}::json) as given (id uuid, key text, listing text)
         on conflict (feed_id, key) do update set listing = excluded.listing, gone_at = null
         where meetings.listing::text <> excluded.listing::text or meetings.gone_at is not null
         returning id)
       update meeting_favourites set remind_at = ${at} from changed
       where meeting_id = changed.id and remind_minutes is not null`.execute(db)
   }
-  const keys = listings.map(({ key }) => key)
   await sql`update meetings set gone_at = ${at} where feed_id = ${feedId} and gone_at is null
-    and not exists (select from unnest(${keys}::text[]) as given (key) where given.key = meetings.key)`.execute(
+    and not exists (select from json_to_recordset(${keys}::json) as given (key text) where given.key = meetings.key)`.execute(
     db,
   )
   await sql`delete from meetings where feed_id = ${feedId} and gone_at < ${at}::timestamptz - interval '90 days'
     and not exists (select from meeting_favourites where meeting_id = meetings.id)`.execute(db)
   // Without fresh statistics PostgreSQL sorts the whole table for each chunk of the list.
-  if (listings.length > 1_000) await sql`analyze meetings`.execute(db)
+  if (parts.length > 1) await sql`analyze meetings`.execute(db)
   await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, taken = ${good.report.taken}, problem = null,
       failures = 0, tried_at = ${at}, taken_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},
       digest = ${good.digest}, due_at = ${good.dueAt === null ? null : new Date(good.dueAt).toISOString()}

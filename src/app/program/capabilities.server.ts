@@ -24,7 +24,7 @@ import { journalRoutes, purgeJournalKeysJob } from '../../journal/api.server.ts'
 import { libraryRoutes } from '../../library/api.server.ts'
 import { meditationRoutes } from '../../meditation/api.server.ts'
 import { meetingRoutes } from '../../meetings/api.server.ts'
-import { meetingJobs, startMeetings } from '../../meetings/feeds/refresh.server.ts'
+import { meetingJobs, startMeetings, warmUpMeetings } from '../../meetings/feeds/refresh.server.ts'
 import { reminderJobs } from '../../meetings/schedule/reminders.server.ts'
 import { noticeRoutes } from '../../notices/api.server.ts'
 import { purgeNoticesJob, sendNoticesJob, sweepNoticesJob } from '../../notices/send-notices.server.ts'
@@ -124,3 +124,6 @@ export const jobs: Job<Services, never>[] = [
 export type Start = (services: Services, work: boolean) => Promise<() => Promise<void> | void>
 
 export const starts: Start[] = [startDeletions, startPlans, startMeetings]
+
+/** Fills caches at the start. Until they end, the process is not ready, so that nobody waits for them where a proxy has another one. */
+export const warmUps: ((services: Services) => Promise<void>)[] = [warmUpMeetings]

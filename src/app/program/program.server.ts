@@ -1,6 +1,7 @@
 // Assembles the program from its capabilities, for `main.server.ts`, tests and commands.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
@@ -14,11 +15,12 @@ import { openJobs } from '../../platform/jobs.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { openMail } from '../../platform/mail.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-import { jobs, routes, starts } from './capabilities.server.ts'
+import { jobs, routes, starts, warmUps } from './capabilities.server.ts'
 import { databaseGauges, processGauges } from './gauges.server.ts'
 import { operationNames } from './operation-names.server.ts'
 
 const root = join(import.meta.dirname, '../../..')
+const longestWarmUpMilliseconds = 5_000
 export const migrations = join(root, 'migrations')
 export const version: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version
 
@@ -66,7 +68,10 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   const stops: (() => Promise<void> | void)[] = []
   for (const start of starts) stops.push(await start(services, options.work))
   await queues.begin()
+  let warming = options.work
+  if (options.work) void warmUp(services).then(() => (warming = false))
   let draining = false
+  const readiness = () => (draining ? 'stopping' : warming ? 'starting' : 'ready')
   const http = await buildServer({
     services,
     routes: routes(services),
@@ -75,7 +80,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     version,
     isDraining: () => draining,
     ...(options.checkAnswers ? { checkAnswers: true } : {}),
-    pages: (app) => addPages(app, services, () => draining),
+    pages: (app) => addPages(app, services, readiness),
   } satisfies HttpOptions)
   return {
     services,
@@ -94,14 +99,21 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   }
 }
 
-async function addPages(app: FastifyInstance, services: Services, isDraining: () => boolean) {
+async function warmUp(services: Services): Promise<void> {
+  const all = Promise.allSettled(warmUps.map((warm) => warm(services)))
+  await Promise.race([all, sleep(longestWarmUpMilliseconds, undefined, { ref: false })])
+}
+
+type Readiness = 'starting' | 'ready' | 'stopping'
+
+async function addPages(app: FastifyInstance, services: Services, readiness: () => Readiness) {
   const { pubsub, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
   // Not 503 without the database: all processes share it, so a proxy would remove every one of them, and the help pages with them.
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) =>
-    reply.status(isDraining() ? 503 : 200).send({
-      status: isDraining() ? 'stopping' : 'ready',
+    reply.status(readiness() === 'ready' ? 200 : 503).send({
+      status: readiness(),
       database: pubsub.connected() ? 'connected' : 'unreachable',
     }),
   )

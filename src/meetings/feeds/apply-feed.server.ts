@@ -2,26 +2,11 @@
 import type { Services } from '../../platform/http/http.server.ts'
 import { meetingList } from '../search/meeting-list.server.ts'
 import * as store from '../store.server.ts'
-import { parseBmlt, parseBmltFormats } from './bmlt.ts'
-import { type FeedFacts, type ImportReport, isRow, openFeed, type ParsedFeed } from './feed.ts'
+import type { ImportReport } from './feed.ts'
 import { digestOf, type FeedCopy } from './feed-copy.server.ts'
-import { parseMeetingGuide } from './meeting-guide.ts'
-import { parseSheet } from './sheet.ts'
+import { packFeed } from './parse-feed.server.ts'
 
 export type FeedOutcome = { report: ImportReport; problem?: string }
-
-export function parseFeed(format: store.Format, { body, formats }: FeedCopy, facts: FeedFacts): ParsedFeed {
-  if (format === 'sheet') return parseSheet(body, facts)
-  if (format === 'meeting-guide' || isMeetingGuide(body)) return parseMeetingGuide(body, facts)
-  return parseBmlt(body, facts, formats === undefined ? undefined : parseBmltFormats(formats))
-}
-
-/** A BMLT server also serves Meeting Guide at its tsml URL, so the format is detected by the fields of the rows. */
-function isMeetingGuide(body: string): boolean {
-  const { value } = openFeed(body)
-  const first: unknown = Array.isArray(value) ? value[0] : undefined
-  return isRow(first) && first.slug !== undefined && first.id_bigint === undefined
-}
 
 /** A copy that is suddenly empty, or less than half of the last one, is probably an error. */
 function looksBroken(taken: number, before: number): boolean {
@@ -43,7 +28,7 @@ export async function importFeed(
     ...(feed.zone ? { zone: feed.zone } : {}),
     ...(feed.feedback ? { feedback: feed.feedback } : {}),
   }
-  const { listings, report } = parseFeed(feed.format, copy, facts)
+  const { report, ...packed } = await packFeed(feed.format, copy, facts)
   if (looksBroken(report.taken, feed.taken) && options.force !== true) {
     const problem =
       report.taken === 0
@@ -60,7 +45,7 @@ export async function importFeed(
     dueAt: options.dueAt,
   }
   await services.db.transaction().execute(async (tx) => {
-    await store.replaceMeetings(tx, feed.id, listings, good)
+    await store.replaceMeetings(tx, feed.id, packed, good)
     if (feed.origin !== 'sample') await store.deleteSamples(tx)
     await meetingList(services).ring(tx)
   })

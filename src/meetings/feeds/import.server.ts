@@ -6,10 +6,11 @@ import { isZone } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { fellowships } from '../fellowship.ts'
 import * as store from '../store.server.ts'
-import { type FeedOutcome, importFeed, parseFeed } from './apply-feed.server.ts'
+import { type FeedOutcome, importFeed } from './apply-feed.server.ts'
 import { type ImportReport, UnreadableFeed } from './feed.ts'
 import { type FeedCopy, fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
+import { parseFeed } from './parse-feed.server.ts'
 
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt|sheet --fellowship ${fellowships.join('|')} [--zone IANA]
     [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`

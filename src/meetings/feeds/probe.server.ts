@@ -2,10 +2,10 @@
 import type { FeedCandidate } from '../feeds-contract.ts'
 import type { Fellowship } from '../fellowship.ts'
 import type { Format } from '../store.server.ts'
-import { parseFeed } from './apply-feed.server.ts'
 import { UnreadableFeed } from './feed.ts'
 import { fetchCopy } from './feed-copy.server.ts'
 import { FeedTrouble } from './feed-download.server.ts'
+import { parseFeed } from './parse-feed.server.ts'
 
 type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undefined }
 type Guess = { url: string; format: Format }

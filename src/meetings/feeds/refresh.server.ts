@@ -49,14 +49,13 @@ export async function readFeedsFile(file: string): Promise<store.NewFeed[]> {
 
 /** At start: stores the feeds of the settings, adds samples if there is no list, and fetches due feeds. */
 export async function startMeetings(services: Services, work: boolean): Promise<() => void> {
-  if (work) {
-    await prepareMeetings(services)
-    // Loads the list now, so that a process that starts shortly before the database fails still shows meetings.
-    void meetingList(services)
-      .overview()
-      .catch(() => undefined)
-  }
+  if (work) await prepareMeetings(services)
   return () => undefined
+}
+
+/** Loads the list, so that a process that starts shortly before the database fails still shows meetings. */
+export async function warmUpMeetings(services: Services): Promise<void> {
+  await meetingList(services).overview()
 }
 
 /** Stores the configured feeds and removes all others; adds the samples if there are none. */

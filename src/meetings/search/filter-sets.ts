@@ -10,7 +10,15 @@ export type FilterSets = {
   counts(prefix: string): { value: string; count: number }[]
 }
 
-export type FilterSetsBuilder = { add(row: number, meeting: Meeting): void; finish(rows: number): FilterSets }
+/** Large sets are bitmaps, small ones lists of numbers, which saves memory for filters with many choices. */
+export type FilterSetsData = {
+  rows: number
+  counts: (readonly [choice: string, count: number])[]
+  large: Map<string, RowSet>
+  small: Map<string, number[]>
+}
+
+type FilterSetsBuilder = { add(row: number, meeting: Meeting): void; finish(rows: number): FilterSetsData }
 
 export function choicesOf(meeting: Meeting): string[] {
   const { type, state, isOnline, attendance, timezone, dayOfWeek, time, tags, languages } = meeting
@@ -41,19 +49,22 @@ export function filterSetsBuilder(): FilterSetsBuilder {
   }
 }
 
-/** Large sets are bitmaps, small ones lists of numbers, which saves memory for filters with many choices. */
-function finished(members: Map<string, number[]>, rows: number): FilterSets {
-  const counted = [...members].map(([choice, { length }]) => [choice, length] as const)
+function finished(members: Map<string, number[]>, rows: number): FilterSetsData {
+  const counts = [...members].map(([choice, { length }]) => [choice, length] as const)
   const large = new Map<string, RowSet>()
   for (const [choice, numbers] of members) {
     if (numbers.length < rows / 64) continue
     large.set(choice, setOf(rows, numbers))
     members.delete(choice)
   }
+  return { rows, counts, large, small: members }
+}
+
+export function openFilterSets({ rows, counts, large, small }: FilterSetsData): FilterSets {
   return {
-    of: (choice) => large.get(choice) ?? setOf(rows, members.get(choice) ?? []),
+    of: (choice) => large.get(choice) ?? setOf(rows, small.get(choice) ?? []),
     counts: (prefix) =>
-      counted
+      counts
         .filter(([choice]) => choice.startsWith(prefix))
         .map(([choice, count]) => ({ value: choice.slice(prefix.length), count }))
         .sort((a, b) => b.count - a.count),

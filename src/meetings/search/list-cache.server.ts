@@ -2,7 +2,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
-import { type Columns, loadColumns } from './meeting-columns.server.ts'
+import { loadColumns } from './load-columns.server.ts'
+import type { Columns } from './meeting-columns.server.ts'
 
 export type ListCache = {
   /** The current list. If loading takes too long or the database is away, the previous one is used. */

@@ -2,6 +2,7 @@
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { FacetCounts, Filters, Meeting } from '../contract.ts'
+import type { ListOverview } from './columns-builder.server.ts'
 import { openListCache } from './list-cache.server.ts'
 import {
   meetingsIn,
@@ -12,7 +13,7 @@ import {
   upcomingOf,
 } from './list-pages.server.ts'
 import { facetsOf, type RowFilters } from './matching-rows.server.ts'
-import { type ListOverview, meetingAt } from './meeting-columns.server.ts'
+import { meetingAt } from './meeting-columns.server.ts'
 import { nextOrder, type OrderedList } from './ordered-list.server.ts'
 import { type NamedPlace, placeNamed } from './places.server.ts'
 

@@ -5,13 +5,20 @@ export type PackedRows = {
   at(row: number): Buffer | undefined
 }
 
+/** The texts one after the other, in chunks. */
+export type PackedBytes = {
+  chunks: Uint8Array[]
+  /** A row starts in chunk `start >>> chunkBits`; `ends` has its end in that chunk. */
+  starts: Uint32Array
+  ends: Uint32Array
+}
+
 const chunkBits = 20
 const chunkBytes = 2 ** chunkBits
 
 /** Call `add` for each row in order, then `finish`. */
-export function packedRowsBuilder(): { add(text: string): void; finish(): PackedRows } {
+export function packedRowsBuilder(): { add(text: string): void; finish(): PackedBytes } {
   const chunks: Buffer[] = []
-  /** A row starts in chunk `start >>> chunkBits`; the next number is its end in that chunk. */
   const starts: number[] = []
   const ends: number[] = []
   let used = chunkBytes
@@ -26,16 +33,17 @@ export function packedRowsBuilder(): { add(text: string): void; finish(): Packed
       used += chunks.at(-1)?.write(text, used) ?? 0
       ends.push(used)
     },
-    finish: () => packedRows(chunks, Uint32Array.from(starts), Uint32Array.from(ends)),
+    finish: () => ({ chunks, starts: Uint32Array.from(starts), ends: Uint32Array.from(ends) }),
   }
 }
 
-function packedRows(chunks: readonly Buffer[], starts: Uint32Array, ends: Uint32Array): PackedRows {
+export function openPackedRows({ chunks, starts, ends }: PackedBytes): PackedRows {
+  const buffers = chunks.map(({ buffer }) => Buffer.from(buffer))
   return {
     at(row) {
       const start = starts[row]
       if (start === undefined) return undefined
-      return chunks[start >>> chunkBits]?.subarray(start % chunkBytes, ends[row])
+      return buffers[start >>> chunkBits]?.subarray(start % chunkBytes, ends[row])
     },
   }
 }

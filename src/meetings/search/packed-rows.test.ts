@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { packedRowsBuilder } from './packed-rows.server.ts'
+import { openPackedRows, packedRowsBuilder } from './packed-rows.server.ts'
 
 test('rows are returned unchanged, across chunks and longer than one', () => {
   const texts = [
@@ -10,7 +10,7 @@ test('rows are returned unchanged, across chunks and longer than one', () => {
   ]
   const packed = packedRowsBuilder()
   for (const text of texts) packed.add(text)
-  const rows = packed.finish()
+  const rows = openPackedRows(packed.finish())
   expect(texts.map((_, at) => rows.at(at)?.toString())).toEqual(texts)
   expect(rows.at(texts.length)).toBeUndefined()
   expect(rows.at(-1)).toBeUndefined()

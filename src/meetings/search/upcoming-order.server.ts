@@ -1,24 +1,35 @@
 // Sorts meetings by next start at a given time: meetings that are on first.
 
-import { type Calendar, calendarAt } from '../occurrences.ts'
+import { calendarAt, type Occurrence, type Weekly } from '../occurrences.ts'
 import type { Columns, MeetingDatabaseRow } from './meeting-columns.server.ts'
 
 /** Sorts last: a meeting without a next time. */
 const noTime = 8.64e15
 
-function place(row: MeetingDatabaseRow, calendar: Calendar) {
-  const next = calendar.next(row.weekly)
+function place(row: MeetingDatabaseRow, next: Occurrence | undefined) {
   row.startsAt = next?.startsAt ?? noTime
   row.endsAt = next?.endsAt ?? noTime
 }
 
-export function sortByNextStart(columns: Columns, now: number): Int32Array {
+/** Many rows share their times, so each is computed once, and only the different starts are sorted. */
+export function sortByNextStart({ rows }: Columns, now: number): Int32Array {
   const calendar = calendarAt(now)
-  for (const row of columns.rows) if (row.startsAt !== noTime || row.endsAt === 0) place(row, calendar)
-  const { rows } = columns
-  return Int32Array.from(rows.keys()).sort(
-    (a, b) => (rows[a]?.startsAt ?? 0) - (rows[b]?.startsAt ?? 0) || a - b,
-  )
+  const occurrences = new Map<Weekly, Occurrence | undefined>()
+  const rowsByStart = new Map<number, number[]>()
+  for (const [at, row] of rows.entries()) {
+    if (!occurrences.has(row.weekly)) occurrences.set(row.weekly, calendar.next(row.weekly))
+    place(row, occurrences.get(row.weekly))
+    const together = rowsByStart.get(row.startsAt)
+    if (together) together.push(at)
+    else rowsByStart.set(row.startsAt, [at])
+  }
+  const order = new Int32Array(rows.length)
+  let filled = 0
+  for (const [, together] of [...rowsByStart].sort(([a], [b]) => a - b)) {
+    order.set(together, filled)
+    filled += together.length
+  }
+  return order
 }
 
 /** Updates an order: only meetings that ended move to next week, which is much cheaper than sorting again. */
@@ -30,7 +41,7 @@ export function updateUpcomingOrder(columns: Columns, order: Int32Array, now: nu
   for (const at of order) {
     const row = rows[at]
     if (row && row.endsAt <= now) {
-      place(row, calendar)
+      place(row, calendar.next(row.weekly))
       ended.push(at)
     } else staying.push(at)
   }

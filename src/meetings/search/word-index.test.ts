@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { rowsIn } from './row-set.ts'
 import { foldCase } from './search-text.ts'
-import { isOneEditApart, wordIndexBuilder } from './word-index.ts'
+import { isOneEditApart, openWordIndex, wordIndexBuilder } from './word-index.ts'
 
 const texts = [
   'Levántate Serenity\n95112',
@@ -11,7 +11,7 @@ const texts = [
 ]
 const builder = wordIndexBuilder()
 for (const [row, text] of texts.entries()) builder.add(row, foldCase(text))
-const index = builder.finish(texts.length)
+const index = openWordIndex(builder.finish(), texts.length)
 const found = (word: string) => [...rowsIn(index.rowsWith(foldCase(word)))]
 
 test('an unknown word finds nothing', () => {

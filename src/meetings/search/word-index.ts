@@ -12,7 +12,7 @@ const none = new Uint32Array()
 /** Call `add` with each row's folded text, then `finish`, so that the work is spread over loading the list. */
 export function wordIndexBuilder(): {
   add(row: number, folded: string): void
-  finish(rows: number): WordIndex
+  finish(): WordIndexData
 } {
   const numbers = new Map<string, number>()
   const words: string[] = []
@@ -39,16 +39,25 @@ export function wordIndexBuilder(): {
     add(row, folded) {
       for (const word of new Set(folded.split(/\s+/))) if (word !== '') addWord(word, row)
     },
-    finish: (rows) => wordIndexOf({ words, postings: packed(postings), grams: packedGrams(grams) }, rows),
+    finish: () => ({
+      words,
+      lettered: Uint32Array.from([...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))),
+      postings: packed(postings),
+      gramNames: [...grams.keys()],
+      grams: packed([...grams.values()]),
+    }),
   }
 }
 
-type Dictionary = {
-  words: readonly string[]
+export type WordIndexData = {
+  words: string[]
+  /** The words without a digit. */
+  lettered: Uint32Array
   /** The rows of each word. */
   postings: PackedLists
-  /** The words by trigram, and by prefix of one or two letters. */
-  grams: ReadonlyMap<string, Uint32Array>
+  /** Trigrams, and prefixes of one or two letters, and the words that contain each. */
+  gramNames: string[]
+  grams: PackedLists
 }
 
 /** Many lists of numbers in one array; list `at` ends at `ends[at]`. */
@@ -65,9 +74,6 @@ function packed(lists: readonly (readonly number[])[]): PackedLists {
 
 const listAt = ({ ends, numbers }: PackedLists, at: number) => numbers.subarray(ends[at - 1] ?? 0, ends[at])
 
-const packedGrams = (grams: ReadonlyMap<string, readonly number[]>) =>
-  new Map(Array.from(grams, ([gram, holders]) => [gram, Uint32Array.from(holders)] as const))
-
 /** '^s', '^se', 'ser', 'ere', …, without duplicates. */
 function gramsOf(word: string): Set<string> {
   const grams = new Set([`^${word.slice(0, 1)}`, `^${word.slice(0, 2)}`])
@@ -75,16 +81,22 @@ function gramsOf(word: string): Set<string> {
   return grams
 }
 
-function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): WordIndex {
-  const lettered = [...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))
+export function openWordIndex(data: WordIndexData, rows: number): WordIndex {
+  const { words, lettered, postings } = data
+  const gramNumbers = new Map(data.gramNames.map((gram, number) => [gram, number]))
   const remembered = new Map<string, RowSet>()
+
+  function wordsWith(gram: string): Uint32Array {
+    const number = gramNumbers.get(gram)
+    return number === undefined ? none : listAt(data.grams, number)
+  }
 
   function numbersOf(word: string): Iterable<number> {
     // One or two letters match prefixes only, because most words contain them.
-    if (word.length < 3) return grams.get(`^${word}`) ?? none
+    if (word.length < 3) return wordsWith(`^${word}`)
     let fewest: Uint32Array | undefined
     for (let at = 0; at + 3 <= word.length; at++) {
-      const holders = grams.get(word.slice(at, at + 3)) ?? none
+      const holders = wordsWith(word.slice(at, at + 3))
       if (!fewest || holders.length < fewest.length) fewest = holders
     }
     const found = (fewest ?? none).filter((number) => words[number]?.includes(word))
@@ -106,7 +118,7 @@ function wordIndexOf({ words, postings, grams }: Dictionary, rows: number): Word
 }
 
 /** Words within one edit of the typed word or with such a prefix. Short words and numbers must match exactly. */
-function wordsOneEditApart(words: readonly string[], lettered: readonly number[], typed: string): number[] {
+function wordsOneEditApart(words: readonly string[], lettered: Uint32Array, typed: string): number[] {
   if (typed.length < 4 || /\d/.test(typed)) return []
   const found: number[] = []
   for (const number of lettered) {

@@ -1,0 +1,26 @@
+// Runs heavy work in a thread of its own, so that it delays no request.
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+const entry = `
+  const { parentPort, workerData } = require('node:worker_threads')
+  import(workerData.module)
+    .then((module) => module[workerData.name](...workerData.given))
+    .then((result) => parentPort.postMessage(result))`
+
+/** Calls a function that the module exports by its own name. What is given and returned is copied. */
+export async function callInThread<Given extends unknown[], Result>(
+  module: string,
+  { name }: (...given: Given) => Result,
+  ...given: Given
+): Promise<Result> {
+  const worker = new Worker(entry, { eval: true, workerData: { module, name, given } })
+  // The thread alone does not keep the program running.
+  worker.unref()
+  try {
+    const [result] = await once(worker, 'message')
+    return result as Result
+  } finally {
+    await worker.terminate()
+  }
+}
