@@ -168,7 +168,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'POST /api/trusted/person/leave': only('anyone', { body: noToken, answers: 404 }),
   'POST /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
-  'GET /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 404 }),
+  'GET /api/trusted/email/stop/:token': only('anyone', { path: () => ({ token: 'none' }), answers: 303 }),
 
   'GET /api/after-danger': only('member'),
   'GET /api/safety-plan': only('member'),
@@ -303,7 +303,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'DELETE /api/meetings/reminders/devices': only('member'),
   'PUT /api/meetings/reminders/email': only('member', { body: () => ({ on: true }) }),
-  'GET /api/meetings/reminders/stop/:token': only('anyone', { answers: 404 }),
+  'GET /api/meetings/reminders/stop/:token': only('anyone', { answers: 303 }),
   'POST /api/meetings/reminders/stop/:token': only('anyone', { answers: 404 }),
   'GET /api/meetings/calendar-link': only('member'),
   'POST /api/meetings/calendar-link': only('member', { body: () => ({ names: false }) }),
@@ -446,7 +446,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'GET /api/recovery-tracker/letter/stop/:token': only('anyone', {
     path: () => ({ token: 'nobody' }),
-    answers: 404,
+    answers: 303,
   }),
   'GET /api/recovery-tracker/self-checks': only('member'),
   'PUT /api/recovery-tracker/self-checks/current': only('member', {
@@ -489,7 +489,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'GET /api/notices/email/stop/:token': only('anyone', {
     path: () => ({ token: 'nonsense' }),
-    answers: 404,
+    answers: 303,
   }),
 
   'GET /api/forum/posts': only('member', { query: 'category=general&q=day' }),
