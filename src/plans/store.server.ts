@@ -12,19 +12,22 @@ export type MembershipRow = { plan: PaidPlanId; paidUntil: string }
 
 const plans = {
   name: 'plan-of',
-  text: `select at, plan from ${batchRows({ id: 'uuid', now: 'timestamptz' })}
-    join memberships on member_id = id and paid_until > now`,
+  text: `select at, plan, paid_until as "paidUntil" from ${batchRows({ id: 'uuid' })} join memberships on member_id = id`,
 }
 
 /** A member's plan at an instant: the paid plan until its end, else free. */
 export async function planOf(db: Db, memberId: string, now: number): Promise<PlanId> {
-  const [found] = await batched<{ plan: PlanId }>(db, plans, [memberId, isoTime(now)])
-  return found?.plan ?? 'free'
+  return planAt(await membershipOf(db, memberId), now)
+}
+
+export function planAt(membership: MembershipRow | undefined, now: number): PlanId {
+  return membership && Date.parse(membership.paidUntil) > now ? membership.plan : 'free'
 }
 
 /** The paid plan with its end, which may have passed. */
 export async function membershipOf(db: Db, memberId: string): Promise<MembershipRow | undefined> {
-  return row(db, sql`select plan, paid_until as "paidUntil" from memberships where member_id = ${memberId}`)
+  const [found] = await batched<MembershipRow>(db, plans, [memberId])
+  return found
 }
 
 export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {

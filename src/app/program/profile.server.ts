@@ -1,18 +1,40 @@
 import { missingAgreements } from '../../accounts/agreements.server.ts'
+import type { AgreementKind } from '../../accounts/agreements.ts'
 import type { Profile } from '../../accounts/contract.ts'
 import type { Member } from '../../accounts/session.server.ts'
 import { pathOf } from '../../checkin/store.server.ts'
-import { planOf } from '../../plans/store.server.ts'
+import { type MembershipRow, membershipOf, planAt } from '../../plans/store.server.ts'
+import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
+
+type Standing = { membership: MembershipRow | undefined; missing: AgreementKind[] }
+
+// A cached session is one object until its member, their membership or their agreements change: triggers publish these
+// changes, and the next request reads a new session. Wrong if something else than the member could change a standing.
+const standings = new WeakMap<Member, Promise<Standing>>()
+
+function standingOf(db: Db, member: Member): Promise<Standing> {
+  const known = standings.get(member)
+  if (known) return known
+  const read = readStanding(db, member.id)
+  standings.set(member, read)
+  read.catch(() => standings.delete(member))
+  return read
+}
+
+async function readStanding(db: Db, memberId: string): Promise<Standing> {
+  const [membership, missing] = await Promise.all([
+    membershipOf(db, memberId),
+    missingAgreements(db, memberId),
+  ])
+  return { membership, missing }
+}
 
 /** The profile: account, plan and days on the path. */
 export async function profileOf({ db, clock }: Services, member: Member): Promise<Profile> {
-  const [subscription, path, missing] = await Promise.all([
-    planOf(db, member.id, clock.now()),
-    pathOf(db, member.id),
-    missingAgreements(db, member.id),
-  ])
+  const [{ membership, missing }, path] = await Promise.all([standingOf(db, member), pathOf(db, member.id)])
   const { name, email, role, dayStartsAt, closedReason } = member
+  const subscription = planAt(membership, clock.now())
   const closed = closedReason === null ? {} : { closedReason }
   const toAgree = missing.length === 0 ? {} : { toAgree: missing }
   return { name, email, subscription, ...path, role, dayStartsAt, ...closed, ...toAgree }
