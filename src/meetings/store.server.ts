@@ -49,7 +49,7 @@ const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fell
 
 /** Upserts a feed by name; its meetings stay. A new URL resets the cache validators. */
 export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
-  const kept = await row<Feed>(
+  const stored = await row<Feed>(
     db,
     sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, licence)
       values (${newId()}, ${feed.name}, ${feed.fellowship}, ${feed.format}, ${feed.origin}, ${feed.url ?? null}, ${feed.zone ?? null},
@@ -60,8 +60,8 @@ export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
         digest = case when ${unchanged} then meeting_feeds.digest end
       returning ${feedColumns}`,
   )
-  if (!kept) throw new Error('the feed was not stored')
-  return kept
+  if (!stored) throw new Error('the feed was not stored')
+  return stored
 }
 
 export async function feedNamed(db: Db, name: string): Promise<Feed | undefined> {

@@ -47,8 +47,8 @@ export async function importFeed(
   await services.db.transaction().execute(async (tx) => {
     await store.replaceMeetings(tx, feed.id, packed, good)
     if (feed.origin !== 'sample') await store.deleteSamples(tx)
-    await meetingList(services).ring(tx)
+    await meetingList(services).publishChange(tx)
   })
-  meetingList(services).stale()
+  meetingList(services).invalidate()
   return { report }
 }

@@ -31,9 +31,9 @@ export const feedRoutes: Route[] = [
       const name = await store.deleteStaffFeed(tx, params.id)
       if (name === undefined) throw contract.feedUnknown()
       await recordStaffAction(tx, member, 'removed a meeting list', name)
-      await list.ring(tx)
+      await list.publishChange(tx)
     })
-    list.stale()
+    list.invalidate()
     return done
   }),
   serve(contract.refreshFeed, moderator, async ({ params, db, jobs }) => {

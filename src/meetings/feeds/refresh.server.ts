@@ -69,10 +69,10 @@ export async function prepareMeetings(services: Services): Promise<void> {
     )
     for (const feed of named) await store.addFeed(tx, feed)
     const cleared = named.length > 0 ? await store.deleteSamples(tx) : 0
-    if (dropped + cleared > 0) await meetingList(services).ring(tx)
+    if (dropped + cleared > 0) await meetingList(services).publishChange(tx)
   })
   await addSamples(services)
-  meetingList(services).stale()
+  meetingList(services).invalidate()
   if (named.length > 0) await jobs.add(db, refreshMeetings.name, {}, { key: 'all' })
 }
 

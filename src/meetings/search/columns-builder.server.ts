@@ -184,7 +184,7 @@ function zonesOf({ weeks, week, latitude: norths, longitude: easts }: RowColumns
 
 export function meetingOf(id: string, listing: Listing, feed: Feed): Meeting {
   const { key: _, feedback, durationMinutes, attendance, ...rest } = listing
-  const told = feedback ?? feed.feedback ?? undefined
+  const contact = feedback ?? feed.feedback ?? undefined
   return {
     id,
     ...rest,
@@ -192,7 +192,7 @@ export function meetingOf(id: string, listing: Listing, feed: Feed): Meeting {
     isOnline: canJoinFromAfar(attendance),
     durationMin: durationMinutes,
     ...(listing.time === '' ? {} : { endTime: timeOfDay(minutesOf(listing.time) + durationMinutes) }),
-    source: { ...sourceOf(feed), ...(told ? { feedback: told } : {}) },
+    source: { ...sourceOf(feed), ...(contact ? { feedback: contact } : {}) },
     ...(feed.origin === 'sample' ? { sample: true } : {}),
   }
 }

@@ -9,9 +9,9 @@ export type ListCache = {
   /** The current list. If loading takes too long or the database is away, the previous one is used. */
   newest(): Promise<Columns>
   /** Invalidates the list, so that it is reloaded before the next response. */
-  stale(): void
+  invalidate(): void
   /** Invalidates the list in every other process once the transaction commits. */
-  ring(tx: Db): Promise<void>
+  publishChange(tx: Db): Promise<void>
 }
 
 const meetingsChanged = 'meetings'
@@ -27,12 +27,12 @@ export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): 
   let staleSince = 0
   let loadedAt = 0
 
-  function stale() {
+  function invalidate() {
     changes += 1
     if (fresh) staleSince = Date.now()
     fresh = undefined
   }
-  pubsub.subscribe(meetingsChanged, (message) => message === self || stale(), stale)
+  pubsub.subscribe(meetingsChanged, (message) => message === self || invalidate(), invalidate)
 
   function reading(): Promise<Columns> {
     const begun = changes
@@ -50,7 +50,7 @@ export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): 
   }
 
   async function newest(): Promise<Columns> {
-    if (!pubsub.connected() && Date.now() - loadedAt > longestCopyMs) stale()
+    if (!pubsub.connected() && Date.now() - loadedAt > longestCopyMs) invalidate()
     if (fresh) return fresh
     const before = last
     if (!before) return reading()
@@ -62,5 +62,5 @@ export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): 
     return ready
   }
 
-  return { newest, stale, ring: (tx) => pubsub.publish(tx, meetingsChanged, self) }
+  return { newest, invalidate, publishChange: (tx) => pubsub.publish(tx, meetingsChanged, self) }
 }

@@ -31,10 +31,10 @@ export type MeetingList = {
   facets(filters: RowFilters): Promise<FacetCounts>
   place(typed: string): Promise<NamedPlace | undefined>
   near(...question: NearQuestion): Promise<ReturnType<typeof nearOf>>
-  /** Notifies every other process when the transaction commits; this one calls `stale`. */
-  ring(db: Db): Promise<void>
+  /** Notifies every other process when the transaction commits; this one calls `invalidate`. */
+  publishChange(db: Db): Promise<void>
   /** Invalidates the list, so that it is reloaded before the next response. */
-  stale(): void
+  invalidate(): void
 }
 
 type NearQuestion = Parameters<typeof nearOf> extends [unknown, ...infer Rest] ? Rest : never
@@ -65,8 +65,8 @@ function openList(services: Services): MeetingList {
   }
 
   return {
-    stale: cache.stale,
-    ring: cache.ring,
+    invalidate: cache.invalidate,
+    publishChange: cache.publishChange,
     page: async (filters) => pages.page(await current(), filters),
     overview: async () => (await current()).columns.overview,
     async one(id) {
