@@ -63,7 +63,7 @@ test('sessions are listed and ended, but never those of another member', async (
   expect((await ana.get('/api/account/sessions')).body).toHaveLength(1)
 })
 
-test('a lost password is reset once, within the hour, and no answer shows who has an account', async () => {
+test('a password reset link works once, within an hour, and no response reveals who has an account', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
   const unknown = await app.visitor.post('/api/password-reset', { email: 'nobody@example.org' })
@@ -140,7 +140,7 @@ test('a staff page needs a session with a second factor', async () => {
   expect((await mo.post('/api/account/authenticator/remove', { password: app.password })).status).toBe(409)
 })
 
-test('a deleted account leaves nothing but a tombstone, and no backup brings it back', async () => {
+test('a deleted account leaves only a tombstone, and a restored backup does not bring it back', async () => {
   await using app = await testApp()
   const ana = await app.member('Zebulon-Canary', { plan: 'premium' })
   await ana.post('/api/checkin', {})

@@ -1,4 +1,4 @@
-// Asks a member once for what is still missing: the consent to health data, or terms that are about to change.
+// Asks a member once for a missing agreement: consent to health data, or terms that are about to change.
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'

@@ -4,7 +4,7 @@ import { announceTerms } from './agreements.server.ts'
 
 const person = { name: 'Noa', email: 'noa@example.org', password: 'a stone on the path' }
 
-test('consent to health data is recorded with its version and time, and is asked for once', async () => {
+test('consent to health data is recorded with its version and time, and is requested once', async () => {
   await using app = await testApp({ now: '2026-12-01T08:00:00Z' })
   const given = await app.visitor.post('/api/register', { ...person, healthConsent: true })
   expect(given.body.user.toAgree).toBeUndefined()

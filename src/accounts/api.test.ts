@@ -3,7 +3,7 @@ import { testApp } from '../app/testing/test-app.server.ts'
 
 const good = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
 
-test('a registration that lacks something or repeats itself is refused in plain words', async () => {
+test('an incomplete or repeated registration is refused with a plain message', async () => {
   await using app = await testApp()
   const ask = (body: object) => app.visitor.post('/api/register', body)
   expect(await ask({ ...good, email: 'ana' })).toMatchObject({

@@ -21,7 +21,7 @@ export const Profile = z.object({
 })
 export type Profile = z.output<typeof Profile>
 
-/** The answer of login and register: a bearer token and the person. */
+/** The response to login and register: a bearer token and the person. */
 export const LoginResult = z.object({ token: z.string(), user: Profile })
 
 export const EmailAddress = z
@@ -164,7 +164,7 @@ export const deleteAccount = post('/api/account/delete', {
   }),
   answer: Done,
 })
-/** The same answer for any address. */
+/** The same response for any address. */
 export const requestReset = post('/api/password-reset', {
   body: z.strictObject({ email: EmailAddress }),
   answer: Done,

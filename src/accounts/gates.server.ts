@@ -63,7 +63,7 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
   if (now - Date.parse(session.usedAt) > hour) {
     await touchSession(db, session.sessionId, now)
-    // The cached session is this object, and no notification tells it.
+    // The cache holds this object, and this write publishes no change.
     session.usedAt = new Date(now).toISOString()
   }
   const told = timeZoneOf(request)

@@ -72,7 +72,7 @@ test('many IPv6 networks of one provider share a limit', async () => {
   expect([...statuses]).toEqual([400, 429])
 }, 60_000)
 
-test('only the transaction that counts an attempt does not wait for the disk', async () => {
+test('only the transaction that counts a login attempt commits without waiting for the disk', async () => {
   await using app = await testApp()
   const durability = (counted: boolean) =>
     app.db.transaction().execute(async (tx) => {

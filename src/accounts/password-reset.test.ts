@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
 
-test('a request for a new password does the same for a known and an unknown address; a job does the rest', async () => {
+test('a password reset request does the same for a known and an unknown address; a job sends the email', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const written = () =>

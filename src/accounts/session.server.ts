@@ -150,7 +150,7 @@ export async function sessionOf(
   return (await findSession(db, 'token', token, now)) ?? (await findSession(db, 'cookie', cookie, now))
 }
 
-/** The keys that a request brings. */
+/** The session keys of a request. */
 export function keysIn(
   settings: Settings,
   request: FastifyRequest,

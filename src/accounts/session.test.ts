@@ -93,7 +93,7 @@ test('a login takes as long for an unknown address as for a wrong password', {
   expect(ratio).toBeLessThan(2)
 })
 
-test('a password is stored as Argon2id, and all of its two hundred characters count', async () => {
+test('a password is stored as Argon2id, and all of its two hundred characters are significant', async () => {
   await using app = await testApp()
   const password = `${'long words '.repeat(18)}🌿`
   const body = { name: 'Ana', email: 'ana@example.org', password }
@@ -127,7 +127,7 @@ test('a recovery code is hashed as slowly as a password, and works only for its 
   expect(one).toHaveLength(32)
 })
 
-test('a fresh installation has no account, and no role is given by registering', async () => {
+test('a fresh installation has no account, and registering never grants a role', async () => {
   await using app = await testApp()
   expect(await rows(app.db, sql`select 1 from members`)).toEqual([])
   await app.member('First')

@@ -30,7 +30,7 @@ type Session = {
   known: boolean
   /** The server cannot be reached; `user` is the last known profile. */
   unreachable: boolean
-  /** Stores the answer of login or register. */
+  /** Stores the response to login or register. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
   /** The person logged out, so the next login does not return to the page they were on. */

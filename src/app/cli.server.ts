@@ -146,12 +146,12 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     )
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
-    // A backup of an older version can have jobs that this one has no longer.
+    // A backup of an older version can contain kinds of jobs that no longer exist.
     const known = jobs.filter(({ name }) => services.jobs.isKnown(name))
     for (const job of known) {
       await services.jobs.add(services.db, job.name, job.data ?? {}, {
         ...(job.singleton_key ? { key: job.singleton_key } : {}),
-        // A backup of an older version has none.
+        // Missing in backups of older versions.
         priority: job.priority ?? 0,
       })
     }

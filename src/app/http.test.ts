@@ -114,7 +114,7 @@ test('a database whose name does not resolve is answered with the same error', a
   })
 })
 
-test('the documents are OpenAPI 3.1 and can be switched off', async () => {
+test('the OpenAPI document has version 3.1 and can be turned off', async () => {
   await using app = await testApp()
   const { body } = await app.visitor.get('/api/docs')
   expect(body.openapi).toBe('3.1.0')
@@ -133,7 +133,7 @@ test('metrics need their token', async () => {
   expect(answer.text).toContain('http_request_seconds')
 })
 
-test('what a person writes, their password and their keys are in no line of the log', async () => {
+test('no log line contains a person’s text, password or keys', async () => {
   const logged: string[] = []
   await using app = await testApp({ logged })
   const canary = 'canary-8f2e-words'

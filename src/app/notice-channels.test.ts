@@ -158,7 +158,7 @@ for (const kind of noticeKinds)
     }
   })
 
-test('all kinds at once are one push and one digest, and quiet hours hold them back together', async () => {
+test('notices of all kinds at once are one push and one digest, and quiet hours delay them together', async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   using _ = redirectPush(service.port)
@@ -178,7 +178,7 @@ test('all kinds at once are one push and one digest, and quiet hours hold them b
   )
 })
 
-test('a member who wants to know the kind gets it in push and email, and still no word that anyone wrote', async () => {
+test('a member who chose to see the kind gets it in push and email, but no text that anyone wrote', async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   using _ = redirectPush(service.port)

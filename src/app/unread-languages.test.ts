@@ -12,7 +12,7 @@ const share = async (who: TestPerson, content: string) =>
 const contact = async (who: TestPerson, message: string) =>
   (await who.post('/api/contact', { name: 'A', email: 'a@example.org', subject: 'general', message })).body
 
-test('a plain sentence of danger is shown, answered at once and listed for staff, with help for its author', async () => {
+test('a post with a clear sentence of danger is published, gets an immediate reply, and is listed for staff', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   for (const content of dangerous) {
@@ -27,7 +27,7 @@ test('a plain sentence of danger is shown, answered at once and listed for staff
   ])
 })
 
-test('ordinary text gets a calm notice and causes no case, urgent email or answer', async () => {
+test('ordinary text gets a calm notice and causes no case, urgent email or reply', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const ana = await app.member('Ana')
   for (const content of ordinary) {

@@ -57,7 +57,7 @@ test('a device gets additions, edits and deletions since its last visit, and not
   expect((await ana.get('/api/journal/changes?since=-1')).status).toBe(400)
 })
 
-test('many changes come in several answers, each once and in order', async () => {
+test('many changes come in several responses, each once and in order', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   for (let at = 0; at < 7; at += 1)

@@ -19,7 +19,7 @@ const EncryptedContent = z
   .min(40, 'This is too short to be an encrypted text.')
 
 const Id = z.object({ id: z.string() })
-/** An entry in an answer; browsers validate its content themselves. */
+/** An entry in a response; browsers validate its content themselves. */
 const EntryAnswer = z.object(Entry.shape)
 
 /** `createdAt` is for imported entries and cannot be in the future. */

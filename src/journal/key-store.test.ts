@@ -5,7 +5,7 @@ import { purgeReplacedKeys } from './key-store.server.ts'
 import { exportOf } from './store.server.ts'
 import { content, key, nowhere, proof, record, seal, verifier } from './testing/journal-records.server.ts'
 
-test('two devices do not overwrite each other’s key or list', async () => {
+test('two devices do not overwrite each other’s key record or manifest', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   expect((await ana.get('/api/journal/key')).body).toEqual({ owner: ana.id, record: null, protected: false })

@@ -9,7 +9,7 @@ const dates = fc
   .map((at) => new Date(at).toISOString().slice(0, 10))
 const weekStarts = fc.integer({ min: 1, max: 7 })
 
-test('a month holds each of its days once, in weeks of seven that begin where weeks begin', () => {
+test('a month has each of its days once, in weeks of seven days that start on the first day of the week', () => {
   fc.assert(
     fc.property(dates, weekStarts, (date, weekStart) => {
       const month = Temporal.PlainDate.from(date).toPlainYearMonth()
@@ -25,7 +25,7 @@ test('a month holds each of its days once, in weeks of seven that begin where we
   )
 })
 
-test('weeks and months begin, and follow each other, as Temporal has it', () => {
+test('the starts of weeks and months agree with Temporal', () => {
   fc.assert(
     fc.property(dates, weekStarts, (date, weekStart) => {
       const day = Temporal.PlainDate.from(date)

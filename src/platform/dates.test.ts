@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
 import { dateIn, dayIn, daysBetween, isDate, isZone, plusDays } from './dates.ts'
 
-test('a date in any zone is the one that Temporal names, over two decades', () => {
+test('a date in any zone agrees with Temporal, over two decades', () => {
   const zones = [
     'UTC',
     'Africa/Cairo',
@@ -31,7 +31,7 @@ test('a date in any zone is the one that Temporal names, over two decades', () =
   )
 })
 
-test('a day that begins later holds the night before, on every night of two decades', () => {
+test('a day that starts later includes the night after it, on every night of two decades', () => {
   const zones = [
     'UTC',
     'America/New_York',

@@ -60,7 +60,7 @@ export type JobQueueOptions<Services> = {
 
 // A worker that sends no heartbeat for this long is considered dead, and its job is retried elsewhere.
 const heartbeatSeconds = 20
-/** How long jobs that ended stay, for staff to look at. */
+/** How long finished jobs are retained, so that staff can see them. */
 const deleteAfterSeconds = 7 * 86_400
 /** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
 const dueCheckMilliseconds = 5_000
@@ -116,7 +116,7 @@ function jobWorkers<Services>(boss: PgBoss, options: JobQueueOptions<Services>) 
     } as const
     const urgentOnly = minPriority === undefined ? {} : { minPriority }
     const id = await boss.work(kind.name, { ...polling, ...urgentOnly }, async (batch) => {
-      // Where there was one job there may be another, so this worker fetches again without a pause.
+      // There may be more due jobs, so this worker fetches again without a pause.
       boss.notifyWorker(id)
       for (const job of batch) await runOne(options, kind, job)
     })

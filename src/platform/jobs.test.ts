@@ -5,7 +5,7 @@ import { type Job, openJobs } from './jobs.server.ts'
 import { openLog } from './log.server.ts'
 import { testDatabase } from './testing/test-database.server.ts'
 
-test('a waiting job is not run before the program is ready', async () => {
+test('a pending job does not run before the program is ready', async () => {
   const { connection, drop } = await testDatabase()
   const { db, pool, close } = openDatabase(connection, 4, () => undefined)
   const log = openLog('silent')

@@ -1,4 +1,4 @@
-// The form of an email: headers, plain text, and the same text as simple HTML without anything remote.
+// Formats an email: headers, plain text, and the same text as simple HTML without remote content.
 import type { SendMailOptions } from 'nodemailer'
 import type { Settings } from './settings.server.ts'
 
@@ -25,7 +25,7 @@ export function mailMessage(email: EmailToSend, settings: MailSettings): SendMai
     html: htmlOf(email.subject, email.text),
     messageId: `<${email.id}@${senderDomain(settings)}>`,
     headers: {
-      // Keeps out-of-office replies away (RFC 3834; the second header is for Exchange).
+      // Prevents out-of-office replies (RFC 3834; the second header is for Exchange).
       'Auto-Submitted': 'auto-generated',
       'X-Auto-Response-Suppress': 'All',
       ...(email.unsubscribeUrl ? unsubscribeHeaders(email.unsubscribeUrl) : {}),

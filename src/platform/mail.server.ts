@@ -12,7 +12,7 @@ export type Email = {
   to: string
   subject: string
   text: string
-  /** Where an answer goes; MAIL_REPLY_TO where it is not given. */
+  /** The Reply-To address; MAIL_REPLY_TO by default. */
   replyTo?: string
   /** A URL that takes a one-click POST (RFC 8058), for emails that a person subscribed to. */
   unsubscribeUrl?: string
@@ -39,12 +39,12 @@ export class MailNotSent extends Error {
   readonly code: string
 
   constructor(code: string) {
-    super(`the SMTP server did not take an email (${code})`)
+    super(`the SMTP server did not accept an email (${code})`)
     this.code = code
   }
 }
 
-/** At once per process. Urgent emails have connections of their own. */
+/** SMTP connections per process. Urgent emails have their own. */
 const connections = { urgent: 2, other: 5 }
 
 export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Mail {
@@ -147,7 +147,7 @@ export const purgeEmailsJob: Job<{ db: Db; clock: Clock }, object> = {
   },
 }
 
-/** `sent`: an SMTP server took it. `failed`: one refused it permanently, or no further attempt is made. */
+/** `sent`: an SMTP server accepted it. `failed`: one refused it permanently, or no further attempt is made. */
 export type EmailState = 'waiting' | 'sent' | 'failed'
 
 /** The states of emails by their ids; one that was purged is left out. */

@@ -5,7 +5,7 @@ import type { Settings } from './settings.server.ts'
 const idBytes = 16
 const macBytes = 16
 
-/** Allows what `purpose` names, without expiry, and is stored nowhere. */
+/** A token for one `purpose`. It never expires and is not stored. */
 export function memberToken(settings: Pick<Settings, 'secret'>, purpose: string, memberId: string): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, macOf(settings.secret(purpose), id)]).toString('base64url')

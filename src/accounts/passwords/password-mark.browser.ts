@@ -1,4 +1,4 @@
-// Lets the journal ask whether a new password is the account's own, without storing that password.
+// Lets the journal detect that a new password is the account's password, without storing that password.
 import { passwordMark } from '../stored-session.browser.ts'
 
 type Mark = { salt: string; mark: number }

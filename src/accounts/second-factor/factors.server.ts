@@ -179,5 +179,5 @@ function unseal(settings: Settings, sealed: Buffer, memberId: string): string {
       if (at === keys.length - 1) throw error
     }
   }
-  throw new Error('there is no key')
+  throw new Error('no key is configured')
 }

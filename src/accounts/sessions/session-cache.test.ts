@@ -55,7 +55,7 @@ const changes = [
   sql`delete from members`,
 ]
 
-test('after every change of a session or its member, the cached one is what the database has', async () => {
+test('after every change of a session or its member, the cached session matches the database', async () => {
   await using app = await testApp()
   const { token } = await app.member('Ana')
   const context = {

@@ -42,7 +42,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
       throw new DemoProblem('This database has real members. Use a separate database for a demo.')
     if (there.length > 0)
       throw new DemoProblem(
-        'The demonstration is here already. To make it anew: npm run cairn -- demo remove',
+        'The demo members exist already. To create them again, first run: npm run cairn -- demo remove',
       )
     const ids = new Map<string, string>()
     for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))

@@ -176,7 +176,7 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
 }
 
 async function missingNow(client: Client, root: string): Promise<number> {
-  // `missingIn` creates its table; here it exists.
+  // Ends the read-only transaction, because `missingIn` creates its table if necessary.
   await client.query('rollback')
   return (await missingIn(client, join(root, 'migrations'))).length
 }

@@ -134,7 +134,7 @@ async function signedManifest(origin: string, key: KeyObject): Promise<BuildMani
   if (!verify(null, Buffer.from(text), key, Buffer.from(await signature.text(), 'base64')))
     throw new BuildProblem(`The manifest of ${origin} is not signed with this key.`)
   const parsed = BuildManifest.safeParse(JSON.parse(text))
-  if (!parsed.success) throw new BuildProblem(`The manifest of ${origin} has another form.`)
+  if (!parsed.success) throw new BuildProblem(`The manifest of ${origin} has an unknown format.`)
   return parsed.data
 }
 

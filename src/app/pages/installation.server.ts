@@ -3,7 +3,7 @@ import { anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
 import * as contract from './installation.ts'
 
-/** Reads the settings alone, so it also answers while the database is away. */
+/** Reads only the settings, so it also responds while the database is unavailable. */
 export const installationRoutes: Route[] = [
   serve(contract.installation, anyone, ({ settings, mail }) => {
     const engine = configuredEngine(settings)

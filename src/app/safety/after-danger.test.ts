@@ -3,7 +3,7 @@ import { testApp } from '../testing/test-app.server.ts'
 
 const danger = 'I am going to kill myself tonight'
 
-test('the day after danger in a coach talk Today asks how it went, for two days at most', async () => {
+test('the day after danger in a coach conversation, Today asks how it went, for two days at most', async () => {
   await using app = await testApp({ now: '2026-03-10T12:00:00Z' })
   const [ana, bo] = [await app.member('Ana', { plan: 'premium' }), await app.member('Bo')]
   await ana.post('/api/ai-chat', { message: danger })
@@ -29,7 +29,7 @@ test('a dangerous post is asked about, one in a language that is not read and an
   expect((await bo.get('/api/after-danger')).body.at).toBeNull()
 })
 
-test('nothing of it is emailed or becomes a notice', async () => {
+test('the question is not emailed and is not a notice', async () => {
   await using app = await testApp({
     now: '2026-03-10T12:00:00Z',
     settings: { SMTP_URL: 'smtp://127.0.0.1:1' },

@@ -76,7 +76,7 @@ test('another key, a deleted copy and a second start are reported as such', asyn
   expect(await startSync(laptop, laptop.plan)).toBe(false)
 })
 
-test('a restored older copy takes nothing away', async () => {
+test('a restored older copy removes nothing', async () => {
   const stored = server()
   const secret = newLinkKey()
   const phone = device(stored, secret)
@@ -93,7 +93,7 @@ test('a restored older copy takes nothing away', async () => {
   expect(laptop.plan.signs).toBe('One\nTwo')
 })
 
-test('whatever the order of syncs and lost responses, every line is on all devices at the end', async () => {
+test('after syncs in any order and lost responses, every line is on all devices', async () => {
   const act = fc.record({
     at: fc.nat({ max: 2 }),
     kind: fc.constantFrom('write' as const, 'sync' as const, 'lost' as const),

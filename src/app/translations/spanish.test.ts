@@ -37,7 +37,7 @@ test.each(spanishPages)('$path shows no English message and can be read by a six
   expect(html).toContain('Ningún profesional de la salud de habla hispana ha revisado')
 })
 
-test('a Spanish page links to other Spanish pages, and marks the way to the English ones', async () => {
+test('a Spanish page links to other Spanish pages, and marks links to English ones', async () => {
   for (const page of spanishPages) {
     const html = await markupOf(page)
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
@@ -65,7 +65,7 @@ test('the catalogs have every message of the code and nothing else, all of them 
   }
 })
 
-test('the formula for Spanish tells plain words from official ones', () => {
+test('the formula for Spanish distinguishes plain and official language', () => {
   expect(spanishGradeOf('Pon el pie en el piso. Toma agua. Suelta el aire.')).toBeLessThan(4)
   expect(
     spanishGradeOf(

@@ -135,7 +135,7 @@ test('entries, versions, owners and keys cannot be swapped for one another', asy
   expect(await openEntryContent(second, encryptedContent, { ...enc, kid: second.kid })).toBeUndefined()
 })
 
-test('equal texts, passwords and vaults leave nothing equal behind', async () => {
+test('equal texts, passwords and vaults never give equal bytes', async () => {
   const [one, other] = [(await quickVault()).vault, (await quickVault()).vault]
   expect(one.record.kdf.salt).not.toBe(other.record.kdf.salt)
   const eid = crypto.randomUUID()

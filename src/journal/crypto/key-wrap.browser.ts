@@ -1,4 +1,4 @@
-// Wraps a data key with another key, together with a deriveCommitment to it.
+// Wraps a data key with another key, together with a commitment to it.
 import { type Bytes, concatBytes, fromBase64, sameBytes, toBase64 } from './bytes.ts'
 import { randomBytes, seal, unseal } from './cipher.browser.ts'
 import { type KeyRecord, type Owner, olderKeyData, recoveryData } from './envelope.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod/mini'
 import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
 import { Derivation } from '../crypto/envelope.ts'
 
-/** Wrong PINs until the device forgets the PIN. */
+/** Wrong PINs until the device deletes the PIN. */
 export const mostAttempts = 5
 
 const PinUnlock = z.object({
@@ -13,7 +13,7 @@ const PinUnlock = z.object({
   kdf: Derivation,
   sealed: z.string(),
   deviceKey: z.custom<CryptoKey>((key) => key instanceof CryptoKey),
-  /** Tries since the last right one. */
+  /** Attempts since the last successful one. */
   attempts: z.number(),
 })
 export type PinUnlock = z.infer<typeof PinUnlock>
@@ -91,8 +91,8 @@ export async function deleteDeviceUnlock(owner: string, kind: DeviceUnlock['kind
 }
 
 /**
- * Counts a try before it is made, so that a closed tab or two tabs give no more of them. Undefined if there is no PIN, or
- * no try is left: then the PIN and its key are deleted.
+ * Counts an attempt before it is made, so that closing the tab or using two tabs gives no further attempts. Undefined
+ * if there is no PIN, or no attempt is left: then the PIN and its key are deleted.
  */
 export function takeAttempt(owner: string): Promise<PinUnlock | undefined> {
   return change(owner, async (unlocks) => {

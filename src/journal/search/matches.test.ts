@@ -15,7 +15,7 @@ test('the words that a search finds are marked, whatever their accents and capit
   expect(hits('Nothing here', '.* ( [')).toEqual([])
 })
 
-test('the parts together are the text, whatever is searched', () => {
+test('the parts together are the text, for any search', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -106,7 +106,7 @@ async function loadChanges(sync: JournalSync, state: CacheState): Promise<boolea
   return true
 }
 
-/** Keeps an entry that was just stored, here and on the device. */
+/** Adds an entry that was just stored to the list and to the device's copy. */
 export function keepEntry(sync: JournalSync, entry: Entry): void {
   keepEntries(sync, [entry])
 }

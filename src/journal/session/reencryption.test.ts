@@ -170,7 +170,7 @@ test('after a password change every entry is re-encrypted, an interruption conti
   }
 }, 120_000)
 
-test('an entry that comes back under a replaced key is found', async () => {
+test('an entry that returns under a replaced key is detected', async () => {
   const first = await vaultOf('one')
   const honest = memoryRemote()
   const space = memoryStorage()

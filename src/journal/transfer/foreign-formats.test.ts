@@ -42,7 +42,7 @@ test('entries of Day One come with date, tags, plain punctuation and a mark for 
   ])
 })
 
-test('notes of Standard Notes come with their tags; what is in the trash stays there', () => {
+test('notes of Standard Notes come with their tags; notes in the trash are not imported', () => {
   const note = (uuid: string, content: object) => ({
     content_type: 'Note',
     uuid,
@@ -76,7 +76,7 @@ test('a Markdown file is an entry, dated by its front matter, its name or the fi
   ])
 })
 
-test('whatever a file holds, what is read from it is an entry that can be saved', () => {
+test('every entry that is read from any file can be saved', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

@@ -113,7 +113,7 @@ const dayOne = (texts: string[]) =>
     entries: texts.map((text) => ({ creationDate: '2021-05-03T10:20:30Z', text })),
   })
 
-test('Day One comes as the zip that it exports: journals are read, photos are passed over', async () => {
+test('a Day One export is imported from its zip: journals are read, photos are skipped', async () => {
   const keys = await keysOf()
   const zip = zipSync({
     'Journal.json': utf8(dayOne(['One', 'Two'])),
@@ -125,7 +125,7 @@ test('Day One comes as the zip that it exports: journals are read, photos are pa
   expect(back.texts).toEqual(['One', 'Three', 'Two'])
 })
 
-test('a zip of Standard Notes is read once, a folder of Markdown file by file', async () => {
+test('a zip of Standard Notes is read once, a folder of Markdown files file by file', async () => {
   const keys = await keysOf()
   const note = {
     content_type: 'Note',
@@ -162,7 +162,7 @@ test('a zip that is damaged, cut off, or has no journal is refused with its name
     )
 })
 
-test('a Markdown folder larger than one part comes back whole', async () => {
+test('a Markdown folder larger than one part is imported completely', async () => {
   const zip = createZip()
   const texts = Array.from({ length: 5 }, () => randomBytes(400_000).toString('base64'))
   for (const [at, text] of texts.entries())

@@ -29,14 +29,14 @@ function trustedUrl(address: string): unknown {
   trusted.add(address)
   policy ??= trustedTypes?.createPolicy('cairn-journal', {
     createScriptURL(url: string) {
-      if (!trusted.has(url)) throw new Error('This is no worker of the journal.')
+      if (!trusted.has(url)) throw new Error('This URL is not a worker of the journal.')
       return url
     },
   })
   return policy?.createScriptURL(address) ?? address
 }
 
-/** In the page: functions that the worker runs. `close` terminates it; what it is asked then or was asked before fails. */
+/** In the page: functions that the worker runs. `close` terminates it; pending and later calls then fail. */
 export function callsTo<Api extends object>(
   worker: Worker,
   names: Record<keyof Api & string, true>,

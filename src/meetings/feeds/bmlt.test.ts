@@ -30,7 +30,7 @@ function only(change: object) {
   const { listings, report } = parseBmlt(JSON.stringify([{ ...row, ...change }]), facts)
   expect(report.skipped).toEqual([])
   const [listing] = listings
-  if (!listing) throw new Error('nothing was taken')
+  if (!listing) throw new Error('nothing was imported')
   return listing
 }
 

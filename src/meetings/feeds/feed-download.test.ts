@@ -76,7 +76,7 @@ test('a name with one public and one private address is refused', async () => {
   await expect(download('http://feeds.example/', { lookup: both })).rejects.toThrow('private network')
 })
 
-test('a redirect without end stops', async () => {
+test('an endless chain of redirects is refused', async () => {
   await using feed = await publisher((_, response) => response.writeHead(302, { location: '/again' }).end())
   await expect(download(feed.url, { allowPrivate: true })).rejects.toThrow('without end')
 })

@@ -156,7 +156,7 @@ test('a feed that the settings no longer name is removed, and samples are never 
   expect(all.some((one: { name: string }) => one.name === 'Group 1')).toBe(false)
 })
 
-test('a BMLT server is asked for its list and its table of formats, at its root, its list or its tsml list', () => {
+test('the list and the formats of a BMLT server are fetched, from the URL of its root, its list or its tsml list', () => {
   const list = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetSearchResults'
   const formats = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetFormats'
   expect(addressesOf({ format: 'bmlt', url: 'https://bmlt.example.org/main/' })).toEqual({ list, formats })
@@ -168,7 +168,7 @@ test('a BMLT server is asked for its list and its table of formats, at its root,
   expect(addressesOf({ format: 'bmlt', url: tsml })).toEqual({ list: tsml })
 })
 
-test('a BMLT server without a table of formats is read all the same, and its table is asked for again', async () => {
+test('the list of a BMLT server is imported without its formats, and the formats are requested again', async () => {
   const row = {
     id_bigint: '7',
     meeting_name: 'Clean start',

@@ -9,7 +9,7 @@ test.each(['', '<html></html>', '[{"name":"A"}]'])('%j is not a spreadsheet of m
   expect(() => parseSheet(body, facts)).toThrow('The first line of a sheet names its columns')
 })
 
-test('a row without a day of the week is skipped with its reason, and the rest is taken', () => {
+test('a row without a day of the week is skipped with its reason, and the rest is imported', () => {
   const { report } = parse(
     '7:00 PM,8:00 PM,Someday,Hope,Hall,1 Main St,Chicago,IL,60601,Open,,',
     '7:00 PM,8:00 PM,Sunday,Hope,Hall,1 Main St,Chicago,IL,60601,Open,,',
@@ -22,7 +22,7 @@ test('a row without a day of the week is skipped with its reason, and the rest i
   })
 })
 
-test('a row is read with its quotes, its words for days and types, and its hours', () => {
+test('quoted cells, words for days and types, and times of a row are parsed', () => {
   const words = '"Open, Women, Wheelchair Access"'
   const { listings } = parse(
     `7:00 PM,8:30 PM,Tuesday,"Hope, ""again""",Hall,1 Main St,Chicago,Illinois,60601,${words},"Ring twice,\nplease",`,

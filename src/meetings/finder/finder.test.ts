@@ -72,7 +72,7 @@ test('the list is sorted by next start, with meetings by appointment last', () =
   expect(names({})).toEqual(['Going on', 'Soon', 'Tokyo Sunday', 'Tomorrow', 'By appointment', 'Closed down'])
 })
 
-test('a meeting online counts for the viewer’s own weekday and hour, a room for its own', () => {
+test('online meetings are filtered in the viewer’s time zone, in-person ones in their own', () => {
   expect(names({ day: '6' })).toEqual(['Going on', 'Soon', 'Tokyo Sunday'])
   expect(names({ day: '0' })).toEqual(['Tomorrow'])
   expect(names({ time: 'night' })).toEqual([])
@@ -82,7 +82,7 @@ test('a meeting online counts for the viewer’s own weekday and hour, a room fo
   ).toEqual(['Tokyo Sunday'])
 })
 
-test('words, type, state, online, language and tags narrow it together', () => {
+test('the filters for words, type, state, online, language and tags combine', () => {
   expect(names({ q: 'bronx', language: 'es' })).toEqual(['Soon'])
   expect(names({ online: true })).toEqual(['Tokyo Sunday'])
   expect(names({ type: 'NA' })).toEqual([])
@@ -121,7 +121,7 @@ test('if nothing is near, the nearest meetings are separate from the list', () =
   expect(nearest.map((one) => one.meeting.name)).toEqual(['Far', 'Same latitude', 'Later but closer'])
 })
 
-test('a search is stored in the URL and restored from it; nonsense in the URL does no harm', () => {
+test('a search is stored in the URL and restored from it; invalid values in the URL are ignored', () => {
   const filters = {
     ...noFilters,
     type: 'AA',

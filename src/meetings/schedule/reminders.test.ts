@@ -135,7 +135,7 @@ test('no reminder is sent late, after the meeting started or after downtime', as
   expect(await run(app, '2026-03-14T22:10:00Z')).toHaveLength(1)
 })
 
-test('a meeting that its list moves is reminded of at its new hour, and a changed note repeats nothing', async () => {
+test('a meeting that its list moves has its reminder at the new time, and a changed note sends no second one', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana')

@@ -23,7 +23,7 @@ async function listed(app: TestApp): Promise<string[]> {
   return (await app.visitor.get('/api/meetings')).body.map(({ id }: { id: string }) => id)
 }
 
-test('there is one home group, also where two are chosen at once', async () => {
+test('there is one home group, even if two are chosen at the same time', async () => {
   await using app = await testApp({ now })
   const ids = await listed(app)
   const ana = await app.member('Ana')
@@ -41,7 +41,7 @@ test('there is one home group, also where two are chosen at once', async () => {
   expect(await homes()).toEqual([])
 })
 
-test('a private calendar address shows the saved meetings, names only when asked, and ends when it is replaced', async () => {
+test('a private calendar URL lists the saved meetings, with names only if chosen, and is revoked when replaced', async () => {
   await using app = await testApp({ now })
   const ids = await listed(app)
   const ana = await app.member('Ana')
@@ -71,7 +71,7 @@ test('a private calendar address shows the saved meetings, names only when asked
   expect((await app.visitor.get('/api/meetings/mine/short.ics')).status).toBe(400)
 })
 
-test('a visit has a note, and a code only while the meeting is on, once and for the member alone', async () => {
+test('attendance has a note, and accepts a code once, only during the meeting and only from its member', async () => {
   await using app = await testApp({ now })
   const ids = await listed(app)
   const [ana, ben] = [await app.member('Ana', { zone: 'America/New_York' }), await app.member('Ben')]

@@ -6,7 +6,7 @@ import { loadColumns } from './load-columns.server.ts'
 import type { Columns } from './meeting-columns.server.ts'
 
 export type ListCache = {
-  /** The current list. If loading takes too long or the database is away, the previous one is used. */
+  /** The current list. If loading takes too long or the database is unavailable, the previous one is used. */
   newest(): Promise<Columns>
   /** Invalidates the list, so that it is reloaded before the next response. */
   invalidate(): void

@@ -25,7 +25,7 @@ const near = (typed: string) => {
 }
 
 test.each(['', '   ', '00000', 'Nowhereville', 'x'.repeat(300), 'Serenity group'])(
-  '%j is no place',
+  '%j is not a place',
   (typed) => {
     expect(place(typed)).toBeUndefined()
   },

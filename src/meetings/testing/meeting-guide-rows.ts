@@ -18,6 +18,6 @@ export function only(row: object, zone?: string) {
   const { listings, report } = parse([{ ...monday, ...row }], zone)
   expect(report.skipped).toEqual([])
   const [listing] = listings
-  if (!listing) throw new Error('nothing was taken')
+  if (!listing) throw new Error('nothing was imported')
   return listing
 }

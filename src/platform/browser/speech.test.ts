@@ -16,7 +16,7 @@ test('a long text is spoken in whole sentences, none of it lost', () => {
   }
 })
 
-test('whatever the text, its words are spoken in their order', () => {
+test('the words of any text are spoken in order', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(piecesOf(text).join(' ').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))

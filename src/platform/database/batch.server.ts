@@ -122,7 +122,7 @@ function runBatch(db: Db, query: BatchedQuery, queue: Queue): void {
     })
 }
 
-/** One bad input or one locked row must not fail the others: where nothing was done, each input runs on its own. */
+/** One bad input or one locked row must not fail the others: if nothing was written, each input runs on its own. */
 function retryOrReject(db: Db, query: BatchedQuery, batch: PendingQuery[], error: unknown): void {
   const retry = batch.length > 1 ? nothingDone(error) : codeOf(error) === lockNotAvailable
   for (const { values, resolve, reject } of batch) {

@@ -20,7 +20,7 @@ import { startEmbedded } from './embedded-postgres.server.ts'
 
 const root = process.getuid?.() === 0
 
-// Making a cluster takes most of a second, a copy of a stopped one a tenth.
+// Creating a cluster takes most of a second, copying a stopped one a tenth.
 let made: Awaited<ReturnType<typeof newFolder>>
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function usedFolder() {
   return folder
 }
 
-test('a database of another major version is refused with the way out, and left as it is', async () => {
+test('a database of another major version is refused with instructions, and is not changed', async () => {
   await using folder = await usedFolder()
   const file = path.join(folder.path, 'postgres/PG_VERSION')
   await fs.writeFile(file, '16\n')
@@ -86,7 +86,7 @@ test('a wrong password is refused', async () => {
   await db.stop()
 })
 
-test('a killed program leaves its database running, and the next start finds everything', async () => {
+test('a killed program leaves its database running, and the next start uses it without data loss', async () => {
   await using folder = await usedFolder()
   const first = startWriter(folder.path)
   await untilWriting(first)
@@ -103,13 +103,13 @@ test('a killed program leaves its database running, and the next start finds eve
   expect(await missing(folder.path, [...first.acknowledged(), ...second.acknowledged()])).toEqual([])
 })
 
-test('a running program starts its killed database again and continues', async () => {
+test('a running program restarts its killed database and continues', async () => {
   await using folder = await usedFolder()
   const program = startWriter(folder.path)
   await untilWriting(program)
   const pid = await databasePid(folder.path)
   process.kill(pid, 'SIGKILL')
-  // Its backends may acknowledge a little more before they see that it is gone.
+  // Its backends may acknowledge a few more writes before they notice that it ended.
   await until(async () => (await databasePid(folder.path).catch(() => pid)) !== pid, 'another database')
   const before = program.acknowledged().length
   await until(() => program.acknowledged().length > before + 50, 'further numbers')
@@ -118,7 +118,7 @@ test('a running program starts its killed database again and continues', async (
   expect(await missing(folder.path, program.acknowledged())).toEqual([])
 })
 
-test('two programs on one new folder share the database, and the last one out stops it', async () => {
+test('two programs on one new folder share the database, and the last one to exit stops it', async () => {
   await using folder = await newFolder()
   const [one, two] = [startWriter(folder.path), startWriter(folder.path)]
   await Promise.all([untilWriting(one), untilWriting(two)])

@@ -3,7 +3,7 @@ import { fakePooler } from '../testing/fake-pooler.server.ts'
 import { emptyDatabase } from '../testing/test-database.server.ts'
 import { refusePooler, UnsupportedPooler } from './pooler.server.ts'
 
-test('a pooler in transaction mode is refused with the way out', async () => {
+test('a pooler in transaction mode is refused with instructions', async () => {
   await using database = await emptyDatabase()
   await using pooler = await fakePooler(database.connection)
   const refused = refusePooler(pooler.connection)
@@ -11,7 +11,7 @@ test('a pooler in transaction mode is refused with the way out', async () => {
   await expect(refused).rejects.toThrow(/transaction mode.*pool_mode = session/)
 })
 
-test('a pooler that refuses startup parameters is refused with the line that it needs', async () => {
+test('a pooler that refuses startup parameters is refused with the configuration line that it needs', async () => {
   await using database = await emptyDatabase()
   await using pooler = await fakePooler(database.connection, {
     sharesBackend: false,

@@ -14,9 +14,9 @@ const takesGzip = (header: string | undefined) =>
 const compressible = /^(?:application\/json|text\/)/
 
 /**
- * Compresses answers to GET with gzip. Responses to writes are not compressed: they contain new tokens and text that the
- * sender chose, and the length of a compressed answer would then say something about the token (BREACH). Unsafe if an answer
- * to GET ever contains a secret and text of the request.
+ * Compresses responses to GET with gzip. Responses to writes are not compressed: they contain new tokens and text
+ * that the sender chose, and the length of a compressed response would then reveal something about the token
+ * (BREACH). Unsafe if a response to GET ever contains a secret and text of the request.
  */
 export function compressAnswers(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -65,7 +65,10 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
 const outageLogMilliseconds = 10_000
 const outages = new WeakMap<Log, { loggedAt: number; refused: number }>()
 
-/** While the database is away every call fails in the same way: one line at once, then one every ten seconds with their number. */
+/**
+ * While the database is unavailable every call fails in the same way: logs the first one, then their number every
+ * ten seconds.
+ */
 function logOutage(error: Error, status: number, log: Log) {
   const outage = outages.get(log) ?? { loggedAt: Number.NEGATIVE_INFINITY, refused: 0 }
   outages.set(log, outage)

@@ -1,14 +1,14 @@
-// Sends a part of a large file, as `Range` asks for it (RFC 9110).
+// Sends the part of a large file that the `Range` header requests (RFC 9110).
 import { open } from 'node:fs/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusal } from '../refusal.ts'
 
-/** The most that one answer holds, because it is read into memory. */
+/** Maximum bytes per response, because they are read into memory. */
 export const mostRangeBytes = 4 * 1024 * 1024
 
 export const noSuchFile = refusal(404, 'This file is not here.')
 
-/** Bytes `from` to `until`, both included; undefined where the header names none, several or none that exist. */
+/** Bytes `from` to `until`, both included; undefined for no range, several, or one outside of the file. */
 export function rangeOf(
   header: string | undefined,
   size: number,

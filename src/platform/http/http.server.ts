@@ -57,7 +57,10 @@ export type RequestContext = Services & {
   zone: string
   /** The person's calendar date, YYYY-MM-DD. */
   today: string
-  /** True once every change that was acknowledged before this request is known to this process's caches. Asked once a request. */
+  /**
+   * True once every change that was acknowledged before this request is known to this process's caches. Queried
+   * once per request.
+   */
   cachesAreCurrent(): Promise<boolean>
 }
 
@@ -127,9 +130,9 @@ export type HttpOptions = {
   checkAnswers?: boolean
   /** What GET /metrics shows besides requests, memory and the event loop. */
   gauges?: GaugeSource[]
-  /** True between the order to stop and the close: connections end with their next response. */
+  /** True during shutdown: each connection then ends with its next response. */
   isDraining?: () => boolean
-  /** What each call is named in the OpenAPI document. */
+  /** The name of each call in the OpenAPI document. */
   operations: ReadonlyMap<AnyCall, OperationName>
   version: string
 }

@@ -74,7 +74,7 @@ export async function fakePush(
 function verifySender(headers: IncomingHttpHeaders, key: string): void {
   const [, token = '', signer = ''] =
     /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(headers.authorization ?? '') ?? []
-  if (signer !== key) throw new Error('another sender than the one subscribed to')
+  if (signer !== key) throw new Error('the sender is not the one subscribed to')
   const point = Buffer.from(signer, 'base64url')
   const part = (from: number, to?: number) => point.subarray(from, to).toString('base64url')
   const publicKey = createPublicKey({
@@ -88,13 +88,13 @@ function verifySender(headers: IncomingHttpHeaders, key: string): void {
     { key: publicKey, dsaEncoding: 'ieee-p1363' },
     Buffer.from(signature, 'base64url'),
   )
-  if (!signed) throw new Error('the signature of the sender does not fit')
+  if (!signed) throw new Error('the signature of the sender does not match')
   const { alg } = JSON.parse(Buffer.from(head, 'base64url').toString())
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const seconds = Date.now() / 1_000
-  if (alg !== 'ES256' || aud !== origin) throw new Error('a token for something else')
-  if (!(exp > seconds && exp <= seconds + 86_400)) throw new Error('a token of the wrong time')
-  if (!/^(?:mailto:|https:)/.test(sub)) throw new Error('a token that names nobody to ask')
+  if (alg !== 'ES256' || aud !== origin) throw new Error('the token is for another audience')
+  if (!(exp > seconds && exp <= seconds + 86_400)) throw new Error('the token is expired or valid for too long')
+  if (!/^(?:mailto:|https:)/.test(sub)) throw new Error('the token has no contact')
 }
 
 /** RFC 8188 with the keys of RFC 8291: one record, encrypted for this browser alone. */

@@ -57,7 +57,7 @@ const pathPoints: readonly (readonly [x: number, y: number, half: number])[] = [
   [312, 122, 1.5],
   [240, 118, 1],
 ]
-/** Hills run on beyond the picture, for frames that are wider than it. */
+/** Hills extend beyond the picture, for frames that are wider than it. */
 const overhang = 400
 /** A tap next to a small cairn still selects it. */
 const tapReach = 22

@@ -26,7 +26,7 @@ const currentMinute = () => Math.floor(Date.now() / minuteMs) * minuteMs
 const listeners = new Set<() => void>()
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** One timer for all that show a time. */
+/** One timer for all components that show a time. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   timer ??= setInterval(() => {

@@ -4,7 +4,7 @@ import { placeStones, rowsOf } from './stones.ts'
 const days = (count: number) =>
   Array.from({ length: count }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10))
 
-test('there is one stone a check-in, for a day as for ten years', () => {
+test('there is one stone per check-in, for one day and for ten years', () => {
   for (const count of [0, 1, 2, 7, 30, 31, 365, 3_650]) {
     expect(placeStones(days(count)).stones).toHaveLength(count)
   }
@@ -18,7 +18,7 @@ test('every stone has its place in a row, and rows narrow towards the top', () =
   }
 })
 
-test('a day always looks the same', () => {
+test('the stone of a date always looks the same', () => {
   const look = (dates: string[]) =>
     placeStones(dates).stones.find(({ date }) => date === '2026-01-03') ?? expect.fail('no stone')
   const early = look(days(3))
