@@ -86,7 +86,7 @@ export function newCalls(client) {
   }
 }
 
-/** Acknowledged writes that are not in the database. */
+/** Acknowledged writes that are missing in the database. */
 async function countMissing(client, { checkIns, posts, replies, entries }) {
   const missing = async (table, ids) => {
     const counting = `select count(*)::int as count from ${table} where id = any($1::uuid[])`

@@ -107,7 +107,7 @@ export async function startWeek({ client }) {
     "select count(*)::int as count from jobs.job where name in ('tracker.weekly-look-back', 'tracker.look-back-notices') and state < 'completed'"
   await until(async () => (await client.query(waiting)).rows[0].count === 0)
   const { rows } = await client.query("select count(*)::int as count from notices where kind = 'week'")
-  if (rows[0].count === 0) throw new Error('nobody was told')
+  if (rows[0].count === 0) throw new Error('no member was notified')
   return `${rows[0].count.toLocaleString('en')} members`
 }
 

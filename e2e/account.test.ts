@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { alive, asMember, journey, seesToast } from './journey.ts'
 
-test('a name is changed, other devices are logged out, and an account is deleted for good', async () => {
+test('a name is changed, other devices are logged out, and an account is permanently deleted', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const ana = await asMember(visit, 'Ana')
@@ -60,7 +60,7 @@ test('staff find a member, give a role, and read in the log what they did', asyn
   expect(troubles).toEqual([])
 })
 
-test('staff close an account with a reason after a fresh code, and its owner reads why and takes a copy', async () => {
+test('staff close an account with a reason after a fresh code, and its owner reads why and downloads a copy', async () => {
   await using visit = await journey()
   const { app, page, troubles } = visit
   const ana = await app.member('Ana')
@@ -98,7 +98,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   expect(troubles).toEqual([])
 })
 
-test('new tokens in one tab log out no other tab, and the old ones end', async () => {
+test('new tokens in one tab log out no other tab, and the old ones become invalid', async () => {
   await using visit = await journey()
   const { app, page, context, troubles } = visit
   const ana = await asMember(visit, 'Ana')
@@ -160,7 +160,7 @@ test('a lost password is replaced through the link in the email, and the address
   expect(troubles).toEqual([])
 })
 
-test('the consent to health data is asked for at registration, or once afterwards', async () => {
+test('the consent to health data is requested at registration, or once afterwards', async () => {
   await using visit = await journey()
   const { page, troubles } = visit
   await page.goto('/login?register=true')

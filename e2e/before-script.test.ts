@@ -221,7 +221,7 @@ test('the elements of a member’s page stay after hydration, and a visitor sees
   }
 })
 
-test('a press on “Write a post” before any script opens the box, and an address with a category leads there', async () => {
+test('a press on “Write a post” before any script runs opens the box, and a URL with a category shows that category', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana')

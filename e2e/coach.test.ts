@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journey, phone, seesToast } from './journey.ts'
 
-test('a free member who opens the coach is led to the plans', async () => {
+test('a free member who opens the coach is redirected to the plans', async () => {
   await using v = await journey()
   await v.as(await v.app.member('Ana'))
   await v.page.goto('/ai-coach')

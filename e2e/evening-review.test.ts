@@ -27,7 +27,7 @@ test('Today offers a review in the evening, which takes one tap, and does not as
   expect(visit.troubles).toEqual([])
 })
 
-test('“Not tonight” is an answer', async () => {
+test('“Not tonight” hides the offer for the evening', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.clock.setFixedTime(new Date(new Date().setHours(21, 0)))

@@ -73,7 +73,7 @@ test('passwords that differ are reported before anything is sent', async () => {
   expect(new URL(page.url()).pathname).toBe('/login')
 })
 
-test('a visitor who opens a members’ page is led to the login', async () => {
+test('a visitor who opens a members’ page is redirected to the login', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/dashboard')

@@ -16,7 +16,7 @@ test('without script the home page, the help page and the links between them wor
   expect(visit.troubles).toEqual([])
 })
 
-test('with the keyboard alone: past the bar first, then help, then everything else', async () => {
+test('the keyboard reaches the skip link first, then help, then everything else', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/')
@@ -37,7 +37,7 @@ test('with the keyboard alone: past the bar first, then help, then everything el
   expect(visit.troubles).toEqual([])
 })
 
-test('a visitor sees the public links in their order, and the one where they are is marked', async () => {
+test('a visitor sees the public links in order, and the current page’s link is marked', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/pricing')

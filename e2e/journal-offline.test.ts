@@ -58,7 +58,7 @@ test('entries leave the browser and are stored on the device only as ciphertext'
   expect(stored).toContain(JSON.parse(shown).encryptedContent)
 })
 
-test('the journal opens, reads and searches without a connection, and the copy goes at logout unless the device is one’s own', async () => {
+test('the journal opens, reads and searches without a connection, and the copy is deleted at logout unless the device is one’s own', async () => {
   await using visitor = await visit({ serviceWorkers: 'allow' })
   const { page, context, ana, app } = visitor
   await setUp(page)
@@ -128,7 +128,7 @@ test('an entry written offline survives a closed tab, is sent once, and is shown
   await page.getByLabel('Your entry').fill('Written in the tunnel')
   await page.getByRole('button', { name: 'Save Entry' }).click()
   await page.getByText('2 changes wait on this device.').waitFor()
-  // The tab dies.
+  // Simulates a crash of the tab.
   await page.close()
   const laptop = await another({ as: ana })
   await laptop.page.goto('/journal')

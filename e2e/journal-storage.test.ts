@@ -71,7 +71,7 @@ test('“See what we store” shows the exact bytes of this device’s databases
   expect(sizes).toContain(await shown('Encrypted search index'))
 })
 
-test('the journal opens from the device while the server answers that its database is away', async () => {
+test('the journal opens from the device while the server responds that its database is unavailable', async () => {
   await using visitor = await journey()
   const ana = await visitor.app.member('Ana', { plan: 'premium' })
   await visitor.as(ana)

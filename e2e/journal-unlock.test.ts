@@ -29,7 +29,7 @@ async function unlock(page: Page, pin: string) {
   await page.getByRole('button', { name: 'Unlock Journal' }).click()
 }
 
-test('a PIN opens the journal on this device, is forgotten after five wrong tries, and the password stays', async () => {
+test('a PIN opens the journal on this device, is deleted after five wrong attempts, and the password still works', async () => {
   await using visitor = await atSettings()
   const { page, context } = visitor
   await setPin(page, '1234')

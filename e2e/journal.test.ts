@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { phone, seesToast } from './journey.ts'
 
-test('a member without a plan is led to the plans', async () => {
+test('a member without a plan is redirected to the plans', async () => {
   await using visitor = await visit({}, 'free')
   const { page } = visitor
   await page.goto('/journal')

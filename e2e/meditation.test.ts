@@ -7,7 +7,7 @@ test('a visitor is asked to log in first', async () => {
   await v.page.waitForURL(/\/login/)
 })
 
-test('a free member breathes with the circle, and the time survives a reload', async () => {
+test('a free member uses the breathing circle, and the time survives a reload', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await v.as(await v.app.member('Ana'))

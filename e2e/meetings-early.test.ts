@@ -1,8 +1,8 @@
-// The first meetings stand in the page before any script, and React takes over their elements.
+// The first meetings are in the page before any script runs, and React takes over their elements.
 import { expect, test } from 'vitest'
 import { bring, names, visit } from './meetings-steps.ts'
 
-test('rows are readable without the scripts, a pressed row opens once they are there, and none is painted again', async () => {
+test('rows are readable before the scripts run, a pressed row opens once they have, and no row is painted again', async () => {
   await using visitor = await visit()
   const { page, context, troubles } = visitor
   await bring(visitor)
@@ -46,7 +46,7 @@ test('rows are readable without the scripts, a pressed row opens once they are t
   expect(troubles).toEqual([])
 })
 
-test('a page with a query of its own writes no early rows', async () => {
+test('a page with a query string writes no early rows', async () => {
   await using visitor = await visit()
   const { page, context } = visitor
   await bring(visitor)

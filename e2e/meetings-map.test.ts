@@ -57,7 +57,7 @@ test('without a file there is no map button', async () => {
   expect(await page.getByRole('button', { name: 'Map', exact: true }).count()).toBe(0)
 })
 
-test('the map is loaded when asked, from this server, and its points open the meetings there', async () => {
+test('the map is loaded on request, from this server, and its points open the meetings there', async () => {
   await using visitor = await visit()
   const { page, troubles } = visitor
   bringMap(visitor)

@@ -22,7 +22,7 @@ test('a fresh installation marks every sample as one, and gives no directions to
   expect(troubles).toEqual([])
 })
 
-test('without an answer the last list is shown, marked as old; without one, the doors that are always open', async () => {
+test('without a response the last list is shown, marked as old; without a list, the official directories', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -40,7 +40,7 @@ test('without an answer the last list is shown, marked as old; without one, the 
   expect(await names(page)).toContain('Corner Room')
 })
 
-test('when the server has no list at all, four doors that are always open take its place, filtered like it', async () => {
+test('if the server has no list, four official directories are shown instead, filtered like the list', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await page.goto('/meetings')
@@ -61,7 +61,7 @@ test('a fellowship without a list here is named with its own finder', async () =
   expect(await page.getByText('Always open, the fellowship’s own list').count()).toBe(1)
 })
 
-test('an admin pastes the address of a site, sees the list that is there, and connects it', async () => {
+test('an admin enters the URL of a site, sees the list found there, and connects it', async () => {
   const site = createServer(({ url }, response) =>
     url?.includes('action=meetings')
       ? response.end(JSON.stringify(rows))

@@ -32,7 +32,7 @@ test('a visitor in another zone sees an online meeting in their own time', async
   expect(await page.getByText(/Saturday, 11:30\sPM where you are/).count()).toBe(1)
 })
 
-test('words and filters narrow the list, an empty result says what to change, and the search is in the address', async () => {
+test('words and filters narrow the list, an empty result says what to change, and the search is in the URL', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -83,7 +83,7 @@ test('on a phone the first meeting is on the first screen', async () => {
   expect(box && box.y + box.height).toBeLessThan(500)
 })
 
-test('a long list arrives as less than 60 KB, and more of it when asked', async () => {
+test('a long list arrives as less than 60 KB, and more of it on request', async () => {
   await using visitor = await visit()
   const { page } = visitor
   const many = Array.from({ length: 500 }, (_, at) => ({
@@ -119,7 +119,7 @@ test('a refused location is only logged', async () => {
   expect(troubles).toEqual([])
 })
 
-test('a meeting opens with everything about it, can be shared by its address, and goes into a calendar', async () => {
+test('a meeting opens with all its details, can be shared by its URL, and can be added to a calendar', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)

@@ -55,7 +55,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
   expect(troubles).toEqual([])
 })
 
-test('a private calendar address is made, shown once, and ended', async () => {
+test('a private calendar URL is created, shown once, and revoked', async () => {
   await using visit = await journey({ now, look })
   const { app, page } = visit
   const meetings = await bring(app)
@@ -73,7 +73,7 @@ test('a private calendar address is made, shown once, and ended', async () => {
   expect((await app.visitor.get(new URL(url).pathname)).status).toBe(404)
 })
 
-test('a visit is noted for a day the meeting was held, with a chair’s code, and the slip says it is self-reported', async () => {
+test('attendance is recorded for a day of the meeting, with a chair’s code, and the slip says it is self-reported', async () => {
   await using visit = await journey({ now, look })
   const { app, page } = visit
   await page.clock.setFixedTime(now)

@@ -12,7 +12,7 @@ const press = (control: Locator) =>
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`)
 
-test('a followed link opens the next page at its top, with the focus on its heading, and says its name', async () => {
+test('a followed link opens the next page at its top, with the focus on its heading, and announces its title', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')

@@ -4,7 +4,7 @@ import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
 import { asMember, journey } from './journey.ts'
 
-/** A screenshot of a drawing, as a camera would see it. */
+/** A screenshot of a drawing, as a camera would record it. */
 async function pixelsOf(drawing: Locator) {
   const [width, height, data] = await drawing.evaluate(async (svg: SVGElement) => {
     const image = new Image()

@@ -10,7 +10,7 @@ const mostBytes = 130 * 1024
 
 const mostMemberBytes = 150 * 1024
 
-/** The build writes a compressed file next to each that gains by it. */
+/** The build writes a compressed file next to each one that it makes smaller. */
 function sizeOf(file: string) {
   const sent = join(dist, `${file}.br`)
   return existsSync(sent) ? statSync(sent).size : brotliCompressSync(readFileSync(join(dist, file))).length
@@ -36,13 +36,13 @@ test('every page of the list was prerendered', () => {
 
 const open = built.filter((file) => readFileSync(join(dist, 'pages', file), 'utf8').includes('data-full'))
 
-test.each(open)('%s, which anyone can open, brings at most 130 KB of script', (file) => {
+test.each(open)('%s, which anyone can open, loads at most 130 KB of script', (file) => {
   expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(mostBytes)
 })
 
 const ofMembers = built.filter((file) => !open.includes(file) && !file.startsWith('admin'))
 
-test.each(ofMembers)('%s, a page of members, brings no more script than its limit', (file) => {
+test.each(ofMembers)('%s, a page of members, loads no more script than its limit', (file) => {
   expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(mostMemberBytes)
 })
 

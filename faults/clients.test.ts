@@ -43,7 +43,7 @@ async function serves() {
   expect(program.megabytes()).toBeLessThan(megabytesAllowed)
 }
 
-test.concurrent('F16: clients that say nothing, half a head or a dripping body are let go', async () => {
+test.concurrent('F16: clients that send nothing, incomplete headers or a very slow body are disconnected', async () => {
   const silent = await open('')
   const half = await open('GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: ')
   const body = await open(
@@ -55,7 +55,7 @@ test.concurrent('F16: clients that say nothing, half a head or a dripping body a
   await serves()
 })
 
-test.concurrent('F17: thousands of idle connections take neither memory nor answers from others', async () => {
+test.concurrent('F17: thousands of idle connections use little memory and block no other client', async () => {
   // Both ends are on this machine, so half of the file descriptors that one process may open.
   const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 1_024
   const wanted = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
@@ -70,7 +70,7 @@ test.concurrent('F17: thousands of idle connections take neither memory nor answ
   await serves()
 })
 
-test.concurrent('F18: clients that do not read, or that pipeline requests, cause no work ahead', async ({
+test.concurrent('F18: for clients that do not read, or that pipeline requests, no responses are computed in advance', async ({
   expect,
 }) => {
   const assets = join(root, 'dist/assets')
@@ -88,7 +88,7 @@ test.concurrent('F18: clients that do not read, or that pipeline requests, cause
   for (const socket of readers) socket.destroy()
 })
 
-test.concurrent('F19, F20: what is too large, packed, endless, torn or too deep is refused', async () => {
+test.concurrent('F19, F20: bodies that are too large, compressed, endless, truncated or too deep are refused', async () => {
   const send = async (body: BodyInit, headers: Record<string, string> = {}) => {
     const head = { 'content-type': 'application/json', ...headers }
     return (await fetch(`${program.url}/api/login`, { method: 'POST', headers: head, body })).status
@@ -116,7 +116,7 @@ test.concurrent('F19, F20: what is too large, packed, endless, torn or too deep 
   await serves()
 })
 
-test('F32: thousands of calls leave no heap behind', async () => {
+test('F32: thousands of calls do not make the heap grow', async () => {
   const ana = await register(program.url)
   const rounds = long ? 2_000 : 25
   for (let round = 0; round < rounds; round += 1) {

@@ -92,7 +92,7 @@ test.for(['embedded', 'external'] as const)(
       const failures = [...new Set(writer.statuses)].filter((status) => status !== '200')
       expect(failures.filter((status) => !status.endsWith('announced'))).toEqual([])
       process.stdout.write(
-        `${kind}: ${kills} kills, ${crashes} crashes, ${writer.acknowledged.size} posts acknowledged and there once; answers: ${countsOf(writer.statuses)}\n`,
+        `${kind}: ${kills} kills, ${crashes} crashes, ${writer.acknowledged.size} posts acknowledged and stored once; responses: ${countsOf(writer.statuses)}\n`,
       )
     } finally {
       for (const program of programs) await program[Symbol.asyncDispose]()

@@ -9,7 +9,7 @@ import { database, folder, killDatabase, long, register, startProgram } from './
 
 const patient = { timeout: 120_000 }
 
-test('F6: the database is killed under load; the program starts it again and continues', async ({
+test('F6: the database is killed under load; the program restarts it and continues', async ({
   expect,
 }) => {
   using dataDir = folder()
@@ -37,7 +37,7 @@ test('F6: the database is killed under load; the program starts it again and con
   expect(program.process.exitCode).toBeNull()
 })
 
-test.concurrent('F7: a line to the database that stalls ends in 503, and all is well afterwards', async ({
+test.concurrent('F7: a stalled connection to the database causes 503, and the program recovers', async ({
   expect,
 }) => {
   await using base = await database()
@@ -77,7 +77,7 @@ test('F7: a connection for notifications that stalls is replaced, and caches are
   await pubsub.stop()
 })
 
-test.concurrent('F8: with the pool used up calls are refused soon, and help and health answer', async ({
+test.concurrent('F8: with an exhausted pool calls are refused quickly, and help and health checks respond', async ({
   expect,
 }) => {
   await using base = await database()

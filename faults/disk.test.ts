@@ -24,7 +24,7 @@ function smallDisk() {
     : undefined
 }
 
-/** Writes until there is no block left; never more than the disk holds. */
+/** Writes until no block is free; never more than the size of the disk. */
 function fill(name: string) {
   const file = openSync(name, 'w')
   const block = Buffer.alloc(1024 * 1024)
@@ -43,7 +43,7 @@ const post = async (ana: Member, url: string) => {
 }
 const checkIn = async (ana: Member, url: string) => (await ana.ask(url, 'POST', '/api/checkin', {})).status
 
-test('F9: on a full disk writes are refused kindly, help still works, and free space brings the writes back', async (context) => {
+test('F9: on a full disk writes are refused kindly and help works, and writes work again once space is free', async (context) => {
   using disk = smallDisk() ?? leaveOut(context, 'needs the right to mount a disk')
   await using program = await startProgram({ DATA_DIR: join(disk.path, 'data') })
   const { url } = program

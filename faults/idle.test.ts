@@ -1,11 +1,11 @@
-// What a program costs the database while nobody uses it.
+// The load of an idle program on the database.
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { database, startProgram } from './program.ts'
 
 const secondsBetween = 10
 
-test('a program that nobody uses makes fewer than three transactions a second', {
+test('an idle program makes fewer than three transactions a second', {
   timeout: 120_000,
 }, async () => {
   await using base = await database()

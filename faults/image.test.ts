@@ -48,7 +48,7 @@ async function makeBase(context: TestContext, place: string, { run }: ReturnType
 }
 
 test.runIf(long)(
-  'F39: the image is built, and its program answers as a user of its own who cannot change it',
+  'F39: the image is built, and its program runs as a separate user who cannot change it',
   { timeout: 40 * minutes },
   async (context) => {
     if (process.getuid?.() !== 0) leaveOut(context, 'needs root, as debootstrap does')

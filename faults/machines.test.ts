@@ -101,7 +101,7 @@ test('one of two programs is killed under load: nothing acknowledged is lost, on
   expect(rows.length).toBe(acknowledged.length)
 })
 
-test('sessions, limits and news hold across programs', async () => {
+test('sessions, limits and live updates are shared by all programs', async () => {
   await using base = await database()
   const settings = { DATABASE_URL: base.url, SECRET, RATE_LIMITS: 'on' }
   await using one = await startProgram(settings)
@@ -141,7 +141,7 @@ test('sessions, limits and news hold across programs', async () => {
   expect((await ana.ask(two.url, 'GET', '/api/profile')).status).toBe(401)
 })
 
-test('a program that is asked to end finishes what it began and loses nothing', async () => {
+test('a program that is asked to stop finishes its requests and loses nothing', async () => {
   await using base = await database()
   await using one = await startProgram({ DATABASE_URL: base.url, SECRET })
   const ana = await register(one.url)

@@ -8,7 +8,7 @@ import { database, folder, long, register, startProgram } from './program.ts'
 const patient = { timeout: 240_000, interval: 300 }
 
 test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
-  'F27, F28: with everything outside down (%s) people write, read, ask and are answered',
+  'F27, F28: with all external services down (%s) members write, read, and get answers',
   async (how, { expect }) => {
     await using dead = await deadService(how)
     using files = folder()
@@ -63,7 +63,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
   },
 )
 
-test.concurrent('F28: support that a killed program was about to give comes from the next one, exactly once', async ({
+test.concurrent('F28: a killed program’s pending answer of Community Support is given by the next one, exactly once', async ({
   expect,
 }) => {
   await using base = await database()

@@ -55,7 +55,7 @@ function answers(port: number): Promise<boolean> {
   )
 }
 
-test('F38: PgBouncer in transaction or statement mode is refused at start with the way out', async (context) => {
+test('F38: PgBouncer in transaction or statement mode is refused at start with instructions', async (context) => {
   await using base = await database()
   for (const mode of ['transaction', 'statement']) {
     await using pooler = await startPooler(context, base.url, [`pool_mode = ${mode}`, asTheGuideSays])
@@ -69,7 +69,7 @@ test('F38: PgBouncer in transaction or statement mode is refused at start with t
   context.expect(words).toContain(asTheGuideSays)
 })
 
-test('F38: behind PgBouncer in session mode, set up as the guide says, people write and live updates arrive', async (context) => {
+test('F38: behind PgBouncer in session mode, set up as documented, members write and live updates arrive', async (context) => {
   await using base = await database()
   await using pooler = await startPooler(context, base.url, ['pool_mode = session', asTheGuideSays])
   await using program = await startProgram({ DATABASE_URL: pooler.url })

@@ -121,7 +121,7 @@ export async function database(): Promise<Database> {
 export function killDatabase(dataDir: string) {
   const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const server = Number(pid)
-  // 0 would be this very process and all its kin.
+  // 0 would signal this process and its whole process group.
   if (!(server > 1)) throw new Error('the database has no process')
   process.kill(server, 'SIGKILL')
 }

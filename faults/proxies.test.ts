@@ -1,4 +1,5 @@
-// The shipped proxy configurations in front of two programs: the responses while the database is away, and while no program runs.
+// The shipped proxy configurations in front of two programs: the responses without the database, and without a
+// running program.
 import { type ExpectStatic, type TestContext, test } from 'vitest'
 import { databaseSocket, stallingLine } from './line.ts'
 import { database, long, register, startProgram } from './program.ts'
@@ -16,7 +17,7 @@ const proxies = {
 }
 
 test.for(['caddy', 'nginx'] as const)(
-  'F36: behind the shipped %s help outlives the database, and the crisis numbers outlive the programs',
+  'F36: behind the shipped %s help works without the database, and crisis numbers without a program',
   async (name, context) => {
     const ports = [await freePort(), await freePort()] as const
     await using proxy = await proxies[name](context, ports)
@@ -47,7 +48,7 @@ test.for(['caddy', 'nginx'] as const)(
   },
 )
 
-// Restarts take seconds each, and a machine that is busy with other tests is late for the health checks.
+// Restarts take seconds each, and health checks are late on a machine that is busy with other tests.
 test.runIf(long).for(['caddy', 'nginx'] as const)(
   'F35: behind the shipped %s a rolling restart loses no request',
   async (name, context) => {

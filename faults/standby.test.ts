@@ -63,11 +63,11 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
   expect(acknowledged.filter((id) => !there.has(id))).toEqual([])
   expect(refused.filter((status) => status !== 503)).toEqual([])
   process.stdout.write(
-    `failover: ${acknowledged.length} posts acknowledged and there, ${refused.length} refused with 503, the first one after ${seconds.toFixed(1)} s\n`,
+    `failover: ${acknowledged.length} posts acknowledged and stored, ${refused.length} refused with 503, the first one after ${seconds.toFixed(1)} s\n`,
   )
 })
 
-test('F41: a base backup and the archived log bring back any moment', async (context) => {
+test('F41: a base backup and the archived log restore any point in time', async (context) => {
   await using clusters = await openClusters(context)
   const archive = clusters.newFolder('archive')
   const server = await clusters.initialize(

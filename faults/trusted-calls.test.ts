@@ -53,7 +53,7 @@ async function press(member: Member, urls: string[]): Promise<string> {
   }
 }
 
-test('a request that was answered reaches everyone, once, though a program is killed', patient, async () => {
+test('an acknowledged request reaches everyone once, even if a program is killed', patient, async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   await using base = await database()

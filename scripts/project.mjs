@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
-/** The project's own Node: the same everywhere, whatever the machine has. */
+/** The project's own Node: the same version on every machine. */
 export const node = inRoot('node_modules/node/bin/node')
 
 /**

@@ -30,7 +30,8 @@ else await runAll()
 unfinished = undefined
 
 async function runAll() {
-  // All of them wait a part of their time; together they keep the processors busy. Two are shown once they have ended.
+  // Each waits for a part of its time, so running them in parallel uses the processors better. Two are shown once
+  // they have ended.
   const alongside = ['journeys', 'faults'].map((project) => {
     const output = path.join(folder, `${project}.txt`)
     return { project, output, counts: runTests(project, { output }) }
@@ -53,7 +54,7 @@ async function runAtLength() {
   add(await runTests('tests', { files: ofFaults() }))
 }
 
-/** The files of the table that stand next to what they test. */
+/** The files of the table that are outside of faults/. */
 function ofFaults() {
   const named = read(inRoot('docs/faults.md')).matchAll(/`(src\/[^`]+) › /g)
   return [...new Set([...named].map(([, file]) => file))]
@@ -83,7 +84,7 @@ async function runTests(project, { files: named = [], output } = {}) {
   if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
   again.push(...counts.again)
   left.push(...counts.left)
-  // A run that fails though no test did (an error outside of the tests, too few of them) is a failure too.
+  // A run that fails without a failed test (an error outside of the tests, too few of them) is a failure too.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`the ${project}: the test runner ended with ${code}`] }
 }

@@ -16,7 +16,7 @@ import { expect, test } from 'vitest'
 
 const chromium = '#!/bin/sh\nexit 0\n'
 
-/** A project of its own with these scripts, in which `vitest` stands for the test runner. */
+/** A separate project with these scripts, in which `vitest` replaces the test runner. */
 function projectWith(vitest, check = 'process.exit(0)') {
   const root = mkdtempSync(path.join(tmpdir(), 'cairn-scripts-'))
   const write = (name, text) => {
@@ -64,7 +64,7 @@ test('the last line counts failures when the test runner cannot start', () => {
   expect(lines.at(-1)).toMatch(/^\d+ passed, 3 failed$/)
 })
 
-test('a run that fails though no test did is a failure', () => {
+test('a run that fails without a failed test is a failure', () => {
   using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: [] }, 1))
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
@@ -81,7 +81,7 @@ test('a failed check is a failure', () => {
   expect(lines.at(-1)).toMatch(/^19 passed, [1-9] failed$/)
 })
 
-test('the last line sums up checks, tests, journeys and faults, and tells what needed a second try', () => {
+test('the last line sums up checks, tests, journeys and faults, and lists retried tests', () => {
   using project = projectWith(
     counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'], left: [] }),
   )
@@ -99,7 +99,7 @@ test('a test that this machine cannot run is named at the end, and counts as nei
   expect(lines.at(-1)).toBe('22 passed, 0 failed')
 })
 
-test('what failed is named again at the end', () => {
+test('failures are listed again at the end', () => {
   const failures = ['src/a.test.ts: two and two: expected 5 to be 4']
   using project = projectWith(
     counting({ passed: 5, failed: 1, failures, again: [], left: [] }, 1),
@@ -110,7 +110,7 @@ test('what failed is named again at the end', () => {
   expect(lines).toContain('failed: the check lint')
 })
 
-test('what is built once is built again only when its sources change', () => {
+test('a build is repeated only when its sources change', () => {
   using project = projectWith('')
   const built = path.join(project.root, 'built')
   const buildsAnew = () => {

@@ -9,7 +9,7 @@ test('a check-in needs a signed-in member', async () => {
   })
 })
 
-test('a check-in counts once a day, however often and however parallel it is pressed', async () => {
+test('repeated and concurrent check-ins count once a day', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   const body = { mood: 'present', notes: 'Daily check-in completed' }

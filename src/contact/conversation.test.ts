@@ -18,7 +18,7 @@ const answer = (staff: TestPerson, id: string, seen: number, text = 'Open your a
   staff.post(`/api/admin/contact/${id}/answers`, { message: text, seen })
 const open = (app: TestApp, token: string) => app.visitor.post('/api/contact/thread', { token })
 
-test('a visitor reads the answer by the private link, replies, and waits again from then', async () => {
+test('a visitor reads the answer by the private link and replies, which starts a new deadline', async () => {
   await using app = await testApp({ now, settings: smtp })
   const staff = await app.member('Mo', { role: 'moderator' })
   const { token, reference } = (await app.visitor.post('/api/contact', message())).body

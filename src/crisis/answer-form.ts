@@ -1,6 +1,6 @@
-// The form that an engine's answer keeps to: it reflects and asks. A sentence that tells the reader what to do, speaks of the
-// engine's own life or feelings, or predicts how things will turn out is refused unless it points to help.
-// On normalized text, one sentence at a time.
+// The required form of an engine's answer: it reflects and asks. A sentence that tells the reader what to do, speaks
+// of the engine's own life or feelings, or predicts how things will turn out is refused unless it points to help. On
+// normalized text, one sentence at a time.
 
 const toHelp =
   /\b(doctor|nurse|pharmacist|prescriber|clinic|pharmacy|hospital|emergency|lawyer|counselor|therapist|sponsor|meeting|group|friend|someone|person|911|988|line|hotline|medic[oa]|enfermer[oa]|farmac\w+|clinica|urgencias|abogad[oa]|terapeuta|padrino|madrina|reunion|junta|grupo|amig[oa]|alguien|persona|linea)\b/
@@ -13,7 +13,7 @@ const ownLife =
 const predicts =
   /\b(of course|obviously|certainly|definitely|basically|guaranteed|no doubt|claro que|seguro que|sin duda)\b|\b(is|are) (set|hopeless|nothing|pointless|over)\b|\bwon'?t (change|work|help|matter)\b|\ba real (man|woman|father|mother|friend)\b|\bun (verdadero|buen) (hombre|padre)\b|\bnot like (those|other) people\b|\b(suena|es) (muy )?(sano|normal) para ti\b|\byou('re| are) dealing with\b|\b(is|are) never look\w*|\b(usually|always) (have|has|got) something\b|\bconsigue de todo\b/
 
-/** What is wrong with the form of a sentence (normalized); undefined where it keeps to it. */
+/** What is wrong with the form of a sentence (normalized); undefined if nothing is. */
 export function wrongForm(sentence: string): string | undefined {
   if (sentence.endsWith('?')) return undefined
   if (ownLife.test(sentence)) return 'first person'

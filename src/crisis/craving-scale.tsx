@@ -1,6 +1,6 @@
 type CravingScaleProps = {
   question: string
-  /** Next to the question. */
+  /** Shown next to the question. */
   note?: string
   value: number | undefined
   onChange: (value: number | undefined) => void

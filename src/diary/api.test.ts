@@ -40,7 +40,7 @@ test('a day has one review, which a later one replaces, also when two arrive at 
   expect((await ana.get('/api/diary/tonight')).body.review).toBeNull()
 })
 
-test('an urge that is sent twice is stored once, and forty a day are the most', async () => {
+test('an urge that is sent twice is stored once, and a day has at most forty', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const id = randomUUID()

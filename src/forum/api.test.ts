@@ -4,7 +4,7 @@ import { type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { share } from './testing/forum-calls.server.ts'
 
-test('the forum is for people who are signed in', async () => {
+test('the forum needs a signed-in member', async () => {
   await using app = await testApp()
   for (const answer of [
     await app.visitor.get('/api/forum/posts'),
@@ -97,7 +97,7 @@ test('a reply is shown under its post and found by its permalink; an unknown pos
   })
 })
 
-test('the same send key stores a post once, and another text with it is refused', async () => {
+test('the same idempotency key stores a post once, and another text with it is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const body = { content: 'once', category: 'general', sendKey: 'press-00000001' }
@@ -158,7 +158,7 @@ const answersUnder = async (who: TestPerson, id: string) =>
     (reply: { isAIModerator: boolean }) => reply.isAIModerator,
   )
 
-test('support asked for twenty times at once is answered exactly once, also when the worker dies and comes again', async () => {
+test('twenty concurrent requests for support get exactly one answer, even if the worker is killed and restarted', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: post } = await share(ana, 'I have a craving and the evening is long')

@@ -20,7 +20,7 @@ const notices = async (app: TestApp, who: TestPerson) => {
 const newPosts = async (who: TestPerson) => (await who.get('/api/forum/around')).body.newInFollowed
 const following = async (who: TestPerson) => (await who.get('/api/forum/mine')).body.following
 
-test('a post that is not there, held, blocked or closed to the member cannot be followed', async () => {
+test('a post that does not exist, is held, is blocked or is closed to the member cannot be followed', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   expect(await follow(bo, crypto.randomUUID())).toMatchObject({
@@ -132,7 +132,7 @@ test('a held reply is new and announced when staff approve it', async () => {
   expect(await read(bo, post.id)).toMatchObject({ newReplies: 1 })
 })
 
-test('an announcement that runs twice, also at once, is counted once', async () => {
+test('a job that announces a reply twice, also concurrently, counts it once', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const post = await share(ana)
@@ -152,7 +152,7 @@ test('an announcement that runs twice, also at once, is counted once', async () 
   expect((await bo.get('/api/notices')).body.notices).toMatchObject([{ kind: 'follow', count: 2 }])
 })
 
-test('following in two tabs at once is one follow, and 500 are the limit', async () => {
+test('concurrent follows in two tabs are one follow, and the limit is 500', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const post = await share(ana)

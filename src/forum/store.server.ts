@@ -44,7 +44,7 @@ const posting = {
     select at, (select m.mark from members m where m.id = batch.member) as mark, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
 }
 
-/** Adds and publishes a post unless the author is sanctioned. A repeated send key returns the earlier post. */
+/** Adds and publishes a post unless the author is sanctioned. A repeated idempotency key returns the earlier post. */
 export async function addPost(db: Db, memberId: string, fresh: NewContent & { category: Category }) {
   const id = newId(fresh.now)
   const { category, content, contentNote, state, note, help, sendKey, now } = fresh

@@ -51,7 +51,7 @@ async function decideHeld(app: TestApp, author: TestPerson, mo: TestPerson) {
     await mo.post(`/api/forum/desk/cases/${id}`, { action: 'approve' })
 }
 
-test('a month is published once, when it is over, without a person or a word, and stays as it is', async () => {
+test('a month is published once, when it is over, without names or texts, and never changes', async () => {
   await using app = await testApp({ now: '2026-03-30T12:00:00Z' })
   const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
   const months = async () => (await app.visitor.get('/api/transparency')).body.months

@@ -145,7 +145,7 @@ test('the warnings name what can kill', () => {
   expect(text('12-steps-psychology')).toMatch(/Medication for opioid use disorder .* is recovery/)
 })
 
-test('every box belongs to an article', () => {
+test('every safety box belongs to an article', () => {
   const ids = articles.map((article) => article.id)
   expect(Object.keys(cautions).filter((id) => !ids.includes(id))).toEqual([])
 })

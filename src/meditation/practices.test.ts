@@ -8,7 +8,7 @@ const lengths = guidedSessions.flatMap((session) =>
   session.minutes.map((minutes) => ({ ...session, minutes, name: `${session.title}, ${minutes} minutes` })),
 )
 
-test('the four sessions are as the spec lists them', () => {
+test('the four sessions match the specification', () => {
   expect(
     guidedSessions.map(({ id, title, duration, difficulty, isPremium }) => [
       id,

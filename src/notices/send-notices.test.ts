@@ -36,7 +36,7 @@ test('quiet hours reach over midnight, and equal hours are none', () => {
   expect(quiet(5, 5)).toEqual([])
 })
 
-test('a push says nothing but that a message waits, once, on every device, over several processes', async () => {
+test('a push says only that there is a message, once on every device, with several processes', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z' })
   const ana = await app.member('Ana')
   for (const name of ['phone', 'gone', 'broken'])
@@ -67,7 +67,7 @@ test('in quiet hours nothing is sent, and afterwards it is', async () => {
   expect(sent).toHaveLength(1)
 })
 
-test('the email is a digest at most once a day, says nothing of its topic, and waits for what is read on the page', async () => {
+test('a digest is emailed at most once a day, names no topic, and leaves out what was read on the page', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z', ...withMail })
   const ana = await app.member('Ana')
   await ana.put('/api/notices/settings', { channels: everything, quiet: { from: 0, to: 0 } })
@@ -105,7 +105,7 @@ test('the email is a digest at most once a day, says nothing of its topic, and w
   expect(await digests()).toHaveLength(2)
 })
 
-test('one click in the email stops it, without a login, and no other token does', async () => {
+test('one click in the email stops the emails, without a login, and no other token does', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z', ...withMail })
   const ana = await app.member('Ana')
   await ana.put('/api/notices/settings', { channels: everything, quiet: { from: 0, to: 0 } })
@@ -173,7 +173,7 @@ test('read notices are deleted after thirty days, the others after half a year',
   expect(await listNotices(app.db, ana.id)).toEqual([])
 })
 
-test('the defaults are quiet at night and email only what the team answered and that a plan ends', () => {
+test('by default nights are quiet, and only answers of the team and the end of a plan are emailed', () => {
   expect(defaultQuiet).toEqual({ from: 22, to: 8 })
   const emailed = Object.entries(defaultChannels).filter(([, { mail }]) => mail)
   expect(emailed.map(([kind]) => kind)).toEqual(['consultation', 'plan', 'contact'])

@@ -23,7 +23,7 @@ test('programs and consultations are refused below Full Access, workbooks and pr
   expect((await premium.get('/api/workbooks/nothing')).status).toBe(404)
 })
 
-test('a step of a program can be marked and unmarked, and another’s progress stays theirs', async () => {
+test('a step of a program can be marked and unmarked, without changing another member’s progress', async () => {
   await using app = await testApp()
   const [ana, ben] = [
     await app.member('Ana', { plan: 'professional' }),

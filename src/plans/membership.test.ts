@@ -24,7 +24,7 @@ test('without payments there is no membership', () => {
   expect(membershipAfter([])).toBeUndefined()
 })
 
-test('a month lasts to the same day of the next month', () => {
+test('a month lasts until the same day of the next month', () => {
   expect(membershipAfter([bought('premium', '2026-03-10T08:30:00Z')])).toEqual({
     plan: 'premium',
     paidUntil: at('2026-04-10T08:30:00Z'),
@@ -47,12 +47,12 @@ test('a purchase after the end starts a new period', () => {
   expect(again?.paidUntil).toEqual(at('2026-07-01T00:00:00Z'))
 })
 
-test('an upgrade turns the days that are left into days of the dearer plan', () => {
+test('an upgrade converts the remaining days to days of the more expensive plan', () => {
   const upgraded = membershipAfter([
     bought('premium', '2026-04-01T00:00:00Z'),
     bought('professional', '2026-04-11T00:00:00Z'),
   ])
-  // 20 days of $29 are worth 5.86 days of $99; the person gets six.
+  // 20 days of $29 are worth 5.86 days of $99; the member gets six.
   expect(upgraded).toEqual({ plan: 'professional', paidUntil: at('2026-05-17T00:00:00Z'), creditedDays: 6 })
 })
 

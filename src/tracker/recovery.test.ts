@@ -48,7 +48,7 @@ test('days are whole calendar days, over leap years and two decades, as Temporal
   )
 })
 
-test('milestones come on the day that a calendar would say', () => {
+test('milestones follow the calendar', () => {
   const day = fc.integer({ min: 0, max: 7_300 })
   fc.assert(
     fc.property(day, day, (at, later) => {

@@ -100,7 +100,7 @@ test('totals and ranges match the completions after concurrent completions and u
   expect(wrong).toEqual([])
 })
 
-test('a day whose last two completions are taken back at the same time counts no longer', async () => {
+test('a day whose last two completions are undone concurrently no longer counts', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const both = ['gratitude-practice', 'recovery-reading']

@@ -130,7 +130,7 @@ test('one click in a mail program stops the emails, without a login, and the mem
   expect((await ask(ana)).body.people).toMatchObject([{ email: 'none', push: 'none' }])
 })
 
-test('either side can end it immediately, and no data of the person remains', async () => {
+test('either side can end the connection immediately, and no data of the person remains', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const first = await accepted(app, ana, { email: 'sam@example.org' })
@@ -155,7 +155,7 @@ test('either side can end it immediately, and no data of the person remains', as
   expect(await stored()).not.toContain('kim@example.org')
 })
 
-test('deleting the account ends everything, also emails that still wait', async () => {
+test('deleting the account deletes its trusted people, and pending emails to them', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   const { token } = await accepted(app, ana, { email: 'sam@example.org' })
@@ -194,7 +194,7 @@ test('the team sees that an email was sent to a trusted person, but neither reci
   expect(body.emails).toMatchObject([hidden, hidden, hidden])
 })
 
-test('another member sees and changes nothing of it', async () => {
+test('another member can neither see nor change a member’s trusted people', async () => {
   await using app = await testApp(withMail)
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { id } = await accepted(app, ana, { email: 'sam@example.org' })

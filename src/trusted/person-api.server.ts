@@ -115,7 +115,7 @@ export const personRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const seen = await markSeen(tx, id, body.call, clock.now())
       if (!seen) throw contract.noLongerShared()
-      // A member who asked for a call is waiting for this.
+      // A member who requested a call is waiting for this.
       if (seen === 'first') await notifyMember(services, tx, id, { atOnce: true })
     })
     return done

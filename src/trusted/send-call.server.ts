@@ -106,7 +106,7 @@ export async function pushToPerson(services: Services, id: string, open: () => P
   try {
     there = await (await open())(due, message)
   } catch (error) {
-    log.warn({ status: pushStatusOf(error) }, 'a push to a trusted person was not taken')
+    log.warn({ status: pushStatusOf(error) }, 'a push to a trusted person was not accepted')
     await store.setPushState(db, id, 'waiting')
     throw error
   }

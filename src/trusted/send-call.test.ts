@@ -61,7 +61,7 @@ test('two presses are one request, in sequence and concurrently, and a later pre
   expect(await emails()).toHaveLength(2)
 })
 
-test('a member who asks too often reads a kind refusal with the time when it works again', async () => {
+test('too many requests are refused kindly, with the time when the next is possible', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   await accepted(app, ana, { email: 'sam@example.org' })
@@ -74,7 +74,7 @@ test('a member who asks too often reads a kind refusal with the time when it wor
   expect(refused.body.message).toContain('they have your requests')
 })
 
-test('without a person who gets requests, the answer says that nothing was sent', async () => {
+test('without a person who gets requests, the response says that nothing was sent', async () => {
   await using app = await testApp(withMail)
   const ana = await app.member('Ana')
   expect((await ask(ana)).status).toBe(409)

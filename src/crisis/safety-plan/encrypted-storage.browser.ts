@@ -13,7 +13,7 @@ function open(): Promise<IDBDatabase> {
       for (const store of stores) request.result.createObjectStore(store)
     })
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('The device keeps nothing.')))
+    request.addEventListener('error', () => reject(request.error ?? new Error('This browser does not store data.')))
   })
 }
 
@@ -29,7 +29,7 @@ async function within<Value>(
       const request = ask(transaction.objectStore(store))
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () =>
-        reject(transaction.error ?? new Error('The device kept nothing.')),
+        reject(transaction.error ?? new Error('The data was not stored.')),
       )
     })
   } finally {

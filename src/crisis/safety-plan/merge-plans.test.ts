@@ -13,7 +13,7 @@ test('parts that only one device changed are taken from it', () => {
   expect(merged).toEqual({ ...base, signs: 'No calls', coping: 'A shower' })
 })
 
-test('a part that both changed has the lines of both, and what one removed is gone', () => {
+test('a part that both changed has the lines of both, without the lines that one removed', () => {
   const base = { ...empty, signs: 'No sleep\nNo calls', people: [sam] }
   const mine = { ...base, signs: 'No sleep\nNo calls\nShort temper', people: [sam, kim] }
   const theirs = { ...base, signs: 'No sleep\nStaying in', people: [] }

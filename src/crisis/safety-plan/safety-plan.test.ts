@@ -5,7 +5,7 @@ test('a plan has the six parts', () => {
   expect(Object.keys(parts)).toEqual(['signs', 'coping', 'places', 'people', 'professionals', 'safer'])
 })
 
-test('a number is dialled as it was meant, however it was written', () => {
+test('a phone number in any notation is dialed correctly', () => {
   expect(dialled('(555) 010-4477')).toBe('5550104477')
   expect(dialled(' +44 20 7946 0018 ')).toBe('+442079460018')
   expect(dialled('call +1')).toBe('1')

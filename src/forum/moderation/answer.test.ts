@@ -74,7 +74,7 @@ test('a slow engine answers when it is done in time', async () => {
   expect(await answers()).toEqual([good])
 })
 
-test('whatever the engine’s failure, prepared guidance answers in time, once', async () => {
+test('after any failure of the engine, prepared guidance answers in time, once', async () => {
   await using forum = await changeable()
   expect((await forum.answer(reply(good))).answer).toBe(good)
   for (const [name, behave] of brokenEngines(JSON.stringify({ reply: good }))) {
@@ -87,7 +87,7 @@ test('whatever the engine’s failure, prepared guidance answers in time, once',
 
 const unfit: readonly (readonly [string, Behaviour])[] = [
   ['plain text', says(good)],
-  ['JSON of another shape', says(JSON.stringify({ answer: good }))],
+  ['JSON of another format', says(JSON.stringify({ answer: good }))],
   ['more than was asked for', reply(good, { role: 'admin', plan: 'professional' })],
   ['no words', reply('')],
   ['too few words', reply('Hang in there.')],
@@ -154,7 +154,7 @@ test('instructions in a post reach the engine as text and have no effect', async
   }
 })
 
-test('a post with danger gets a prepared answer, and no engine is asked', async () => {
+test('a post with danger gets a prepared answer, without an engine request', async () => {
   await using engine = await fakeEngine(reply(good))
   await using app = await testApp({ settings: engine.settings })
   const { run, answers } = await asks(app, 'I want to kill myself tonight')
@@ -163,7 +163,7 @@ test('a post with danger gets a prepared answer, and no engine is asked', async 
   expect(hard.en).toContain((await answers())[0])
 })
 
-test('one request that two workers take at once has one answer', async () => {
+test('a request that two workers take concurrently gets one answer', async () => {
   await using engine = await fakeEngine((asked, response) =>
     setTimeout(() => reply(good)(asked, response), 300),
   )

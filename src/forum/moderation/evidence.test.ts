@@ -27,7 +27,7 @@ async function settled(app: TestApp, ...names: string[]) {
   return people
 }
 
-test('a reported post that its author edits is read by staff as it was reported', async () => {
+test('staff read a reported post as it was reported, even if its author edits it', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { cases, decide } = await staffOf(app)

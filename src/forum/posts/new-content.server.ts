@@ -1,4 +1,4 @@
-// Builds the answer for a new post or reply without reading it back.
+// Builds the response for a new post or reply without reading it back.
 import { isoTime } from '../../platform/clock.ts'
 import type { Category, Post, Reply } from '../contract.ts'
 import type { NewContent } from '../store.server.ts'

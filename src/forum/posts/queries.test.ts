@@ -37,7 +37,7 @@ async function blocksOf(db: Db, memberId: string): Promise<number> {
   return plan['Shared Hit Blocks'] + plan['Shared Read Blocks']
 }
 
-test('a page of posts with replies costs the same however many posts there are', async () => {
+test('a page of posts with replies costs the same for any number of posts', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   // Large enough that one more level of an index makes little difference.

@@ -35,11 +35,11 @@ test('a save whose response was lost is stored once when it is retried', async (
       const entry = await remote.add(body)
       if (lost) return entry
       lost = true
-      throw new Error('the line went dead')
+      throw new Error('connection lost')
     },
   })
   const eid = crypto.randomUUID()
-  await expect(addEntry(sync, eid, entryPage('Once'))).rejects.toThrow('the line went dead')
+  await expect(addEntry(sync, eid, entryPage('Once'))).rejects.toThrow('connection lost')
   await addEntry(sync, eid, entryPage('Once'))
   expect(await texts(await open())).toEqual(['Once'])
 })

@@ -10,7 +10,7 @@ import { found, markedParts, snippetOf, wordsOf } from './search.ts'
 const ids = (query: string, category: Parameters<typeof found>[2] = 'all', inText: string[] = []) =>
   found(articles, query, category, inText).map((article) => article.id)
 
-test('a search that nothing answers finds nothing', () => {
+test('a search without matches finds nothing', () => {
   expect(ids('zebra crossing')).toEqual([])
 })
 
@@ -18,7 +18,7 @@ test('no search shows everything, in order', () => {
   expect(ids('  ')).toEqual(articles.map((article) => article.id))
 })
 
-test('title, excerpt and tags are searched whatever the case', () => {
+test('title, excerpt and tags are searched ignoring case', () => {
   expect(ids('WIM HOF')).toContain('wim-hof-method')
   expect(ids('urge surfing')).toEqual(['addiction-brain-changes'])
   expect(ids('Carl Jung stands near')).toEqual(['jungian-archetypes-recovery'])
@@ -49,7 +49,7 @@ test('marking a text never changes it', () => {
   )
 })
 
-test('the words of the search are marked, signs and all', () => {
+test('the words of the search are marked, with their punctuation', () => {
   expect(markedParts('Breath and breathing (4-7-8)', ['breath', '(4-7-8)'])).toEqual([
     { text: 'Breath', hit: true },
     { text: ' and ', hit: false },
@@ -75,7 +75,7 @@ test.each(articles)('$id is read aloud without markup, and its headings have uni
   for (const anchor of anchors) expect(anchor).toMatch(/^[a-z0-9-]+$/)
 })
 
-test('raw HTML in a text stays text, and a dangerous address leads nowhere', () => {
+test('raw HTML in a text stays text, and a dangerous URL is removed', () => {
   const tree = treeOf('One <img src=x onerror=alert(1)> [two](javascript:alert(1))')
   expect(paragraphsOf(tree).join(' ')).toContain('<img src=x')
   expect(JSON.stringify(tree)).not.toContain('javascript:')

@@ -11,7 +11,7 @@ test('every pattern has a caution', () => {
     expect(caution).toMatch(/Stop if you feel dizzy/)
 })
 
-test('the patterns are what their names say', () => {
+test('the patterns match their names', () => {
   expect(secondsOf('box')).toEqual([4, 4, 4, 4])
   expect(secondsOf('4-7-8')).toEqual([4, 7, 8])
   expect(secondsOf('even')).toEqual([5.5, 5.5])
@@ -22,7 +22,7 @@ test('the patterns are what their names say', () => {
   ])
 })
 
-test('no custom pattern has long breath holds, whatever is typed', () => {
+test('no custom pattern has long breath holds, for any input', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (a, b, c, d) => {
       const { phases } = ownPattern({ in: a, hold: b, out: c, wait: d })
@@ -36,7 +36,7 @@ test('no custom pattern has long breath holds, whatever is typed', () => {
   )
 })
 
-test('the guide goes round: in, hold, out, wait, and in again', () => {
+test('the phases repeat: in, hold, out, wait, and in again', () => {
   const [, box] = patterns
   if (!box) throw new Error('no box')
   const at = (second: number) => momentAt(box, second)

@@ -98,7 +98,7 @@ test('a reminder appears once in the notices with any channels on, and is sent o
   expect(emails.filter(({ subject }) => subject === 'Reminder: today at 7:00 PM')).toHaveLength(1)
 })
 
-test('with its channels off a reminder is nowhere, and one tap in the settings of notices is enough', async () => {
+test('turning off the meeting channels in the settings of notices turns off every reminder', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana')

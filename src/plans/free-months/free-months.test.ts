@@ -48,7 +48,7 @@ async function loginAgain(app: TestApp, { id, email }: TestPerson): Promise<Test
   return app.person({ id, email, token: '', cookie: cookieIn(login) })
 }
 
-test('a member who can’t pay has Premium at once, and twenty taps at once give three months', async () => {
+test('a member who can’t pay has Premium immediately, and twenty concurrent taps give three months', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   expect((await ana.get('/api/plans/membership')).body.freeMonthsRefused).toBeNull()

@@ -17,7 +17,7 @@ async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 
-test('a gift costs its months at the plan’s price, and no other number of months is sold', async () => {
+test('a gift costs the plan’s price per month, and only the offered numbers of months are sold', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const ana = await app.member('Ana')
@@ -40,7 +40,7 @@ test('a gift costs its months at the plan’s price, and no other number of mont
   expect((await app.visitor.post('/api/plans/gifts', threeMonths)).status).toBe(401)
 })
 
-test('a gift changes nothing for the buyer; the code gives its months to who redeems it, however it is typed', async () => {
+test('a gift changes nothing for the buyer; its code, in any notation, gives the months to the member who redeems it', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
@@ -58,7 +58,7 @@ test('a gift changes nothing for the buyer; the code gives its months to who red
   expect(await ana.post(`/api/plans/receipts/${id}/refund`)).toMatchObject({ status: 409 })
 })
 
-test('neither the email nor the database holds the code, and no text says what it is for', async () => {
+test('neither the email nor the database contains the code, and no text says what it is for', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const ana = await app.member('Ana')
@@ -82,7 +82,7 @@ test('neither the email nor the database holds the code, and no text says what i
   }
 })
 
-test('the code outlives the buyer’s account, and a used one is not given again when its member leaves', async () => {
+test('a code stays valid without the buyer’s account, and a used one stays used without its member’s account', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const [ana, ben, cem] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cem')]
@@ -93,7 +93,7 @@ test('the code outlives the buyer’s account, and a used one is not given again
   expect((await redeem(cem, code)).status).toBe(409)
 })
 
-test('a payment that PayPal still checks gives no code yet, and one that is declined none at all', async () => {
+test('a pending payment gives no code yet, and a declined one gives none', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const ana = await app.member('Ana')
@@ -117,7 +117,7 @@ test('a payment that PayPal still checks gives no code yet, and one that is decl
   expect((await ana.get('/api/plans/receipts')).body).toHaveLength(1)
 })
 
-test('a buyer who closes the tab finds the code on the receipts page, and a reversal ends what was redeemed', async () => {
+test('a buyer who closes the tab finds the code on the receipts page, and a reversal ends the redeemed months', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]

@@ -25,7 +25,7 @@ function failsAfter(statements: number): KyselyPlugin {
   }
 }
 
-test('of twenty members who redeem a code at once, one gets it; the same one may send it again', async () => {
+test('of twenty members who redeem a code concurrently, one gets it, and can repeat the request', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const ana = await app.member('Ana')
@@ -84,7 +84,7 @@ test('after ten attempts in an hour further codes are refused', async () => {
   expect((await redeem(ana, '0000-0000-0000-0000')).status).toBe(429)
 })
 
-test('a refund and a redemption at once: one of them is refused', async () => {
+test('of a concurrent refund and redemption, one is refused', async () => {
   await using fake = await startFakePayPal()
   await using app = await testApp({ now, settings: settingsFor(fake) })
   for (let round = 0; round < 5; round += 1) {

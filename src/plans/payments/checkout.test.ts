@@ -63,7 +63,7 @@ const lies: [string, Lie][] = [
   ['intent', (order) => ({ ...order, intent: 'AUTHORIZE' })],
 ]
 
-test('an order that comes back with another amount, currency, payee, custom id or intent is neither captured nor given', async () => {
+test('an order that comes back with another amount, currency, payee, custom id or intent is neither captured nor granted', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

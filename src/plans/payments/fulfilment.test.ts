@@ -48,7 +48,7 @@ test('a smaller plan that was ordered before an upgrade is not captured after it
   expect(fake.capturesOf(small)).toHaveLength(0)
 })
 
-test('at its end the plan falls back to free, after one email before', async () => {
+test('at its end the plan becomes free, after one email in advance', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -47,7 +47,7 @@ async function boundedText(response: Response): Promise<string> {
   let size = 0
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > answerLimitBytes) throw new PayPalError(0, 'answer too long')
+    if (size > answerLimitBytes) throw new PayPalError(0, 'response too long')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks).toString('utf8')
@@ -63,14 +63,14 @@ function parsed(text: string): unknown {
 
 function issueIn(body: unknown): string {
   const problem = Problem.safeParse(body)
-  if (!problem.success) return 'unreadable answer'
+  if (!problem.success) return 'unreadable response'
   return problem.data.details?.find((detail) => detail.issue)?.issue ?? problem.data.name ?? 'no reason given'
 }
 
 export function checked<T>(shape: z.ZodType<T>, body: unknown): T {
   const result = shape.safeParse(body)
   if (result.success) return result.data
-  throw new PayPalError(0, 'answer of another shape')
+  throw new PayPalError(0, 'unexpected response format')
 }
 
 /** Sends requests with an access token, and retries if the outcome is uncertain. */
@@ -107,7 +107,7 @@ export function paypalClient(options: PayPalOptions) {
     })
     if (status === 401) tokens.drop()
     if (status < 200 || status > 299) throw new PayPalError(status, issueIn(body))
-    if (body === undefined) throw new PayPalError(0, 'unreadable answer')
+    if (body === undefined) throw new PayPalError(0, 'unreadable response')
     return body
   }
 

@@ -46,7 +46,7 @@ test('an approval link to a foreign host is not followed', async () => {
   expect(link(`${fake.baseUrl}/checkoutnow?token=O1`)).toBe(`${fake.baseUrl}/checkoutnow?token=O1`)
 })
 
-test('an order is created with words for the statement that give nothing away, and its payer-action link is the approval', async () => {
+test('an order has a neutral text for card statements, and its payer-action link is the approval link', async () => {
   await using fake = await startFakePayPal()
   const created = await client(fake).createOrder(order)
   expect(fake.orders.get(created.id)).toMatchObject({
@@ -63,7 +63,7 @@ test('an order is created with words for the statement that give nothing away, a
   expect(client(fake).approvalLink(created)).toContain(`token=${created.id}`)
 })
 
-test('one access token serves many calls, however many start at once', async () => {
+test('concurrent calls share one access token', async () => {
   await using fake = await startFakePayPal()
   const paypal = client(fake)
   await Promise.all([paypal.readOrder('A'), paypal.readOrder('B'), paypal.readOrder('C')])
@@ -71,7 +71,7 @@ test('one access token serves many calls, however many start at once', async () 
   expect(fake.countOf('token')).toBe(1)
 })
 
-test('a token that is about to run out is renewed first', async () => {
+test('a token that is about to expire is renewed first', async () => {
   await using fake = await startFakePayPal()
   fake.giveShortTokens(30)
   const paypal = client(fake)
@@ -115,7 +115,7 @@ test('a provider that is down is reported as uncertain, not as a refusal', async
   expect(trouble).toMatchObject({ status: 503, isUncertain: true })
 })
 
-test('a refusal carries its reason and is not repeated', async () => {
+test('a refusal has its reason and is not retried', async () => {
   await using fake = await startFakePayPal()
   const paypal = client(fake)
   const { id } = await paypal.createOrder(order)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, pay } from '../testing/payment-calls.server.ts'
 
-test('a receipt says what was bought, until when, and nothing of what it is for', async () => {
+test('a receipt says what was bought and until when, but not what it is for', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

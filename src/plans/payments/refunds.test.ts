@@ -62,7 +62,7 @@ test('another person’s payment can’t be refunded, nor one that was used, nor
   expect(fake.countOf('refund')).toBe(0)
 })
 
-test('a payment that was not used is refunded once by twenty requests at once, and the plan ends', async () => {
+test('twenty concurrent requests refund an unused payment once, and the plan ends', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -122,7 +122,7 @@ test('after a refund the next month begins, and its use counts', async () => {
   expect(await receipt(ana, second.id)).toMatchObject({ refund: 'used' })
 })
 
-test('a use and a refund at once: either the refund is refused or the money goes back, never both', async () => {
+test('of a concurrent use and refund, either the refund is refused or the money is returned, never both', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   for (let round = 0; round < 6; round += 1) {
@@ -173,7 +173,7 @@ test('an unconfirmed refund is checked again within an hour', async () => {
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
   const { id, remote } = await pay(fake, ana)
-  // The answer is 201, but the provider's record of the capture stays as it was.
+  // The response is 201, but the provider's record of the capture is unchanged.
   fake.loseRefunds(true)
   expect((await refund(ana, id)).body).toMatchObject({ state: 'applied', refund: 'requested' })
   expect(await subscription(ana)).toBe('premium')
@@ -183,7 +183,7 @@ test('an unconfirmed refund is checked again within an hour', async () => {
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
 })
 
-test('a process that ends between the request and the provider leaves a refund that the reconciler makes', async () => {
+test('the refund of a process that ends before it calls the provider is completed by the reconciler', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

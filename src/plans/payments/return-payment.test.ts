@@ -65,7 +65,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
     await expectOneRefund(app, fake, ana, id)
   })
 
-test('a member waits ten seconds at most for a provider that hangs, and the refund is made all the same', async () => {
+test('a member waits ten seconds at most for a provider that hangs, and the refund is completed afterwards', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
@@ -87,7 +87,7 @@ test('a member waits ten seconds at most for a provider that hangs, and the refu
   await expectOneRefund(app, fake, ana, id)
 })
 
-test('killed between any two steps of a refund, the payment is returned once or still there', async () => {
+test('after a kill between any two steps of a refund, the payment is refunded once or unchanged', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   let deaths = 0
@@ -122,7 +122,7 @@ test('killed between any two steps of a refund, the payment is returned once or 
   expect(deaths).toBeGreaterThan(10)
 })
 
-test('a program that was frozen while another made the refund gives nothing back to the member', async () => {
+test('a program that was suspended while another made the refund does not grant the month again', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

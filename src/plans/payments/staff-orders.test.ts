@@ -3,7 +3,7 @@ import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, ownId, placeOrder, subscriptionOf } from '../testing/payment-calls.server.ts'
 import { reconcilePayments } from './payments.server.ts'
 
-test('staff see each order with its steps, can look again, return a payment and give months; members cannot', async () => {
+test('staff see each order with its steps, can check it again, refund a payment and give months; members cannot', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const [ana, mo, cleo] = [

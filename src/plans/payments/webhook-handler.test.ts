@@ -33,7 +33,7 @@ test('a forged, altered or unsigned webhook is refused and changes nothing', asy
   expect(await subscriptionOf(ana)).toBe('free')
 })
 
-test('a member who pays and closes the tab gets the plan from the webhook, once, however often it comes', async () => {
+test('a member who pays and closes the tab gets the plan from the webhook, once, even if it is delivered several times', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -45,7 +45,7 @@ test('the practice provider refuses requests without its secret', async () => {
   expect(bare.statusCode).toBe(401)
 })
 
-test('it speaks the protocol: created, not approved, approved, captured, already captured, refunded', async () => {
+test('the practice provider has the real states: created, not approved, approved, captured, already captured, refunded', async () => {
   await using app = await listeningApp()
   const paypal = client(app)
   const created = await paypal.createOrder(newOrder)
@@ -81,7 +81,7 @@ test('it speaks the protocol: created, not approved, approved, captured, already
   expect(await paypal.readOrder('NOPE')).toBeUndefined()
 })
 
-test('it can decline, and it can leave a payment pending', async () => {
+test('the practice provider can decline a payment or leave it pending', async () => {
   await using app = await listeningApp()
   const paypal = client(app)
   const declined = await paypal.createOrder(newOrder)
@@ -96,7 +96,7 @@ test('it can decline, and it can leave a payment pending', async () => {
   expect(captured.purchase_units?.[0]?.payments?.captures?.[0]?.status).toBe('PENDING')
 })
 
-test('its page says first that no money moves, and has nothing inline that the browser would refuse', async () => {
+test('the page of the practice provider says first that no money moves, and has no inline script or style', async () => {
   await using app = await listeningApp()
   const created = await client(app).createOrder(newOrder)
   const page = await app.http.inject({ url: `/sandbox/paypal/checkoutnow?token=${created.id}` })
@@ -106,7 +106,7 @@ test('its page says first that no money moves, and has nothing inline that the b
   expect((await app.http.inject({ url: '/sandbox/paypal/checkoutnow?token=<b>' })).statusCode).toBe(404)
 })
 
-test('paying at the practice provider and coming back gives the plan; its own notice does so as well', async () => {
+test('the return from the practice provider grants the plan, and so does its webhook', async () => {
   await using app = await listeningApp()
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const body = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }

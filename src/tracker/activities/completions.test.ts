@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { activityOf, base, complete, statsOf, undo } from '../testing/tracker-calls.server.ts'
 
-test('an activity counts once a period, however parallel it is pressed, and undo takes it back once', async () => {
+test('concurrent completions of an activity count once a period, and concurrent undos remove one', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const ids = ['morning-meditation', 'support-meeting', 'therapy-session', 'physical-activity']
@@ -77,7 +77,7 @@ test('moving west gives no date twice, and moving east over the date line breaks
   expect(streak.find(({ id }: { id: string }) => id === 'gratitude-practice').streak).toBe(3)
 })
 
-test('a day that was missed at home ends a streak, however few hours are between', async () => {
+test('a day that was missed at home ends a streak, even if it lasted only a few hours', async () => {
   await using app = await testApp({ now: '2026-03-09T23:50:00Z' })
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice')

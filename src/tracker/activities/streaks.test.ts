@@ -37,7 +37,7 @@ test('a pause keeps a streak without making it longer', () => {
   expect(streakOf(back(0, 3, 4), new Set(back(1)), today)).toBe(1)
 })
 
-test('a week counts once anything of it was done, and a week mostly paused is stepped over', () => {
+test('a week counts after one completion, and a week mostly paused is skipped', () => {
   const weeks = new Set(['2026-03-02', '2026-02-16'])
   const pausedDays = new Set(['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26'])
   expect(periodStreak('weekly', weeks, none, today, 1)).toBe(1)

@@ -26,7 +26,7 @@ test('a pause is not a missed day', () => {
   expect(consistencyOf(daysOf('xppppx'), today)).toBe(100)
 })
 
-test('a missed day after months only dents it, and older ones weigh less', () => {
+test('a missed day after months lowers the score slightly, and older ones less', () => {
   const steady = 'x'.repeat(120)
   const recent = consistencyOf(daysOf(`x-${steady}`), today) ?? 0
   const old = consistencyOf(daysOf(`${steady}-x`), today) ?? 0
@@ -35,7 +35,7 @@ test('a missed day after months only dents it, and older ones weigh less', () =>
   expect(old).toBeGreaterThanOrEqual(recent)
 })
 
-test('what lies more than 180 days back or ahead of today changes nothing', () => {
+test('days more than 180 days ago or after today change nothing', () => {
   const days = [...daysOf('xxx'), { date: plusDays(today, -400), completed: 2, paused: false }]
   expect(consistencyOf([...days, { date: plusDays(today, 2), completed: 1, paused: false }], today)).toBe(100)
 })

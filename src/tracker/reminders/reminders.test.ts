@@ -20,7 +20,7 @@ test('a reminder for an unknown service, minute or zone is refused', async () =>
   expect(await keep({ auth: 'x' })).toMatchObject({ status: 400 })
 })
 
-test('ten devices are the most, and they can be turned off together', async () => {
+test('a member has at most ten devices, which can be turned off together', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const keep = (at: number) =>

@@ -98,7 +98,7 @@ test('the link in an email of version 0.1.0 stops the weekly email, and no other
   expect(await app.visitor.post(path(token))).toMatchObject({ status: 200 })
 })
 
-test('what was chosen for the weekly email moves to the choices of notices', async () => {
+test('choices for the weekly email are migrated to the settings of notices', async () => {
   await using app = await testApp()
   const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
   await ben.put('/api/notices/settings', { quiet: { from: 20, to: 9 } })
