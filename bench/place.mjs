@@ -43,7 +43,7 @@ export async function startProgram(dataDir, more = {}) {
     let said = ''
     child.stdout.on('data', (bytes) => {
       said += bytes
-      const found = /answers on (http:\S+)/.exec(said)
+      const found = /listening on (http:\S+)/.exec(said)
       if (found) resolve(found[1].replace('localhost', '127.0.0.1'))
     })
     child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)))

@@ -56,7 +56,7 @@ export async function startProgram(settings: Record<string, string>, flags: stri
   const url = await new Promise<string>((resolve, reject) => {
     const read = (bytes: Buffer) => {
       output += String(bytes)
-      const found = /answers on (http:\S+)/.exec(output)
+      const found = /listening on (http:\S+)/.exec(output)
       if (found?.[1]) resolve(found[1])
     }
     child.stdout?.on('data', read)

@@ -61,7 +61,7 @@ async function main() {
     const shown = settings.PORT === 0 ? `http://localhost:${port}` : settings.PUBLIC_URL
     const unpaid = paymentWarning(settings)
     if (unpaid) process.stderr.write(`WARNING: ${unpaid} Set up PayPal as docs/operating.md says.\n`)
-    process.stdout.write(`Cairn answers on ${shown}\n`)
+    process.stdout.write(`Cairn is listening on ${shown}\n`)
   }
 
   try {

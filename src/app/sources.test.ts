@@ -39,7 +39,7 @@ test('the ledger has each source once, with where and when it was seen, and no u
   expect(new Set(ledger.map(({ title }) => title)).size).toBe(ledger.length)
   for (const line of ledger) {
     expect(line.seenIn && line.by && line.result).toBeTruthy()
-    expect(line.result).toMatch(/confirmed|mended|exists/)
+    expect(line.result).toMatch(/confirmed|corrected|exists/)
     expect(Date.parse(line.on)).toBeGreaterThanOrEqual(Date.parse('2026-11-22'))
     const isCited = cited.some(({ title }) => title === line.title)
     expect(isCited || texts.some(({ text }) => isIn(text, line)), line.title).toBe(true)
