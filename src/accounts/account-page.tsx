@@ -4,12 +4,12 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { EditRow, SettingsGroup } from '../platform/ui/settings-rows.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './contract.ts'
-import { Sessions } from './devices.tsx'
 import { EmailForm, UnconfirmedEmail } from './email-form.tsx'
 import { DeleteAccount, DownloadData } from './leaving.tsx'
 import { ChangePassword } from './passwords/change-password.tsx'
 import { ProfileRows } from './profile-rows.tsx'
 import { SecondFactors } from './second-factor/second-factors.tsx'
+import { Sessions } from './sessions/session-list.tsx'
 
 function AccountHead() {
   return <PageHead title="Your account" lead="Your settings, your devices and your data." />

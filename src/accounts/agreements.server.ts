@@ -8,6 +8,7 @@ import { type Route, type Services, serve } from '../platform/http/http.server.t
 import type { Job } from '../platform/jobs.server.ts'
 import { type Agreement, type AgreementKind, agreements, terms } from './agreements.ts'
 import * as contract from './contract.ts'
+import { termsEmail } from './emails.ts'
 import { memberOrClosed } from './gates.server.ts'
 
 /** Records agreement to the current version, once. */
@@ -49,6 +50,7 @@ const membersAtOnce = 500
 export async function announceTerms({ db, clock, mail, settings }: Services, next: Agreement): Promise<void> {
   const now = new Date(clock.now()).toISOString()
   if (next.from <= now.slice(0, 10)) return
+  const content = termsEmail(settings.PUBLIC_URL, formatDate(next.from, 'day'), next.changes)
   for (let more = true; more; ) {
     await db.transaction().execute(async (tx) => {
       const members = await rows<{ email: string }>(
@@ -60,10 +62,7 @@ export async function announceTerms({ db, clock, mail, settings }: Services, nex
             limit ${membersAtOnce} on conflict do nothing returning member_id)
           select email from due join members on id = member_id`,
       )
-      for (const { email } of members) {
-        const text = `Our terms change on ${formatDate(next.from, 'day')}. ${next.changes}\n\nRead them here: ${settings.PUBLIC_URL}/terms\n\nIf you don't agree, you can download your data and delete your account before that day: ${settings.PUBLIC_URL}/account\n`
-        await mail.send(tx, { to: email, subject: 'Our terms are changing', text, priority: 'bulk' })
-      }
+      for (const { email } of members) await mail.send(tx, { to: email, ...content, priority: 'bulk' })
       more = members.length === membersAtOnce
     })
   }

@@ -4,6 +4,7 @@ import type { Db } from '../platform/database/db.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/limits.server.ts'
 import * as contract from './contract.ts'
+import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
 import { member } from './gates.server.ts'
 import * as resets from './passwords/reset-store.server.ts'
 import { withPassword } from './second-factor/proof.server.ts'
@@ -35,10 +36,10 @@ export async function sendVerification(
   const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
   await store.replaceVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
   const owner = await store.memberByEmail(tx, email)
-  const text = owner
-    ? `Someone entered this address to open an account, or to use it for theirs. You already have an account with it, so nothing was changed.\n\nIf it was you, log in as usual: ${settings.PUBLIC_URL}/login\n`
-    : `Please confirm that this is your email address by opening this link within a week:\n\n${settings.PUBLIC_URL}/login#confirm=${token}\n\nIf you did not enter your address with us, ignore this email.\n`
-  await mail.send(tx, { to: email, subject: 'Your email address', text, priority: 'urgent' })
+  const content = owner
+    ? addressTakenEmail(settings.PUBLIC_URL)
+    : confirmationEmail(settings.PUBLIC_URL, token)
+  await mail.send(tx, { to: email, ...content, priority: 'urgent' })
 }
 
 /** Changes the address: immediately if no emails can be sent, else when the link in the email is opened. */
@@ -65,11 +66,7 @@ async function afterEmailChange(
 ): Promise<void> {
   await resets.deleteResets(tx, owner.id)
   await endSessions(tx, owner.id, { except: sessionId })
-  await mail.send(tx, {
-    to: owner.email,
-    subject: 'Your email address was changed',
-    text: 'The email address of your account was changed, and every other device was logged out. If this was not you, please write to us at once.\n',
-  })
+  await mail.send(tx, { to: owner.email, ...addressChangedEmail })
 }
 
 export const verificationRoutes: Route[] = [

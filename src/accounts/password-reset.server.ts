@@ -5,6 +5,7 @@ import type { Limit } from '../platform/http/limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
+import { resetEmail } from './emails.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import * as resets from './passwords/reset-store.server.ts'
@@ -29,12 +30,7 @@ export const resetRequestJob: Job<Services, { id: string }> = {
       const token = randomBytes(32).toString('base64url')
       const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
       await resets.addReset(tx, found.id, hashOf(token), endsAt)
-      await mail.send(tx, {
-        to: found.email,
-        subject: 'Your new password',
-        priority: 'urgent',
-        text: `Someone asked for a new password for your account. If it was you, open this link within an hour:\n\n${settings.PUBLIC_URL}/login#reset=${token}\n\nIf it was not you, nothing has changed and you don't have to do anything.\n`,
-      })
+      await mail.send(tx, { to: found.email, ...resetEmail(settings.PUBLIC_URL, token), priority: 'urgent' })
     })
   },
 }

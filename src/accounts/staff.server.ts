@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.server.ts'
+import type { AccountEmail } from './emails.ts'
 
 /** Records what staff did and to what, never what a person wrote. Call it in the transaction of the action. */
 export async function recordStaffAction(
@@ -30,13 +31,12 @@ export async function emailStaffAction(
   tx: Db,
   mail: Mail,
   to: string | undefined,
-  subject: string,
-  text: string,
+  email: AccountEmail,
 ): Promise<void> {
   const admins = await rows<{ email: string }>(
     tx,
     sql`select email from members where role = 'admin' and closed_at is null and unverified_email is null`,
   )
   for (const address of new Set([...(to === undefined ? [] : [to]), ...admins.map(({ email }) => email)]))
-    await mail.send(tx, { to: address, subject, text })
+    await mail.send(tx, { to: address, ...email })
 }

@@ -12,13 +12,13 @@ import { payer, premium, professional } from './gates.server.ts'
 import { beginGift, confirmGift } from './gifts/gifts.server.ts'
 import { redeemGift } from './gifts/redeem.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationRequestEmail, receiptNumber } from './payments/emails.ts'
+import { consultationRequestEmail, givenMonthsEmail, refundNoticeEmail } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
-import { currency, intent, planOf } from './plans.ts'
+import { currency, intent } from './plans.ts'
 import * as programContract from './program-contract.ts'
 import { practiceOf } from './programs/practices.server.ts'
 import { programOf, programSizes } from './programs/programs.server.ts'
@@ -112,8 +112,7 @@ const staff: Route[] = [
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
       // The refund itself emails the member.
-      const text = `${member.shownName} returned the payment ${receiptNumber(params.id)}.\n`
-      await emailStaffAction(tx, context.mail, undefined, 'A payment was returned', text)
+      await emailStaffAction(tx, context.mail, undefined, refundNoticeEmail(member.shownName, params.id))
     })
     return staffOrders.staffOrder(context, params.id)
   }),
@@ -124,8 +123,12 @@ const staff: Route[] = [
       if (!gift) throw contract.noMember()
       await recordStaffAction(tx, member, `gave ${body.months} months of ${body.plan}`, found.id)
       const until = dayText(gift.paidUntil, found.zone ?? 'UTC')
-      const text = `${member.shownName} gave ${found.shownName} ${body.months} months of ${planOf(body.plan).name}, until ${until}. Nothing was charged.\n`
-      await emailStaffAction(tx, mail, found.email, 'Your membership was extended', text)
+      await emailStaffAction(
+        tx,
+        mail,
+        found.email,
+        givenMonthsEmail(member.shownName, found.shownName, body, until),
+      )
       return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
     }),
   ),

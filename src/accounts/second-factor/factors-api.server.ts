@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database/db.server.ts'
 import { type HandlerContext, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
+import { accountChangeEmail } from '../emails.ts'
 import type { ProfileOf } from '../gates.server.ts'
 import { type AsMember, member, refuseCrossSite, tagLog } from '../gates.server.ts'
 import { rememberDevice } from '../login-limits.server.ts'
@@ -58,8 +59,7 @@ const party = (
 
 /** Emails the owner of the account what was changed, so that no change goes unnoticed. */
 export async function emailAccountChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
-  const text = `${what} If this was not you, please reset your password and write to us at once.\n`
-  await mail.send(db, { to, subject: 'A change to your account', text, priority: 'urgent' })
+  await mail.send(db, { to, ...accountChangeEmail(what), priority: 'urgent' })
 }
 
 /** When the second factors of an account change, its other sessions end and must log in with the new ones. */

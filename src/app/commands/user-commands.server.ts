@@ -1,5 +1,6 @@
 // User commands: role, password reset, second factors.
 import { createHash, randomBytes } from 'node:crypto'
+import { roleChangedEmail } from '../../accounts/emails.ts'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
 import { addReset } from '../../accounts/passwords/reset-store.server.ts'
 import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
@@ -34,8 +35,7 @@ export async function userCommand(
     await db.transaction().execute(async (tx) => {
       await giveRole(tx, found.email, wanted)
       await recordStaffAction(tx, command, `gave the role ${wanted}`, found.id)
-      const text = `The account ${found.shownName} now has the role "${wanted}", given by a command on the server. If this is wrong, please tell the team at once.\n`
-      await emailStaffAction(tx, mail, found.email, 'A role was changed', text)
+      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.shownName, wanted))
     })
     const next =
       wanted === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import { lastAdmin } from '../../accounts/contract.ts'
 import { noteDeletion } from '../../accounts/deletions.server.ts'
+import { roleChangedEmail } from '../../accounts/emails.ts'
 import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
@@ -14,6 +15,13 @@ import { addSanction } from '../../forum/moderation/sanctions.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
 import { deleteEmailsTo } from '../../platform/mail.server.ts'
+import {
+  accountClosedEmail,
+  accountDeletedEmail,
+  accountReopenedEmail,
+  loggedOutEmail,
+  postingLimitedEmail,
+} from './account-emails.ts'
 import * as contract from './admin.ts'
 
 type Found = z.output<typeof contract.MemberRow>
@@ -43,8 +51,6 @@ async function refuseShuttingOut(tx: Db, affected: AffectedMember, now: number) 
     throw contract.mayBeInDanger()
 }
 
-const answerUs = 'If you want to answer, write to us on the contact page; that needs no account.'
-
 export const memberRoutes: Route[] = [
   serve(contract.members, admin, async ({ db, query, member, clock }) => {
     const wanted = query.email?.trim().toLowerCase() ?? ''
@@ -67,16 +73,15 @@ export const memberRoutes: Route[] = [
       if (!person) throw contract.noSuchMember()
       await affectedRows(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
       await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
-      const text = `The account ${person.shownName} now has the role "${body.role}". ${member.shownName} changed it. If this is wrong, please tell the team at once.\n`
-      await emailStaffAction(tx, mail, person.email, 'A role was changed', text)
+      const email = roleChangedEmail(person.shownName, body.role, member.shownName)
+      await emailStaffAction(tx, mail, person.email, email)
     })
     return { done: true as const }
   }),
   serve(contract.endMemberSessions, freshAdmin, (context) =>
     doTo(context, 'ended all sessions', async (tx, { id, email }) => {
       await endSessions(tx, id, { except: undefined })
-      const text = `The team logged you out of all your devices: ${context.body.reason}\n\nYou can log in again as always. ${answerUs}\n`
-      await context.mail.send(tx, { to: email, subject: 'You were logged out', text })
+      await context.mail.send(tx, { to: email, ...loggedOutEmail(context.body.reason) })
     }),
   ),
   serve(contract.closeAccount, freshAdmin, (context) =>
@@ -85,15 +90,13 @@ export const memberRoutes: Route[] = [
       await refuseShuttingOut(tx, affected, now)
       await closeMember(tx, affected.id, context.body.reason, now)
       await endSessions(tx, affected.id, { except: undefined })
-      const text = `The team closed your account: ${context.body.reason}\n\nNothing in it was deleted: log in to download your data. ${answerUs}\n`
-      await context.mail.send(tx, { to: affected.email, subject: 'Your account was closed', text })
+      await context.mail.send(tx, { to: affected.email, ...accountClosedEmail(context.body.reason) })
     }),
   ),
   serve(contract.reopenAccount, freshAdmin, (context) =>
     doTo(context, 'opened an account again', async (tx, { id, email }) => {
       await closeMember(tx, id, null, context.clock.now())
-      const text = `Your account is open again: ${context.body.reason}\n\nLog in as always; everything is where you left it.\n`
-      await context.mail.send(tx, { to: email, subject: 'Your account is open again', text })
+      await context.mail.send(tx, { to: email, ...accountReopenedEmail(context.body.reason) })
     }),
   ),
   serve(contract.limitPosting, freshAdmin, (context) =>
@@ -101,8 +104,7 @@ export const memberRoutes: Route[] = [
       const now = context.clock.now()
       const { days, reason } = context.body
       await addSanction(tx, { memberId: id, kind: 'silence', reason, until: now + days * 86_400_000, now })
-      const text = `You can read the forum but not write in it for ${days} days: ${reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`
-      await context.mail.send(tx, { to: email, subject: 'You cannot post for a while', text })
+      await context.mail.send(tx, { to: email, ...postingLimitedEmail(days, reason) })
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {
@@ -112,8 +114,7 @@ export const memberRoutes: Route[] = [
       await deleteEmailsTo(tx, affected.email)
       await context.pubsub.publish(tx, memberChanged, affected.id)
       if (!context.mail.isConfigured) return
-      const text = `The team deleted your account and everything in it: ${context.body.reason}\n\n${answerUs}\n`
-      await context.mail.send(tx, { to: affected.email, subject: 'Your account was deleted', text })
+      await context.mail.send(tx, { to: affected.email, ...accountDeletedEmail(context.body.reason) })
     })
     await noteDeletion(context, context.params.id)
     return done

@@ -171,3 +171,24 @@ export function consultationRequestEmail(of: { to: string; url: string }): {
     text: `A member asks for a session. What they wrote is in the staff inbox only: ${of.url}/admin`,
   }
 }
+
+/** For the admins: a staff member refunded a payment. */
+export function refundNoticeEmail(staffName: string, orderId: string): { subject: string; text: string } {
+  return {
+    subject: 'A payment was returned',
+    text: `${staffName} returned the payment ${receiptNumber(orderId)}.\n`,
+  }
+}
+
+/** For the member and every admin: a staff member gave months without a payment. */
+export function givenMonthsEmail(
+  staffName: string,
+  memberName: string,
+  given: { months: number; plan: PaidPlanId },
+  until: string,
+): { subject: string; text: string } {
+  return {
+    subject: 'Your membership was extended',
+    text: `${staffName} gave ${memberName} ${given.months} months of ${planOf(given.plan).name}, until ${until}. Nothing was charged.\n`,
+  }
+}

@@ -1,8 +1,8 @@
 // The devices where the person is logged in, with a button to log each out, and recent sign-ins.
-import { useRead, useSend } from '../platform/browser/call.browser.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Loading } from '../platform/ui/skeleton.tsx'
-import * as contract from './contract.ts'
+import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
+import * as contract from '../contract.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 /** The server records a session's use at most once an hour. */
