@@ -323,7 +323,7 @@ const inMeetings = exactly([
   'src/meetings/tags.ts',
   'src/meetings/words.ts',
   'src/meetings/finder/meeting-row.tsx',
-  'src/meetings/finder/open-doors.tsx',
+  'src/meetings/finder/official-directories.tsx',
   'src/meetings/finder/row-text.ts',
   'src/meetings/search/search-text.ts',
 ])

@@ -10,7 +10,7 @@ import { type ArticleText, articleText } from './article-text.browser.ts'
 import { tones } from './article-tones.ts'
 import { ArticleTools } from './article-tools.tsx'
 import { articleReviews } from './contract.ts'
-import { GoOnHere, UsefulMark } from './reading-here.tsx'
+import { ContinueHere, UsefulMark } from './reading-here.tsx'
 import { useReadingPlace } from './reading-place.browser.ts'
 import { nextSourceCheck, sourcesChecked } from './source-check.ts'
 import type { ArticleSource } from './sources.ts'
@@ -80,7 +80,7 @@ function ArticlePage({ content }: { content: ArticleText }) {
       <div className="mt-8">
         <BackLink />
       </div>
-      {offer ? <GoOnHere {...offer} /> : null}
+      {offer ? <ContinueHere {...offer} /> : null}
     </div>
   )
 }

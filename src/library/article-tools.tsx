@@ -1,13 +1,13 @@
 import { Bookmark, BookmarkCheck, Square, Volume2 } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../platform/ui/button.tsx'
-import { setTextSize, textSizes, toggleSaved, useKept } from './saved-articles.browser.ts'
+import { setTextSize, textSizes, toggleSaved, useLibraryState } from './saved-articles.browser.ts'
 
 const sizeNames = { normal: 'Normal text', large: 'Large text', larger: 'Very large text' }
 
 /** Save, text size, print and read aloud, which resumes where it stopped. */
 export function ArticleTools({ id, paragraphs }: { id: string; paragraphs: string[] }) {
-  const { saved, textSize } = useKept()
+  const { saved, textSize } = useLibraryState()
   const isSaved = saved.includes(id)
   const next = textSizes[(textSizes.indexOf(textSize) + 1) % textSizes.length] ?? 'normal'
   return (

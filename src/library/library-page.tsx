@@ -5,13 +5,13 @@ import { Button } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { ArticleCard } from './article-card.tsx'
 import { articles, categories, libraryStats } from './articles.ts'
-import { useKept } from './saved-articles.browser.ts'
+import { useLibraryState } from './saved-articles.browser.ts'
 import { useDangerIn } from './search/crisis-query.browser.ts'
 import { situations } from './search/needs.ts'
-import { found, wordsOf } from './search/search.ts'
+import { searchResults, wordsOf } from './search/search.ts'
 import { type LibrarySearch, SavedFilters, SearchForm } from './search/search-form.tsx'
 import type { TextHit } from './search/text-search.browser.ts'
-import { ForgetReading, GoOnReading } from './your-reading.tsx'
+import { ClearHistory, ContinueReading } from './your-reading.tsx'
 
 /** Full-text hits for queries of two letters or more, loaded asynchronously. */
 function useTextHits(query: string): TextHit[] {
@@ -44,11 +44,11 @@ export function LibraryPage() {
   useEffect(() => setAlive(true), [])
   const query = alive ? (address.get('q') ?? '') : ''
   const category = (alive && categories.find((name) => name === address.get('category'))) || 'all'
-  const { saved, reading } = useKept()
+  const { saved, reading } = useLibraryState()
   const [only, setOnly] = useState({ saved: false, useful: false })
   const hits = useTextHits(query)
   const shown = useMemo(
-    () => found(articles, query, category, query.trim() === '' ? [] : hits.map((hit) => hit.id)),
+    () => searchResults(articles, query, category, query.trim() === '' ? [] : hits.map((hit) => hit.id)),
     [query, category, hits],
   )
     .filter(({ id }) => !only.saved || saved.includes(id))
@@ -71,7 +71,7 @@ export function LibraryPage() {
         title="Recovery Knowledge Library"
         lead="Fifteen short reads. Each one names its sources and ends with something you can do."
       />
-      <GoOnReading from={from} />
+      <ContinueReading from={from} />
       <Situations />
       <SearchForm query={query} category={category} onChange={show}>
         <SavedFilters
@@ -119,7 +119,7 @@ export function LibraryPage() {
           })}
         </ul>
       )}
-      <ForgetReading />
+      <ClearHistory />
       <Stats />
     </div>
   )

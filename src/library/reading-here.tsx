@@ -2,10 +2,10 @@
 import { BookOpen, Heart, X } from 'lucide-react'
 import { Button } from '../platform/ui/button.tsx'
 import type { ResumeOffer } from './reading-place.browser.ts'
-import { toggleUseful, useKept } from './saved-articles.browser.ts'
+import { toggleUseful, useLibraryState } from './saved-articles.browser.ts'
 
 /** Overlays the page, so that the text doesn't move. */
-export function GoOnHere({ heading, go, dismiss }: ResumeOffer) {
+export function ContinueHere({ heading, go, dismiss }: ResumeOffer) {
   return (
     <section
       aria-label="Continue where you were"
@@ -26,7 +26,7 @@ export function GoOnHere({ heading, go, dismiss }: ResumeOffer) {
 
 /** Shown at the end of an article. */
 export function UsefulMark({ id }: { id: string }) {
-  const { reading } = useKept()
+  const { reading } = useLibraryState()
   const useful = reading.useful.includes(id)
   return (
     <div className="mt-10 flex flex-wrap items-center gap-x-4 gap-y-2 text-base print:hidden">

@@ -1,8 +1,8 @@
 // The reading position in an article: saved while reading, offered on return.
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
-import { blockAt, type ReadingPosition } from './reading.ts'
-import { placeIn, putPlaceAway, standAt } from './saved-articles.browser.ts'
+import { currentBlock, type ReadingPosition } from './reading.ts'
+import { savedPosition, removeSavedPosition, savePosition } from './saved-articles.browser.ts'
 
 const noteAfterMilliseconds = 400
 
@@ -28,7 +28,7 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
     else if (hash === '') setOffered(left)
   })
   useEffect(() => {
-    const left = placeIn(id)
+    const left = savedPosition(id)
     if (left) opened(left)
   }, [id])
 
@@ -39,11 +39,11 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
       waiting = undefined
       const blocks = [...(text.current?.children ?? [])]
       if (blocks.length === 0) return
-      const block = blockAt(
+      const block = currentBlock(
         blocks.map((each) => each.getBoundingClientRect().bottom),
         innerHeight,
       )
-      standAt(id, { block, of: blocks.length })
+      savePosition(id, { block, of: blocks.length })
       setOffered((place) => (place && block >= place.block ? undefined : place))
     }
     const scrolled = () => {
@@ -67,7 +67,7 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
     go: () => go(offered),
     dismiss: () => {
       setOffered(undefined)
-      putPlaceAway(id)
+      removeSavedPosition(id)
     },
   }
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import {
-  blockAt,
-  forgotten,
-  nothingRead,
-  percentOf,
-  putAway,
+  currentBlock,
+  clearHistory,
+  emptyProgress,
+  percentRead,
+  removePosition,
   type ReadingProgress,
-  readingFrom,
-  stoodAt,
+  parseProgress,
+  recordPosition,
 } from './reading.ts'
 
-const half: ReadingProgress = stoodAt(nothingRead, 'wim-hof-method', { block: 20, of: 41 })
+const half: ReadingProgress = recordPosition(emptyProgress, 'wim-hof-method', { block: 20, of: 41 })
 
 test.each([
   undefined,
@@ -23,46 +23,46 @@ test.each([
     last: 'a',
   },
 ])('invalid stored data is ignored: %j', (stored) => {
-  expect(readingFrom(stored)).toEqual(nothingRead)
+  expect(parseProgress(stored)).toEqual(emptyProgress)
 })
 
 test('stored text is read back unchanged', () => {
   const kept = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
-  expect(readingFrom(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  expect(parseProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
 })
 
 test('an article that was only opened is not started, and opening it does not lose its position', () => {
-  expect(stoodAt(nothingRead, 'wim-hof-method', { block: 2, of: 41 })).toEqual(nothingRead)
-  expect(stoodAt(half, 'wim-hof-method', { block: 0, of: 41 }).places).toEqual(half.places)
+  expect(recordPosition(emptyProgress, 'wim-hof-method', { block: 2, of: 41 })).toEqual(emptyProgress)
+  expect(recordPosition(half, 'wim-hof-method', { block: 0, of: 41 }).places).toEqual(half.places)
 })
 
 test('a reader who leaves in the middle finds the place again, and the article last left comes first', () => {
   expect(half).toMatchObject({ last: 'wim-hof-method', places: { 'wim-hof-method': { block: 20, of: 41 } } })
-  const both = stoodAt(half, 'havening-techniques', { block: 9, of: 50 })
+  const both = recordPosition(half, 'havening-techniques', { block: 9, of: 50 })
   expect(both.last).toBe('havening-techniques')
   expect(Object.keys(both.places)).toEqual(['wim-hof-method', 'havening-techniques'])
 })
 
 test('an article that was read to its end is read, once, and never unfinished again', () => {
-  const done = stoodAt(half, 'wim-hof-method', { block: 40, of: 41 })
-  expect(done).toEqual({ ...nothingRead, read: ['wim-hof-method'] })
-  expect(stoodAt(done, 'wim-hof-method', { block: 12, of: 41 })).toEqual(done)
-  expect(stoodAt(done, 'wim-hof-method', { block: 40, of: 41 })).toEqual(done)
+  const done = recordPosition(half, 'wim-hof-method', { block: 40, of: 41 })
+  expect(done).toEqual({ ...emptyProgress, read: ['wim-hof-method'] })
+  expect(recordPosition(done, 'wim-hof-method', { block: 12, of: 41 })).toEqual(done)
+  expect(recordPosition(done, 'wim-hof-method', { block: 40, of: 41 })).toEqual(done)
 })
 
 test('a dismissed article is not offered again; clearing the history leaves saved and useful marks', () => {
-  expect(putAway(half, 'wim-hof-method')).toEqual(nothingRead)
-  expect(putAway(half, 'havening-techniques')).toEqual(half)
+  expect(removePosition(half, 'wim-hof-method')).toEqual(emptyProgress)
+  expect(removePosition(half, 'havening-techniques')).toEqual(half)
   const known = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
-  expect(forgotten(known)).toEqual({ ...nothingRead, useful: ['havening-techniques'] })
+  expect(clearHistory(known)).toEqual({ ...emptyProgress, useful: ['havening-techniques'] })
 })
 
 test('a reader is at the block in the upper part of the screen, and at the end as soon as it is visible', () => {
-  expect(blockAt([-300, -20, 260, 300, 1_200], 840)).toBe(3)
-  expect(blockAt([-300, -20, 260, 300, 830], 840)).toBe(4)
-  expect(blockAt([], 840)).toBe(0)
+  expect(currentBlock([-300, -20, 260, 300, 1_200], 840)).toBe(3)
+  expect(currentBlock([-300, -20, 260, 300, 830], 840)).toBe(4)
+  expect(currentBlock([], 840)).toBe(0)
 })
 
 test('progress goes from 0 to 100 percent', () => {
-  expect([0, 20, 40].map((block) => percentOf({ block, of: 41 }))).toEqual([0, 50, 100])
+  expect([0, 20, 40].map((block) => percentRead({ block, of: 41 }))).toEqual([0, 50, 100])
 })

@@ -11,61 +11,61 @@ export type ReadingProgress = {
   useful: string[]
 }
 
-export const nothingRead: ReadingProgress = { places: {}, last: undefined, read: [], useful: [] }
+export const emptyProgress: ReadingProgress = { places: {}, last: undefined, read: [], useful: [] }
 
 /** Positions before the fourth block are not saved. */
 const firstBlock = 3
 
 /** Parses stored data defensively: it can be old, partial or invalid. */
-export function readingFrom(stored: unknown): ReadingProgress {
-  if (!isRecord(stored)) return nothingRead
-  const places = isRecord(stored['places']) ? stored['places'] : {}
+export function parseProgress(stored: unknown): ReadingProgress {
+  if (!isRecord(stored)) return emptyProgress
+  const storedPlaces = isRecord(stored['places']) ? stored['places'] : {}
   const last = stored['last']
-  const kept = Object.fromEntries(
-    Object.entries(places).filter((entry): entry is [string, ReadingPosition] => isPlace(entry[1])),
+  const places = Object.fromEntries(
+    Object.entries(storedPlaces).filter((entry): entry is [string, ReadingPosition] => isPlace(entry[1])),
   )
   return {
-    places: kept,
-    last: typeof last === 'string' && last in kept ? last : undefined,
+    places,
+    last: typeof last === 'string' && last in places ? last : undefined,
     read: namesIn(stored['read']),
     useful: namesIn(stored['useful']),
   }
 }
 
 /** Records a position. The last block finishes the article; a finished article never becomes unfinished. */
-export function stoodAt(reading: ReadingProgress, id: string, place: ReadingPosition): ReadingProgress {
+export function recordPosition(reading: ReadingProgress, id: string, place: ReadingPosition): ReadingProgress {
   if (place.block < firstBlock || reading.read.includes(id)) return reading
   if (place.block < place.of - 1) return { ...reading, places: { ...reading.places, [id]: place }, last: id }
-  return { ...putAway(reading, id), read: [...reading.read, id] }
+  return { ...removePosition(reading, id), read: [...reading.read, id] }
 }
 
 /** Removes an article's position. */
-export function putAway(reading: ReadingProgress, id: string): ReadingProgress {
+export function removePosition(reading: ReadingProgress, id: string): ReadingProgress {
   const { [id]: _, ...places } = reading.places
   return { ...reading, places, last: reading.last === id ? undefined : reading.last }
 }
 
 /** Clears positions and history; saved and useful marks stay. */
-export function forgotten({ useful }: ReadingProgress): ReadingProgress {
-  return { ...nothingRead, useful }
+export function clearHistory({ useful }: ReadingProgress): ReadingProgress {
+  return { ...emptyProgress, useful }
 }
 
 /**
  * The current block by the bottoms of the blocks in pixels: the one at a third of the screen's height, or the last one
  * once its end is visible.
  */
-export function blockAt(bottoms: number[], screenHeight: number): number {
+export function currentBlock(bottoms: number[], screenHeight: number): number {
   const last = Math.max(0, bottoms.length - 1)
   if ((bottoms[last] ?? 0) <= screenHeight) return last
   return bottoms.findIndex((bottom) => bottom > screenHeight / 3)
 }
 
 /** Progress in whole percent. */
-export function percentOf({ block, of }: ReadingPosition): number {
+export function percentRead({ block, of }: ReadingPosition): number {
   return Math.round((block / Math.max(1, of - 1)) * 100)
 }
 
-export function toggled(names: string[], name: string): string[] {
+export function toggle(names: string[], name: string): string[] {
   return names.includes(name) ? names.filter((other) => other !== name) : [...names, name]
 }
 

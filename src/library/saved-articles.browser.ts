@@ -1,55 +1,55 @@
 // The library's local storage: saved articles, history, useful marks and text size.
 import { useSyncExternalStore } from 'react'
 import {
-  forgotten,
+  clearHistory,
   namesIn,
-  nothingRead,
-  putAway,
+  emptyProgress,
+  removePosition,
   type ReadingPosition,
   type ReadingProgress,
-  readingFrom,
-  stoodAt,
-  toggled,
+  parseProgress,
+  recordPosition,
+  toggle,
 } from './reading.ts'
 
 export const textSizes = ['normal', 'large', 'larger'] as const
 export type TextSize = (typeof textSizes)[number]
 
-type Kept = { saved: string[]; textSize: TextSize; reading: ReadingProgress }
+type LibraryState = { saved: string[]; textSize: TextSize; reading: ReadingProgress }
 
 const key = 'cairn.library'
-const nothing: Kept = { saved: [], textSize: 'normal', reading: nothingRead }
-let kept: Kept | undefined
+const nothing: LibraryState = { saved: [], textSize: 'normal', reading: emptyProgress }
+let cached: LibraryState | undefined
 const listeners = new Set<() => void>()
 
-function read(): Kept {
-  if (kept) return kept
+function read(): LibraryState {
+  if (cached) return cached
   try {
     const stored: Record<string, unknown> = JSON.parse(localStorage.getItem(key) ?? '{}')
-    kept = {
+    cached = {
       saved: namesIn(stored['saved']),
       textSize: textSizes.find((size) => size === stored['textSize']) ?? 'normal',
-      reading: readingFrom(stored['reading']),
+      reading: parseProgress(stored['reading']),
     }
   } catch {
-    kept = nothing
+    cached = nothing
   }
-  return kept
+  return cached
 }
 
-function write(next: Kept) {
-  kept = next
+function write(next: LibraryState) {
+  cached = next
   try {
     localStorage.setItem(key, JSON.stringify(next))
   } catch {
     // Without local storage it lasts until the page closes.
   }
-  tellThePage(next)
+  updatePageAttributes(next)
   for (const listener of listeners) listener()
 }
 
 /** Mirrors public/first-paint.js, which reserves space before the first paint. */
-function tellThePage({ saved, textSize, reading }: Kept) {
+function updatePageAttributes({ saved, textSize, reading }: LibraryState) {
   const page = document.documentElement
   page.toggleAttribute('data-library-last', reading.last !== undefined)
   page.toggleAttribute('data-library-saved', saved.length > 0)
@@ -59,12 +59,12 @@ function tellThePage({ saved, textSize, reading }: Kept) {
 
 /** Saves or removes an article. */
 export function toggleSaved(id: string) {
-  write({ ...read(), saved: toggled(read().saved, id) })
+  write({ ...read(), saved: toggle(read().saved, id) })
 }
 
 export function toggleUseful(id: string) {
   const { reading } = read()
-  write({ ...read(), reading: { ...reading, useful: toggled(reading.useful, id) } })
+  write({ ...read(), reading: { ...reading, useful: toggle(reading.useful, id) } })
 }
 
 export function setTextSize(textSize: TextSize) {
@@ -72,20 +72,20 @@ export function setTextSize(textSize: TextSize) {
 }
 
 /** The saved position in an article. */
-export function placeIn(id: string): ReadingPosition | undefined {
+export function savedPosition(id: string): ReadingPosition | undefined {
   return read().reading.places[id]
 }
 
-export function standAt(id: string, place: ReadingPosition) {
-  change((reading) => stoodAt(reading, id, place))
+export function savePosition(id: string, place: ReadingPosition) {
+  change((reading) => recordPosition(reading, id, place))
 }
 
-export function putPlaceAway(id: string) {
-  change((reading) => putAway(reading, id))
+export function removeSavedPosition(id: string) {
+  change((reading) => removePosition(reading, id))
 }
 
-export function forgetReading() {
-  change(forgotten)
+export function clearReadingHistory() {
+  change(clearHistory)
 }
 
 function change(by: (reading: ReadingProgress) => ReadingProgress) {
@@ -97,8 +97,8 @@ function change(by: (reading: ReadingProgress) => ReadingProgress) {
 function listen(listener: () => void) {
   const fromOtherTab = (event: StorageEvent) => {
     if (event.key !== key) return
-    kept = undefined
-    tellThePage(read())
+    cached = undefined
+    updatePageAttributes(read())
     listener()
   }
   listeners.add(listener)
@@ -110,6 +110,6 @@ function listen(listener: () => void) {
 }
 
 /** The stored state; empty during prerendering and hydration. */
-export function useKept(): Kept {
+export function useLibraryState(): LibraryState {
   return useSyncExternalStore(listen, read, () => nothing)
 }

@@ -1,13 +1,13 @@
 // Reading history in the library, stored only in this browser.
 import { Check, Heart, X } from 'lucide-react'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
-import { percentOf } from './reading.ts'
-import { forgetReading, putPlaceAway, useKept } from './saved-articles.browser.ts'
+import { percentRead } from './reading.ts'
+import { clearReadingHistory, removeSavedPosition, useLibraryState } from './saved-articles.browser.ts'
 import { titleOf } from './titles.ts'
 
 /** The last unfinished article. Its space is reserved before the first paint. */
-export function GoOnReading({ from }: { from: string }) {
-  const { reading } = useKept()
+export function ContinueReading({ from }: { from: string }) {
+  const { reading } = useLibraryState()
   const id = reading.last
   const title = id === undefined ? undefined : titleOf(id)
   const place = id === undefined ? undefined : reading.places[id]
@@ -21,7 +21,7 @@ export function GoOnReading({ from }: { from: string }) {
           <div className="grid min-w-0 flex-1 gap-1.5">
             <p className="flex gap-1 text-sm text-ink-soft">
               <span className="truncate">{title}</span>
-              <span className="shrink-0">· {percentOf(place)} % read</span>
+              <span className="shrink-0">· {percentRead(place)} % read</span>
             </p>
             <ButtonLink to={`/library/${id}`} state={{ from, goOn: true }} className="justify-self-start">
               Continue where you were
@@ -31,7 +31,7 @@ export function GoOnReading({ from }: { from: string }) {
             variant="quiet"
             size="icon"
             aria-label={`Put “${title}” away`}
-            onClick={() => putPlaceAway(id)}
+            onClick={() => removeSavedPosition(id)}
           >
             <X aria-hidden strokeWidth={1.75} />
           </Button>
@@ -43,9 +43,9 @@ export function GoOnReading({ from }: { from: string }) {
 
 /** The reading state on a card. */
 export function ReadingMark({ id }: { id: string }) {
-  const { reading } = useKept()
+  const { reading } = useLibraryState()
   const place = reading.places[id]
-  const said = reading.read.includes(id) ? 'Read' : place ? `${percentOf(place)} % read` : undefined
+  const said = reading.read.includes(id) ? 'Read' : place ? `${percentRead(place)} % read` : undefined
   const useful = reading.useful.includes(id)
   if (!said && !useful) return null
   return (
@@ -66,13 +66,13 @@ export function ReadingMark({ id }: { id: string }) {
 }
 
 /** Clears the history, for shared devices. */
-export function ForgetReading() {
-  const { reading } = useKept()
+export function ClearHistory() {
+  const { reading } = useLibraryState()
   if (reading.read.length === 0 && Object.keys(reading.places).length === 0) return null
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft print:hidden">
       What you have read is kept in this browser only.
-      <Button variant="quiet" onClick={forgetReading}>
+      <Button variant="quiet" onClick={clearReadingHistory}>
         Forget what I have read
       </Button>
     </p>

@@ -19,7 +19,7 @@ import { useNearby } from './finder/nearby.browser.ts'
 import { Results as ResultList, ResultsTemplate } from './finder/results.tsx'
 import type { Moment } from './finder/row-text.ts'
 import { Sources } from './finder/sources.tsx'
-import { useMoment } from './moment.browser.ts'
+import { useCurrentTime } from './current-time.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 
@@ -35,7 +35,7 @@ const noRows: ResultRow[] = []
 export function MeetingsPage() {
   const { filters, setFilters, opened, setPicked } = useAddressedFilters()
   const early = useEarlyMeetings()
-  const moment = useMoment(early?.now)
+  const moment = useCurrentTime(early?.now)
   const near = useNearby()
   const [nearMe, setNearMe] = useState(false)
   const [many, setMany] = useState(firstRows)

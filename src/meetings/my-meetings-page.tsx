@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { useMoment } from './moment.browser.ts'
+import { useCurrentTime } from './current-time.browser.ts'
 import { savedMeetings } from './saved-contract.ts'
 import { AttendanceCard } from './schedule/attendance-card.tsx'
 import { CalendarLinkCard } from './schedule/calendar-link-card.tsx'
@@ -15,7 +15,7 @@ const whenEmpty = `${savedMeetings.path} meetings`
 /** A member's own meetings: the week, reminders, calendar, and attendance. Printing gives the attendance slip. */
 export function MyMeetingsPage() {
   const { user } = useSession()
-  const moment = useMoment()
+  const moment = useCurrentTime()
   const saved = useRead(savedMeetings, {}, { enabled: user !== undefined })
   const meetings = saved.data?.meetings
   return (

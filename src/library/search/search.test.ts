@@ -5,10 +5,10 @@ import { articles } from '../articles.ts'
 import { treeOf } from '../markdown.server.ts'
 import { anchorOf, headingsOf, paragraphsOf } from '../text-tree.ts'
 import { articlesForNeed, situations } from './needs.ts'
-import { found, markedParts, snippetOf, wordsOf } from './search.ts'
+import { searchResults, markedParts, snippetOf, wordsOf } from './search.ts'
 
-const ids = (query: string, category: Parameters<typeof found>[2] = 'all', inText: string[] = []) =>
-  found(articles, query, category, inText).map((article) => article.id)
+const ids = (query: string, category: Parameters<typeof searchResults>[2] = 'all', inText: string[] = []) =>
+  searchResults(articles, query, category, inText).map((article) => article.id)
 
 test('a search without matches finds nothing', () => {
   expect(ids('zebra crossing')).toEqual([])

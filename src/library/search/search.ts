@@ -24,7 +24,7 @@ export function isFound(article: Article, query: string): boolean {
 }
 
 /** The results: answers to a need in everyday words, card matches in the library's order, then full-text matches. */
-export function found(
+export function searchResults(
   articles: Article[],
   query: string,
   category: ArticleCategory | 'all',

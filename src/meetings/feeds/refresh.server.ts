@@ -98,7 +98,7 @@ export const refreshOneFeed: Job<Services, { id: string }> = {
 export const meetingJobs = [refreshMeetings, refreshOneFeed, checkFeedsJob]
 
 /** Exponential backoff: 15 minutes, doubling up to a day. */
-export function nextTryMs(failures: number): number {
+export function retryDelayMs(failures: number): number {
   return Math.min(24 * hourMs, 0.25 * hourMs * 2 ** Math.min(failures, 10))
 }
 
@@ -122,7 +122,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   const failures = await store.recordFeedProblem(db, feed.id, {
     ...trouble,
     now,
-    dueAt: now + nextTryMs(feed.failures),
+    dueAt: now + retryDelayMs(feed.failures),
   })
   // One email after the third consecutive failure, because a list that is an hour late needs no action.
   if (failures === 3 && settings.STAFF_EMAIL) {

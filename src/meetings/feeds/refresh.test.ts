@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { addressesOf } from './feed-copy.server.ts'
-import { nextTryMs, prepareMeetings, readFeedsFile } from './refresh.server.ts'
+import { retryDelayMs, prepareMeetings, readFeedsFile } from './refresh.server.ts'
 
 const now = '2026-03-14T14:00:00Z'
 const group = (at: number) => ({
@@ -139,8 +139,8 @@ test('a failing feed leaves its last good copy, is retried with backoff, and sta
 })
 
 test('the wait after failures doubles up to a day', () => {
-  expect([0, 1, 2, 3].map((failures) => nextTryMs(failures) / 60_000)).toEqual([15, 30, 60, 120])
-  expect(nextTryMs(100)).toBe(86_400_000)
+  expect([0, 1, 2, 3].map((failures) => retryDelayMs(failures) / 60_000)).toEqual([15, 30, 60, 120])
+  expect(retryDelayMs(100)).toBe(86_400_000)
 })
 
 test('a feed that the settings no longer name is removed, and samples are never shown with real feeds', async () => {

@@ -3,7 +3,7 @@ import type { Meeting } from '../contract.ts'
 import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
 import { type Radius, type Unit, withinReach } from '../search/radius.ts'
-import { kilometresBetween, matchingRows, type SearchTexts } from '../search/search-text.ts'
+import { kilometersBetween, matchingRows, type SearchTexts } from '../search/search-text.ts'
 import { isTag, type Tag, tagWords } from '../tags.ts'
 import type { MeetingFilters } from './filters.ts'
 import { nextOf } from './row-text.ts'
@@ -177,7 +177,7 @@ function nearby(
 function distanceOf(meeting: Meeting, position: Position): number | undefined {
   const { latitude, longitude } = meeting
   if (latitude === undefined || longitude === undefined || !hasRoom(meeting.attendance)) return undefined
-  return kilometresBetween(position, { latitude, longitude })
+  return kilometersBetween(position, { latitude, longitude })
 }
 
 function countsOf(

@@ -2,14 +2,14 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { listMeetings, meetingFacets } from '../contract.ts'
-import { allDoors, directories, fellowships, openDoors } from '../fellowship.ts'
+import { allDirectories, directories, fellowships, defaultDirectories } from '../fellowship.ts'
 import { unitFor } from '../search/radius.ts'
 import { deviceZone } from '../words.ts'
 import { DayRows, ResultsSkeleton, type RowsProps, resultRow } from './day-rows.tsx'
 import { type MeetingFilters, narrows, noFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import { meetingsQuery } from './meetings-query.ts'
-import { DoorLinks, OpenDoors } from './open-doors.tsx'
+import { DirectoryLinks, OfficialDirectories } from './official-directories.tsx'
 import { type Relaxation, relaxationsOf } from './relaxations.ts'
 import type { ResultsProps } from './results.tsx'
 
@@ -18,7 +18,7 @@ type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) 
 /** The server has no meetings: shows the official directories, filtered like the list. */
 function NoList({ filters, onChange }: WishProps) {
   const q = filters.q.trim().toLowerCase()
-  const doors = (filters.type === '' ? openDoors : allDoors).filter(
+  const doors = (filters.type === '' ? defaultDirectories : allDirectories).filter(
     ({ fellowship, title, hint }) =>
       filters.state === '' &&
       (filters.type === '' || filters.type === fellowship) &&
@@ -31,10 +31,10 @@ function NoList({ filters, onChange }: WishProps) {
         There’s no current list here for this. These are the fellowships’ own directories, with meetings
         around the clock.
       </p>
-      <OpenDoors doors={doors} />
+      <OfficialDirectories doors={doors} />
       {filters.type === '' ? (
         <p className="text-ink-soft">
-          Also: <DoorLinks doors={allDoors.filter((door) => !openDoors.includes(door))} by="title" />
+          Also: <DirectoryLinks doors={allDirectories.filter((door) => !defaultDirectories.includes(door))} by="title" />
         </p>
       ) : null}
     </div>
@@ -105,7 +105,7 @@ function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
     <div className="grid gap-4">
       <p className="rounded-card bg-sand p-5">
         Nothing on our list is on now or starts in the next hour. These are next. You can also find one here
-        any time: <DoorLinks doors={openDoors} by="fellowship" />.
+        any time: <DirectoryLinks doors={defaultDirectories} by="fellowship" />.
       </p>
       {data ? (
         <DayRows rows={data.map((one) => resultRow(one, rows.moment))} headed {...rows} />
@@ -148,7 +148,7 @@ function OfficialFinder({ type }: { type: string }) {
   const own = fellowships.find((one) => one === type)
   return (
     <p className="text-ink-soft">
-      Always open: <DoorLinks doors={own ? [directories[own]] : allDoors} by="title" />
+      Always open: <DirectoryLinks doors={own ? [directories[own]] : allDirectories} by="title" />
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { DayRows, type RowsProps, RowTemplates } from './day-rows.tsx'
 import type { MeetingFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import type { LastList } from './last-list.browser.ts'
-import { DoorLinks, OpenDoors } from './open-doors.tsx'
+import { DirectoryLinks, OfficialDirectories } from './official-directories.tsx'
 
 // Loaded only if nothing was found.
 const NothingFound = lazy(async () => ({ default: (await import('./nothing-found.tsx')).NothingFound }))
@@ -69,7 +69,7 @@ function Failed({ message }: { message: string }) {
         <p>{message}</p>
       </div>
       <p>You can always find one here:</p>
-      <OpenDoors />
+      <OfficialDirectories />
     </div>
   )
 }
@@ -91,7 +91,7 @@ function SampleNotice() {
       <p>
         They come from lists of 2021 to 2025 and show how the finder works until a current list is connected.
         To find a meeting today, use the fellowship’s own list:{' '}
-        <DoorLinks doors={Object.values(directories)} by="fellowship" />.
+        <DirectoryLinks doors={Object.values(directories)} by="fellowship" />.
       </p>
     </div>
   )

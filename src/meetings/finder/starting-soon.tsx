@@ -9,7 +9,7 @@ import { calendarAt } from '../occurrences.ts'
 import { deviceZone } from '../words.ts'
 import type { ResultRow } from './finder.ts'
 import { MeetingRow } from './meeting-row.tsx'
-import { OpenDoors } from './open-doors.tsx'
+import { OfficialDirectories } from './official-directories.tsx'
 import type { Moment } from './row-text.ts'
 
 type SoonAnswer = { online: ResultRow[]; rooms: number; moment: Moment }
@@ -57,7 +57,7 @@ export function StartingSoon() {
         {answer === 'failed' ? (
           <>
             <p>The list can’t be reached right now. You can always find one here:</p>
-            <OpenDoors />
+            <OfficialDirectories />
           </>
         ) : null}
         {typeof answer === 'object' ? <SoonRows {...answer} /> : null}
@@ -90,7 +90,7 @@ function SoonRows({ online, rooms, moment }: SoonAnswer) {
       {online.length + rooms === 0 ? (
         <p>Nothing on our list is on now or starts in the next hour. You can always find one here:</p>
       ) : null}
-      {online.length === 0 ? <OpenDoors /> : null}
+      {online.length === 0 ? <OfficialDirectories /> : null}
     </>
   )
 }

@@ -19,7 +19,7 @@ export type OnAttended = (
 
 export const attendanceRoutes = (onAttended: OnAttended): Route[] => [
   serve(contract.attendedMeetings, member, async ({ member, db }) => ({
-    attended: await store.attended(db, member.id),
+    attended: await store.attendanceOf(db, member.id),
   })),
   serve(contract.markAttended, member, async ({ params, body, member, today, ...services }) => {
     const { db, clock, zone } = services

@@ -36,7 +36,7 @@ export async function removeAttended(db: Db, memberId: string, id: string): Prom
   await sql`delete from meetings_attended where id = ${id} and member_id = ${memberId}`.execute(db)
 }
 
-export async function attended(db: Db, memberId: string): Promise<AttendanceRecord[]> {
+export async function attendanceOf(db: Db, memberId: string): Promise<AttendanceRecord[]> {
   return rows<AttendanceRecord>(
     db,
     sql`select ${attendedColumns} from meetings_attended where member_id = ${memberId} order by date desc, id desc limit 1000`,

@@ -22,19 +22,19 @@ export const savedMeetingRoutes: Route[] = [
   serve(saveMeeting, member, async ({ params, member, ...services }) => {
     const { db, clock } = services
     if (!(await meetingList(services).one(params.id))) throw meetingUnknown()
-    if ((await saved.countFavourites(db, member.id)) >= mostSaved) throw contract.tooManySaved()
-    await saved.addFavourite(db, member.id, params.id, clock.now())
+    if ((await saved.countSavedMeetings(db, member.id)) >= mostSaved) throw contract.tooManySaved()
+    await saved.addSavedMeeting(db, member.id, params.id, clock.now())
     return done
   }),
   serve(removeSavedMeeting, member, async ({ params, member, db }) => {
-    await saved.removeFavourite(db, member.id, params.id)
+    await saved.deleteSavedMeeting(db, member.id, params.id)
     return done
   }),
   serve(contract.changeSavedMeeting, member, async ({ params, body, member, db, clock }) => {
     await db.transaction().execute(async (tx) => {
       const at = { memberId: member.id, meetingId: params.id }
       if (body.home !== undefined) await saved.lockMember(tx, member.id)
-      const listing = await saved.lockFavourite(tx, at)
+      const listing = await saved.lockSavedMeeting(tx, at)
       if (!listing) throw contract.notSaved()
       if (body.home !== undefined) await saved.setHome(tx, at, body.home)
       const lead = body.remindMinutes
@@ -72,8 +72,8 @@ export const savedMeetingRoutes: Route[] = [
 
 async function savedBy(db: Db, memberId: string) {
   const feeds = new Map((await feedStore.feeds(db)).map((feed) => [feed.id, feed]))
-  const favourites = await saved.favourites(db, memberId)
-  return favourites.flatMap(({ id, feedId, listing, gone, home, remindMinutes }) => {
+  const savedMeetingRows = await saved.savedMeetingRows(db, memberId)
+  return savedMeetingRows.flatMap(({ id, feedId, listing, gone, home, remindMinutes }) => {
     const feed = feeds.get(feedId)
     if (!feed) return []
     const meeting = meetingOf(id, JSON.parse(listing) as Listing, feed)

@@ -4,19 +4,19 @@ import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Listing } from '../meeting.ts'
 import { nextReminderAt, type ReminderLead } from './reminder-times.ts'
 
-export async function addFavourite(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
+export async function addSavedMeeting(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
   await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
     select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
     on conflict do nothing`.execute(db)
 }
 
-export async function removeFavourite(db: Db, memberId: string, meetingId: string): Promise<void> {
+export async function deleteSavedMeeting(db: Db, memberId: string, meetingId: string): Promise<void> {
   await sql`delete from meeting_favourites where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
     db,
   )
 }
 
-export type Favourite = {
+export type SavedMeetingRow = {
   id: string
   feedId: string
   listing: string
@@ -25,8 +25,8 @@ export type Favourite = {
   remindMinutes: number | null
 }
 
-export async function favourites(db: Db, memberId: string): Promise<Favourite[]> {
-  return rows<Favourite>(
+export async function savedMeetingRows(db: Db, memberId: string): Promise<SavedMeetingRow[]> {
+  return rows<SavedMeetingRow>(
     db,
     sql`select meetings.id, feed_id as "feedId", listing::text as listing, gone_at is not null as gone, home,
         remind_minutes as "remindMinutes"
@@ -35,7 +35,7 @@ export async function favourites(db: Db, memberId: string): Promise<Favourite[]>
   )
 }
 
-export async function countFavourites(db: Db, memberId: string): Promise<number> {
+export async function countSavedMeetings(db: Db, memberId: string): Promise<number> {
   const counted = await row<{ n: number }>(
     db,
     sql`select count(*) as n from meeting_favourites where member_id = ${memberId}`,
@@ -51,7 +51,7 @@ export async function lockMember(tx: Db, memberId: string): Promise<void> {
 }
 
 /** The listing of a saved meeting, locked until the transaction ends. */
-export async function lockFavourite(
+export async function lockSavedMeeting(
   tx: Db,
   { memberId, meetingId }: SavedMeetingKey,
 ): Promise<Listing | undefined> {

@@ -6,8 +6,8 @@ import { choiceSet, type RowFilters, rowsMatching } from './matching-rows.server
 import { type Columns, meetingAt } from './meeting-columns.server.ts'
 import type { OrderedList } from './ordered-list.server.ts'
 import { type Near, type Radius, type Unit, withinReach } from './radius.ts'
-import { countRows, firstRows, inAll, membersAfter, rowsIn } from './row-set.ts'
-import { kilometresBetween } from './search-text.ts'
+import { countRows, firstRows, intersection, membersAfter, rowsIn } from './row-set.ts'
+import { kilometersBetween } from './search-text.ts'
 
 /** `zipped` compresses the body once; undefined if compression does not make it smaller. */
 export type ResultPage = {
@@ -64,7 +64,7 @@ function pageOf(list: OrderedList, filters: Filters): ResultPage {
     filters.soon === undefined
       ? undefined
       : firstRows(order.length, startingBy(columns, order, now + filters.soon * minuteMs))
-  const ranks = inAll([fits, soon].filter((set) => set !== undefined))
+  const ranks = intersection([fits, soon].filter((set) => set !== undefined))
   const total = ranks ? countRows(ranks) : order.length
   const rows = ranks
     ? membersAfter(ranks, from, filters.limit).map((rank) => order[rank] ?? 0)
@@ -145,11 +145,11 @@ export function nearOf(
   const fits = rowsMatching(list, filters)
   const last = reach.soon === undefined ? Number.POSITIVE_INFINITY : now + reach.soon * minuteMs
   const items: { at: number; startsAt: number; kilometres: number }[] = []
-  for (const rank of rowsIn((fits ? inAll([room, fits]) : room) ?? room)) {
+  for (const rank of rowsIn((fits ? intersection([room, fits]) : room) ?? room)) {
     const at = order[rank] ?? 0
     const row = columns.rows[at]
     if (!row || Number.isNaN(row.latitude) || row.startsAt > last) continue
-    items.push({ at, startsAt: row.startsAt, kilometres: kilometresBetween(reach, row) })
+    items.push({ at, startsAt: row.startsAt, kilometres: kilometersBetween(reach, row) })
   }
   const { radius, within, nearest } = withinReach(items, reach.radius, reach.unit)
   within.sort((a, b) => a.startsAt - b.startsAt || a.kilometres - b.kilometres)

@@ -7,7 +7,7 @@ import { tagWords } from '../tags.ts'
 import { type ClockSets, clockSetsFor } from './filter-sets.ts'
 import type { Columns } from './meeting-columns.server.ts'
 import type { OrderedList } from './ordered-list.server.ts'
-import { countRows, inAll, type RowSet } from './row-set.ts'
+import { countRows, intersection, type RowSet } from './row-set.ts'
 import { queryWords } from './search-text.ts'
 
 export type RowFilters = Partial<Omit<Filters, 'page' | 'limit' | 'soon'>>
@@ -63,7 +63,7 @@ export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choic
     ...(tags ?? []).map((tag) => `tag:${tag}`),
   ].filter((choice): choice is string => typeof choice === 'string' && choice !== '')
   const words = queryWords(q ?? '').slice(0, 8)
-  return inAll([
+  return intersection([
     ...choices.map((choice) => choiceSet(list, choice, viewer)),
     ...words.map((word) => list.ranked(`word:${word}`, () => list.columns.words.rowsWith(word))),
   ])

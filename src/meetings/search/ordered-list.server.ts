@@ -1,6 +1,6 @@
 // The list ordered by next start. Filters are bitmaps of ranks in that order, so a page is a range of set bits.
 import type { Columns } from './meeting-columns.server.ts'
-import { type RowSet, renumbered } from './row-set.ts'
+import { type RowSet, renumber } from './row-set.ts'
 import { sortByNextStart, updateUpcomingOrder } from './upcoming-order.server.ts'
 
 export type OrderedList = {
@@ -28,7 +28,7 @@ export function orderedList(columns: Columns, order: Int32Array, now: number): O
       if (ready) return ready
       // Limited, so that many different searches do not fill the memory.
       if (sets.size >= mostSets) sets = new Map()
-      const set = renumbered(rows(), ranks)
+      const set = renumber(rows(), ranks)
       sets.set(name, set)
       return set
     },

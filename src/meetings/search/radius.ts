@@ -6,7 +6,7 @@ export type Radius = (typeof radii)[number]
 
 const kilometresPerMile = 1.609_344
 
-export function kilometresOf(length: number, unit: Unit): number {
+export function kilometersOf(length: number, unit: Unit): number {
   return unit === 'mi' ? length * kilometresPerMile : length
 }
 
@@ -32,7 +32,7 @@ export function withinReach<Item extends Distant>(
 ): Near<Item> {
   for (const radius of radii) {
     if (radius < asked) continue
-    const reach = kilometresOf(radius, unit)
+    const reach = kilometersOf(radius, unit)
     const within = items.filter(({ kilometres }) => kilometres <= reach)
     if (within.length > 0) return { radius, within, nearest: [] }
   }

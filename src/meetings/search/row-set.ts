@@ -25,7 +25,7 @@ export function addRow(set: RowSet, row: number): void {
 }
 
 /** The intersection of the sets; undefined without sets, which means every row. */
-export function inAll(sets: readonly RowSet[]): RowSet | undefined {
+export function intersection(sets: readonly RowSet[]): RowSet | undefined {
   const [first, ...others] = sets
   if (!first || others.length === 0) return first
   const both = first.slice()
@@ -74,7 +74,7 @@ export function membersAfter(set: RowSet, skipped: number, most: number): number
 }
 
 /** Renumbers the rows of a set. */
-export function renumbered(set: RowSet, numbers: Uint32Array): RowSet {
+export function renumber(set: RowSet, numbers: Uint32Array): RowSet {
   const other = emptySet(numbers.length)
   for (let word = 0; word < set.length; word++) {
     for (let left = set[word] ?? 0; left !== 0; left &= left - 1)

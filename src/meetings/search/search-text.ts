@@ -33,7 +33,7 @@ export function matchingRows(haystack: SearchTexts, query: string, among?: reado
 }
 
 /** Great-circle distance in kilometers. */
-export function kilometresBetween(
+export function kilometersBetween(
   a: { latitude: number; longitude: number },
   b: { latitude: number; longitude: number },
 ): number {

@@ -6,10 +6,10 @@ import { parseSheet } from '../feeds/sheet.ts'
 import type { Listing } from '../meeting.ts'
 import {
   type ListFormat,
-  type ToldMeeting,
-  toldMeetings,
-  writtenFormats,
-  writtenList,
+  type GeneratedMeeting,
+  generateMeetings,
+  formatsResponse,
+  formatList,
 } from './generated-lists.ts'
 
 // Random lists on every run; the seed is in the test's name, and GENERATED_SEED reproduces them.
@@ -18,12 +18,12 @@ const rowsPerList = 800
 
 const readers: Record<ListFormat, (body: string) => ParsedFeed> = {
   'meeting-guide': (body) => parseMeetingGuide(body, { fellowship: 'AA' }),
-  bmlt: (body) => parseBmlt(body, { fellowship: 'NA' }, parseBmltFormats(writtenFormats)),
+  bmlt: (body) => parseBmlt(body, { fellowship: 'NA' }, parseBmltFormats(formatsResponse)),
   sheet: (body) => parseSheet(body, { fellowship: 'AA' }),
 }
 
 /** The expected result, computed from the meeting itself. */
-function understood(meeting: ToldMeeting, at: number, format: ListFormat) {
+function understood(meeting: GeneratedMeeting, at: number, format: ListFormat) {
   const room = meeting.attendance === 'in_person' || meeting.attendance === 'hybrid'
   const onlyRooms = new Set(['wheelchair'])
   // An inactive in-person meeting keeps its position; only BMLT marks it as in person, so only there it keeps those tags.
@@ -79,8 +79,8 @@ const lists = (['meeting-guide', 'bmlt', 'sheet'] as const).flatMap((format, at)
 )
 
 test.each(lists)('a random %s list is parsed correctly, seed %d', (format, seed) => {
-  const meetings = toldMeetings(seed, rowsPerList)
-  const { listings, report } = readers[format](writtenList(format, meetings, seed))
+  const meetings = generateMeetings(seed, rowsPerList)
+  const { listings, report } = readers[format](formatList(format, meetings, seed))
   expect(report).toMatchObject({ rows: rowsPerList, taken: rowsPerList, skipped: [], unknownCodes: {} })
   const byName = new Map(listings.map((listing) => [listing.name, listing]))
   for (const [at, meeting] of meetings.entries())

@@ -4,7 +4,7 @@
 export type ListFormat = 'meeting-guide' | 'bmlt' | 'sheet'
 
 /** A generated meeting. */
-export type ToldMeeting = {
+export type GeneratedMeeting = {
   id: string
   name: string
   day: number
@@ -69,7 +69,7 @@ type Dice = {
   of: <T>(list: readonly T[]) => T
 }
 
-export function diceFrom(random: () => number): Dice {
+export function randomGenerator(random: () => number): Dice {
   const below = (most: number) => Math.floor(random() * most)
   return {
     below,
@@ -84,8 +84,8 @@ export function diceFrom(random: () => number): Dice {
 
 const fiveDigits = (degrees: number) => Number(degrees.toFixed(5))
 
-export function toldMeetings(seed: number, many: number): ToldMeeting[] {
-  const dice = diceFrom(randomFrom(seed))
+export function generateMeetings(seed: number, many: number): GeneratedMeeting[] {
+  const dice = randomGenerator(randomFrom(seed))
   return Array.from({ length: many }, (_, at) => {
     const place = dice.of(cities)
     const attendance = dice.of([
@@ -130,15 +130,15 @@ function halfDayClock(minutes: number): string {
 }
 
 /** The list in a publisher's format. */
-export function writtenList(format: ListFormat, meetings: ToldMeeting[], seed: number): string {
-  const dice = diceFrom(randomFrom(seed + 1))
+export function formatList(format: ListFormat, meetings: GeneratedMeeting[], seed: number): string {
+  const dice = randomGenerator(randomFrom(seed + 1))
   if (format === 'sheet') return sheetOf(meetings, dice)
   if (format === 'bmlt') return JSON.stringify(meetings.map((meeting, at) => bmltRow(meeting, at, dice)))
   const text = JSON.stringify(meetings.map((meeting) => guideRow(meeting, dice)))
   return `${dice.chance(0.5) ? '\uFEFF' : ''}${text}${dice.chance(0.5) ? '\n<!-- cached -->' : ''}`
 }
 
-function guideRow(meeting: ToldMeeting, dice: Dice) {
+function guideRow(meeting: GeneratedMeeting, dice: Dice) {
   const { street, city, state, zip, position, attendance } = meeting
   const codes: string[] = meeting.topics.map((topic) => topics[topic].guide)
   if (attendance === 'inactive') codes.push('TC')
@@ -170,11 +170,11 @@ function guideRow(meeting: ToldMeeting, dice: Dice) {
 const worldIds = topicNames.map((topic, at) => ({ topic, id: String(at + 40), key: `k${at}` }))
 
 /** The same server's response to GetFormats: its own letters, with their worldwide ids. */
-export const writtenFormats = JSON.stringify(
+export const formatsResponse = JSON.stringify(
   worldIds.map(({ topic, id, key }) => ({ id, key_string: key, world_id: topics[topic].world, lang: 'en' })),
 )
 
-function bmltRow(meeting: ToldMeeting, at: number, dice: Dice) {
+function bmltRow(meeting: GeneratedMeeting, at: number, dice: Dice) {
   const formats = worldIds.filter(({ topic }) => meeting.topics.includes(topic))
   const venue = { in_person: '1', online: '2', hybrid: '3', inactive: '1' }[meeting.attendance]
   const old = meeting.attendance === 'in_person' && dice.chance(0.3)
@@ -203,7 +203,7 @@ function bmltRow(meeting: ToldMeeting, at: number, dice: Dice) {
   }
 }
 
-function sheetOf(meetings: ToldMeeting[], dice: Dice): string {
+function sheetOf(meetings: GeneratedMeeting[], dice: Dice): string {
   const comma = dice.of([',', ';', '\t'])
   const head = [
     'Name',

@@ -5,7 +5,7 @@ import { calendarAt } from './occurrences.ts'
 import { deviceZone } from './words.ts'
 
 /** @param start the time of the rows that are on the page already */
-export function useMoment(start?: number): Moment {
+export function useCurrentTime(start?: number): Moment {
   const [now, setNow] = useState(() => start ?? Date.now())
   const [zone] = useState(deviceZone)
   useEffect(() => {

@@ -1,10 +1,10 @@
 import { ExternalLink } from 'lucide-react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { type Directory, openDoors } from '../fellowship.ts'
+import { type Directory, defaultDirectories } from '../fellowship.ts'
 
 /** The fellowships' official directories, marked as such. */
-export function OpenDoors({ doors = openDoors }: { doors?: Directory[] }) {
+export function OfficialDirectories({ doors = defaultDirectories }: { doors?: Directory[] }) {
   return (
     <ul className="grid gap-3">
       {doors.map((door) => (
@@ -30,7 +30,7 @@ export function OpenDoors({ doors = openDoors }: { doors?: Directory[] }) {
 }
 
 /** The same directories as links in a sentence. */
-export function DoorLinks({ doors, by }: { doors: Directory[]; by: 'fellowship' | 'title' }) {
+export function DirectoryLinks({ doors, by }: { doors: Directory[]; by: 'fellowship' | 'title' }) {
   return doors.map((door, at) => (
     <span key={door.fellowship}>
       {at > 0 ? ', ' : ''}
