@@ -38,7 +38,7 @@ const rooms = {
   tracker: ['activities', 'progress', 'reminders', 'testing'],
   app: ['frame', 'staff', 'translations', 'safety', 'community', 'pages', 'program', 'commands', 'testing'],
 }
-const mostFiles = 25
+const maxFiles = 25
 const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
 const endings =
   /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt|\.bin)$/
@@ -97,8 +97,8 @@ function sizeProblems(files) {
     counts.set(folder, (counts.get(folder) ?? 0) + 1)
   }
   return [...counts]
-    .filter(([folder, count]) => count > mostFiles && folder !== 'library/articles')
-    .map(([folder, count]) => `src/${folder}: ${count} files; divide it into rooms of at most ${mostFiles}.`)
+    .filter(([folder, count]) => count > maxFiles && folder !== 'library/articles')
+    .map(([folder, count]) => `src/${folder}: ${count} files; divide it into rooms of at most ${maxFiles}.`)
 }
 
 function placeProblems(file, files) {

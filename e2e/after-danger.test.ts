@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, journey, phone } from './journey.ts'
 
 test('the day after danger Today asks how it went, offers four ways, and can be closed', async () => {
   await using visit = await journey({ now: '2026-03-10T12:00:00Z' })
@@ -13,7 +13,7 @@ test('the day after danger Today asks how it went, offers four ways, and can be 
   for (const name of ['My safety plan', 'Talk to a person', 'A meeting', 'The coach'])
     expect(await card.getByRole('link', { name }).count()).toBe(1)
   expect(await card.innerText()).not.toMatch(/danger|suicid|kill|yesterday/i)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await card.getByRole('button', { name: 'I’m okay, close this' }).click()
   await page.reload()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()

@@ -1,7 +1,7 @@
 // The app lock: a PIN on this device before any page of a member.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 test('with the app lock on, a new tab shows nothing of the member until the PIN is typed', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
@@ -31,7 +31,7 @@ test('with the app lock on, a new tab shows nothing of the member until the PIN 
     expect(await other.getByText('Ana').count(), path).toBe(0)
     expect(await other.title()).toBe('Locked – Cairn')
   }
-  expect(await barriers(other)).toEqual([])
+  expect(await accessibilityViolations(other)).toEqual([])
   await other.getByRole('link', { name: 'Call 988' }).waitFor()
   await other.goto('/help')
   await other.getByRole('heading', { level: 1 }).waitFor()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, journey, phone } from './journey.ts'
 
 test('the coach gets nothing of the diary until sharing is turned on, and one tap turns it off', async () => {
   await using visit = await journey({ now: '2026-03-10T12:00:00Z' })
@@ -23,7 +23,7 @@ test('the coach gets nothing of the diary until sharing is turned on, and one ta
   await page.getByRole('button', { name: 'Let the coach know' }).click()
   await page.getByText('Cravings this week: 7 of 10').waitFor()
   await page.getByText('The coach knows your week from the diary.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await say('8')
   await page.getByText('From your diary: cravings were around 7 of 10 this week.').waitFor()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()

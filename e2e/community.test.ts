@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, journey, phone } from './journey.ts'
 
 test('two people on the same day see each other’s first names once both joined, and one leaves with one tap', async () => {
   await using visit = await journey({ now: '2026-03-13T12:00:00Z' })
@@ -18,7 +18,7 @@ test('two people on the same day see each other’s first names once both joined
   await second.page.getByRole('button', { name: 'Yours' }).click()
   await second.page.getByRole('button', { name: 'Join' }).click()
   await second.page.getByText('Ana', { exact: true }).waitFor()
-  expect(await barriers(second.page)).toEqual([])
+  expect(await accessibilityViolations(second.page)).toEqual([])
 
   await first.page.reload()
   await card.getByText('Bo', { exact: true }).waitFor()

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { desk, journey, phone } from './journey.ts'
+import { desktop, journey, phone } from './journey.ts'
 
 const built = readdirSync(join(import.meta.dirname, '../dist/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -16,7 +16,7 @@ const kinds = built.filter(
 test('a page looks the same before its full style sheet is loaded, and without script', async () => {
   for (const screen of [
     { viewport: phone, colorScheme: 'dark' },
-    { viewport: desk, colorScheme: 'light' },
+    { viewport: desktop, colorScheme: 'light' },
   ] as const) {
     await using first = await journey({ look: { ...screen, javaScriptEnabled: false } })
     const whole = await first.another({ ...screen, javaScriptEnabled: false })
@@ -75,7 +75,7 @@ test('fonts load after the first paint, without waiting for script or style shee
 })
 
 test('on a wide screen text does not move when fonts load', async () => {
-  await using visitor = await journey({ look: { viewport: desk } })
+  await using visitor = await journey({ look: { viewport: desktop } })
   const { page, context, troubles } = visitor
   await context.addInitScript(() => {
     const moved: PerformanceEntry[] = []

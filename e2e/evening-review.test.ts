@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asMember, barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 test('Today offers a review in the evening, which takes one tap, and does not ask again', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
@@ -16,7 +16,7 @@ test('Today offers a review in the evening, which takes one tap, and does not as
   await form.getByRole('button', { name: 'Good', exact: true, pressed: true }).waitFor()
   await form.getByRole('button', { name: 'Tired' }).click()
   await form.getByLabel('One line').fill('Slow, and fine.')
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Slow, and fine.').waitFor()
   await page.getByText('Good · set off by: Tired').waitFor()
@@ -103,7 +103,7 @@ test('patterns are drawn once there are enough entries, with the same figures fo
   await row.waitFor()
   await page.getByRole('row', { name: 'Evening, 8 to midnight 13' }).waitFor()
   await page.getByRole('row', { name: 'Tired 13 days' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(visit.troubles).toEqual([])
 })
 
@@ -119,6 +119,6 @@ test('money and time saved come from the member’s own figures', async () => {
   await page.getByLabel('Hours a week').fill('12')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/^\$1[78]\d and 2[2-6] hours$/).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(visit.troubles).toEqual([])
 })

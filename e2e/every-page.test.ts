@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { urlsOf } from '../src/app/pages/page-details.ts'
 import { notFound, pages } from '../src/app/pages/pages.tsx'
 import { type Journey, journey } from './journey.ts'
-import { wrongWith } from './page-looks.ts'
+import { pageProblems } from './page-looks.ts'
 
 const articlesOpened = 2
 
@@ -26,7 +26,7 @@ afterAll(() => first[Symbol.asyncDispose]())
 test.each(addresses())(
   '%s is accessible to visitors on any screen, and sends no request elsewhere',
   async (path) => {
-    const wrong = await wrongWith(first.page, path)
+    const wrong = await pageProblems(first.page, path)
     // All pages share the visitor, so leftovers of one page must not fail the next.
     expect([...wrong, ...first.troubles.splice(0)]).toEqual([])
   },

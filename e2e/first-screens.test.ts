@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plusDays } from '../src/platform/dates.ts'
-import { alive, asMember, desk, journey, phone } from './journey.ts'
+import { alive, asMember, desktop, journey, phone } from './journey.ts'
 
 const memberPages = [
   '/dashboard',
@@ -87,7 +87,7 @@ test('on a phone Today stays short in the evening, with the offer of a plan, too
 
 test.each([
   ['a phone', phone],
-  ['a desk', desk],
+  ['a desktop', desktop],
 ])('on %s nothing moves while a member’s pages load, the first time and later', async (_, viewport) => {
   await using visit = await journey({ look: { viewport } })
   const { page, context } = visit

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, journey, phone } from './journey.ts'
 
 test('a followed post is announced in another browser, new replies are marked, and one tap unfollows', async () => {
   await using visit = await journey()
@@ -26,7 +26,7 @@ test('a followed post is announced in another browser, new replies are marked, a
   await reader.page.getByRole('button', { name: 'Yours 1 new' }).click()
   await reader.page.getByRole('tab', { name: 'Following' }).click()
   await reader.page.getByRole('link', { name: /My first week.*1 new reply/ }).waitFor()
-  expect(await barriers(reader.page)).toEqual([])
+  expect(await accessibilityViolations(reader.page)).toEqual([])
   await reader.page.goto('/notices')
   await reader.page.getByRole('link', { name: 'New reply to a post you follow.' }).click()
   const mark = card.getByRole('listitem').filter({ hasText: 'You are doing great' }).getByText('New')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alive, asMember, desk, journey, phone } from './journey.ts'
+import { alive, asMember, desktop, journey, phone } from './journey.ts'
 
 test('without script the home page, the help page and the links between them work', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
@@ -156,7 +156,7 @@ test('the quick exit and three presses of Shift leave for a neutral page, and ba
 })
 
 test('colors follow the device, can be chosen, and the choice is applied before the first paint', async () => {
-  await using visit = await journey({ look: { colorScheme: 'dark', viewport: desk } })
+  await using visit = await journey({ look: { colorScheme: 'dark', viewport: desktop } })
   const { page } = visit
   const lightness = () =>
     page.evaluate(() =>

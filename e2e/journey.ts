@@ -31,7 +31,7 @@ export function launchWith(...more: string[]) {
 }
 
 export const phone = { width: 390, height: 844 }
-export const desk = { width: 1280, height: 900 }
+export const desktop = { width: 1280, height: 900 }
 
 /** `serviceWorkers: 'allow'` is for offline journeys only, because the service worker would respond instead of the program. */
 export type Look = BrowserContextOptions & { as?: TestPerson }
@@ -92,7 +92,7 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   browser = browser?.then((open) => (open.isConnected() ? open : launch())) ?? launch()
   const context = await (await browser).newContext({
     baseURL: address,
-    viewport: desk,
+    viewport: desktop,
     serviceWorkers: 'block',
     ...look,
   })
@@ -157,7 +157,7 @@ export async function alive(page: Page) {
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The violations that axe finds on the page: WCAG 2.2 A and AA, and best practices. */
-export async function barriers(page: Page, rules?: string[]): Promise<string[]> {
+export async function accessibilityViolations(page: Page, rules?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (only) => {
     const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }

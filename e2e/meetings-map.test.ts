@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
 import { addFeed } from '../src/meetings/store.server.ts'
 import { mapArchive } from '../src/meetings/testing/map-archive.server.ts'
-import { barriers, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
+import { accessibilityViolations, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
 
 // WebGL without a GPU.
 launchWith('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
@@ -74,7 +74,7 @@ test('the map is loaded on request, from this server, and its points open the me
   const place = page.getByRole('region', { name: 'At this place' })
   await place.getByRole('heading', { name: 'Corner Room', exact: true }).waitFor()
   expect(await place.getByRole('heading', { level: 3 }).count()).toBe(2)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Hide map' }).click()
   await page.getByText('Map: © Test Maps.').waitFor({ state: 'detached' })
   expect(troubles).toEqual([])

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
-import { asMember, barriers, journey } from './journey.ts'
+import { accessibilityViolations, asMember, journey } from './journey.ts'
 import { bring, names, now, rows, visit } from './meetings-steps.ts'
 
 test('a fresh installation marks every sample as one, and gives no directions to it', async () => {
@@ -80,7 +80,7 @@ test('an admin enters the URL of a site, sees the list found there, and connects
   const connect = page.getByRole('button', { name: 'Connect', exact: true })
   expect(await connect.isDisabled()).toBe(true)
   await page.getByLabel('The publisher agreed that we show this list').check()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await connect.click()
   await page.getByText('Connected by staff').waitFor()
   await app.runJobs()
@@ -120,12 +120,12 @@ test.each([
   expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByLabel('Newcomers (1)').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'In Half an Hour', exact: true }).click()
   await page.getByRole('dialog').getByText('Alcoholics Anonymous', { exact: true }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Close' }).click()
   await page.setViewportSize({ width: 320, height: 700 })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)

@@ -1,7 +1,7 @@
 // The frame of members' pages: bottom bar, tooltips, notification region, and a session that survives restarts.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, barriers, desk, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, desktop, journey, phone } from './journey.ts'
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('cairn.token'))
 
@@ -29,7 +29,7 @@ test('on a phone a member has a bar with five pages and no footer made for visit
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(phone.height)
   await bar.getByRole('link', { name: 'Community' }).click()
   await page.waitForURL('**/forum')
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(visit.troubles).toEqual([])
 })
 
@@ -50,18 +50,18 @@ test.each([
   ['a visitor', undefined],
   ['a member', 'Ana'],
 ])('at 1280 the navigation of %s is one row', async (_, name) => {
-  await using visit = await journey({ look: { viewport: desk } })
+  await using visit = await journey({ look: { viewport: desktop } })
   const { page } = visit
   if (name) await asMember(visit, name)
   await page.goto(name ? '/dashboard' : '/')
   if (name) await page.getByRole('button', { name: 'Logout' }).waitFor()
   const header = await page.locator('header').first().boundingBox()
   expect(header?.height).toBeLessThan(75)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desk.width)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(desktop.width)
 })
 
 test('icon-only controls have a tooltip after 700 ms, the next within 300 ms has it at once', async () => {
-  await using visit = await journey({ look: { viewport: desk } })
+  await using visit = await journey({ look: { viewport: desktop } })
   const { page } = visit
   await asMember(visit, 'Ana')
   await page.goto('/dashboard')
@@ -168,7 +168,7 @@ test('Ctrl K reaches pages and actions, and ? lists the shortcuts, but not while
   await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('safety')
   expect(await page.getByRole('listbox').getByRole('option').allTextContents()).toEqual(['My safety plan'])
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
   await page.waitForURL('**/safety-plan')
   await page.getByRole('heading', { level: 1 }).waitFor()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestApp } from '../src/app/testing/test-app.server.ts'
 import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
 import { addFeed } from '../src/meetings/store.server.ts'
-import { asMember, barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 // Saturday, 10 a.m. in New York.
 const now = '2026-03-14T14:00:00Z'
@@ -51,7 +51,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
     name: 'Tonight',
     remindMinutes: 60,
   })
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(troubles).toEqual([])
 })
 

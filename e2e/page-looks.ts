@@ -1,6 +1,6 @@
 // Checks how a page looks: accessibility, narrow screens, large text.
 import type { Page } from 'playwright-core'
-import { alive, barriers, desk, phone } from './journey.ts'
+import { accessibilityViolations, alive, desktop, phone } from './journey.ts'
 
 // The second is a phone at 200 % zoom, which has space for half as many characters.
 const narrow = [
@@ -21,21 +21,21 @@ async function sideways(page: Page, screen: typeof phone) {
 }
 
 /** The problems of a page, by axe, on narrow screens, and with large text. */
-export async function wrongWith(page: Page, path: string) {
+export async function pageProblems(page: Page, path: string) {
   const wrong: string[] = []
   const found = (where: string, what: string[]) =>
     wrong.push(...what.map((each) => `${path} ${where}: ${each}`))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  await page.setViewportSize(desk)
+  await page.setViewportSize(desktop)
   await settled(page, path)
-  found('at a desk', await barriers(page))
+  found('at a desktop', await accessibilityViolations(page))
   await page.setViewportSize(phone)
-  found('on a phone', await barriers(page))
+  found('on a phone', await accessibilityViolations(page))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  found('on a phone in the dark', await barriers(page, ['color-contrast']))
-  await page.setViewportSize(desk)
-  found('at a desk in the dark', await barriers(page, ['color-contrast']))
+  found('on a phone in the dark', await accessibilityViolations(page, ['color-contrast']))
+  await page.setViewportSize(desktop)
+  found('at a desktop in the dark', await accessibilityViolations(page, ['color-contrast']))
   for (const screen of narrow) found(`on a screen of ${screen.width}`, await sideways(page, screen))
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   found('with text at 200 %', await sideways(page, phone))

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { alive, barriers, type Journey, journey, phone, type Visitor } from './journey.ts'
+import { accessibilityViolations, alive, type Journey, journey, phone, type Visitor } from './journey.ts'
 
 const synced = 'Synced with your devices'
 
@@ -66,7 +66,7 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await page.getByRole('button', { name: 'Add a device' }).click()
   await page.getByRole('img', { name: 'QR code that adds a device' }).waitFor()
   const { hash } = new URL(await page.getByLabel('Link for your other device').inputValue())
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   // A device without the key says so, and one with the link merges the plan with its own.
   const laptop = await visit.another({ as: ana })
@@ -77,7 +77,7 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await openPlan(laptop.page, hash)
   await bringTogether(laptop.page, 'The zephyrine phone stays off')
   expect(new URL(laptop.page.url()).hash).toBe('')
-  expect(await barriers(laptop.page)).toEqual([])
+  expect(await accessibilityViolations(laptop.page)).toEqual([])
   await bringTogether(page, 'Walk to the river')
 
   await editApart(ana, pocket, laptop.page)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, journey, phone } from './journey.ts'
 
 test('the team saves a reply, plans a shift, hands over, and inserts the reply into an answer', async () => {
   await using visit = await journey()
@@ -26,7 +26,7 @@ test('the team saves a reply, plans a shift, hands over, and inserts the reply i
   await page.getByRole('textbox', { name: 'Reply' }).fill('Please leave your number out.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('button', { name: 'Edit No numbers' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page.goto('/admin?desk=forum')
   const reason = page.getByRole('textbox', { name: 'Reason, as the author will read it' })
@@ -61,7 +61,7 @@ test('anyone reads the moderation figures on the safety page', async () => {
   await page.reload()
   await page.getByRole('row', { name: 'reported: spam 6' }).waitFor()
   await page.getByRole('row', { name: 'Half of the cases were decided within 3 min' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
   expect(troubles).toEqual([])
 })

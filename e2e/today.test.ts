@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { addCheckIn } from '../src/checkin/store.server.ts'
 import { dateIn, plusDays } from '../src/platform/dates.ts'
-import { asMember, barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 test('on a phone the check-in and the cairn are on the first screen', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
@@ -39,7 +39,7 @@ test('the stone lands on the cairn, a sentence fits the day, and the focus stays
     'Thank you for showing up today!',
   )
   expect(await page.getByText('Unlock Premium').count()).toBe(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.reload()
   await page.getByRole('img', { name: 'Your cairn of 1 stone' }).waitFor()
   expect(await landed()).toBe('1')

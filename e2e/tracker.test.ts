@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { stopToken } from '../src/tracker/reminders/stop-weekly-email.server.ts'
-import { alive, asMember, barriers, journey, phone } from './journey.ts'
+import { accessibilityViolations, alive, asMember, journey, phone } from './journey.ts'
 
 test('a visitor is asked to log in, with or without script', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false } })
@@ -93,7 +93,7 @@ test('after a setback the page shows what stays and a next step, and the restart
   await page.getByText('1 year', { exact: true }).first().waitFor()
   await page.getByRole('button', { name: 'I had a setback' }).click()
   await page.getByText('Are you safe right now?').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Save and start again' }).click()
   await page.getByText('Thank you for being honest').waitFor()
   await page.getByText('You were sober 29 of the last 30 days.').first().waitFor()
@@ -107,7 +107,7 @@ test('after a setback the page shows what stays and a next step, and the restart
   await dialog.getByRole('button', { name: 'Back to my tracker' }).click()
   await page.getByText('It begins today, March 10, 2026. This day counts.').waitFor()
   await page.getByText('1 year', { exact: true }).first().waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByText('Earlier runs').click()
   await page.getByRole('button', { name: 'Undo the last setback' }).click()
   await page.getByText('365 days since March 10, 2025.').waitFor()
@@ -144,7 +144,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   await page.getByRole('button', { name: /^No pause on/ }).waitFor()
   await page.getByRole('button', { name: /^Look at/ }).click()
   await page.getByRole('group', { name: 'I have things to look forward to.' }).getByLabel('very much').check()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Keep my answers' }).click()
   await page.getByText('What’s keeping you steady now').waitFor()
   await page.getByRole('tab', { name: 'Settings' }).click()
@@ -153,7 +153,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   await page.getByRole('tab', { name: 'Today' }).click()
   await page.getByText('Current Streak').waitFor()
   expect(await page.getByText('Total Points').count()).toBe(0)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   expect(visit.troubles).toEqual([])
 })
@@ -172,7 +172,7 @@ test('the link in an email about the week stops it, without logging in, after on
   await page.goto('/')
   await page.goto(`/stop-weekly-email#${stopToken(app.settings, ana.id)}`)
   expect((await week()).mail).toBe(true)
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByRole('heading', { name: 'The weekly email is off' }).waitFor()
   expect((await week()).mail).toBe(false)

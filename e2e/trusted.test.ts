@@ -6,7 +6,7 @@ import { fakePush } from '../src/platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
 import { redirectPush } from '../src/platform/testing/redirect-push.server.ts'
 import type { PushDevice } from '../src/platform/web-push.server.ts'
-import { alive, barriers, type Journey, journey, phone, type Visitor } from './journey.ts'
+import { accessibilityViolations, alive, type Journey, journey, phone, type Visitor } from './journey.ts'
 
 /** Fakes the browser's push API: permission is granted, and the subscription is the given one. */
 async function withPush(context: BrowserContext, device: PushDevice) {
@@ -36,7 +36,7 @@ async function acceptWithEmail(visit: Journey, hash: string, email: string): Pro
   const { page } = person
   await page.goto(`/trusted${hash}`)
   await page.getByRole('heading', { name: 'Ana trusts you' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByLabel(/Your email/).fill(email)
   await page.getByRole('button', { name: 'Yes, I’ll be there' }).click()
   await page.getByText('Not confirmed yet').waitFor()
@@ -45,7 +45,7 @@ async function acceptWithEmail(visit: Journey, hash: string, email: string): Pro
   await page.goto(`/trusted#${/confirm=\S+/.exec(message?.text ?? '')?.[0]}`)
   await page.getByRole('button', { name: 'Confirm' }).click()
   await page.getByRole('heading', { name: 'You’re there for Ana' }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   return person
 }
 
@@ -98,13 +98,13 @@ test('a member asks two people to call, sees what reached each of them, and eith
   // Without a reload, because a member who waits for a call has the page open.
   await page.getByText(/Kim: saw it at/).waitFor()
   await page.getByRole('link', { name: /Notices, \d unread/ }).waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await kim.page.getByRole('button', { name: 'End it now' }).click()
   await kim.page.getByRole('heading', { name: 'You’re out' }).waitFor()
   await page.goto('/trusted-people')
   await page.getByText('Kim ended it.').waitFor()
-  expect(await barriers(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('region', { name: 'Sam' }).getByRole('button', { name: 'End it now' }).click()
   await expect.poll(async () => (await ana.get('/api/trusted')).body.people.length).toBe(1)
   await sam.page.reload()
@@ -182,7 +182,7 @@ test('the plan reaches the person through the server as ciphertext, and one tap 
 
   await sam.page.reload()
   await sam.page.getByText('I stop answering the zephyrine phone').waitFor()
-  expect(await barriers(sam.page)).toEqual([])
+  expect(await accessibilityViolations(sam.page)).toEqual([])
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete the plan' }).click()
   await page.getByText(/still sees the plan of .+ Stop sharing it to take it back/).waitFor()

@@ -6,9 +6,9 @@ import { urlsOf } from '../src/app/pages/page-details.ts'
 import { pages } from '../src/app/pages/pages.tsx'
 
 const dist = join(import.meta.dirname, '../dist')
-const mostBytes = 130 * 1024
+const maxBytes = 130 * 1024
 
-const mostMemberBytes = 150 * 1024
+const maxMemberBytes = 150 * 1024
 
 /** The build writes a compressed file next to each one that it makes smaller. */
 function sizeOf(file: string) {
@@ -37,13 +37,13 @@ test('every page of the list was prerendered', () => {
 const open = built.filter((file) => readFileSync(join(dist, 'pages', file), 'utf8').includes('data-full'))
 
 test.each(open)('%s, which anyone can open, loads at most 130 KB of script', (file) => {
-  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(mostBytes)
+  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(maxBytes)
 })
 
 const ofMembers = built.filter((file) => !open.includes(file) && !file.startsWith('admin'))
 
 test.each(ofMembers)('%s, a page of members, loads no more script than its limit', (file) => {
-  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(mostMemberBytes)
+  expect(scriptOf(readFileSync(join(dist, 'pages', file), 'utf8'))).toBeLessThanOrEqual(maxMemberBytes)
 })
 
 test.each(built)(

@@ -4,14 +4,12 @@ import { test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { openPubSub } from '../src/platform/database/pg-notify.server.ts'
 import { openLog } from '../src/platform/log.server.ts'
-import { databaseSocket, stallingLine, urlThrough } from './line.ts'
+import { databaseSocket, stallingProxy, urlThrough } from './faulty-connections.ts'
 import { database, folder, killDatabase, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 120_000 }
 
-test('F6: the database is killed under load; the program restarts it and continues', async ({
-  expect,
-}) => {
+test('F6: the database is killed under load; the program restarts it and continues', async ({ expect }) => {
   using dataDir = folder()
   await using program = await startProgram({ DATA_DIR: dataDir.path })
   const ana = await register(program.url)
@@ -41,7 +39,7 @@ test.concurrent('F7: a stalled connection to the database causes 503, and the pr
   expect,
 }) => {
   await using base = await database()
-  await using line = await stallingLine(() => databaseSocket(base.connection))
+  await using line = await stallingProxy(() => databaseSocket(base.connection))
   const through = urlThrough(line, base.url)
   await using program = await startProgram({ DATABASE_URL: through })
   const ana = await register(program.url)
@@ -58,7 +56,7 @@ test('F7: a connection for notifications that stalls is replaced, and caches are
   expect,
 }) => {
   await using base = await database()
-  await using line = await stallingLine(() => databaseSocket(base.connection))
+  await using line = await stallingProxy(() => databaseSocket(base.connection))
   const through = urlThrough(line, base.url)
   const pubsub = await openPubSub({ connectionString: through }, openLog('silent'))
   let gaps = 0
@@ -138,7 +136,7 @@ test.concurrent('F34: without its database a process stays ready and serves help
   expect,
 }) => {
   await using base = await database()
-  const line = await stallingLine(() => databaseSocket(base.connection))
+  const line = await stallingProxy(() => databaseSocket(base.connection))
   const through = urlThrough(line, base.url)
   await using program = await startProgram({ DATABASE_URL: through })
   const meetings = async () => (await fetch(`${program.url}/api/meetings`)).status

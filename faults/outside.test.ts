@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
-import { deadService } from './line.ts'
+import { unavailableService } from './faulty-connections.ts'
 import { database, folder, long, register, startProgram } from './program.ts'
 
 const patient = { timeout: 240_000, interval: 300 }
@@ -10,7 +10,7 @@ const patient = { timeout: 240_000, interval: 300 }
 test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as const))(
   'F27, F28: with all external services down (%s) members write, read, and get answers',
   async (how, { expect }) => {
-    await using dead = await deadService(how)
+    await using dead = await unavailableService(how)
     using files = folder()
     const feeds = join(files.path, 'feeds.json')
     const feed = { name: 'AA Nowhere', fellowship: 'AA', format: 'meeting-guide', url: dead.url }
@@ -67,7 +67,7 @@ test.concurrent('F28: a killed program’s pending answer of Community Support i
   expect,
 }) => {
   await using base = await database()
-  await using engine = await deadService('hangs')
+  await using engine = await unavailableService('hangs')
   const engineOf = { AI_BASE_URL: `${engine.url}/v1`, AI_MODEL: 'none', AI_NAME: 'None' }
   await using killed = await startProgram({ DATABASE_URL: base.url, ...engineOf })
   const ana = await register(killed.url)

@@ -1,7 +1,7 @@
 // The shipped proxy configurations in front of two programs: the responses without the database, and without a
 // running program.
 import { type ExpectStatic, type TestContext, test } from 'vitest'
-import { databaseSocket, stallingLine } from './line.ts'
+import { databaseSocket, stallingProxy } from './faulty-connections.ts'
 import { database, long, register, startProgram } from './program.ts'
 import { type Answer, type Proxy, startCaddy, startNginx } from './proxies.ts'
 import { findTools, freePort } from './tools.ts'
@@ -23,7 +23,7 @@ test.for(['caddy', 'nginx'] as const)(
     await using proxy = await proxies[name](context, ports)
     await expectFallback(context.expect, proxy)
     await using base = await database()
-    const line = await stallingLine(() => databaseSocket(base.connection))
+    const line = await stallingProxy(() => databaseSocket(base.connection))
     const through = new URL(base.url)
     through.hostname = '127.0.0.1'
     through.port = String(line.port)

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
-import { stallingLine } from './line.ts'
+import { stallingProxy } from './faulty-connections.ts'
 import { openClusters, query } from './postgres-cluster.ts'
 import { long, type Member, register, startProgram } from './program.ts'
 
@@ -26,7 +26,7 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
 
   // The movable host name in DATABASE_URL.
   let target = primary
-  await using address = await stallingLine(() => connect(target.port, '127.0.0.1'))
+  await using address = await stallingProxy(() => connect(target.port, '127.0.0.1'))
   await using program = await startProgram({
     DATABASE_URL: `postgresql://cairn@127.0.0.1:${address.port}/postgres`,
   })

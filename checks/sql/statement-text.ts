@@ -30,14 +30,14 @@ const columnFunctions: Record<string, (columns: Record<string, string>) => strin
   orderedBatchRows,
 }
 const parameterMark = '\u0000'
-const mostTexts = 200
+const maxTexts = 200
 
 /** Every possible text of the expression, one for each combination of its conditions. */
 export function textsOf(checker: Checker, bound: Bound): string[] {
   const texts = new Set<string>()
   const open: Map<string, number>[] = [new Map()]
   for (let tries = 0, made = open.pop(); made; tries += 1, made = open.pop()) {
-    if (tries > mostTexts) throw new UnknownText(bound.node)
+    if (tries > maxTexts) throw new UnknownText(bound.node)
     texts.add(numbered(text({ checker, choose: chooser(made, open) }, bound)))
   }
   return [...texts]

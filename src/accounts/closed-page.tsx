@@ -2,7 +2,7 @@
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { DeleteAccount, DownloadData } from './leaving.tsx'
+import { DeleteAccount, DownloadData } from './export-and-deletion.tsx'
 
 export function ClosedPage({ reason }: { reason: string }) {
   return (

@@ -72,7 +72,9 @@ export const loginWithCode = post('/api/login/code', {
   answer: LoginResult,
 })
 /** The WebAuthn challenge to a passkey and its response, as JSON. */
-export const askPasskey = post('/api/login/passkey/question', { answer: z.record(z.string(), z.unknown()) })
+export const startPasskeyLogin = post('/api/login/passkey/question', {
+  answer: z.record(z.string(), z.unknown()),
+})
 export const loginWithPasskey = post('/api/login/passkey', {
   body: z.strictObject({ response: z.record(z.string(), z.unknown()) }),
   answer: LoginResult,
@@ -188,7 +190,7 @@ export const confirmEmail = post('/api/account/email/confirm', {
 })
 
 /** A new secret for an authenticator app: `address` is its otpauth:// address. It has no effect until it is confirmed. */
-export const offerAuthenticator = post('/api/account/authenticator', {
+export const setUpAuthenticator = post('/api/account/authenticator', {
   body: WithPassword,
   answer: z.object({ secret: z.string(), address: z.string() }),
   renewsKeys: true,
@@ -207,7 +209,7 @@ export const removeAuthenticator = post('/api/account/authenticator/remove', {
   answer: Done,
   renewsKeys: true,
 })
-export const offerPasskey = post('/api/account/passkeys/question', {
+export const setUpPasskey = post('/api/account/passkeys/question', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
   renewsKeys: true,

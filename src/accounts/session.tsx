@@ -6,7 +6,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, 
 import { CallError } from '../platform/browser/call.browser.ts'
 import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
-import { keepDayStart } from '../platform/browser/local-date.browser.ts'
+import { storeDayStart } from '../platform/browser/local-date.browser.ts'
 import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
@@ -52,7 +52,7 @@ function useProfile(token: string | undefined) {
   useEffect(() => {
     if (!profile.data || !token) return
     storeProfile(profile.data)
-    keepDayStart(profile.data.dayStartsAt)
+    storeDayStart(profile.data.dayStartsAt)
     clearUnsent(profile.data.email)
   }, [profile.data, token])
 

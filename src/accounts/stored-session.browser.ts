@@ -1,6 +1,6 @@
 // The session in this device's storage: token, last profile, and whether the session is suspended because the server cannot be reached.
 import { useSyncExternalStore } from 'react'
-import { keepDayStart } from '../platform/browser/local-date.browser.ts'
+import { storeDayStart } from '../platform/browser/local-date.browser.ts'
 import { sessionChanged, storedToken } from '../platform/browser/session-token.browser.ts'
 import type { Profile } from './contract.ts'
 
@@ -37,7 +37,7 @@ export function storeSession({ token, user }: { token: string; user: Profile }):
   write(tokenName, token)
   write(suspendedName, undefined)
   storeProfile(user)
-  keepDayStart(user.dayStartsAt)
+  storeDayStart(user.dayStartsAt)
   window.dispatchEvent(new Event(sessionChanged))
 }
 
@@ -50,7 +50,7 @@ export function suspendStoredSession(): void {
 
 export function endStoredSession(): void {
   for (const name of [tokenName, suspendedName, profileName, passwordMark]) write(name, undefined)
-  keepDayStart(undefined)
+  storeDayStart(undefined)
   window.dispatchEvent(new Event(sessionChanged))
 }
 

@@ -15,9 +15,9 @@ import { readSettings, type Settings, SettingsProblem } from '../platform/settin
 import { backup } from './commands/backup.server.ts'
 import { BackupProblem, checkBackup } from './commands/backup-file.server.ts'
 import { DemoProblem, demoCommand } from './commands/demo.server.ts'
-import { examine } from './commands/doctor.server.ts'
+import { diagnose } from './commands/doctor.server.ts'
 import { withDatabase, withProgram } from './commands/open-database.server.ts'
-import { isWorkedOn, restore } from './commands/restore.server.ts'
+import { isInUse, restore } from './commands/restore.server.ts'
 import { UserProblem, userCommand } from './commands/user-commands.server.ts'
 import { BuildProblem, signCommand, verifyCommand, verifyUsage } from './commands/verify-build.server.ts'
 import { migrations, openProgram, type Program, version } from './program/program.server.ts'
@@ -94,7 +94,7 @@ async function doctor(settings: Settings): Promise<number> {
   const root = join(import.meta.dirname, '../..')
   const look = async (connection: Connection | Error) => {
     const marks = { good: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }
-    const findings = await examine(settings, connection, root)
+    const findings = await diagnose(settings, connection, root)
     for (const { level, words } of findings) say(`${marks[level]} ${words}`)
     return findings.some(({ level }) => level === 'wrong') ? 1 : 0
   }
@@ -134,7 +134,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
   const file = positionals[0] ? resolve(positionals[0]) : undefined
   if (!file || !existsSync(file)) throw new Unusable(file ? `${file} does not exist.` : usage)
   return withDatabase(settings, async (connection) => {
-    if (await isWorkedOn(connection)) {
+    if (await isInUse(connection)) {
       throw new Unusable('A program is using this database. Stop it, restore, then start it again.')
     }
     const { counts, forgotten, jobs, head } = await restore(

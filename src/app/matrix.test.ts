@@ -14,8 +14,8 @@ import {
   nowhere,
   secret,
 } from './testing/access.server.ts'
-import { makeOwned } from './testing/owned-resources.server.ts'
-import { settleSecrets } from './testing/secrets.server.ts'
+import { createOwnedResource } from './testing/owned-resources.server.ts'
+import { createPrivateData } from './testing/secrets.server.ts'
 import {
   cookieIn,
   type TestApp,
@@ -188,7 +188,7 @@ test(
     const people = await everyone(app)
     const owner = people['the owner'] ?? app.visitor
     const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
-    await settleSecrets(app, owner)
+    await createPrivateData(app, owner)
     // A password that is hashed quickly, because it is used a hundred times.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
@@ -198,7 +198,7 @@ test(
     const strangers = Object.entries(people).filter(([, person]) => person !== owner)
     const wrong: string[] = []
     for (const [call, line] of Object.entries(access)) {
-      const own = line.own && (await makeOwned({ app, owner, known }, line.own))
+      const own = line.own && (await createOwnedResource({ app, owner, known }, line.own))
       const before = await own?.row()
       if (own) expect(before, call).toHaveLength(1)
       const judge = async ([who, person]: [string, TestPerson]) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
-import { type Behaviour, fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
+import { type Behavior, fakeEngine, says } from '../platform/testing/fake-engine.server.ts'
 
 // A stream is read over a real connection.
 async function streamed(
@@ -104,7 +104,7 @@ test('an answer that could harm is never shown, in a stream neither, and the gui
 
 const kind = 'It sounds like a long week. What helped you through the last one?'
 
-async function withEngine(behave: Behaviour, judge?: Behaviour) {
+async function withEngine(behave: Behavior, judge?: Behavior) {
   const engine = await fakeEngine(behave, judge)
   const app = await testApp({ settings: engine.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -123,7 +123,7 @@ async function withEngine(behave: Behaviour, judge?: Behaviour) {
 test.each([
   ['says yes', says('Yes, it gives a plan.')],
   ['is unsure', says('No harm in most of it, but yes in one part')],
-  ['fails', (_: unknown, response: Parameters<Behaviour>[1]) => void response.writeHead(400).end('{}')],
+  ['fails', (_: unknown, response: Parameters<Behavior>[1]) => void response.writeHead(400).end('{}')],
   ['says nothing', says('')],
 ] as const)('an answer is not shown where the judge %s', async (_, judge) => {
   await using it = await withEngine(says(kind), judge)

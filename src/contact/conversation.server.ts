@@ -13,7 +13,7 @@ import { answerEmail, emailToStaff } from './emails.ts'
 import { threadAddress } from './thread-link.server.ts'
 import * as threads from './thread-store.server.ts'
 
-const mostMessages = 100
+const maxMessages = 100
 
 type Reply = { id?: string | undefined; message: string }
 
@@ -40,7 +40,7 @@ export async function replyAsPerson(
     const replyId = await unusedId(tx, threadId, id)
     if (replyId === 'stored') return
     if (thread.status === 'closed') throw contract.threadClosed()
-    if (thread.size >= mostMessages) throw contract.threadFull()
+    if (thread.size >= maxMessages) throw contract.threadFull()
     await threads.addReply(tx, { id: replyId, threadId, fromTeam: false, author: '', text: message, now })
     await threads.markWaiting(tx, thread, urgency, now)
     if (!settings.STAFF_EMAIL || thread.suspected) return

@@ -6,7 +6,7 @@ import { newId } from '../platform/ids.ts'
 import type { StoredMessage, Subject, Thread } from './contract.ts'
 
 /** True if an unanswered message of this member shows danger. */
-export async function waitsInDanger(db: Db, memberId: string): Promise<boolean> {
+export async function hasUnansweredDanger(db: Db, memberId: string): Promise<boolean> {
   const found = await row(
     db,
     sql`select 1 from contact_messages where member_id = ${memberId} and status = 'open' and (suspected or urgency = 'emergency') limit 1`,

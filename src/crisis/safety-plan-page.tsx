@@ -11,7 +11,7 @@ import { PeopleCard } from './safety-plan/people-card.tsx'
 import { PlanLines } from './safety-plan/plan-lines.tsx'
 import { PlanReader } from './safety-plan/plan-reader.tsx'
 import { PrintCard } from './safety-plan/print-card.tsx'
-import { type Keeping, useSafetyPlan } from './safety-plan/safety-plan.browser.ts'
+import { type PlanStorageState, useSafetyPlan } from './safety-plan/safety-plan.browser.ts'
 import { isEmpty, parts, type SafetyPlan, type TextPart } from './safety-plan/safety-plan.ts'
 
 const before: TextPart[] = ['signs', 'coping', 'places']
@@ -26,10 +26,10 @@ export type PlanSharingProps = {
 /** `Sharing` comes from `app/`: sync with the member's other devices, and sharing with other people. It gets the plan once it is stored. */
 export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharingProps> }) {
   const i18n = useI18n()
-  const { plan, keeping, change, update, forget } = useSafetyPlan()
+  const { plan, state, change, update, forget } = useSafetyPlan()
   const region = useRegion()
   const [asking, setAsking] = useState(false)
-  const [writing, setWriting] = useWriting(keeping, isEmpty(plan))
+  const [writing, setWriting] = useWriting(state, isEmpty(plan))
   const part = (name: TextPart, step: number) => (
     <Part
       key={name}
@@ -59,7 +59,7 @@ export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharin
       </PageHead>
       {writing ? (
         <>
-          <Kept keeping={keeping} />
+          <SaveState state={state} />
           <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:hidden">
             {before.map((name, index) => part(name, index + 1))}
             <PeopleCard people={plan.people} onChange={(people) => change({ people })} />
@@ -69,7 +69,7 @@ export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharin
       ) : (
         <PlanReader plan={plan} />
       )}
-      {Sharing ? <Sharing plan={plan} isStored={keeping === 'kept'} update={update} /> : null}
+      {Sharing ? <Sharing plan={plan} isStored={state === 'saved'} update={update} /> : null}
       <PlanLines />
       <PrintCard plan={plan} region={region} />
       <AlertDialog
@@ -124,24 +124,24 @@ function PlanActions({ empty, writing, onWriting, onDelete }: PlanActionsProps) 
 }
 
 /** Opens an existing plan for reading; an empty one, or one that is being typed into, for writing. */
-function useWriting(keeping: Keeping, empty: boolean) {
+function useWriting(state: PlanStorageState, empty: boolean) {
   const [writing, setWriting] = useState(true)
   const opened = useRef(false)
   useEffect(() => {
-    if (opened.current || keeping === 'reading') return
+    if (opened.current || state === 'loading') return
     opened.current = true
-    setWriting(empty || keeping === 'keeping')
-  }, [keeping, empty])
+    setWriting(empty || state === 'saving')
+  }, [state, empty])
   return [writing || empty, setWriting] as const
 }
 
-function Kept({ keeping }: { keeping: Keeping }) {
+function SaveState({ state }: { state: PlanStorageState }) {
   const i18n = useI18n()
-  const said: Record<Keeping, string> = {
-    reading: i18n.t('Looking for your plan on this device…'),
-    keeping: i18n.t('Saving…'),
-    kept: i18n.t('Saved on this device, encrypted. We can’t read it, and it works offline.'),
-    unkept: i18n.t(
+  const sentences: Record<PlanStorageState, string> = {
+    loading: i18n.t('Looking for your plan on this device…'),
+    saving: i18n.t('Saving…'),
+    saved: i18n.t('Saved on this device, encrypted. We can’t read it, and it works offline.'),
+    failed: i18n.t(
       'This browser can’t save anything (maybe it’s a private window). You can write and print, but the plan is gone when you close the page.',
     ),
   }
@@ -149,11 +149,11 @@ function Kept({ keeping }: { keeping: Keeping }) {
     <div className="grid gap-1 print:hidden">
       {/* The invisible copy reserves space for the sentence, so that nothing moves while the plan is loaded or saved. */}
       <div
-        data-kept={said.kept}
-        className="grid *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-kept)]"
+        data-sentence={sentences.saved}
+        className="grid *:[grid-area:1/1] before:invisible before:[grid-area:1/1] before:content-[attr(data-sentence)]"
       >
-        <p role="status" className={keeping === 'unkept' ? 'font-semibold text-clay' : 'text-ink-soft'}>
-          {said[keeping]}
+        <p role="status" className={state === 'failed' ? 'font-semibold text-clay' : 'text-ink-soft'}>
+          {sentences[state]}
         </p>
       </div>
       <p className="text-sm text-ink-soft">

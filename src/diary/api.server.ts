@@ -11,7 +11,7 @@ import { patternDays } from './patterns.ts'
 import * as store from './store.server.ts'
 
 const done = { done: true as const }
-const mostUrgesADay = 40
+const maxUrgesADay = 40
 
 /** After traveling west, an entry written offline can be dated one day ahead. */
 function requireRecent(date: string, today: string) {
@@ -40,7 +40,7 @@ export const diaryRoutes: Route[] = [
   }),
   serve(contract.saveUrge, member, async ({ db, member, today, params, body, clock }) => {
     requireRecent(body.date, today)
-    const limits = { most: mostUrgesADay, now: isoTime(clock.now()) }
+    const limits = { most: maxUrgesADay, now: isoTime(clock.now()) }
     const outcome = await store.saveUrge(db, member.id, params.id, body, limits)
     if (outcome === 'full') throw contract.tooManyUrges()
     if (outcome === 'missing') throw contract.noSuchDiaryEntry()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 
-export const mostFollowed = 500
+export const maxFollowed = 500
 
 const PostId = z.strictObject({ id: z.uuid('There is no such post.') })
 /** A member's own posts are followed until they unfollow them. */

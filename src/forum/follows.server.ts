@@ -22,7 +22,7 @@ async function follow(db: Db, memberId: string, postId: string, now: number): Pr
     db,
     sql`insert into forum_follows (member_id, post_id, following, seen_at)
       select ${memberId}, ${postId}, true, ${isoTime(now)}
-      where (select count(*) from forum_follows where member_id = ${memberId} and following and post_id <> ${postId}) < ${contract.mostFollowed}
+      where (select count(*) from forum_follows where member_id = ${memberId} and following and post_id <> ${postId}) < ${contract.maxFollowed}
       on conflict (member_id, post_id) do update set following = true,
         seen_at = case when forum_follows.following then forum_follows.seen_at else excluded.seen_at end`,
   )

@@ -44,7 +44,7 @@ export const publishReportJob: Job<Services, object> = {
   async run({ db, clock }) {
     const now = clock.now()
     for (const { month, next } of await monthsToPublish(db, now)) {
-      const figures = JSON.stringify(contract.published(await countsOf(db, month, next)))
+      const figures = JSON.stringify(contract.maskedReport(await countsOf(db, month, next)))
       await sql`insert into forum_report_months (month, figures) values (${month}, ${figures}::jsonb) on conflict do nothing`.execute(
         db,
       )

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
-import { published } from './transparency.ts'
+import { maskedReport } from './transparency.ts'
 
 const none = { cases: [], medianMinutes: null, sanctions: 0, appeals: 0, overturned: 0 }
 
 test('counts below five are never published, not even by subtraction', () => {
-  expect(published(none)).toEqual({
+  expect(maskedReport(none)).toEqual({
     reasons: [],
     medianMinutes: null,
     sanctions: 0,
@@ -19,7 +19,7 @@ test('counts below five are never published, not even by subtraction', () => {
     { reason: 'reported: spam', count: 2 },
     { reason: 'held: threat', count: 1 },
   ]
-  expect(published({ ...none, cases, medianMinutes: 41.5, sanctions: 4 })).toEqual({
+  expect(maskedReport({ ...none, cases, medianMinutes: 41.5, sanctions: 4 })).toEqual({
     reasons: [
       { reason: 'reported: unkind', count: 12 },
       { reason: 'held: spam', count: 5 },
@@ -31,7 +31,7 @@ test('counts below five are never published, not even by subtraction', () => {
     overturned: 0,
   })
   const overturned = (appeals: number, lifted: number) =>
-    published({ ...none, appeals, overturned: lifted }).overturned
+    maskedReport({ ...none, appeals, overturned: lifted }).overturned
   expect([overturned(20, 10), overturned(20, 17), overturned(20, 3), overturned(4, 4)]).toEqual([
     10,
     null,
@@ -40,7 +40,7 @@ test('counts below five are never published, not even by subtraction', () => {
   ])
   expect([overturned(20, 20), overturned(20, 0)]).toEqual([20, 0])
   expect(
-    published({ ...none, cases: [{ reason: 'x', count: 4 }], medianMinutes: 3 }).medianMinutes,
+    maskedReport({ ...none, cases: [{ reason: 'x', count: 4 }], medianMinutes: 3 }).medianMinutes,
   ).toBeNull()
 })
 

@@ -36,7 +36,7 @@ export type DecisionCounts = {
 const masked = (count: number) => (count > 0 && count < smallestCount ? null : count)
 
 /** The figures of a month with small counts masked; only these are stored. */
-export function published({
+export function maskedReport({
   cases,
   medianMinutes,
   sanctions,

@@ -149,9 +149,9 @@ const keyRoutes: Route[] = [
     const found = await keys.keyRecordOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
   }),
-  serve(keyContract.keepKey, sync, async ({ db, member, body, clock }) => {
+  serve(keyContract.saveKey, sync, async ({ db, member, body, clock }) => {
     fittingKey(body)
-    const outcome = await keys.keepKey(db, member.id, body, clock.now())
+    const outcome = await keys.saveKey(db, member.id, body, clock.now())
     if (outcome === 'changed') throw keyContract.keyChanged()
     if (outcome === 'unproven') throw keyContract.keyNotProven()
     return done
@@ -173,10 +173,10 @@ const keyRoutes: Route[] = [
     const unchanged = query.known !== undefined && manifest?.revision === Number(query.known)
     return { manifest: unchanged ? null : manifest, unchanged }
   }),
-  serve(contract.keepManifest, sync, async ({ db, member, body, clock }) => {
+  serve(contract.saveManifest, sync, async ({ db, member, body, clock }) => {
     fitting(body)
     if (body.replaces !== undefined && body.replaces >= body.revision) throw contract.manifestChanged()
-    if (!(await manifests.keepManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
+    if (!(await manifests.saveManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
     return done
   }),
 ]

@@ -109,7 +109,7 @@ export const readManifest = get('/api/journal/manifest', {
   query: z.strictObject({ known: Digits.optional() }),
   answer: z.object({ manifest: Manifest.nullable(), unchanged: z.boolean() }),
 })
-export const keepManifest = put('/api/journal/manifest', { body: NewManifest, answer: Done, bodyBytes })
+export const saveManifest = put('/api/journal/manifest', { body: NewManifest, answer: Done, bodyBytes })
 
 export const noSuchEntry = refusal(404, 'This entry is not in your journal.')
 export const tooLarge = refusal(

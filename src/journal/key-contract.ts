@@ -23,7 +23,7 @@ export type Key = z.infer<typeof Key>
 export const readKey = get('/api/journal/key', {
   answer: z.object({ owner: z.uuid(), record: z.looseObject({}).nullable(), protected: z.boolean() }),
 })
-export const keepKey = put('/api/journal/key', { body: Key, answer: Done })
+export const saveKey = put('/api/journal/key', { body: Key, answer: Done })
 /** The key records that were replaced in the last 30 days, newest first. */
 export const readReplacedKeys = get('/api/journal/key/replaced', {
   answer: z.object({ records: z.array(z.object({ record: z.unknown(), replacedAt: z.string() })) }),

@@ -25,7 +25,7 @@ export async function isOtherKey(db: Db, memberId: string, kid: string | undefin
 export type KeyOutcome = 'stored' | 'changed' | 'unproven'
 
 /** Stores the first record, the next revision if its proof is right, or the verifier of a record without one. */
-export function keepKey(
+export function saveKey(
   db: Db,
   memberId: string,
   { record, verifier, proof }: Key,

@@ -11,7 +11,7 @@ export async function manifestOf(db: Db, memberId: string): Promise<Manifest | u
   return found && { revision: found.revision, encryptedContent: found.content.toString('base64') }
 }
 
-export async function keepManifest(
+export async function saveManifest(
   db: Db,
   memberId: string,
   manifest: NewManifest,

@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentBlock, type ReadingPosition } from './reading.ts'
-import { savedPosition, removeSavedPosition, savePosition } from './saved-articles.browser.ts'
+import { removeSavedPosition, savedPosition, savePosition } from './saved-articles.browser.ts'
 
 const noteAfterMilliseconds = 400
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import {
-  currentBlock,
   clearHistory,
+  currentBlock,
   emptyProgress,
-  percentRead,
-  removePosition,
-  type ReadingProgress,
   parseProgress,
+  percentRead,
+  type ReadingProgress,
   recordPosition,
+  removePosition,
 } from './reading.ts'
 
 const half: ReadingProgress = recordPosition(emptyProgress, 'wim-hof-method', { block: 20, of: 41 })

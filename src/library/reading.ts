@@ -33,7 +33,11 @@ export function parseProgress(stored: unknown): ReadingProgress {
 }
 
 /** Records a position. The last block finishes the article; a finished article never becomes unfinished. */
-export function recordPosition(reading: ReadingProgress, id: string, place: ReadingPosition): ReadingProgress {
+export function recordPosition(
+  reading: ReadingProgress,
+  id: string,
+  place: ReadingPosition,
+): ReadingProgress {
   if (place.block < firstBlock || reading.read.includes(id)) return reading
   if (place.block < place.of - 1) return { ...reading, places: { ...reading.places, [id]: place }, last: id }
   return { ...removePosition(reading, id), read: [...reading.read, id] }

@@ -2,13 +2,13 @@
 import { useSyncExternalStore } from 'react'
 import {
   clearHistory,
-  namesIn,
   emptyProgress,
-  removePosition,
+  namesIn,
+  parseProgress,
   type ReadingPosition,
   type ReadingProgress,
-  parseProgress,
   recordPosition,
+  removePosition,
   toggle,
 } from './reading.ts'
 

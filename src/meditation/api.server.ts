@@ -30,13 +30,13 @@ export const meditationRoutes = (onSitting: OnSitting): Route[] => [
     if (!found) throw new Error(`session ${id} has no practice`)
     return found
   }),
-  serve(contract.keepSitting, member, async (context) => {
+  serve(contract.saveSitting, member, async (context) => {
     const { db, member, body, today, clock, zone } = context
     if (body.kind === 'session') {
       if (body.session === undefined) throw contract.noSession()
       await refuseUnlessOpen(context, body.session)
     }
-    const date = await store.keepSitting(db, member.id, { ...body, date: today, now: clock.now() })
+    const date = await store.saveSitting(db, member.id, { ...body, date: today, now: clock.now() })
     if (date === undefined) throw contract.notYourSitting()
     if (body.seconds >= longEnoughSeconds) await onSitting(context, member.id, { date, today, zone })
     return store.minutesOf(db, member.id, plusDays(today, -6))

@@ -19,7 +19,7 @@ export function openBell(): boolean {
 }
 
 /** Schedules a bell with a volume of 0 to 1; returns a function that cancels it. */
-export function ringIn(seconds: number, volume: number, low = false): () => void {
+export function scheduleBell(seconds: number, volume: number, low = false): () => void {
   if (!context || volume <= 0) return () => undefined
   const sound = context
   const at = sound.currentTime + Math.max(0, seconds) + 0.02

@@ -11,7 +11,7 @@ import { type PatternId, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { PatternSelect } from './breathing/pattern-select.tsx'
 import { minutes } from './contract.ts'
-import { HighWave } from './high-wave.tsx'
+import { HighCraving } from './high-craving.tsx'
 import { logSitting } from './log.browser.ts'
 
 const pauseSeconds = 90
@@ -26,7 +26,7 @@ export function BreathingPause() {
   const [done, setDone] = useState<{ id: string; seconds: number } | undefined>(undefined)
   const pattern = patterns.find(({ id }) => id === patternId) ?? patterns[0]
   const running = since !== undefined
-  const practised = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
+  const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   useAwake(running)
 
   async function keep(sitting: { id: string; seconds: number }, cravingAfter?: number) {
@@ -65,10 +65,15 @@ export function BreathingPause() {
       <p className="text-ink-soft">Ninety seconds. A wave of craving rises, and it also falls.</p>
       {/* On phones only while it runs: Today stays short. */}
       <div className={running ? '' : 'max-sm:hidden'}>
-        <BreathingCircle pattern={pattern} running={running} practised={practised} small />
+        <BreathingCircle
+          pattern={pattern}
+          running={running}
+          practicedMilliseconds={practicedMilliseconds}
+          small
+        />
       </div>
       {running ? (
-        <Button variant="outline" onClick={() => end(Math.round(practised() / 1000))}>
+        <Button variant="outline" onClick={() => end(Math.round(practicedMilliseconds() / 1000))}>
           <Pause aria-hidden strokeWidth={1.75} /> Stop
         </Button>
       ) : (
@@ -92,13 +97,13 @@ export function BreathingPause() {
           }}
         />
       ) : null}
-      {done && !running ? <HighWave craving={after} /> : null}
+      {done && !running ? <HighCraving craving={after} /> : null}
       {!done && !running ? (
         <details>
           <summary className="min-h-11 content-center font-semibold">Craving and pattern</summary>
           <div className="grid gap-4 pt-1">
             <CravingScale question="How strong is a craving right now?" value={before} onChange={setBefore} />
-            <HighWave craving={before} />
+            <HighCraving craving={before} />
             <PatternSelect pattern={pattern} onChange={setPatternId} />
           </div>
         </details>

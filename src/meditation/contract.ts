@@ -37,7 +37,7 @@ export const practice = get('/api/meditation/sessions/:id', {
   params: z.strictObject({ id: SessionId }),
   answer: GuidedMeditation,
 })
-export const keepSitting = post('/api/meditation/sittings', { body: Sitting, answer: Minutes })
+export const saveSitting = post('/api/meditation/sittings', { body: Sitting, answer: Minutes })
 export const minutes = get('/api/meditation/minutes', { answer: Minutes })
 
 export const notYourSitting = refusal(409, 'This sitting couldn’t be saved.')

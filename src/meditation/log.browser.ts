@@ -1,6 +1,6 @@
 // Sends sittings to the server. Offline they are queued per person.
 import { CallError, send } from '../platform/browser/call.browser.ts'
-import { keepSitting, type Sitting } from './contract.ts'
+import { type Sitting, saveSitting } from './contract.ts'
 
 type Waiting = { owner: string; sitting: Sitting }
 
@@ -42,7 +42,7 @@ export async function sendWaiting(email: string) {
   const owner = ownerOf(email)
   for (const { sitting } of waiting().filter((other) => other.owner === owner)) {
     try {
-      await send(keepSitting, { body: sitting })
+      await send(saveSitting, { body: sitting })
     } catch (error) {
       if (!(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500)
         return

@@ -112,7 +112,7 @@ export function resetSitting() {
 }
 
 /** Milliseconds practiced so far. */
-export function practised(): number {
+export function practicedMilliseconds(): number {
   const { timer, plan } = read()
   const counted = elapsed(timer, Date.now())
   return plan.minutes > 0 ? Math.min(counted, plan.minutes * 60_000) : counted
@@ -130,7 +130,7 @@ export function useSitting() {
   const [, setSeconds] = useState(0)
   useEffect(() => {
     if (!running) return
-    const look = () => setSeconds(Math.floor(practised() / 1000))
+    const look = () => setSeconds(Math.floor(practicedMilliseconds() / 1000))
     const tick = setInterval(look, 250)
     document.addEventListener('visibilitychange', look)
     return () => {
@@ -138,5 +138,5 @@ export function useSitting() {
       document.removeEventListener('visibilitychange', look)
     }
   }, [running])
-  return { ...sitting, running, seconds: Math.floor(practised() / 1000) }
+  return { ...sitting, running, seconds: Math.floor(practicedMilliseconds() / 1000) }
 }

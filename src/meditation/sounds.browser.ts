@@ -1,8 +1,8 @@
 // Schedules the bells of a running sitting and cancels them when it stops.
 import { useEffect } from 'react'
-import { openBell, ringIn } from './bell.browser.ts'
-import { practised, type SittingPlan } from './sitting.browser.ts'
-import { bellsAhead } from './timer.ts'
+import { openBell, scheduleBell } from './bell.browser.ts'
+import { practicedMilliseconds, type SittingPlan } from './sitting.browser.ts'
+import { upcomingBells } from './timer.ts'
 
 /** Schedules all bells whenever the plan changes. After a reload, sound needs a new click. */
 export function useBells(running: boolean, { interval, minutes, volume }: SittingPlan) {
@@ -17,11 +17,11 @@ export function useBells(running: boolean, { interval, minutes, volume }: Sittin
     const plan = () => {
       take()
       if (!openBell()) return
-      for (const bell of bellsAhead(practised() / 1000, interval * 60, minutes * 60)) {
-        if (!bell.isEnd) planned.push(ringIn(bell.in, volume))
+      for (const bell of upcomingBells(practicedMilliseconds() / 1000, interval * 60, minutes * 60)) {
+        if (!bell.isEnd) planned.push(scheduleBell(bell.in, volume))
         else {
           // The final bell is not canceled when the sitting stops.
-          const backs = [0, 3].map((later) => ringIn(bell.in + later, volume, true))
+          const backs = [0, 3].map((later) => scheduleBell(bell.in + later, volume, true))
           endRings = Date.now() + bell.in * 1000
           planned.push(() => {
             if (Date.now() < endRings - 1_500) for (const back of backs) back()

@@ -4,7 +4,7 @@ import { type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Minutes, Sitting } from './contract.ts'
 
 /** Stores a sitting idempotently; a later call can add the craving afterwards. Returns its date, or none for another member's id. */
-export async function keepSitting(
+export async function saveSitting(
   db: Db,
   memberId: string,
   sitting: Sitting & { date: string; now: number },

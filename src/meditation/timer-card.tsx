@@ -5,26 +5,26 @@ import { CravingScale } from '../crisis/craving-scale.tsx'
 import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { openBell, ringIn } from './bell.browser.ts'
+import { openBell, scheduleBell } from './bell.browser.ts'
 import { useAwake } from './breathing/awake.browser.ts'
 import { ownPattern, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { minutes } from './contract.ts'
-import { HighWave } from './high-wave.tsx'
+import { HighCraving } from './high-craving.tsx'
 import { logSitting } from './log.browser.ts'
 import { NowPlaying } from './now-playing.tsx'
 import { guidedSession } from './sessions.ts'
 import {
   endSitting,
   pauseSitting,
-  practised,
+  practicedMilliseconds,
   resetSitting,
   setCravingBefore,
   startSitting,
   useSitting,
 } from './sitting.browser.ts'
 import { useBells } from './sounds.browser.ts'
-import { shownAs } from './timer.ts'
+import { formatTimer } from './timer.ts'
 import { MainOptions, TimerOptions } from './timer-options.tsx'
 
 /** The timer with the breathing circle or the session. */
@@ -42,7 +42,7 @@ export function TimerCard() {
             <BreathingCircle
               pattern={pattern}
               running={running}
-              practised={practised}
+              practicedMilliseconds={practicedMilliseconds}
               vibrate={plan.vibrate}
             />
           ) : null}
@@ -59,7 +59,7 @@ export function TimerCard() {
           onChange={setCravingBefore}
         />
       ) : null}
-      {running ? null : <HighWave craving={isOver ? timer.cravingAfter : timer.cravingBefore} />}
+      {running ? null : <HighCraving craving={isOver ? timer.cravingAfter : timer.cravingBefore} />}
       {running ? null : <TimerOptions plan={plan} pattern={session ? undefined : pattern} />}
     </Card>
   )
@@ -91,7 +91,7 @@ function useTimer() {
     }
     setCravingAfter(undefined)
     if (isOver) resetSitting()
-    if (openBell() && (isFresh || isOver)) ringIn(0, plan.volume)
+    if (openBell() && (isFresh || isOver)) scheduleBell(0, plan.volume)
     startSitting()
     // Options are hidden while running; the circle must stay mounted.
     requestAnimationFrame(() => document.getElementById('practice')?.scrollIntoView())
@@ -139,8 +139,8 @@ function TimeShown({ seconds, minutes: length }: { seconds: number; minutes: num
       aria-label="Time practised"
       className="text-center font-display text-4xl font-semibold tabular-nums sm:text-6xl"
     >
-      {shownAs(seconds * 1000)}
-      {length > 0 ? <span className="text-2xl text-ink-soft"> / {shownAs(length * 60_000)}</span> : null}
+      {formatTimer(seconds * 1000)}
+      {length > 0 ? <span className="text-2xl text-ink-soft"> / {formatTimer(length * 60_000)}</span> : null}
     </p>
   )
 }

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bellsAhead, elapsed, pause, readTimer, shownAs, start, stopped } from './timer.ts'
+import { elapsed, formatTimer, pause, readTimer, start, stopped, upcomingBells } from './timer.ts'
 
 test('a timer that was never started shows 0:00', () => {
-  expect(shownAs(elapsed(stopped, 5_000))).toBe('0:00')
+  expect(formatTimer(elapsed(stopped, 5_000))).toBe('0:00')
 })
 
 test('the time follows from timestamps, so an hour of standby counts as an hour', () => {
   const running = start(stopped, 1_000)
   expect(elapsed(running, 1_000 + 3_600_000)).toBe(3_600_000)
-  expect(shownAs(elapsed(running, 1_000 + 3_661_999))).toBe('61:01')
+  expect(formatTimer(elapsed(running, 1_000 + 3_661_999))).toBe('61:01')
 })
 
 test('pausing stores the elapsed time, and starting continues from there', () => {
   const paused = pause(start(stopped, 0), 65_000)
   expect(elapsed(paused, 999_000)).toBe(65_000)
-  expect(shownAs(elapsed(start(paused, 1_000_000), 1_002_000))).toBe('1:07')
+  expect(formatTimer(elapsed(start(paused, 1_000_000), 1_002_000))).toBe('1:07')
 })
 
 test('a second press of start changes nothing', () => {
@@ -52,13 +52,13 @@ test('the time never decreases, after any sequence of presses', () => {
 })
 
 test('bells ring at every interval, and once at the end', () => {
-  expect(bellsAhead(0, 300, 900)).toEqual([
+  expect(upcomingBells(0, 300, 900)).toEqual([
     { in: 300, isEnd: false },
     { in: 600, isEnd: false },
     { in: 900, isEnd: true },
   ])
-  expect(bellsAhead(310, 300, 600)).toEqual([{ in: 290, isEnd: true }])
-  expect(bellsAhead(600, 300, 600)).toEqual([])
-  expect(bellsAhead(0, 0, 0)).toEqual([])
-  expect(bellsAhead(0, 3_600, 0)).toEqual([{ in: 3_600, isEnd: false }])
+  expect(upcomingBells(310, 300, 600)).toEqual([{ in: 290, isEnd: true }])
+  expect(upcomingBells(600, 300, 600)).toEqual([])
+  expect(upcomingBells(0, 0, 0)).toEqual([])
+  expect(upcomingBells(0, 3_600, 0)).toEqual([{ in: 3_600, isEnd: false }])
 })

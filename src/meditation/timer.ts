@@ -19,7 +19,7 @@ export function elapsed({ since, kept }: Timer, now: number): number {
 }
 
 /** Formats as m:ss. */
-export function shownAs(milliseconds: number): string {
+export function formatTimer(milliseconds: number): string {
   const seconds = Math.floor(milliseconds / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
@@ -36,7 +36,7 @@ export function readTimer(stored: string | null): Timer {
 }
 
 /** Seconds from now of all bells: every `interval` (0: none) and at the end (0: unlimited). */
-export function bellsAhead(
+export function upcomingBells(
   elapsedSeconds: number,
   intervalSeconds: number,
   endSeconds: number,

@@ -12,7 +12,7 @@ import type { NearRow } from './search/list-pages.server.ts'
 import { meetingList } from './search/meeting-list.server.ts'
 
 const tenMinutesMs = 600_000
-const mostInCalendar = 1_000
+const maxInCalendar = 1_000
 
 const finderRoutes: Route[] = [
   serve(
@@ -110,7 +110,7 @@ const finderRoutes: Route[] = [
     anyone,
     async ({ query, reply, clock, settings, ...services }): Promise<typeof alreadySent> => {
       const all = await meetingList({ clock, settings, ...services }).all(query)
-      const next = firstOf(all, mostInCalendar)
+      const next = firstOf(all, maxInCalendar)
       void reply
         .header('Cache-Control', 'public, max-age=3600')
         .type('text/calendar; charset=utf-8')

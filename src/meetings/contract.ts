@@ -70,7 +70,7 @@ const commaList = z
 export const firstRows = 20
 
 /** The maximum number of meetings on one page of the list. */
-export const mostAtOnce = 10_000
+export const maximumPageSize = 10_000
 
 export const Filters = z.object({
   type: z.union([z.enum(fellowships), z.literal('')], 'There is no such kind of meeting here.').optional(),
@@ -99,10 +99,10 @@ export const Filters = z.object({
   viewer: Zone.optional(),
   page: z.coerce.number('A page is a number from 1.').int().min(1).max(10_000).default(1),
   limit: z.coerce
-    .number(`A page holds 1 to ${mostAtOnce} meetings.`)
+    .number(`A page holds 1 to ${maximumPageSize} meetings.`)
     .int()
     .min(1)
-    .max(mostAtOnce)
+    .max(maximumPageSize)
     .default(500),
 })
 export type Filters = z.output<typeof Filters>

@@ -48,7 +48,12 @@ export function fullNameOf(fellowship: Fellowship): string {
 }
 
 /** Shown if there is no list: the fellowships' own directories, never invented meetings. */
-export const defaultDirectories: Directory[] = [directories.NA, directories.AA, directories.SLAA, directories.GA]
+export const defaultDirectories: Directory[] = [
+  directories.NA,
+  directories.AA,
+  directories.SLAA,
+  directories.GA,
+]
 
 /** The official finder of every fellowship. */
 export const allDirectories: Directory[] = fellowships.map((one) => directories[one])

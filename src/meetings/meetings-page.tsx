@@ -5,13 +5,14 @@ import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Skeleton } from '../platform/ui/skeleton.tsx'
 import { firstRows, type Meeting, type Overview } from './contract.ts'
+import { useCurrentTime } from './current-time.browser.ts'
 import { ResultsSkeleton, resultRow } from './finder/day-rows.tsx'
 import { type EarlyMeetings, useEarlyMeetings } from './finder/early-meetings.browser.ts'
 import { filtersFromSearch, isZipCode, type MeetingFilters, noFilters } from './finder/filters.ts'
 import type { ResultRow } from './finder/finder.ts'
 import { FinderBar } from './finder/finder-bar.tsx'
 import { FirstMeeting } from './finder/first-meeting.tsx'
-import { type FoundMeetings, mostOnMap, useFoundMeetings } from './finder/found-meetings.browser.ts'
+import { type FoundMeetings, maxOnMap, useFoundMeetings } from './finder/found-meetings.browser.ts'
 import { useStoredList } from './finder/last-list.browser.ts'
 import { ListHeading } from './finder/list-heading.tsx'
 import { useFiltersInAddress, usePageAddress } from './finder/meetings-address.browser.ts'
@@ -19,12 +20,11 @@ import { useNearby } from './finder/nearby.browser.ts'
 import { Results as ResultList, ResultsTemplate } from './finder/results.tsx'
 import type { Moment } from './finder/row-text.ts'
 import { Sources } from './finder/sources.tsx'
-import { useCurrentTime } from './current-time.browser.ts'
 import { type SavedMeetings, useSavedMeetings } from './saved-meetings.browser.ts'
 import { NoSavedMeetings, WeekFrame } from './schedule/week-frame.tsx'
 
 // Loaded only if something is saved; other visitors see how to start.
-const MeetingById = lazy(async () => ({ default: (await import('./finder/opened-meeting.tsx')).MeetingById }))
+const MeetingById = lazy(async () => ({ default: (await import('./finder/meeting-by-id.tsx')).MeetingById }))
 const MapPanel = lazy(async () => ({ default: (await import('./map/map-panel.tsx')).MapPanel }))
 const MyMeetings = lazy(async () => ({ default: (await import('./schedule/my-week.tsx')).MyMeetings }))
 
@@ -103,7 +103,7 @@ export function MeetingsPage() {
                 <Suspense fallback={<Skeleton className="h-[50svh]" />}>
                   <MapPanel
                     rows={list.onMap ?? noRows}
-                    more={(list.onMap?.length ?? 0) >= mostOnMap}
+                    more={(list.onMap?.length ?? 0) >= maxOnMap}
                     {...rowProps}
                   />
                 </Suspense>

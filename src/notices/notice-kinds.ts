@@ -85,7 +85,7 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
 
 /** The title on a lock screen and in a mailbox, unless the member chose otherwise: no name, no topic. */
 export const discreetTitle = 'You have a message'
-const mostLines = 5
+const maxLines = 5
 
 /** The text of a push or an email: a title, and further lines if the member wants to see the kinds. */
 export function sentWords(
@@ -96,5 +96,5 @@ export function sentWords(
   const texts = [...new Set(notices.map(noticeText))]
   const [only] = texts
   if (texts.length === 1 && only) return { title: only, lines: [] }
-  return { title: `You have ${texts.length} messages`, lines: texts.slice(0, mostLines) }
+  return { title: `You have ${texts.length} messages`, lines: texts.slice(0, maxLines) }
 }

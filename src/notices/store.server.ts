@@ -8,7 +8,7 @@ import type { NoticeShown } from './contract.ts'
 import { type NoticeKind, type NoticeWords, ownEmailKinds } from './notice-kinds.ts'
 import type { NoticeSettings } from './settings-store.server.ts'
 
-const mostDevices = 10
+const maxDevices = 10
 const shownNotices = 100
 
 export type NewNotice = {
@@ -103,7 +103,7 @@ export async function addDevice(db: Db, memberId: string, device: PushDevice, no
     db,
     sql`insert into notice_devices (endpoint, member_id, p256dh, auth, created_at)
       select ${endpoint}, ${memberId}, ${p256dh}, ${auth}, ${isoTime(now)}
-      where (select count(*) from notice_devices where member_id = ${memberId} and endpoint <> ${endpoint}) < ${mostDevices}
+      where (select count(*) from notice_devices where member_id = ${memberId} and endpoint <> ${endpoint}) < ${maxDevices}
       on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth`,
   )
   return added === 1

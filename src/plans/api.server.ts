@@ -144,12 +144,13 @@ async function withName(
 
 const consultations: Route[] = [
   serve(
-    consultationContract.askConsultation,
+    consultationContract.requestConsultation,
     professional,
     ({ db, member, body, zone, clock, mail, settings }) =>
       db.transaction().execute(async (tx) => {
         await store.lockMember(tx, member.id)
-        if ((await store.openConsultations(tx, member.id)) >= 3) throw consultationContract.enoughAsked()
+        if ((await store.openConsultations(tx, member.id)) >= 3)
+          throw consultationContract.tooManyConsultations()
         const request = await store.addConsultation(tx, {
           ...body,
           memberId: member.id,

@@ -58,7 +58,7 @@ function Request() {
   const [topic, setTopic] = useState('')
   const [times, setTimes] = useState(emptyTimes)
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
-  const ask = useSend(consultationContract.askConsultation, {
+  const ask = useSend(consultationContract.requestConsultation, {
     refreshes: [consultationContract.consultations],
     failTitle: 'Error',
     onDone: () => {

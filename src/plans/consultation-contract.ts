@@ -26,7 +26,7 @@ export const Consultation = z.object({
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
 })
-export const askConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
+export const requestConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
 export const consultations = get('/api/consultations', { answer: z.array(Consultation) })
 export const StaffConsultation = Consultation.extend({ name: z.string() })
 export const staffConsultations = get('/api/admin/consultations', { answer: z.array(StaffConsultation) })
@@ -44,4 +44,4 @@ export const answerConsultation = post('/api/admin/consultations/:id/answer', {
 
 export const noConsultation = refusal(404, 'This request no longer exists.')
 export const alreadyAnswered = refusal(409, 'Someone on the team has already answered this.')
-export const enoughAsked = refusal(409, 'You have three open requests. We’ll answer those first.')
+export const tooManyConsultations = refusal(409, 'You have three open requests. We’ll answer those first.')

@@ -216,7 +216,7 @@ export const captured = refusal(
   409,
   'Payment successful. Please contact support to activate your subscription.',
 )
-export const providerAway = refusal(
+export const providerUnavailable = refusal(
   502,
   'We couldn’t reach PayPal just now. If you paid, your plan starts within minutes.',
 )

@@ -7,7 +7,7 @@ import { reminderEmail } from './payments/emails.ts'
 import { deleteAnonymousOrders, holdSeconds } from './payments/orders.server.ts'
 import { reconcilePayments } from './payments/payments.server.ts'
 import { settleJob } from './payments/webhook-handler.server.ts'
-import { forgetRequests } from './practice-provider/practice-orders.server.ts'
+import { purgeRequests } from './practice-provider/practice-orders.server.ts'
 import { practiceWebhookJob } from './practice-provider/practice-webhooks.server.ts'
 import * as store from './store.server.ts'
 
@@ -48,7 +48,7 @@ const forgetJob: Job<Services, object> = {
   schedule: '23 3 * * *',
   async run({ db, clock }) {
     const before = clock.now() - 30 * 86_400_000
-    await forgetRequests(db, before)
+    await purgeRequests(db, before)
     await deleteAnonymousOrders(db, before)
   },
 }

@@ -1,6 +1,6 @@
 // Computes plan and end date from paid months. It is a pure function of the grants, so a refund removes a grant and computes again.
 import { Temporal } from 'temporal-polyfill'
-import { isDearer, type PaidPlanId, planOf } from './plans.ts'
+import { isMoreExpensive, type PaidPlanId, planOf } from './plans.ts'
 
 /** One month that was paid or given, with the time it took effect. */
 export type Grant = { plan: PaidPlanId; at: Date; months: number }
@@ -38,7 +38,7 @@ function extend(run: Run | undefined, grant: Grant): Run {
   const fresh = { plan: grant.plan, from: at, months: grant.months, days: 0, creditedDays: 0 }
   if (!run || Temporal.ZonedDateTime.compare(endOf(run), at) <= 0) return fresh
   if (run.plan === grant.plan) return { ...run, months: run.months + grant.months, creditedDays: 0 }
-  if (isDearer(grant.plan, run.plan)) {
+  if (isMoreExpensive(grant.plan, run.plan)) {
     const credit = creditFor(daysLeft(run, at), run.plan, grant.plan)
     return { ...fresh, days: credit, creditedDays: credit }
   }

@@ -94,12 +94,12 @@ export function plansOffered(coachOn: boolean): readonly Plan[] {
 }
 
 /** Plans ordered by price. */
-export function isDearer(one: PlanId, other: PlanId): boolean {
+export function isMoreExpensive(one: PlanId, other: PlanId): boolean {
   return planOf(one).priceCents > planOf(other).priceCents
 }
 
 export function includes(plan: PlanId, wanted: PlanId): boolean {
-  return !isDearer(wanted, plan)
+  return !isMoreExpensive(wanted, plan)
 }
 
 /** Formats cents for the provider: '29.00'. */

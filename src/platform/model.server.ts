@@ -21,7 +21,7 @@ const restFactor = 4
 /** Longer texts are an engine failure. */
 const longestAnswer = 20_000
 /** Limit of bytes per response, framing included. */
-const mostBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 /** Finish reasons of incomplete texts. */
 const unfinished = new Set(['length', 'content_filter', 'tool_calls', 'function_call'])
 
@@ -132,7 +132,7 @@ async function boundedFetch(address: string | URL | Request, options?: RequestIn
     new TransformStream<Uint8Array, Uint8Array>({
       transform(piece, line) {
         bytes += piece.byteLength
-        if (bytes > mostBytes) line.error(new Error('the response of the engine is too large'))
+        if (bytes > maxBytes) line.error(new Error('the response of the engine is too large'))
         else line.enqueue(piece)
       },
     }),

@@ -4,7 +4,7 @@ import { dateIn, daysBetween } from './dates.ts'
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 /** From this many calendar days on, the date says more than a count. */
-const mostDays = 7
+const maxDays = 7
 
 type RelativeTimeOptions = { locale?: string | undefined; zone: string }
 
@@ -16,6 +16,6 @@ export function relativeTime(at: number, now: number, { locale, zone }: Relative
   if (ago < hourMs) return words.format(-Math.floor(ago / minuteMs), 'minute')
   const days = daysBetween(dateIn(zone, at), dateIn(zone, now))
   if (days === 0) return words.format(-Math.floor(ago / hourMs), 'hour')
-  if (days < mostDays) return words.format(-days, 'day')
+  if (days < maxDays) return words.format(-days, 'day')
   return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: zone }).format(at)
 }

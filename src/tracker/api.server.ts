@@ -4,7 +4,7 @@ import { csvCell } from '../platform/csv.ts'
 import { daysBetween, plusDays } from '../platform/dates.ts'
 import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
-import { mostOwnActivities } from './activities/activities.ts'
+import { maxOwnActivities } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
 import * as contract from './contract.ts'
 import {
@@ -16,7 +16,7 @@ import {
   undoRestart,
 } from './progress/counters.server.ts'
 import { changeSavings, removeSavings, savingsOf } from './progress/savings.server.ts'
-import { strengths } from './progress/self-check.ts'
+import { selfCheckQuestions } from './progress/self-check.ts'
 import { milestonesOf, recentDaysOf, recoveryOf } from './recovery.ts'
 import * as reminders from './reminders/reminders.server.ts'
 import { weeklyLookBackOf } from './reminders/weekly-look-back.server.ts'
@@ -25,7 +25,7 @@ import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
 
 const done = { done: true as const }
-const mostCounters = 10
+const maxCounters = 10
 
 export const trackerRoutes: Route[] = [
   serve(contract.activities, member, ({ db, member, today }) => tracker.activitiesOf(db, member.id, today)),
@@ -62,7 +62,7 @@ export const trackerRoutes: Route[] = [
     return done
   }),
   serve(contract.addActivity, member, async ({ db, member, body }) => {
-    const id = await store.addActivity(db, member.id, body, mostOwnActivities)
+    const id = await store.addActivity(db, member.id, body, maxOwnActivities)
     if (id === undefined) throw contract.tooManyActivities()
     return { id }
   }),
@@ -96,7 +96,7 @@ export const trackerRoutes: Route[] = [
   ),
   serve(contract.addCounter, member, async ({ db, member, today, body }) => {
     if (body.startedOn > plusDays(today, 1)) throw contract.dateAhead()
-    const id = await addCounter(db, member.id, body, mostCounters)
+    const id = await addCounter(db, member.id, body, maxCounters)
     if (id === undefined) throw contract.tooManyCounters()
     return { id }
   }),
@@ -139,7 +139,7 @@ export const trackerRoutes: Route[] = [
   }),
   serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
   serve(contract.changeSettings, member, async ({ db, member, body }) => {
-    await store.keepSettings(db, member.id, body)
+    await store.saveSettings(db, member.id, body)
     return { ...body, kept: true }
   }),
   serve(contract.pause, member, async ({ db, member, today, params }) => {
@@ -155,19 +155,19 @@ export const trackerRoutes: Route[] = [
     paragraphs: await weeklyLookBackOf(db, member.id, today),
   })),
   serve(contract.selfChecks, member, ({ db, member }) => store.selfChecksOf(db, member.id)),
-  serve(contract.keepSelfCheck, member, async ({ db, member, today, body }) => {
-    const known = new Set<string>(strengths.map(({ id }) => id))
+  serve(contract.saveSelfCheck, member, async ({ db, member, today, body }) => {
+    const known = new Set<string>(selfCheckQuestions.map(({ id }) => id))
     if (Object.keys(body.answers).some((id) => !known.has(id))) throw contract.unknownQuestion()
-    await store.keepSelfCheck(db, member.id, monthOf(today), body.answers)
+    await store.saveSelfCheck(db, member.id, monthOf(today), body.answers)
     return done
   }),
   serve(contract.reminderKey, member, async ({ db, member, settings }) => ({
     key: vapidKeys(settings).publicKey,
     on: await reminders.hasReminder(db, member.id),
   })),
-  serve(contract.keepReminder, member, async ({ db, member, body }) => {
+  serve(contract.saveReminder, member, async ({ db, member, body }) => {
     if (!isPushService(body.endpoint)) throw contract.unknownPushService()
-    if (!(await reminders.keepReminder(db, member.id, body))) throw contract.tooManyReminders()
+    if (!(await reminders.saveReminder(db, member.id, body))) throw contract.tooManyReminders()
     return done
   }),
   serve(contract.removeReminders, member, async ({ db, member }) => {

@@ -3,7 +3,7 @@ import { del, get, patch, post, put } from '../platform/call.ts'
 import { isDate, isZone } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
-import { categories, frequencies, mostOwnPoints } from './activities/activities.ts'
+import { categories, frequencies, maxOwnPoints } from './activities/activities.ts'
 
 const CalendarDate = z.string().refine(isDate, 'This is not a date.')
 
@@ -73,7 +73,7 @@ const Points = z
   .number()
   .int()
   .min(1, 'An activity has at least 1 point.')
-  .max(mostOwnPoints, `An own activity has at most ${mostOwnPoints} points.`)
+  .max(maxOwnPoints, `An own activity has at most ${maxOwnPoints} points.`)
 
 export const NewActivity = z.strictObject({
   title: Title,
@@ -195,7 +195,7 @@ export const noSuchStopLink = refusal(
 
 export const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })
 export const selfChecks = get('/api/recovery-tracker/self-checks', { answer: z.array(SelfCheck) })
-export const keepSelfCheck = put('/api/recovery-tracker/self-checks/current', {
+export const saveSelfCheck = put('/api/recovery-tracker/self-checks/current', {
   body: z.strictObject({ answers: z.record(z.string().max(40), z.int().min(1).max(5)) }),
   answer: Done,
 })
@@ -203,7 +203,7 @@ export const keepSelfCheck = put('/api/recovery-tracker/self-checks/current', {
 export const reminderKey = get('/api/recovery-tracker/reminders/key', {
   answer: z.object({ key: z.string(), on: z.boolean() }),
 })
-export const keepReminder = put('/api/recovery-tracker/reminders', {
+export const saveReminder = put('/api/recovery-tracker/reminders', {
   body: z.strictObject({
     endpoint: z.url().max(1_000),
     p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This reminder can’t be saved.'),

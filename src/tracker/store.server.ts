@@ -102,7 +102,7 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
   return found ? { ...found, kept: true } : { ...usual, kept: false }
 }
 
-export async function keepSettings(db: Db, memberId: string, wanted: TrackerSettings): Promise<void> {
+export async function saveSettings(db: Db, memberId: string, wanted: TrackerSettings): Promise<void> {
   await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, show_weekly_look_back)
     values (${memberId}, ${wanted.weekStart}, ${wanted.showPoints}, ${wanted.showStreaks}, ${wanted.showDays}, ${wanted.showWeeklyLookBack})
     on conflict (member_id) do update set week_start = excluded.week_start, show_points = excluded.show_points,
@@ -140,7 +140,7 @@ export async function selfChecksOf(
   )
 }
 
-export async function keepSelfCheck(
+export async function saveSelfCheck(
   db: Db,
   memberId: string,
   month: string,

@@ -6,7 +6,7 @@ import { callState, lastCall } from './call-store.server.ts'
 import * as contract from './contract.ts'
 import { personRoutes } from './person-api.server.ts'
 import { newToken } from './person-link.server.ts'
-import { askForCall } from './send-call.server.ts'
+import { requestCall } from './send-call.server.ts'
 import * as store from './store.server.ts'
 
 const done = { done: true as const }
@@ -54,8 +54,8 @@ export const trustedRoutes: Route[] = [
     })
     return done
   }),
-  serve(contract.askForCall, member, ({ member: { id }, body, ...services }) =>
-    askForCall(services, id, body.id),
+  serve(contract.requestCall, member, ({ member: { id }, body, ...services }) =>
+    requestCall(services, id, body.id),
   ),
   ...personRoutes,
 ]

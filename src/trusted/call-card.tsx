@@ -60,7 +60,7 @@ function AskForCall({ names, call }: AskForCallProps) {
   const [confirming, setConfirming] = useState(false)
   // One id for all attempts, so that a retry after a lost response is the same request.
   const id = useRef(crypto.randomUUID())
-  const ask = useSend(contract.askForCall, {
+  const ask = useSend(contract.requestCall, {
     onDone() {
       id.current = crypto.randomUUID()
       setConfirming(false)

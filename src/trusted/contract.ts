@@ -99,22 +99,22 @@ export const sharePlan = put('/api/trusted/people/:id/plan', {
 /** Ends everything that is shared with a person. */
 export const removePerson = del('/api/trusted/people/:id', { params: Id, answer: Done })
 /** Sends a request to be called. A repeated request, or another one within ten minutes, returns the first. */
-export const askForCall = post('/api/trusted/calls', {
+export const requestCall = post('/api/trusted/calls', {
   body: z.strictObject({ id: z.uuid() }),
   answer: CallRequest,
 })
 
-export const mostPeople = 5
+export const maxPeople = 5
 /** A second press within these minutes is the same request. */
 export const sameCallMinutes = 10
-export const mostCallsPerDay = 24
+export const maxCallsPerDay = 24
 
-export const tooManyPeople = refusal(409, `You can have ${mostPeople} trusted people. Remove one first.`)
+export const tooManyPeople = refusal(409, `You can have ${maxPeople} trusted people. Remove one first.`)
 export const callNotSent = refusal(409, 'Your request was not sent. Please press again.')
 export const planNotShared = refusal(404, 'The plan is not shared with this person.')
 export const planChanged = refusal(409, 'Another device shared a newer plan. Please load the page again.')
 export const noSuchPerson = refusal(404, 'This person is not on your list.')
-export const nobodyToCall = refusal(
+export const noPeopleToCall = refusal(
   409,
   'No one gets your requests yet, so nothing was sent. Call someone yourself, or use the numbers on this page.',
 )

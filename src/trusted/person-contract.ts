@@ -97,7 +97,7 @@ export const stopPersonEmailsLink = get('/api/trusted/email/stop/:token', {
   answer: z.string(),
 })
 
-export const mostDevices = 5
+export const maxDevices = 5
 
 export const staleInvitation = refusal(
   404,

@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import type { PushDevice } from '../platform/web-push.server.ts'
 import type { SharedItems } from './contract.ts'
-import { type Invitation, mostDevices, type PersonView } from './person-contract.ts'
+import { type Invitation, maxDevices, type PersonView } from './person-contract.ts'
 
 const invited = (hash: Buffer, now: number) =>
   sql`invite_hash = ${hash} and invite_ends_at > ${isoTime(now)} and accepted_at is null`
@@ -136,7 +136,7 @@ export async function addDevice(db: Db, id: string, device: PushDevice, now: num
     db,
     sql`insert into trusted_devices (person_id, endpoint, p256dh, auth, created_at)
       select id, ${endpoint}, ${p256dh}, ${auth}, ${isoTime(now)} from trusted_people p where ${there(id)}
-        and (select count(*) from trusted_devices where person_id = p.id and endpoint <> ${endpoint}) < ${mostDevices}
+        and (select count(*) from trusted_devices where person_id = p.id and endpoint <> ${endpoint}) < ${maxDevices}
       on conflict (person_id, endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`,
   )
   return added === 1

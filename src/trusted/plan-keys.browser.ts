@@ -1,9 +1,9 @@
 // Stores the keys of shared plans. A member's device has one per person; a person's browser has those of the links opened in it.
-import { keepSecret, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
+import { readSecret, storeSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
 
 const ownKeys = 'plan-link-keys'
 const linkKeys = 'cairn.plan-keys'
-const mostKeys = 10
+const maxKeys = 10
 
 /** 32 random bytes, encoded for the fragment of a link. */
 export function newLinkKey(): string {
@@ -24,7 +24,7 @@ export async function linkKeyOf(personId: string): Promise<string | undefined> {
 }
 
 export async function storeLinkKey(personId: string, secret: string): Promise<void> {
-  await keepSecret(ownKeys, { ...(await ownLinkKeys()), [personId]: secret })
+  await storeSecret(ownKeys, { ...(await ownLinkKeys()), [personId]: secret })
 }
 
 /** In the person's browser: the keys of links that were opened here, newest first. */
@@ -41,7 +41,7 @@ export function addPlanKey(secret: string): void {
   if (!/^[\w-]{43}$/.test(secret)) return
   const others = planKeys().filter((each) => each !== secret)
   try {
-    localStorage.setItem(linkKeys, JSON.stringify([secret, ...others].slice(0, mostKeys)))
+    localStorage.setItem(linkKeys, JSON.stringify([secret, ...others].slice(0, maxKeys)))
   } catch {
     // Without storage the plan can be decrypted only with the key in the URL.
   }

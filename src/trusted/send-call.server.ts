@@ -9,8 +9,8 @@ import * as store from './call-store.server.ts'
 import {
   type CallRequest,
   callNotSent,
-  mostCallsPerDay,
-  nobodyToCall,
+  maxCallsPerDay,
+  noPeopleToCall,
   sameCallMinutes,
   tooManyCalls,
 } from './contract.ts'
@@ -21,7 +21,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Stores the request with all of its messages. Idempotent, also across processes. */
-export async function askForCall(services: Services, memberId: string, id: string): Promise<CallRequest> {
+export async function requestCall(services: Services, memberId: string, id: string): Promise<CallRequest> {
   const now = services.clock.now()
   return services.db.transaction().execute(async (tx) => {
     // One request at a time per member.
@@ -29,9 +29,9 @@ export async function askForCall(services: Services, memberId: string, id: strin
     const same = await store.sameCall(tx, memberId, { id, minutes: sameCallMinutes, now })
     if (same) return store.callState(tx, same, now)
     const { count, oldest } = await store.callsOfDay(tx, memberId, now)
-    if (count >= mostCallsPerDay && oldest) throw tooManyCalls((Date.parse(oldest) + day - now) / 1_000)
+    if (count >= maxCallsPerDay && oldest) throw tooManyCalls((Date.parse(oldest) + day - now) / 1_000)
     const people = await store.recipientsOf(tx, memberId, 'calls')
-    if (people.length === 0) throw nobodyToCall()
+    if (people.length === 0) throw noPeopleToCall()
     if (!(await store.addCall(tx, memberId, id, now))) throw callNotSent()
     await store.addCallPeople(
       tx,

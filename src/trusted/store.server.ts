@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import { mostPeople, type SharedItems, type TrustedPerson } from './contract.ts'
+import { maxPeople, type SharedItems, type TrustedPerson } from './contract.ts'
 
 type NewPerson = {
   memberId: string
@@ -28,7 +28,7 @@ export async function addPerson(db: Db, person: NewPerson): Promise<string | und
       sql`insert into trusted_people (id, member_id, name, sender, invited_at, invite_hash, invite_ends_at, calls_since, check_ins_since, plan_since)
         select ${id}, ${person.memberId}, ${person.name}, ${person.sender}, ${now}, ${person.inviteHash}, ${isoTime(person.endsAt)},
           ${since(person.shares.calls)}::timestamptz, ${since(person.shares.checkIns)}::timestamptz, ${since(person.shares.plan)}::timestamptz
-        where (select count(*) from trusted_people where member_id = ${person.memberId} and left_at is null) < ${mostPeople}`,
+        where (select count(*) from trusted_people where member_id = ${person.memberId} and left_at is null) < ${maxPeople}`,
     )
     return added === 1 ? id : undefined
   })

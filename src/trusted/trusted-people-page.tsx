@@ -35,7 +35,7 @@ export function TrustedPeoplePage() {
           ))}
         </div>
         {read.data ? (
-          <InviteForm full={people.length >= contract.mostPeople} emailEnabled={read.data.emailEnabled} />
+          <InviteForm full={people.length >= contract.maxPeople} emailEnabled={read.data.emailEnabled} />
         ) : null}
       </div>
     </div>

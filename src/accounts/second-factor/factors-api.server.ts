@@ -115,7 +115,7 @@ function loginRoutes(profileOf: ProfileOf): Route[] {
       if (!(await verifyCode(context, owed, body.code))) throw contract.wrongCode()
       return endLogin(context, owed, profileOf)
     }),
-    serve(contract.askPasskey, awaitingSecondFactor, ({ owed, ...context }) =>
+    serve(contract.startPasskeyLogin, awaitingSecondFactor, ({ owed, ...context }) =>
       factors.passkeyLoginOptions(party(context, owed)),
     ),
     serve(contract.loginWithPasskey, awaitingSecondFactor, async ({ owed, body, ...context }) => {
@@ -127,9 +127,9 @@ function loginRoutes(profileOf: ProfileOf): Route[] {
 }
 
 const authenticatorRoutes: Route[] = [
-  serve(contract.offerAuthenticator, member, ({ session, body, ...context }) =>
+  serve(contract.setUpAuthenticator, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, (tx) =>
-      factors.offerAuthenticator(tx, context.settings, session),
+      factors.setUpAuthenticator(tx, context.settings, session),
     ),
   ),
   serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
@@ -153,7 +153,7 @@ const authenticatorRoutes: Route[] = [
 ]
 
 const passkeyRoutes: Route[] = [
-  serve(contract.offerPasskey, member, ({ session, body, ...context }) =>
+  serve(contract.setUpPasskey, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, (tx) =>
       factors.newPasskeyOptions(party({ ...context, db: tx }, session), session.email),
     ),

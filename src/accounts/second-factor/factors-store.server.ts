@@ -13,7 +13,7 @@ export async function factorsOf(db: Db, memberId: string): Promise<FactorCounts>
   return counts ?? { authenticator: false, passkeys: 0, recoveryCodes: 0 }
 }
 
-export async function offerAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {
+export async function setUpAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {
   await sql`insert into authenticators (member_id, sealed_secret) values (${memberId}, ${sealedSecret})
     on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
       where not authenticators.confirmed`.execute(db)

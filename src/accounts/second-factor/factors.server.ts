@@ -30,9 +30,9 @@ function totp(secret: string, email: string): TOTP {
 }
 
 /** Creates an unconfirmed secret, replacing an older unconfirmed one. */
-export async function offerAuthenticator(db: Db, settings: Settings, member: { id: string; email: string }) {
+export async function setUpAuthenticator(db: Db, settings: Settings, member: { id: string; email: string }) {
   const secret = new Secret({ size: 20 }).base32
-  await store.offerAuthenticator(db, member.id, seal(settings, secret, member.id))
+  await store.setUpAuthenticator(db, member.id, seal(settings, secret, member.id))
   return { secret, address: totp(secret, member.email).toString() }
 }
 

@@ -55,10 +55,10 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
     [contract.confirmAuthenticator, fresh],
     [contract.renewSecondFactor, fresh],
     [contract.newRecoveryCodes, () => ({ password })],
-    [contract.offerPasskey, () => ({ password })],
+    [contract.setUpPasskey, () => ({ password })],
     [contract.removePasskey, () => ({ id: 'none', password })],
     [contract.removeAuthenticator, () => ({ password })],
-    [contract.offerAuthenticator, () => ({ password })],
+    [contract.setUpAuthenticator, () => ({ password })],
     [contract.endOtherSessions, () => undefined],
     [contract.changePassword, () => ({ password, newPassword })],
   ]

@@ -24,7 +24,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
     try {
       const [{ startAuthentication }, optionsJSON] = await Promise.all([
         import('@simplewebauthn/browser'),
-        send(contract.askPasskey),
+        send(contract.startPasskeyLogin),
       ])
       const response = await startAuthentication({ optionsJSON: optionsJSON as never })
       onDone(await send(contract.loginWithPasskey, { body: { response: { ...response } } }))

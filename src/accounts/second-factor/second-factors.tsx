@@ -47,7 +47,7 @@ export function SecondFactors({ account }: { account: Answer<typeof contract.acc
       return (
         <FactorList
           account={account}
-          onAddAuthenticator={() => ask('To add an authenticator app', offerAuthenticator)}
+          onAddAuthenticator={() => ask('To add an authenticator app', setUpAuthenticator)}
           onAddPasskey={() => ask('To add a passkey', addPasskey)}
           onNewCodes={() => ask('For new recovery codes', newCodes)}
           onRemoveAuthenticator={() =>
@@ -93,8 +93,8 @@ function sentenceOf(error: unknown) {
   return error.name === 'NotAllowedError' ? 'The passkey was not created. You can try again.' : error.message
 }
 
-async function offerAuthenticator(password: string): Promise<Step> {
-  return { at: 'authenticator', ...(await send(contract.offerAuthenticator, { body: { password } })) }
+async function setUpAuthenticator(password: string): Promise<Step> {
+  return { at: 'authenticator', ...(await send(contract.setUpAuthenticator, { body: { password } })) }
 }
 
 async function confirmAuthenticator(code: string): Promise<Step> {
@@ -104,7 +104,7 @@ async function confirmAuthenticator(code: string): Promise<Step> {
 async function addPasskey(password: string): Promise<Step> {
   const [{ startRegistration }, optionsJSON] = await Promise.all([
     import('@simplewebauthn/browser'),
-    send(contract.offerPasskey, { body: { password } }),
+    send(contract.setUpPasskey, { body: { password } }),
   ])
   const response = await startRegistration({ optionsJSON: optionsJSON as never })
   const name = `Passkey of ${new Date().toLocaleDateString()}`

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import { mostReplies, type SavedReply, type Shift } from './team.ts'
+import { maxReplies, type SavedReply, type Shift } from './team.ts'
 
 const day = 86_400_000
 const notesShown = 30
@@ -21,7 +21,7 @@ export async function addReply(db: Db, { title, content }: ReplyText, now: numbe
   return row<SavedReply>(
     db,
     sql`insert into staff_replies (id, title, content, changed_at)
-      select ${newId(now)}, ${title}, ${content}, ${isoTime(now)} where (select count(*) from staff_replies) < ${mostReplies}
+      select ${newId(now)}, ${title}, ${content}, ${isoTime(now)} where (select count(*) from staff_replies) < ${maxReplies}
       returning id, title, content`,
   )
 }

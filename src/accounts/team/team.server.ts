@@ -44,7 +44,7 @@ const shiftRoutes: Route[] = [
       if (Date.parse(endsAt) <= now || Date.parse(startsAt) > now + year) throw contract.shiftIsPast()
     return db.transaction().execute(async (tx) => {
       const ahead = await store.lockShifts(tx, member.id, now)
-      if (ahead + body.shifts.length > contract.mostShifts) throw contract.tooManyShifts()
+      if (ahead + body.shifts.length > contract.maxShifts) throw contract.tooManyShifts()
       for (const shift of body.shifts)
         if (!(await store.addShift(tx, member.id, shift, now))) throw contract.shiftsOverlap()
       await recordStaffAction(tx, member, 'added shifts', String(body.shifts.length))

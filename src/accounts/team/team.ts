@@ -4,8 +4,8 @@ import { del, get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { text } from '../../platform/text.ts'
 
-export const mostReplies = 100
-export const mostShifts = 40
+export const maxReplies = 100
+export const maxShifts = 40
 const hour = 3_600_000
 const longestShift = 12 * hour
 

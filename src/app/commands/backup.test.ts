@@ -21,8 +21,8 @@ import { migrations } from '../program/program.server.ts'
 import { type TestApp, testApp } from '../testing/test-app.server.ts'
 import { backup } from './backup.server.ts'
 import { checkBackup } from './backup-file.server.ts'
-import { examine } from './doctor.server.ts'
-import { isWorkedOn, restore } from './restore.server.ts'
+import { diagnose } from './doctor.server.ts'
+import { isInUse, restore } from './restore.server.ts'
 
 const facts = { version: 'test', secret: 'none' }
 const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
@@ -168,14 +168,14 @@ test('a database with members is replaced only on request', async () => {
 
 test('a restore is refused while a program uses the database', async () => {
   await using elsewhere = await emptyDatabase()
-  expect(await isWorkedOn(elsewhere.connection)).toBe(false)
+  expect(await isInUse(elsewhere.connection)).toBe(false)
   {
     await using app = await testApp({ connection: elsewhere.connection })
     expect((await app.visitor.get('/readyz')).status).toBe(200)
-    expect(await isWorkedOn(elsewhere.connection)).toBe(true)
+    expect(await isInUse(elsewhere.connection)).toBe(true)
   }
   // The server takes a moment to notice a closed connection.
-  await expect.poll(() => isWorkedOn(elsewhere.connection), { timeout: 20_000 }).toBe(false)
+  await expect.poll(() => isInUse(elsewhere.connection), { timeout: 20_000 }).toBe(false)
 })
 
 test('a truncated, modified or invalid backup is refused before anything is changed', async () => {
@@ -231,8 +231,10 @@ test('a backup of an older schema is migrated to the current one', async () => {
 test('the doctor finds problems and says how to fix them', async () => {
   await using app = await testApp({ settings: { HOST: '0.0.0.0', PUBLIC_URL: 'http://cairn.example' } })
   const root = join(import.meta.dirname, '../../..')
-  const words = async (connection: Parameters<typeof examine>[1]) =>
-    (await examine(app.settings, connection, root)).map(({ level, words }) => `${level}: ${words}`).join('\n')
+  const words = async (connection: Parameters<typeof diagnose>[1]) =>
+    (await diagnose(app.settings, connection, root))
+      .map(({ level, words }) => `${level}: ${words}`)
+      .join('\n')
   const found = await words(app.connection)
   expect(found).toContain('wrong: PUBLIC_URL is not https')
   expect(found).toContain('wrong: RATE_LIMITS is off')

@@ -8,7 +8,7 @@ import { addCheckIn } from '../../checkin/store.server.ts'
 import { publishListsChanged } from '../../forum/live.server.ts'
 import { setSupport } from '../../forum/posts/supports.server.ts'
 import { addPost, addReply } from '../../forum/store.server.ts'
-import { keepSitting } from '../../meditation/store.server.ts'
+import { saveSitting } from '../../meditation/store.server.ts'
 import { addGrant, lockMember, recomputeMembership } from '../../plans/store.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { dateIn, plusDays } from '../../platform/dates.ts'
@@ -95,7 +95,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
       await addCompletion(tx, id, { ...done, period, date, now: then })
     }
     if (ago % 4 === 0)
-      await keepSitting(tx, id, {
+      await saveSitting(tx, id, {
         id: newId(then),
         kind: 'timer',
         seconds: 300 + (ago % 3) * 300,

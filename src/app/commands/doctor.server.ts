@@ -19,7 +19,7 @@ const wrong = (words: string): Finding => ({ level: 'wrong', words })
 type Client = Awaited<ReturnType<typeof openConnection>>
 
 /** Checks settings, DATA_DIR, the database, pending work and roles. */
-export async function examine(
+export async function diagnose(
   settings: Settings,
   connection: Connection | Error,
   root: string,

@@ -16,7 +16,7 @@ import {
 import { columnsOf, quoted, tombstonesOf } from './database-tables.server.ts'
 
 /** True while a program uses this database. Its caches, queues and live updates would not notice a restore. */
-export async function isWorkedOn(connection: Connection): Promise<boolean> {
+export async function isInUse(connection: Connection): Promise<boolean> {
   const client = await openConnection(connection)
   try {
     const { rowCount } = await client.query(

@@ -20,7 +20,7 @@ async function sameDayOf({ db, clock, member: { id }, today }: RequestContext & 
     now,
   )
   const others = found.filter((one) => !hidden.has(one.id)).map(({ name }) => contract.firstNameOf(name))
-  const names = others.slice(0, contract.mostNames)
+  const names = others.slice(0, contract.maxNames)
   return { state: 'in' as const, day, names, more: others.length - names.length }
 }
 

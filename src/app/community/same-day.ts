@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { get, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
 
-export const mostNames = 12
+export const maxNames = 12
 
 const SameDay = z.object({
   state: z.enum(['no-counter', 'out', 'in']),

@@ -1,14 +1,14 @@
 import { CravingPage } from '../../crisis/craving-page.tsx'
 import { Fold } from '../../crisis/help/fold.tsx'
 import { Grounding } from '../../crisis/help/grounding.tsx'
-import { BreatheLater } from '../../meditation/breathing/breathe-later.tsx'
+import { LazyBreathe } from '../../meditation/breathing/lazy-breathe.tsx'
 import { SoonMeetings } from './soon-meetings.tsx'
 
 /** Help against a craving, with the breathing stone and meetings that start soon. */
 export function CravingHelpPage() {
   return (
     <CravingPage
-      breathing={<BreatheLater />}
+      breathing={<LazyBreathe />}
       meetings={<SoonMeetings />}
       calm={
         <Fold id="grounding" title="Three ways to calm down">

@@ -17,7 +17,7 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { PageHead } from '../../platform/ui/page-head.tsx'
 import { TodayActivities } from '../../tracker/activities/today-activities.tsx'
-import { LateCallCard } from '../../trusted/late-call-card.tsx'
+import { LazyCallCard } from '../../trusted/lazy-call-card.tsx'
 import { SameDayCard } from '../community/same-day-card.tsx'
 import { NextMeeting } from './next-meeting.tsx'
 
@@ -82,7 +82,7 @@ function BelowPath({ user }: { user: Profile }) {
     <>
       <EveningCard />
       <Facts user={user} />
-      <LateCallCard />
+      <LazyCallCard />
       <Suspense>
         <AfterDangerCard />
       </Suspense>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { HelpPage } from '../../crisis/help-page.tsx'
-import { ExpectedCallCard } from '../../trusted/late-call-card.tsx'
+import { ExpectedCallCard } from '../../trusted/lazy-call-card.tsx'
 import { SoonMeetings } from './soon-meetings.tsx'
 
 /** The help page with meetings that start soon and, for members, the people they can ask for a call. */

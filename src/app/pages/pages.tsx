@@ -51,7 +51,7 @@ export const pages: Page[] = [
     title: 'Your account',
     who: 'member',
     prerender: 'shell',
-    load: async () => (await import('./own-account-page.tsx')).OwnAccountPage,
+    load: async () => (await import('./full-account-page.tsx')).FullAccountPage,
   },
   {
     path: '/journal',

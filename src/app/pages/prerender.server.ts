@@ -9,7 +9,7 @@ import { fullTitle } from '../../platform/browser/appearance.browser.ts'
 import { newQueryClient } from '../../platform/browser/call.browser.ts'
 import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
 import type { Page } from '../frame/page.ts'
-import { firstLook } from './critical-css.ts'
+import { extractCriticalCss } from './critical-css.ts'
 import { descriptionOf, memberReadsOf, readsOf, urlsOf } from './page-details.ts'
 import { pagesOffered, routesOf } from './routes.tsx'
 
@@ -137,7 +137,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const reads = asked ? ` data-reads="${escaped(asked)}"` : ''
-  const { look, faces } = firstLook(made.sheet, body)
+  const { look, faces } = extractCriticalCss(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
     ...alternates(page),

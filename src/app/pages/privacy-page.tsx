@@ -1,7 +1,7 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { type Installation, installation } from './installation.ts'
-import { Stored } from './privacy-stored.tsx'
+import { StoredDataList } from './privacy-stored.tsx'
 import { Prose } from './prose.tsx'
 
 export function PrivacyPage() {
@@ -14,7 +14,7 @@ export function PrivacyPage() {
     >
       <Operator operator={data?.operator} />
       <OnYourDevice coachOn={coachOn} />
-      <Stored coachOn={coachOn} />
+      <StoredDataList coachOn={coachOn} />
       <OtherParties coachOn={coachOn} installation={data} />
       <Emails sent={data?.mail} />
       <Danger coachOn={coachOn} />

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { exportedTables } from '../program/data-export.server.ts'
-import { Stored } from './privacy-stored.tsx'
+import { StoredDataList } from './privacy-stored.tsx'
 
 /** The page's text for each table with data of a member. */
 const saidOf: Record<string, string> = {
@@ -74,7 +74,10 @@ const saidOf: Record<string, string> = {
 }
 
 test('the privacy page lists everything that is stored about a member', () => {
-  const page = renderToStaticMarkup(createElement(Stored, { coachOn: true })).replaceAll(/<[^>]+>/g, '')
+  const page = renderToStaticMarkup(createElement(StoredDataList, { coachOn: true })).replaceAll(
+    /<[^>]+>/g,
+    '',
+  )
   for (const table of exportedTables) {
     expect(saidOf, `the page must say what ${table} holds`).toHaveProperty(table)
     expect(page, table).toContain(saidOf[table])

@@ -1,5 +1,5 @@
 /** The privacy page's list of everything that is stored about a member. A test compares it with the tables. */
-export function Stored({ coachOn }: { coachOn: boolean }) {
+export function StoredDataList({ coachOn }: { coachOn: boolean }) {
   return (
     <>
       <h2>What we store while you have an account</h2>

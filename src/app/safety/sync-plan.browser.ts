@@ -24,11 +24,11 @@ export type SyncSide = {
 /** `off`: no copy is stored. `locked`: it was encrypted with another key. */
 export type SyncResult = 'synced' | 'off' | 'locked'
 
-const mostAttempts = 5
+const maxAttempts = 5
 
 export async function syncPlan(side: SyncSide): Promise<SyncResult> {
   const { memberId, secret, update } = side
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const stored = await side.copy()
     if (!stored) return 'off'
     const { revision, sealed } = stored

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { contentOf } from '../../crisis/safety-plan/safety-plan.ts'
-import { forgetSyncKey, storeSyncKey, syncKeyOf } from '../../crisis/safety-plan/sync-key.browser.ts'
+import { deleteSyncKey, storeSyncKey, syncKeyOf } from '../../crisis/safety-plan/sync-key.browser.ts'
 import type { PlanSharingProps } from '../../crisis/safety-plan-page.tsx'
 import { type Answer, CallError, send } from '../../platform/browser/call.browser.ts'
 import { newLinkKey } from '../../trusted/plan-keys.browser.ts'
@@ -64,7 +64,7 @@ async function run(update: SyncSide['update']): Promise<PlanSyncState> {
   const result: SyncResult = await syncPlan(sideOf(memberId, secret, update))
   if (result === 'synced') return { is: 'synced', secret }
   if (result === 'locked') return { is: 'locked' }
-  await forgetSyncKey(memberId)
+  await deleteSyncKey(memberId)
   await update(({ synced: _, ...plan }) => plan)
   return { is: 'ended' }
 }
@@ -75,14 +75,14 @@ async function begin({ plan, update }: PlanSharingProps): Promise<PlanSyncState>
   await storeSyncKey(memberId, secret)
   if (await startSync(sideOf(memberId, secret, update), contentOf(plan))) return { is: 'synced', secret }
   // Another device turned sync on meanwhile, with its own key.
-  await forgetSyncKey(memberId)
+  await deleteSyncKey(memberId)
   return { is: 'locked' }
 }
 
 async function end({ update }: PlanSharingProps): Promise<PlanSyncState> {
   const { memberId } = await send(contract.syncedPlan)
   await send(contract.deleteSyncedPlan)
-  await forgetSyncKey(memberId)
+  await deleteSyncKey(memberId)
   await update(({ synced: _, ...plan }) => plan)
   return { is: 'off' }
 }

@@ -11,67 +11,67 @@ import { cell, Table } from '../../platform/ui/table.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import * as contract from './admin.ts'
 
-type Desk = { id: string; label: string; adminOnly?: boolean; Desk: ComponentType }
+type StaffTab = { id: string; label: string; adminOnly?: boolean; Content: ComponentType }
 
 /** The staff page: one tab per area. */
-export const desks: Desk[] = [
-  { id: 'counts', label: 'Overview', Desk: Overview },
+export const staffTabs: StaffTab[] = [
+  { id: 'counts', label: 'Overview', Content: Overview },
   {
     id: 'forum',
     label: 'Forum',
-    Desk: desk(async () => (await import('../../forum/moderation/admin.tsx')).ModerationQueue),
+    Content: lazyContent(async () => (await import('../../forum/moderation/admin.tsx')).ModerationQueue),
   },
   {
     id: 'coach',
     label: 'Coach',
-    Desk: desk(async () => (await import('../../coach/moderation/admin.tsx')).CoachDesk),
+    Content: lazyContent(async () => (await import('../../coach/moderation/admin.tsx')).CoachDesk),
   },
   {
     id: 'contact',
     label: 'Contact',
-    Desk: desk(async () => (await import('../../contact/admin.tsx')).ContactInbox),
+    Content: lazyContent(async () => (await import('../../contact/admin.tsx')).ContactInbox),
   },
   {
     id: 'members',
     label: 'Members',
     adminOnly: true,
-    Desk: desk(async () => (await import('./members.tsx')).MembersPanel),
+    Content: lazyContent(async () => (await import('./members.tsx')).MembersPanel),
   },
   {
     id: 'meetings',
     label: 'Meeting lists',
-    Desk: desk(async () => (await import('../../meetings/feeds/admin.tsx')).MeetingFeedsAdmin),
+    Content: lazyContent(async () => (await import('../../meetings/feeds/admin.tsx')).MeetingFeedsAdmin),
   },
   {
     id: 'orders',
     label: 'Payments',
     adminOnly: true,
-    Desk: desk(async () => (await import('../../plans/admin.tsx')).OrderList),
+    Content: lazyContent(async () => (await import('../../plans/admin.tsx')).OrderList),
   },
   {
     id: 'consultations',
     label: 'Sessions',
-    Desk: desk(async () => (await import('../../plans/consultation-queue.tsx')).ConsultationQueue),
+    Content: lazyContent(async () => (await import('../../plans/consultation-queue.tsx')).ConsultationQueue),
   },
   {
     id: 'team',
     label: 'Team',
-    Desk: desk(async () => (await import('../../accounts/team/team-desk.tsx')).TeamDesk),
+    Content: lazyContent(async () => (await import('../../accounts/team/team-tab.tsx')).TeamTab),
   },
-  { id: 'jobs', label: 'Jobs', adminOnly: true, Desk: JobsDesk },
+  { id: 'jobs', label: 'Jobs', adminOnly: true, Content: JobsTab },
   {
     id: 'mails',
     label: 'Emails',
     adminOnly: true,
-    Desk: desk(async () => (await import('./emails.tsx')).Emails),
+    Content: lazyContent(async () => (await import('./emails.tsx')).Emails),
   },
-  { id: 'actions', label: 'Log', Desk: Actions },
+  { id: 'actions', label: 'Log', Content: Actions },
 ]
 
 /** A tab of another capability, loaded when opened. */
-export function desk(load: () => Promise<ComponentType>): ComponentType {
+export function lazyContent(load: () => Promise<ComponentType>): ComponentType {
   const Late = lazy(async () => ({ default: await load() }))
-  return function LateDesk() {
+  return function LazyContent() {
     return (
       <Suspense fallback={<Loading lines={5} />}>
         <Late />
@@ -84,7 +84,7 @@ export function AdminPage() {
   const { user } = useSession()
   const counts = useRead(contract.counts)
   const [search, setSearch] = useSearchParams()
-  const mine = desks.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
+  const mine = staffTabs.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
   if (counts.isError) {
     return (
       <div className="page pb-20">
@@ -104,7 +104,7 @@ export function AdminPage() {
         label="Desks"
         value={search.get('desk') ?? 'counts'}
         onChange={(id) => setSearch({ desk: id }, { replace: true })}
-        tabs={mine.map(({ id, label, Desk }) => ({ value: id, label, content: <Desk /> }))}
+        tabs={mine.map(({ id, label, Content }) => ({ value: id, label, content: <Content /> }))}
       />
     </div>
   )
@@ -169,7 +169,7 @@ function Waiting({ desk: id, count, urgent, oldest, answered }: WaitingProps) {
     <Card as="div" className="grid h-full content-start gap-2">
       <h3 className="text-lg">
         <Link to={`?desk=${id}`} replace className="underline decoration-line underline-offset-4">
-          {desks.find((one) => one.id === id)?.label}
+          {staffTabs.find((one) => one.id === id)?.label}
         </Link>
       </h3>
       <p className="font-display text-3xl font-semibold">{count}</p>
@@ -190,7 +190,7 @@ function Waiting({ desk: id, count, urgent, oldest, answered }: WaitingProps) {
   )
 }
 
-function JobsDesk() {
+function JobsTab() {
   const jobs = useRead(contract.jobCounts)
   if (jobs.isPending) return <Loading />
   if (jobs.isError) return <p role="alert">{jobs.error.message}</p>

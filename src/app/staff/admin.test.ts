@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { examine } from '../commands/doctor.server.ts'
+import { diagnose } from '../commands/doctor.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 
 test('only staff see the pending items of each queue, their age, and their urgency', async () => {
@@ -80,7 +80,7 @@ test('staff and the doctor are warned that plans on a public site cost nothing',
   const seen = async (settings: Record<string, string>) => {
     await using app = await testApp({ settings })
     const mo = await app.member('Mo', { role: 'moderator' })
-    const findings = await examine(app.settings, app.connection, root)
+    const findings = await diagnose(app.settings, app.connection, root)
     return {
       staff: (await mo.get('/api/admin/counts')).body.paymentWarning,
       doctor: findings.filter(({ words }) => /without paying/.test(words)).map(({ level }) => level),

@@ -9,7 +9,7 @@ import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts
 import { endSessions } from '../../accounts/session.server.ts'
 import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
-import { waitsInDanger } from '../../contact/store.server.ts'
+import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/danger.server.ts'
 import { addSanction } from '../../forum/moderation/sanctions.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
@@ -47,7 +47,7 @@ async function doTo(
 /** Refuses to close accounts of members in danger and of the last admin. */
 async function refuseShuttingOut(tx: Db, affected: AffectedMember, now: number) {
   if (await isLastAdmin(tx, affected.id)) throw lastAdmin()
-  if ((await mayBeInDanger(tx, affected.id, now)) || (await waitsInDanger(tx, affected.id)))
+  if ((await mayBeInDanger(tx, affected.id, now)) || (await hasUnansweredDanger(tx, affected.id)))
     throw contract.mayBeInDanger()
 }
 

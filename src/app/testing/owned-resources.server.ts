@@ -101,7 +101,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
 }
 
 /** Creates a resource of the owner; returns its id, and the row that other people's calls must not change. */
-export async function makeOwned(world: Owning, kind: OwnedResource) {
+export async function createOwnedResource(world: Owning, kind: OwnedResource) {
   const [id, table] = await makers[kind](world)
   return {
     id,

@@ -4,7 +4,7 @@ import { secret } from './access.server.ts'
 import type { TestApp, TestPerson, TestResponse } from './test-app.server.ts'
 
 /** Creates data for the owner and the people they chose. */
-export async function settleSecrets(app: TestApp, owner: TestPerson): Promise<void> {
+export async function createPrivateData(app: TestApp, owner: TestPerson): Promise<void> {
   const said = async (answer: Promise<TestResponse>) => {
     const { status, body, text } = await answer
     if (status !== 200) throw new Error(text)

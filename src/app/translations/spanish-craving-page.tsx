@@ -1,6 +1,6 @@
 import { CravingPage } from '../../crisis/craving-page.tsx'
 import { pathIn } from '../../crisis/help/paths.ts'
-import { BreatheLater } from '../../meditation/breathing/breathe-later.tsx'
+import { LazyBreathe } from '../../meditation/breathing/lazy-breathe.tsx'
 import { messages } from './craving.es.po'
 import { SpanishMeetings } from './spanish-meetings.tsx'
 import { spanishOf, TranslatedPage } from './translated-page.tsx'
@@ -11,7 +11,7 @@ export function SpanishCravingPage() {
   return (
     <TranslatedPage i18n={i18n} englishPath="/help/craving">
       <CravingPage
-        breathing={<BreatheLater />}
+        breathing={<LazyBreathe />}
         meetings={<SpanishMeetings />}
         calm={<a href={`${pathIn('es', '/help')}#grounding`}>{i18n.t('Three ways to calm down')}</a>}
       />

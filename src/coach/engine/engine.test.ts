@@ -6,7 +6,7 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 import {
-  type Behaviour,
+  type Behavior,
   brokenEngines,
   fakeEngine,
   piece,
@@ -18,7 +18,7 @@ const good = 'It sounds like the evenings are the hardest part. What helped you 
 const quick = { milliseconds: 400, retries: 0 }
 
 // The engine needs only the settings.
-async function outcomeOf(behave: Behaviour, given: Partial<Parameters<typeof engineAnswer>[1]> = {}) {
+async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engineAnswer>[1]> = {}) {
   await using small = await fakeEngine(behave)
   const started = Date.now()
   const outcome = await engineAnswer(
@@ -46,13 +46,13 @@ test.each(brokenEngines(good))(
 )
 
 test('a slow engine that ends in time is used', async () => {
-  const slow: Behaviour = (asked, response) => setTimeout(600).then(() => says(good)(asked, response))
+  const slow: Behavior = (asked, response) => setTimeout(600).then(() => says(good)(asked, response))
   const { outcome } = await outcomeOf(slow, { patience: { milliseconds: 5_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: good })
 })
 
 test('an engine whose first word is late has more time for the rest', async () => {
-  const late: Behaviour = async (_, response) => {
+  const late: Behavior = async (_, response) => {
     await setTimeout(1_000)
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(piece('It sounds like '))
     await setTimeout(2_500)

@@ -60,14 +60,14 @@ export function numbersOf(region: Region): HelpNumbers {
 
 // Short codes are not grouped.
 const texted = (number: string) => (number.length <= 6 ? number : spoken(number))
-const dialled = (number: string) => number.replace(/[^\d+*#]/g, '')
+const dialDigits = (number: string) => number.replace(/[^\d+*#]/g, '')
 const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
 
 function inWords(line: HelpLine, language: CoachLanguage): string {
   const spanish = language === 'es'
   const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${spoken(line.phone)}` : ''
   const word = line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : ''
-  if (line.phone && line.sms && dialled(line.phone) === dialled(line.sms) && !line.word)
+  if (line.phone && line.sms && dialDigits(line.phone) === dialDigits(line.sms) && !line.word)
     return spanish ? `llamar o escribir al ${spoken(line.phone)}` : `call or text ${spoken(line.phone)}`
   const text = line.sms
     ? `${spanish ? `mandar ${word || 'un mensaje al '}` : `text ${word}`}${texted(line.sms)}`
@@ -107,7 +107,7 @@ export function withNumbers(wording: string, numbers: HelpNumbers, language: Coa
     Emergency: capital(call),
     crisis: crisis && isDialled(crisis) ? inWords(crisis, language) : words.onlyLocal,
     text:
-      text?.sms && dialled(text.sms) !== dialled(crisis?.sms ?? '')
+      text?.sms && dialDigits(text.sms) !== dialDigits(crisis?.sms ?? '')
         ? sentence({ name: text.name, sms: text.sms, ...(text.word ? { word: text.word } : {}) }, language)
         : '',
     quiet: quiet?.sms
@@ -187,13 +187,13 @@ function lineLinks(line: HelpLine | undefined, language: CoachLanguage): HelpLin
   if (line?.phone)
     links.push({
       label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,
-      href: `tel:${dialled(line.phone)}`,
+      href: `tel:${dialDigits(line.phone)}`,
     })
   const to = line?.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''
   if (line?.sms)
     links.push({
       label: `${spanish ? 'Escribir' : 'Text'} ${to}${texted(line.sms)}`,
-      href: `sms:${dialled(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
+      href: `sms:${dialDigits(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
     })
   return links
 }

@@ -13,7 +13,9 @@ function open(): Promise<IDBDatabase> {
       for (const store of stores) request.result.createObjectStore(store)
     })
     request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error ?? new Error('This browser does not store data.')))
+    request.addEventListener('error', () =>
+      reject(request.error ?? new Error('This browser does not store data.')),
+    )
   })
 }
 
@@ -50,7 +52,7 @@ async function keyOf(name: string): Promise<CryptoKey> {
 }
 
 /** Encrypts and stores a value. Rejects if the browser has no storage. */
-export async function keepSecret(name: string, value: unknown): Promise<void> {
+export async function storeSecret(name: string, value: unknown): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(name), plain)
@@ -67,7 +69,7 @@ export async function readSecret(name: string): Promise<unknown> {
 }
 
 /** Deletes the value and its key. */
-export async function forgetSecret(name: string): Promise<void> {
+export async function deleteSecret(name: string): Promise<void> {
   await within('secrets', 'readwrite', (store) => store.delete(name))
   await within('keys', 'readwrite', (store) => store.delete(name))
 }

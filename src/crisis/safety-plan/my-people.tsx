@@ -5,7 +5,7 @@ import { smsLink } from '../help/lines.ts'
 import { pathIn } from '../help/paths.ts'
 import { readyText } from './ready-text.ts'
 import { useSafetyPlan } from './safety-plan.browser.ts'
-import { dialled, type Person } from './safety-plan.ts'
+import { dialDigits, type Person } from './safety-plan.ts'
 
 /** The people of the safety plan with one-tap call and text; without any, a ready text to anyone. */
 export function MyPeople() {
@@ -40,12 +40,12 @@ export function PeopleList({ people }: { people: Person[] }) {
       {people.map(({ name, phone }) => (
         <li key={`${name} ${phone}`} className="flex flex-wrap items-center gap-2">
           <bdi className="mr-2 font-semibold">{name}</bdi>
-          <a href={`tel:${dialled(phone)}`} className={buttonClass()}>
+          <a href={`tel:${dialDigits(phone)}`} className={buttonClass()}>
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
             {i18n.t('Call')}
           </a>
           <a
-            href={smsLink({ number: dialled(phone), body: i18n.t(readyText) })}
+            href={smsLink({ number: dialDigits(phone), body: i18n.t(readyText) })}
             className={buttonClass({ variant: 'outline' })}
           >
             <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />

@@ -6,7 +6,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { smsLink } from '../help/lines.ts'
 import { readyText } from './ready-text.ts'
-import { dialled, type Person, parts } from './safety-plan.ts'
+import { dialDigits, type Person, parts } from './safety-plan.ts'
 
 /** Part 4 of the plan: people with one-tap call and text, and a form to add one. */
 export function PeopleCard({ people, onChange }: { people: Person[]; onChange: (people: Person[]) => void }) {
@@ -39,12 +39,12 @@ function PersonRow({ person, onRemove }: { person: Person; onRemove: () => void 
         <bdi>{person.name}</bdi> <bdi className="font-normal text-ink-soft">{person.phone}</bdi>
       </p>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <a href={`tel:${dialled(person.phone)}`} className={buttonClass()}>
+        <a href={`tel:${dialDigits(person.phone)}`} className={buttonClass()}>
           <Phone aria-hidden className="size-5" strokeWidth={1.75} />
           {i18n.t('Call')}
         </a>
         <a
-          href={smsLink({ number: dialled(person.phone), body: i18n.t(readyText) })}
+          href={smsLink({ number: dialDigits(person.phone), body: i18n.t(readyText) })}
           className={buttonClass({ variant: 'outline' })}
         >
           <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
@@ -66,7 +66,7 @@ function PersonForm({ onAdd }: { onAdd: (person: Person) => void }) {
   const i18n = useI18n()
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('')
-  const ready = name.trim() !== '' && dialled(phone).length >= 3
+  const ready = name.trim() !== '' && dialDigits(phone).length >= 3
   return (
     <form
       className="grid gap-3 sm:grid-cols-2 print:hidden"

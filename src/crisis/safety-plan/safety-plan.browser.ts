@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
+import { deleteSecret, readSecret, storeSecret } from './encrypted-storage.browser.ts'
 import { addEarly, emptyPlan, type SafetyPlan } from './safety-plan.ts'
-import { forgetSyncKeys } from './sync-key.browser.ts'
+import { deleteSyncKeys } from './sync-key.browser.ts'
 
 const name = 'safety-plan'
 const pauseMs = 400
 
-export type Keeping = 'reading' | 'kept' | 'keeping' | 'unkept'
+export type PlanStorageState = 'loading' | 'saved' | 'saving' | 'failed'
 
 /** The plan on this device: loaded once, saved shortly after each change and when the page is left. */
 export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
-  const [keeping, setKeeping] = useState<Keeping>('reading')
-  const { write, flush, forgetAll } = useWriter(setKeeping)
+  const [state, setState] = useState<PlanStorageState>('loading')
+  const { write, flush, deletePlan } = useWriter(setState)
   /** The plan after the last change, which may not be rendered yet. */
   const latest = useRef(emptyPlan)
   /** Text typed before the stored plan was loaded. */
@@ -30,24 +30,24 @@ export function useSafetyPlan() {
         const typed = early.current && addEarly(stored, early.current)
         if (typed) write(typed)
         show(typed ?? stored)
-        setKeeping(typed ? 'keeping' : 'kept')
+        setState(typed ? 'saving' : 'saved')
       },
-      () => setKeeping('unkept'),
+      () => setState('failed'),
     )
   }, [write])
 
   return {
     plan,
-    keeping,
+    state,
     change(part: Partial<SafetyPlan>) {
       const next = { ...latest.current, ...part, changedAt: new Date().toISOString() }
       show(next)
-      if (keeping === 'reading') {
+      if (state === 'loading') {
         early.current = { ...early.current, ...part, changedAt: next.changedAt }
         return
       }
       write(next)
-      setKeeping('keeping')
+      setState('saving')
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
@@ -60,15 +60,15 @@ export function useSafetyPlan() {
       return next
     },
     async forget() {
-      await forgetAll()
+      await deletePlan()
       show(emptyPlan)
-      setKeeping('kept')
+      setState('saved')
     },
   }
 }
 
 /** Debounces and serializes storing the plan. */
-function useWriter(setKeeping: (keeping: Keeping) => void) {
+function useWriter(setState: (state: PlanStorageState) => void) {
   const waiting = useRef<SafetyPlan>(undefined)
   const stored = useRef(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -77,13 +77,13 @@ function useWriter(setKeeping: (keeping: Keeping) => void) {
     if (!due) return
     waiting.current = undefined
     stored.current = stored.current
-      .then(() => keepSecret(name, due))
+      .then(() => storeSecret(name, due))
       .then(
-        () => setKeeping(waiting.current ? 'keeping' : 'kept'),
-        () => setKeeping('unkept'),
+        () => setState(waiting.current ? 'saving' : 'saved'),
+        () => setState('failed'),
       )
     await stored.current
-  }, [setKeeping])
+  }, [setState])
   const write = useCallback(
     (plan: SafetyPlan) => {
       waiting.current = plan
@@ -92,13 +92,13 @@ function useWriter(setKeeping: (keeping: Keeping) => void) {
     },
     [flush],
   )
-  async function forgetAll() {
+  async function deletePlan() {
     waiting.current = undefined
     await stored.current
-    await Promise.all([forgetSecret(name), forgetSyncKeys()])
+    await Promise.all([deleteSecret(name), deleteSyncKeys()])
   }
   useOnLeave(() => void flush())
-  return { write, flush, forgetAll }
+  return { write, flush, deletePlan }
 }
 
 /** Runs when the page is hidden or left. */

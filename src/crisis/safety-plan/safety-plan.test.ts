@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { addEarly, dialled, emptyPlan, isEmpty, parts } from './safety-plan.ts'
+import { addEarly, dialDigits, emptyPlan, isEmpty, parts } from './safety-plan.ts'
 
 test('a plan has the six parts', () => {
   expect(Object.keys(parts)).toEqual(['signs', 'coping', 'places', 'people', 'professionals', 'safer'])
 })
 
 test('a phone number in any notation is dialed correctly', () => {
-  expect(dialled('(555) 010-4477')).toBe('5550104477')
-  expect(dialled(' +44 20 7946 0018 ')).toBe('+442079460018')
-  expect(dialled('call +1')).toBe('1')
+  expect(dialDigits('(555) 010-4477')).toBe('5550104477')
+  expect(dialDigits(' +44 20 7946 0018 ')).toBe('+442079460018')
+  expect(dialDigits('call +1')).toBe('1')
 })
 
 test('a plan with nothing but blanks is empty, and one with a person is not', () => {

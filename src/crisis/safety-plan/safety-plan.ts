@@ -59,7 +59,7 @@ export const parts: Record<TextPart | 'people', { title: string; hint: string }>
 }
 
 /** Reduces a number to digits and a leading plus. */
-export function dialled(phone: string) {
+export function dialDigits(phone: string) {
   return phone.trim().replace(/(?!^\+)\D/g, '')
 }
 

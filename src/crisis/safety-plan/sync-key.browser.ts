@@ -1,5 +1,5 @@
 // The key of the synced plan, by member: 32 random bytes that this device generated or received in a link.
-import { forgetSecret, keepSecret, readSecret } from './encrypted-storage.browser.ts'
+import { deleteSecret, readSecret, storeSecret } from './encrypted-storage.browser.ts'
 
 const name = 'plan-sync-keys'
 
@@ -13,14 +13,14 @@ export async function syncKeyOf(memberId: string): Promise<string | undefined> {
 }
 
 export async function storeSyncKey(memberId: string, secret: string): Promise<void> {
-  await keepSecret(name, { ...(await syncKeys()), [memberId]: secret })
+  await storeSecret(name, { ...(await syncKeys()), [memberId]: secret })
 }
 
-export async function forgetSyncKey(memberId: string): Promise<void> {
+export async function deleteSyncKey(memberId: string): Promise<void> {
   const { [memberId]: _, ...others } = await syncKeys()
-  await keepSecret(name, others)
+  await storeSecret(name, others)
 }
 
-export async function forgetSyncKeys(): Promise<void> {
-  await forgetSecret(name)
+export async function deleteSyncKeys(): Promise<void> {
+  await deleteSecret(name)
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
-import { type Behaviour, brokenEngines, fakeEngine, says } from '../../platform/testing/fake-engine.server.ts'
+import { type Behavior, brokenEngines, fakeEngine, says } from '../../platform/testing/fake-engine.server.ts'
 import { createAnswerJob } from './answer.server.ts'
 import { general, hard, topics } from './guidance-topics.ts'
 
@@ -39,13 +39,13 @@ async function asks(
 
 /** A program with an engine whose answers the test sets. */
 async function changeable() {
-  let behaves: Behaviour = () => undefined
+  let behaves: Behavior = () => undefined
   const engine = await fakeEngine((asked, response) => behaves(asked, response))
   const app = await testApp({ settings: engine.settings })
   return {
     engine,
     /** The one answer to a post, and how long it took. */
-    async answer(behave: Behaviour, content = 'The evenings are long and I miss my old friends') {
+    async answer(behave: Behavior, content = 'The evenings are long and I miss my old friends') {
       behaves = behave
       const before = engine.asked.length
       const { run, answers } = await asks(app, content)
@@ -85,7 +85,7 @@ test('after any failure of the engine, prepared guidance answers in time, once',
   }
 })
 
-const unfit: readonly (readonly [string, Behaviour])[] = [
+const unfit: readonly (readonly [string, Behavior])[] = [
   ['plain text', says(good)],
   ['JSON of another format', says(JSON.stringify({ answer: good }))],
   ['more than was asked for', reply(good, { role: 'admin', plan: 'professional' })],

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { deskOf, share } from '../testing/forum-calls.server.ts'
+import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
 
 test('the queue lists danger first and marks overdue cases; despair is never sanctioned', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const { mo, cases } = await deskOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   await share(bo, 'Earn $500 a day from home, click the link')
   app.clock.advance({ minutes: 20 })
   await share(ana, 'I am going to kill myself tonight')
@@ -29,7 +29,7 @@ test('the queue lists danger first and marks overdue cases; despair is never san
 test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')
-  const { mo } = await deskOf(app)
+  const { mo } = await moderatorWithCases(app)
   expect((await ana.get('/api/forum/around')).body.onDuty).toBe(false)
   await mo.put('/api/forum/desk/duty', { hours: 2 })
   expect((await ana.get('/api/forum/around')).body.onDuty).toBe(true)
@@ -45,7 +45,7 @@ test('findings become counts after ninety days', async () => {
   app.clock.advance({ days: 91 })
   await app.runJob('forum.forget')
   await app.runJob('forum.forget')
-  const { mo } = await deskOf(app)
+  const { mo } = await moderatorWithCases(app)
   expect((await rows(app.db, sql`select 1 from forum_signs`)).length).toBe(0)
   expect((await mo.get('/api/forum/desk/counts')).body).toMatchObject([{ label: 'suicide', count: 1 }])
 })

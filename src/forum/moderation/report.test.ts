@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { deskOf, share } from '../testing/forum-calls.server.ts'
+import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
 
 test('the moderation queue is for staff', async () => {
   await using app = await testApp()
@@ -18,7 +18,7 @@ test('the moderation queue is for staff', async () => {
 test('a report reaches staff, they remove the post with a reason, and both sides are notified', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const { mo, cases } = await deskOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
   expect((await ana.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })).status).toBe(400)
   await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'Really?' })

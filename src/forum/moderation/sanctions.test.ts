@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { deskOf, share } from '../testing/forum-calls.server.ts'
+import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
 
 test('a silenced member can read, sees the reason, and appeals once', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const { mo, cases } = await deskOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   await share(ana, "you're a pathetic junkie")
   const [waiting] = await cases()
   await mo.post(`/api/forum/desk/cases/${waiting.id}/sanction`, {

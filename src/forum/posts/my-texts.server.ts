@@ -4,7 +4,7 @@ import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import { follows, newReplies, unnamed, withReplies } from './queries.server.ts'
 
 const excerptLength = 200
-const mostListed = 50
+const maxListed = 50
 /** The number of a member's own posts that are checked for new replies. */
 const ownPostsWatched = 100
 
@@ -28,13 +28,13 @@ export async function myTexts(db: Db, memberId: string) {
       `select p.id, p.id as "postId", left(p.content, ${excerptLength}) as excerpt, p.created_at as "createdAt", p.state,
           p.others_replied as "repliesByOthers", case when ${follows} then ${newReplies} else 0 end as "newReplies"
         from forum_posts p left join forum_follows f on f.post_id = p.id and f.member_id = $1
-        where p.member_id = $1 and p.state <> 'deleted' order by p.id desc limit ${mostListed}`,
+        where p.member_id = $1 and p.state <> 'deleted' order by p.id desc limit ${maxListed}`,
       [memberId],
     ),
     replies: await rows<OwnText>(
       db,
       sql`select id, post_id as "postId", left(content, ${excerptLength}) as excerpt, created_at as "createdAt", state
-        from forum_replies where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${mostListed}`,
+        from forum_replies where member_id = ${memberId} and state <> 'deleted' order by id desc limit ${maxListed}`,
     ),
     following: await prepared<FollowedPost>(
       db,

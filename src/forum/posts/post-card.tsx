@@ -10,7 +10,7 @@ import { categoryNames, categoryTones, markTag, newRepliesText, supportNames } f
 import { AuthorName, AuthorStones } from './author.tsx'
 import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
-import { FoldedText } from './folded.tsx'
+import { FoldedText } from './folded-text.tsx'
 import { FollowButton } from './follow-button.tsx'
 import { PostHead, postClass } from './post-head.tsx'
 import { PostMenu } from './post-menu.tsx'

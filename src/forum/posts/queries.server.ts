@@ -6,7 +6,7 @@ import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import type { Category, Post, Reply } from '../contract.ts'
 
 const repliesShown = 100
-const mostPosts = 50
+const maxPosts = 50
 
 /** A page: posts as JSON, their number and, if the page is full, the id that the next page starts before. */
 export type PostPage = { list: string; many: number; next: string | undefined }
@@ -65,7 +65,7 @@ const page = (
   where: string,
 ) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
   from (select ${postFields}
-    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${mostPosts}) within
+    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${maxPosts}) within
       order by id desc limit $2) chosen
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
     left join forum_follows f on f.post_id = p.id and f.member_id = $1

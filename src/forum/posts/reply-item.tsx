@@ -5,7 +5,7 @@ import * as contract from '../contract.ts'
 import { AuthorName, AuthorStones } from './author.tsx'
 import { AuthorHelp } from './author-help.tsx'
 import { EditBox } from './edit-box.tsx'
-import { FoldedText } from './folded.tsx'
+import { FoldedText } from './folded-text.tsx'
 import { PostMenu } from './post-menu.tsx'
 import { ModeratorNote, Timestamp } from './post-parts.tsx'
 

@@ -4,7 +4,7 @@ import { type TestApp, type TestPerson } from '../../app/testing/test-app.server
 export const share = (who: TestPerson, content: string, category = 'general') =>
   who.post('/api/forum/posts', { content, category })
 
-export async function deskOf(app: TestApp) {
+export async function moderatorWithCases(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
   const cases = async () => (await mo.get('/api/forum/desk/queue')).body.cases
   return { mo, cases }

@@ -53,7 +53,7 @@ export function advancedMemory(before: DeviceMemory | undefined, seen: DeviceMem
 }
 
 /** True for a key record that is older than the one seen, or another one of the same revision. */
-export function isStrangeKey(
+export function isUnexpectedKey(
   memory: DeviceMemory | undefined,
   { kid, revision }: { kid: string; revision: number },
 ): boolean {

@@ -5,7 +5,7 @@ import { openMemberDatabase } from '../../platform/browser/device-data.browser.t
 import { Derivation } from '../crypto/envelope.ts'
 
 /** Wrong PINs until the device deletes the PIN. */
-export const mostAttempts = 5
+export const maxAttempts = 5
 
 const PinUnlock = z.object({
   kind: z.literal('pin'),
@@ -99,8 +99,8 @@ export function takeAttempt(owner: string): Promise<PinUnlock | undefined> {
     const parsed = PinUnlock.safeParse(await answerOf(unlocks.get('pin')))
     if (!parsed.success) return undefined
     const counted = { ...parsed.data, attempts: parsed.data.attempts + 1 }
-    if (counted.attempts > mostAttempts) unlocks.delete('pin')
+    if (counted.attempts > maxAttempts) unlocks.delete('pin')
     else unlocks.put(counted)
-    return counted.attempts > mostAttempts ? undefined : counted
+    return counted.attempts > maxAttempts ? undefined : counted
   })
 }

@@ -34,11 +34,11 @@ export async function createPasskey(name: string): Promise<PasskeySecret & { sal
   const { prf } = created.getClientExtensionResults()
   if (!prf?.enabled) throw new VaultError(unsupported)
   // Many devices return the secret only when the passkey is used, not when it is created.
-  const secret = prf.results ? bytesOf(prf.results.first) : (await askPasskey(credential, salt)).secret
+  const secret = prf.results ? bytesOf(prf.results.first) : (await readPasskeySecret(credential, salt)).secret
   return { credential, secret, salt }
 }
 
-export async function askPasskey(credential: string, salt: Bytes): Promise<PasskeySecret> {
+export async function readPasskeySecret(credential: string, salt: Bytes): Promise<PasskeySecret> {
   const used = await credentialOf(
     navigator.credentials.get({
       publicKey: {

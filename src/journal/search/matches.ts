@@ -1,7 +1,7 @@
 // Which words of a text a search found: the same folding and the same prefixes as the search index.
 
 /** Removes accents and capitals, so that 'cafe' finds 'Café'. */
-export function folded(term: string): string {
+export function foldAccents(term: string): string {
   return term.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 }
 
@@ -11,12 +11,12 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The text in parts; a part is a hit if its word starts with a word of the search. */
 export function matchesIn(text: string, words: string): HighlightedPart[] {
-  const wanted = [...words.matchAll(word)].map(([each]) => folded(each))
+  const wanted = [...words.matchAll(word)].map(([each]) => foldAccents(each))
   if (wanted.length === 0) return [{ text, hit: false }]
   const parts: HighlightedPart[] = []
   let from = 0
   for (const { 0: each, index } of text.matchAll(word)) {
-    if (!wanted.some((start) => folded(each).startsWith(start))) continue
+    if (!wanted.some((start) => foldAccents(each).startsWith(start))) continue
     if (index > from) parts.push({ text: text.slice(from, index), hit: false })
     parts.push({ text: each, hit: true })
     from = index + each.length

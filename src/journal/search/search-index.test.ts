@@ -7,7 +7,7 @@ import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { hashesOf } from '../crypto/open-entry.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 import { createCryptoApi } from '../worker/crypto-worker-api.browser.ts'
-import { folded } from './matches.ts'
+import { foldAccents } from './matches.ts'
 import { createSearchIndex, decodeSearchIndex } from './search-index.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
 import { wordsOf } from './word-postings.ts'
@@ -167,7 +167,7 @@ test('an index from the device is used for known entries, and entries that the s
 })
 
 test('the words of a text are those that the highlights mark', () => {
-  expect(wordsOf('Café, CAFÉ! l’été')).toEqual([folded('café'), 'l', folded('été')])
+  expect(wordsOf('Café, CAFÉ! l’été')).toEqual([foldAccents('café'), 'l', foldAccents('été')])
 })
 
 test('a search returns the newest entries up to its limit, and their total number', () => {

@@ -1,13 +1,13 @@
 // An inverted index: which numbered entries contain which words. Results are sets; the journal's list sorts by date.
 import { type Bytes, concatBytes, fromUtf8, utf8 } from '../crypto/bytes.ts'
-import { folded } from './matches.ts'
+import { foldAccents } from './matches.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
 
 const separators = /[\s\p{Z}\p{P}]+/u
 
 /** The different words of a text, without accents and capitals. */
 export function wordsOf(text: string): string[] {
-  return [...new Set(folded(text).split(separators))].filter((word) => word !== '')
+  return [...new Set(foldAccents(text).split(separators))].filter((word) => word !== '')
 }
 
 /** Ascending entry numbers by word. */

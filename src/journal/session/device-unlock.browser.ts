@@ -12,12 +12,12 @@ import { bytesByPassword, parseKeyRecord, vaultOf } from '../crypto/vault.browse
 import { VaultError } from '../crypto/vault-error.ts'
 import {
   deleteDeviceUnlock,
-  mostAttempts,
+  maxAttempts,
   type PasskeyUnlock,
   storeDeviceUnlock,
   takeAttempt,
 } from '../device/device-unlocks.browser.ts'
-import { askPasskey, createPasskey } from '../device/passkey.browser.ts'
+import { createPasskey, readPasskeySecret } from '../device/passkey.browser.ts'
 import { type LockState, storeKey } from '../device/stored-key.browser.ts'
 import { openCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { startSession } from './journal-session.browser.ts'
@@ -75,7 +75,7 @@ export async function unlockWithPin(lock: LockState, pin: string): Promise<void>
 }
 
 async function wrongPin(owner: string, attempts: number): Promise<string> {
-  const left = mostAttempts - attempts
+  const left = maxAttempts - attempts
   if (left > 0) return `That PIN is not right. ${left === 1 ? '1 try' : `${left} tries`} left.`
   await deleteDeviceUnlock(owner, 'pin')
   return pinForgotten
@@ -86,7 +86,7 @@ export async function unlockWithPasskey(
   { credential, salt, wrap }: PasskeyUnlock,
 ): Promise<void> {
   const record = parseKeyRecord(lock.record, lock.owner)
-  const used = await askPasskey(credential, fromBase64(salt) ?? new Uint8Array(0))
+  const used = await readPasskeySecret(credential, fromBase64(salt) ?? new Uint8Array(0))
   const bytes = await unwrapWithPasskey(record, wrap, used)
   if (!bytes) throw new VaultError('This passkey doesn’t open the journal. Please use your password.')
   await openWith(lock, bytes, await openCryptoWorker())

@@ -6,7 +6,7 @@ import { type Draft, dropDraft, storeDraft } from '../device/device.browser.ts'
 import type { Entry } from '../entry.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { openAllEntries } from './index-entries.browser.ts'
-import { keepEntry } from './load-entries.browser.ts'
+import { addStoredEntry } from './load-entries.browser.ts'
 import { type MigrationResult, migrateLegacyEntries } from './migrate-v1.browser.ts'
 import { openJournal, requireOpen, update } from './open-journal.browser.ts'
 import { confirmEntry } from './read-back.browser.ts'
@@ -36,7 +36,7 @@ async function openStored(keys: EntryKeys, { id, enc }: Entry): Promise<OpenedEn
   if (!journal || !ours) return undefined
   const stored = await journal.sync.remote.entry(id).catch(() => undefined)
   const opened = stored && (await openEntry(keys, stored))
-  if (stored && opened) keepEntry(journal.sync, stored)
+  if (stored && opened) addStoredEntry(journal.sync, stored)
   return opened
 }
 

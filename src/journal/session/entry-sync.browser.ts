@@ -8,7 +8,7 @@ import { dropDraft } from '../device/device.browser.ts'
 import type { PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import { hasStatus } from './call-failures.ts'
-import { entryByEid, keepEntry } from './load-entries.browser.ts'
+import { addStoredEntry, entryByEid } from './load-entries.browser.ts'
 import { confirmEntry, mustOpen } from './read-back.browser.ts'
 import { type OnSent, sendPending } from './send-pending.browser.ts'
 import { type JournalSync } from './sync.browser.ts'
@@ -92,7 +92,7 @@ export async function storeEntry(sync: JournalSync, eid: string, page: EntryCont
     throw error
   })
   await mustOpen(sync.keys, entry, page)
-  keepEntry(sync, entry)
+  addStoredEntry(sync, entry)
   return entry
 }
 

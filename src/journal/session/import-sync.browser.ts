@@ -1,6 +1,6 @@
 // Stores the entries of an import, a batch at a time. The caller updates the manifest afterwards.
 import { VaultError } from '../crypto/vault-error.ts'
-import { keepEntries } from './load-entries.browser.ts'
+import { addStoredEntries } from './load-entries.browser.ts'
 import type { JournalSync, SealedImport } from './sync.browser.ts'
 
 /** Returns the `eid`s that the server refused: they were deleted, or have other content. */
@@ -20,6 +20,6 @@ export async function storeImported(sync: JournalSync, sent: SealedImport[]): Pr
     )
       throw new VaultError('The server did not give back what was sent. Please try the import again.')
   }
-  keepEntries(sync, stored)
+  addStoredEntries(sync, stored)
   return refused
 }

@@ -1,5 +1,5 @@
 // Opens the journal of a vault: the device's copy first, then the server's entries, then what was waiting.
-import { isStrangeKey } from '../crypto/manifest.ts'
+import { isUnexpectedKey } from '../crypto/manifest.ts'
 import type { Vault } from '../crypto/vault.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
 import { loadMemory, openDrafts } from '../device/device.browser.ts'
@@ -28,7 +28,7 @@ export async function startSession(
   vault: Vault,
   deriveLegacyKey?: Promise<CryptoKey>,
 ): Promise<void> {
-  const strangeKey = isStrangeKey(loadMemory(localStorage, vault.owner), vault.record)
+  const strangeKey = isUnexpectedKey(loadMemory(localStorage, vault.owner), vault.record)
   const { cache, outbox, newest, pending } = await takeStores(vault.owner)
   const sync = newSync({ vault, legacy: [] }, remote, localStorage, cache, outbox)
   const legacy = addLegacyKey(sync, deriveLegacyKey)

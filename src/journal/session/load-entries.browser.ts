@@ -107,11 +107,11 @@ async function loadChanges(sync: JournalSync, state: CacheState): Promise<boolea
 }
 
 /** Adds an entry that was just stored to the list and to the device's copy. */
-export function keepEntry(sync: JournalSync, entry: Entry): void {
-  keepEntries(sync, [entry])
+export function addStoredEntry(sync: JournalSync, entry: Entry): void {
+  addStoredEntries(sync, [entry])
 }
 
-export function keepEntries(sync: JournalSync, entries: readonly Entry[]): void {
+export function addStoredEntries(sync: JournalSync, entries: readonly Entry[]): void {
   for (const entry of entries) sync.entries.set(entry.id, entry)
   void sync.cache.write({ put: entries })
 }

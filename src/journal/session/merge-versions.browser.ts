@@ -7,7 +7,7 @@ import { openEntry } from '../crypto/open-entry.browser.ts'
 import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { hasStatus } from './call-failures.ts'
-import { keepEntry } from './load-entries.browser.ts'
+import { addStoredEntry } from './load-entries.browser.ts'
 import { type JournalSync } from './sync.browser.ts'
 
 export async function storedEntry({ remote }: JournalSync, id: string): Promise<Entry | undefined> {
@@ -57,7 +57,7 @@ export async function keepBoth(
   const chain = await chainFrom(sync, change)
   const last = chain.at(-1) ?? change
   const page = await contentOf(sync, last.body)
-  if (stored) keepEntry(sync, stored)
+  if (stored) addStoredEntry(sync, stored)
   if (!page || !last.body) {
     await sync.outbox.replace(chain)
     return undefined
@@ -97,7 +97,7 @@ export async function keepChanged(
   if (kid !== vault.kid && !vault.older.has(kid)) throw otherKey()
   const before = change.base && (await openEntry(sync.keys, change.base))
   const now = await openEntry(sync.keys, stored)
-  keepEntry(sync, stored)
+  addStoredEntry(sync, stored)
   if (before && now && sameContent(before.page, now.page)) {
     await sync.outbox.replace([change], { ...change, base: stored })
     return undefined

@@ -6,7 +6,7 @@ import { type EntryKeys, openEntry } from '../crypto/open-entry.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
 import type { PendingBody } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
-import { keepEntry } from './load-entries.browser.ts'
+import { addStoredEntry } from './load-entries.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 
 /** The stored entry has to be what was sent, or a later version written over it. */
@@ -25,14 +25,14 @@ export async function verified(
 /** Deletes the previous version. A failure does no harm. */
 export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Entry> {
   const { previous, ...alone } = entry
-  keepEntry(sync, entry)
+  addStoredEntry(sync, entry)
   if (!entry.enc || !previous) return entry
   try {
     await sync.remote.confirm(entry.id, entry.enc.seq)
   } catch {
     return entry
   }
-  keepEntry(sync, alone)
+  addStoredEntry(sync, alone)
   return alone
 }
 

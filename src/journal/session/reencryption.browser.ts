@@ -4,7 +4,7 @@ import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
 import { openEntry } from '../crypto/open-entry.browser.ts'
 import { type Entry, entryChunks, manifestKey } from '../entry.ts'
-import { keepEntry, loadEntries } from './load-entries.browser.ts'
+import { addStoredEntry, loadEntries } from './load-entries.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
 const atOnce = 100
@@ -62,7 +62,7 @@ async function confirmCutOff(sync: JournalSync): Promise<void> {
 async function confirm(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
   if (entries.length === 0) return
   await sync.remote.confirmAll(entries.map(({ id, enc }) => ({ id, seq: enc?.seq ?? 1 })))
-  for (const { previous: _, ...entry } of entries) keepEntry(sync, entry)
+  for (const { previous: _, ...entry } of entries) addStoredEntry(sync, entry)
 }
 
 // Stored, read back, compared, and only then is the version under the old key deleted.

@@ -5,7 +5,7 @@ import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import type { Derivation } from '../crypto/envelope.ts'
 import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
-import { isStrangeKey, retiredMark } from '../crypto/manifest.ts'
+import { isUnexpectedKey, retiredMark } from '../crypto/manifest.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
 import { newVault, openVault, type Vault } from '../crypto/vault.browser.ts'
 import { loadMemory, openDrafts, storeDraft } from '../device/device.browser.ts'
@@ -213,10 +213,10 @@ test('a draft from before a password change opens after it', async () => {
 
 test('an older key record is reported, the next one is not, and an accepted one stays accepted', () => {
   const memory = { kid: 'b', keyRevision: 2, manifestRevision: 9 }
-  expect(isStrangeKey(undefined, { kid: 'a', revision: 1 })).toBe(false)
-  expect(isStrangeKey(memory, { kid: 'b', revision: 2 })).toBe(false)
-  expect(isStrangeKey(memory, { kid: 'c', revision: 3 })).toBe(false)
-  expect(isStrangeKey(memory, { kid: 'a', revision: 1 })).toBe(true)
-  expect(isStrangeKey(memory, { kid: 'x', revision: 2 })).toBe(true)
-  expect(isStrangeKey({ ...memory, acceptedKey: 'a:1' }, { kid: 'a', revision: 1 })).toBe(false)
+  expect(isUnexpectedKey(undefined, { kid: 'a', revision: 1 })).toBe(false)
+  expect(isUnexpectedKey(memory, { kid: 'b', revision: 2 })).toBe(false)
+  expect(isUnexpectedKey(memory, { kid: 'c', revision: 3 })).toBe(false)
+  expect(isUnexpectedKey(memory, { kid: 'a', revision: 1 })).toBe(true)
+  expect(isUnexpectedKey(memory, { kid: 'x', revision: 2 })).toBe(true)
+  expect(isUnexpectedKey({ ...memory, acceptedKey: 'a:1' }, { kid: 'a', revision: 1 })).toBe(false)
 })

@@ -18,7 +18,7 @@ export const remote: Remote = {
     const { manifest, unchanged } = await send(contract.readManifest, { query: { known: known?.toString() } })
     return unchanged ? 'unchanged' : manifest
   },
-  putManifest: (body) => send(contract.keepManifest, { body }),
+  putManifest: (body) => send(contract.saveManifest, { body }),
   reencrypt: async (entries) => (await send(contract.reencryptEntries, { body: { entries } })).entries,
   confirmAll: (entries) => send(contract.confirmEntries, { body: { entries } }),
 }
@@ -42,6 +42,6 @@ export async function restoreKey(
 }
 
 /** `proof` belongs to the replaced record; `verifier` checks the proof of the next change. */
-export async function keepKey(record: KeyRecord, verifier: string, proof?: string): Promise<void> {
-  await send(keyContract.keepKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
+export async function saveKey(record: KeyRecord, verifier: string, proof?: string): Promise<void> {
+  await send(keyContract.saveKey, { body: { record, verifier, ...(proof ? { proof } : {}) } })
 }

@@ -157,11 +157,11 @@ async function compare(
   sync.findings = found.flatMap((finding) => withoutLeftovers(finding, leftovers))
   sync.manifest = manifest
   sync.manifestRevision = sealed?.revision ?? 0
-  if (sealed && manifest) await keepManifest(sync, sealed)
+  if (sealed && manifest) await saveManifest(sync, sealed)
 }
 
 /** Saves the entries on the device, so that the next visit does not download them. */
-async function keepManifest({ cache, version }: JournalSync, manifest: SealedManifest): Promise<void> {
+async function saveManifest({ cache, version }: JournalSync, manifest: SealedManifest): Promise<void> {
   if (version !== undefined) await cache.write({ state: { version, manifest } })
 }
 
@@ -184,7 +184,7 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   recordDeletion(sync.space, owner, new Set())
 }
 
-export const manifestWentBack =
+export const manifestIsOlder =
   'The server’s list of your entries is older than the one this device has seen. It was not used.'
 
 /** Writes the manifest above every revision seen; on a conflict applies the same change to the newer one. */
@@ -193,7 +193,7 @@ export async function updateManifest(
   change: (rows: RevisionMap) => RevisionMap,
 ): Promise<void> {
   const { remote, keys } = sync
-  if (wentBack(sync)) throw new VaultError(manifestWentBack)
+  if (wentBack(sync)) throw new VaultError(manifestIsOlder)
   // Until the entries are loaded there is nothing to write; missing entries are added then.
   if (!sync.ready) return
   for (let turn = 0; turn < 5; turn += 1) {
@@ -207,7 +207,7 @@ export async function updateManifest(
       sync.manifest = next
       sync.manifestRevision = revision
       note(sync)
-      await keepManifest(sync, { revision, encryptedContent })
+      await saveManifest(sync, { revision, encryptedContent })
       return
     } catch (error) {
       if (!hasStatus(error, 409)) throw error
@@ -218,7 +218,7 @@ export async function updateManifest(
           : undefined
       if (!newer || !opened) {
         sync.findings = [...sync.findings, { kind: 'older-list' }]
-        throw new VaultError(manifestWentBack)
+        throw new VaultError(manifestIsOlder)
       }
       sync.manifest = opened
       sync.manifestRevision = newer.revision

@@ -17,7 +17,7 @@ import { takeCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { openAllEntries } from './index-entries.browser.ts'
 import { reencryptAll, startSession } from './journal-session.browser.ts'
 import { requireOpen, update } from './open-journal.browser.ts'
-import { keepKey, readKey, readReplacedKeys, restoreKey } from './remote.browser.ts'
+import { readKey, readReplacedKeys, restoreKey, saveKey } from './remote.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
 async function withNewWorker<Value>(work: (worker: CryptoApi) => Promise<Value>): Promise<Value> {
@@ -36,7 +36,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
     await startSession(worker, vault, worker.deriveLegacyKey(password))
     storeKey(lock)
     // A record of the first version gets its verifier now.
-    if (!lock.protected) await keepKey(vault.record, await keyVerifier(vault)).catch(() => {})
+    if (!lock.protected) await saveKey(vault.record, await keyVerifier(vault)).catch(() => {})
   })
 }
 
@@ -44,7 +44,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
 export function setUp(owner: string, password: string, withCode: boolean): Promise<string | undefined> {
   return withNewWorker(async (worker) => {
     const { vault, code } = await newVault(owner, password, withCode, undefined, worker.derivePasswordKey)
-    await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier))
+    await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier))
     await startSession(worker, vault, worker.deriveLegacyKey(password))
     return code
   })
@@ -57,8 +57,8 @@ export function recover(lock: LockState, code: string, password: string): Promis
     const change: KeyChange = { way: { code }, next: password, newCode: false }
     const { vault, proof } = await rotateKey(record, change, worker.derivePasswordKey)
     // Without a verifier on the server no proof is needed.
-    if (!lock.protected) await keepKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
-    await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
+    if (!lock.protected) await saveKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
+    await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
     await startSession(worker, vault, worker.deriveLegacyKey(password))
   })
 }
@@ -135,7 +135,7 @@ export function newRecoveryCode(password: string): Promise<string | undefined> {
 async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { sync, worker } = requireOpen()
   const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.derivePasswordKey)
-  await keepAndReadBack(vault, (verifier) => keepKey(vault.record, verifier, proof))
+  await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
   update(worker, { strangeKey: false })
   // Until the findings are accepted, the manifest stays unchanged.

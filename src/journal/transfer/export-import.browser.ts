@@ -4,7 +4,7 @@ import { hasStatus } from '../session/call-failures.ts'
 import { storeImported } from '../session/import-sync.browser.ts'
 import { openAllEntries } from '../session/index-entries.browser.ts'
 import { loadedJournal } from '../session/journal-session.browser.ts'
-import { keepEntry } from '../session/load-entries.browser.ts'
+import { addStoredEntry } from '../session/load-entries.browser.ts'
 import { listedEntries } from '../session/migrate-v1.browser.ts'
 import { acceptCurrentState, type JournalSync } from '../session/sync.browser.ts'
 import type { BackupSecret } from './backup.browser.ts'
@@ -128,7 +128,7 @@ async function importClosed(sync: JournalSync, closed: readonly Entry[]): Promis
   for (const { encryptedContent, createdAt } of closed) {
     if (contents.has(encryptedContent)) continue
     const entry = await patiently(() => sync.remote.add({ encryptedContent, createdAt }))
-    keepEntry(sync, entry)
+    addStoredEntry(sync, entry)
     added += 1
   }
   return added

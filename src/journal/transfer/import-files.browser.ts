@@ -4,7 +4,7 @@ import { type BackupContent, type BackupSecret, isBackup, openBackup } from './b
 import { type ExportedEntry, fromJson, fromMarkdown } from './export-format.ts'
 import { type ImportFile, readForeignFile } from './foreign-formats.ts'
 import { fromMarkdownFile } from './markdown-entry.browser.ts'
-import { isZipFile, mostTextBytes, readZip, tooLarge } from './zip.browser.ts'
+import { isZipFile, maxTextBytes, readZip, tooLarge } from './zip.browser.ts'
 
 export async function readFiles(
   files: readonly File[],
@@ -23,7 +23,7 @@ export async function readFiles(
 async function readOne(file: File, secret: BackupSecret | undefined): Promise<BackupContent> {
   if (await isZipFile(file)) return { entries: entriesOfZip(file.name, await readZip(file)), closed: [] }
   if (secret && isBackup(await file.slice(0, 4).text())) return openBackup(file, secret)
-  if (file.size > mostTextBytes) throw tooLarge(file.name)
+  if (file.size > maxTextBytes) throw tooLarge(file.name)
   const text = await file.text()
   const modifiedAt = new Date(file.lastModified).toISOString()
   return { entries: entriesOfFile({ name: file.name, text, modifiedAt }), closed: [] }

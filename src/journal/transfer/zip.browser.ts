@@ -5,7 +5,7 @@ import type { ImportFile } from './foreign-formats.ts'
 
 const text = /\.(json|md|markdown|txt)$/i
 /** More than 256 MiB of text is not a journal but a zip bomb. */
-export const mostTextBytes = 256 * 1024 * 1024
+export const maxTextBytes = 256 * 1024 * 1024
 
 export function tooLarge(name: string): VaultError {
   return new VaultError(`${name} contains more text than can be imported. Nothing was changed.`)
@@ -29,7 +29,7 @@ export async function readZip(file: File): Promise<ImportFile[]> {
     entry.ondata = (error, chunk, final) => {
       if (error) failure = error
       unpackedBytes += chunk?.length ?? 0
-      if (failure || unpackedBytes > mostTextBytes) return entry.terminate()
+      if (failure || unpackedBytes > maxTextBytes) return entry.terminate()
       chunks.push(chunk)
       if (final) found.push({ name, text: textOf(chunks), modifiedAt })
     }
@@ -45,7 +45,7 @@ export async function readZip(file: File): Promise<ImportFile[]> {
       throw new VaultError(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
     }
     if (failure) throw new VaultError(`${file.name} is damaged and cannot be unpacked. Nothing was changed.`)
-    if (unpackedBytes > mostTextBytes) throw tooLarge(file.name)
+    if (unpackedBytes > maxTextBytes) throw tooLarge(file.name)
     if (done) return found
   }
 }

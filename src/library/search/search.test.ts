@@ -5,7 +5,7 @@ import { articles } from '../articles.ts'
 import { treeOf } from '../markdown.server.ts'
 import { anchorOf, headingsOf, paragraphsOf } from '../text-tree.ts'
 import { articlesForNeed, situations } from './needs.ts'
-import { searchResults, markedParts, snippetOf, wordsOf } from './search.ts'
+import { markedParts, searchResults, snippetOf, wordsOf } from './search.ts'
 
 const ids = (query: string, category: Parameters<typeof searchResults>[2] = 'all', inText: string[] = []) =>
   searchResults(articles, query, category, inText).map((article) => article.id)

@@ -19,7 +19,7 @@ export function Breathe({ options = false }: { options?: boolean }) {
   const [vibrate, setVibrate] = useState(false)
   const pattern = patterns.find(({ id }) => id === patternId) ?? patterns[0]
   const running = since !== undefined
-  const practised = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
+  const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   const language = i18n.locale === 'en' ? 'en-US' : i18n.locale
   const say = useCallback((words: string) => void speak([words], 0, { rate: 0.8, language }), [language])
   useAwake(running)
@@ -34,7 +34,7 @@ export function Breathe({ options = false }: { options?: boolean }) {
       <BreathingCircle
         pattern={pattern}
         running={running}
-        practised={practised}
+        practicedMilliseconds={practicedMilliseconds}
         vibrate={vibrate}
         {...(voice ? { onCue: say } : {})}
       />

@@ -8,7 +8,7 @@ type BreathingCircleProps = {
   pattern: BreathingPattern
   running: boolean
   /** Milliseconds since the start. */
-  practised: () => number
+  practicedMilliseconds: () => number
   vibrate?: boolean
   small?: boolean
   /** Called when a phase begins, with its cue. */
@@ -31,7 +31,7 @@ function standing(size: number) {
 export function BreathingCircle({
   pattern,
   running,
-  practised,
+  practicedMilliseconds,
   vibrate = false,
   small = false,
   onCue,
@@ -39,7 +39,7 @@ export function BreathingCircle({
   const i18n = useI18n()
   const lung = useRef<SVGGElement>(null)
   const light = useRef<SVGEllipseElement>(null)
-  const cue = useBreath({ pattern, running, practised, vibrate, onCue }, ({ fullness }) => {
+  const cue = useBreath({ pattern, running, practicedMilliseconds, vibrate, onCue }, ({ fullness }) => {
     const still = matchMedia('(prefers-reduced-motion: reduce)').matches
     if (lung.current) {
       lung.current.style.transform = standing(still ? stillSize : restingSize + (1 - restingSize) * fullness)
@@ -91,7 +91,7 @@ export function BreathingCircle({
 
 /** Draws each frame while running, and returns the cue of the current phase. */
 function useBreath(
-  { pattern, running, practised, vibrate, onCue }: BreathingCircleProps,
+  { pattern, running, practicedMilliseconds, vibrate, onCue }: BreathingCircleProps,
   draw: (moment: BreathMoment) => void,
 ): Cue | undefined {
   const i18n = useI18n()
@@ -109,7 +109,7 @@ function useBreath(
     let shown: Cue | undefined
     let frame = 0
     const next = () => {
-      const moment = momentAt(pattern, practised() / 1000)
+      const moment = momentAt(pattern, practicedMilliseconds() / 1000)
       const { phase, left, place } = moment
       drawing.current.draw(moment)
       if (shown?.place !== place || shown.left !== left) {
@@ -124,6 +124,6 @@ function useBreath(
     }
     next()
     return () => cancelAnimationFrame(frame)
-  }, [running, pattern, practised, vibrate, i18n])
+  }, [running, pattern, practicedMilliseconds, vibrate, i18n])
   return cue
 }

@@ -27,7 +27,7 @@ async function feedFacts(db: Db, date: string, now: number): Promise<CheckedFeed
         where date >= ${plusDays(date, -nightsShown)} and date < ${date} group by feed_id)
       select id, name, origin in ('settings', 'staff') as refreshed, failures,
         extract(epoch from (${at}::timestamptz - taken_at))::float / 3600 as "hoursOld",
-        coalesce(counted.meetings, 0) as meetings, coalesce(lately.most, 0) as "mostLately",
+        coalesce(counted.meetings, 0) as meetings, coalesce(lately.most, 0) as "recentMaximum",
         coalesce((report->>'rows')::int, 0) as rows, coalesce(json_array_length(report->'skipped'), 0) as skipped,
         coalesce(rooms, 0) as rooms, coalesce(unplaced, 0) as "roomsWithoutPosition",
         extract(epoch from (${at}::timestamptz - changed::timestamptz))::float / 86400 as "daysUnchanged",

@@ -12,7 +12,7 @@ const well: FeedHealthFacts = {
   failures: 0,
   hoursOld: 2,
   meetings: 100,
-  mostLately: 110,
+  recentMaximum: 110,
   rows: 105,
   skipped: 5,
   rooms: 80,

@@ -8,7 +8,7 @@ export type FeedHealthFacts = {
   hoursOld: number | null
   meetings: number
   /** The maximum number of meetings in the checks of the last two weeks. */
-  mostLately: number
+  recentMaximum: number
   rows: number
   skipped: number
   rooms: number
@@ -44,12 +44,12 @@ const daysOfYear = 365
 
 /** Empty without findings. */
 export function findingsOf(facts: FeedHealthFacts): FeedFinding[] {
-  const { refreshed, failures, hoursOld, meetings, mostLately, rows, skipped, rooms } = facts
+  const { refreshed, failures, hoursOld, meetings, recentMaximum, rows, skipped, rooms } = facts
   const checks: [FeedFinding, boolean][] = [
     ['empty', meetings === 0],
     ['failing', failures >= 3],
     ['stale', refreshed && (hoursOld === null || hoursOld > hoursOfDay)],
-    ['shrunk', meetings > 0 && meetings <= mostLately * 0.8],
+    ['shrunk', meetings > 0 && meetings <= recentMaximum * 0.8],
     ['skipped', rows > 0 && skipped > rows * 0.1],
     ['unplaced', rooms > 0 && facts.roomsWithoutPosition > rooms * 0.5],
     ['abandoned', facts.daysUnchanged !== null && facts.daysUnchanged > daysOfYear],

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { addressesOf } from './feed-copy.server.ts'
-import { retryDelayMs, prepareMeetings, readFeedsFile } from './refresh.server.ts'
+import { prepareMeetings, readFeedsFile, retryDelayMs } from './refresh.server.ts'
 
 const now = '2026-03-14T14:00:00Z'
 const group = (at: number) => ({

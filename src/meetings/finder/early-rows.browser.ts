@@ -7,7 +7,7 @@ import type { EarlyMeetings } from './early-meetings.browser.ts'
 import { joinKinds, type Moment, nextOf, type RowText, rowHeading, rowText } from './row-text.ts'
 
 /** The number of rows on the screen of a tall phone. */
-const mostRows = 8
+const maxRows = 8
 
 function early(name: string) {
   const element = document.querySelector<HTMLElement>(`[data-early="${name}"]`)
@@ -68,7 +68,7 @@ async function start() {
   const response = await fetch(read.href, { credentials: 'include' })
   if (!response.ok) return
   const all: Meeting[] = await response.json()
-  const meetings = all.slice(0, mostRows)
+  const meetings = all.slice(0, maxRows)
   await parsed()
   // React hydrates these rows. An empty list and samples are shown differently.
   if (!globalThis.earlyPresses || meetings.every(({ sample }) => sample)) return

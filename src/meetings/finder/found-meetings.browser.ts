@@ -50,9 +50,9 @@ export type Question = {
   mapped: boolean
 }
 
-export const mostOnMap = 500
+export const maxOnMap = 500
 /** The number of rows to request for list and map together. */
-const rowsFor = ({ mapped, many }: Question) => Math.min(mostOnMap, mapped ? mostOnMap : many)
+const rowsFor = ({ mapped, many }: Question) => Math.min(maxOnMap, mapped ? maxOnMap : many)
 
 const soonMinutes = 60
 const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } : {})
@@ -124,7 +124,7 @@ function useListed(
   )
   const rooms = useRead(
     listMeetings,
-    { query: { ...query, ...soon(settled), room: 'true', limit: mostOnMap } },
+    { query: { ...query, ...soon(settled), room: 'true', limit: maxOnMap } },
     { enabled: asked && mapped, placeholderData: (before) => before },
   )
   const onMap = useMemo(

@@ -2,7 +2,7 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { listMeetings, meetingFacets } from '../contract.ts'
-import { allDirectories, directories, fellowships, defaultDirectories } from '../fellowship.ts'
+import { allDirectories, defaultDirectories, directories, fellowships } from '../fellowship.ts'
 import { unitFor } from '../search/radius.ts'
 import { deviceZone } from '../words.ts'
 import { DayRows, ResultsSkeleton, type RowsProps, resultRow } from './day-rows.tsx'
@@ -34,7 +34,11 @@ function NoList({ filters, onChange }: WishProps) {
       <OfficialDirectories doors={doors} />
       {filters.type === '' ? (
         <p className="text-ink-soft">
-          Also: <DirectoryLinks doors={allDirectories.filter((door) => !defaultDirectories.includes(door))} by="title" />
+          Also:{' '}
+          <DirectoryLinks
+            doors={allDirectories.filter((door) => !defaultDirectories.includes(door))}
+            by="title"
+          />
         </p>
       ) : null}
     </div>

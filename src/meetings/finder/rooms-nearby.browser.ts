@@ -2,14 +2,14 @@
 // never leaves the device.
 import { useEffect, useState } from 'react'
 import { CallError, send } from '../../platform/browser/call.browser.ts'
-import { listMeetings, type Meeting, mostAtOnce, type Overview } from '../contract.ts'
+import { listMeetings, type Meeting, maximumPageSize, type Overview } from '../contract.ts'
 import type { Position } from './finder.ts'
 
 export type RoomsNearby = { meetings: readonly Meeting[] | undefined; error: CallError | undefined }
 
 // One degree is at least 50 miles, so a box that is one degree wider contains the largest radius.
 const marginDegrees = 1.2
-const mostPages = 5
+const maxPages = 5
 
 export function useRoomsNearby(position: Position | undefined, overview: Overview | undefined): RoomsNearby {
   const [rooms, setRooms] = useState<RoomsNearby>({ meetings: undefined, error: undefined })
@@ -32,10 +32,10 @@ export function useRoomsNearby(position: Position | undefined, overview: Overvie
 
 async function roomsOf(zone: string): Promise<Meeting[]> {
   const meetings: Meeting[] = []
-  for (let page = 1; page <= mostPages; page++) {
-    const part = await send(listMeetings, { query: { zone, room: 'true', limit: mostAtOnce, page } })
+  for (let page = 1; page <= maxPages; page++) {
+    const part = await send(listMeetings, { query: { zone, room: 'true', limit: maximumPageSize, page } })
     meetings.push(...part)
-    if (part.length < mostAtOnce) break
+    if (part.length < maximumPageSize) break
   }
   return meetings
 }

@@ -14,7 +14,7 @@ import type { Moment } from './row-text.ts'
 
 type SoonAnswer = { online: ResultRow[]; rooms: number; moment: Moment }
 
-const mostShown = 6
+const maxShown = 6
 
 async function meetingsSoon(): Promise<SoonAnswer> {
   const [online, rooms] = await Promise.all([
@@ -23,7 +23,7 @@ async function meetingsSoon(): Promise<SoonAnswer> {
   ])
   const now = Date.now()
   return {
-    online: online.meetings.slice(0, mostShown).map(({ startsAt, endsAt, ...meeting }) => ({
+    online: online.meetings.slice(0, maxShown).map(({ startsAt, endsAt, ...meeting }) => ({
       meeting,
       next: { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) },
       kilometres: undefined,

@@ -10,7 +10,7 @@ import { recentDates } from '../occurrences.ts'
 import type { SavedMeeting } from '../saved-meetings.browser.ts'
 import { AttendanceRow } from './attendance-row.tsx'
 import { AttendanceSlip } from './attendance-slip.tsx'
-import { formatDay } from './day-words.ts'
+import { formatDay } from './format-day.ts'
 
 const weeksBack = 8
 

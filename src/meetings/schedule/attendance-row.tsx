@@ -13,7 +13,7 @@ import {
   noteAttendance,
   unmarkAttended,
 } from '../my-meetings-contract.ts'
-import { formatDay } from './day-words.ts'
+import { formatDay } from './format-day.ts'
 
 const dayMs = 86_400_000
 const refreshes = [attendedMeetings]

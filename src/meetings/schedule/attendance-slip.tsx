@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import type { AttendanceRecord } from '../my-meetings-contract.ts'
-import { formatDay } from './day-words.ts'
+import { formatDay } from './format-day.ts'
 
 /** A slip to print for members who need one. It says who filled it in and that Cairn did not check it. */
 export function AttendanceSlip({ attended }: { attended: AttendanceRecord[] }) {

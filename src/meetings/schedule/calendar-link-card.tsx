@@ -7,7 +7,7 @@ import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { calendarLink, makeCalendarLink, removeCalendarLink } from '../my-meetings-contract.ts'
-import { formatDay } from './day-words.ts'
+import { formatDay } from './format-day.ts'
 
 /** A private URL for calendar apps: shown once, and revocable at any time. */
 export function CalendarLinkCard() {

@@ -13,7 +13,7 @@ import * as links from './calendar-link.server.ts'
 import * as saved from './saved-meetings.server.ts'
 
 const done = { done: true } as const
-const mostSaved = 200
+const maxSaved = 200
 
 export const savedMeetingRoutes: Route[] = [
   serve(savedMeetings, member, async ({ db, member }) => ({
@@ -22,7 +22,7 @@ export const savedMeetingRoutes: Route[] = [
   serve(saveMeeting, member, async ({ params, member, ...services }) => {
     const { db, clock } = services
     if (!(await meetingList(services).one(params.id))) throw meetingUnknown()
-    if ((await saved.countSavedMeetings(db, member.id)) >= mostSaved) throw contract.tooManySaved()
+    if ((await saved.countSavedMeetings(db, member.id)) >= maxSaved) throw contract.tooManySaved()
     await saved.addSavedMeeting(db, member.id, params.id, clock.now())
     return done
   }),

@@ -4,7 +4,12 @@ import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Listing } from '../meeting.ts'
 import { nextReminderAt, type ReminderLead } from './reminder-times.ts'
 
-export async function addSavedMeeting(db: Db, memberId: string, meetingId: string, now: number): Promise<void> {
+export async function addSavedMeeting(
+  db: Db,
+  memberId: string,
+  meetingId: string,
+  now: number,
+): Promise<void> {
   await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
     select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
     on conflict do nothing`.execute(db)

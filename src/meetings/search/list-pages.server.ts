@@ -25,8 +25,8 @@ const open = Buffer.from('[')
 const comma = Buffer.from(',')
 const close = Buffer.from(']')
 const none = Buffer.from('[]')
-const mostPages = 2_000
-const mostPageBytes = 64_000_000
+const maxPages = 2_000
+const maxPageBytes = 64_000_000
 
 /** Serialized pages, cached for equal requests within a minute. */
 export function openPageCache(): { page(list: OrderedList, filters: Filters): ResultPage } {
@@ -38,7 +38,7 @@ export function openPageCache(): { page(list: OrderedList, filters: Filters): Re
     page(list, filters) {
       const at = Math.floor(list.now / minuteMs)
       // Limited, so that many different searches do not fill the memory.
-      if (at !== minute || list.order !== order || bytes > mostPageBytes || pages.size >= mostPages) {
+      if (at !== minute || list.order !== order || bytes > maxPageBytes || pages.size >= maxPages) {
         pages = new Map()
         bytes = 0
         minute = at

@@ -13,7 +13,7 @@ import { queryWords } from './search-text.ts'
 export type RowFilters = Partial<Omit<Filters, 'page' | 'limit' | 'soon'>>
 
 const clocks = new WeakMap<Columns, Map<string, { hour: number; sets: ClockSets }>>()
-const mostClocks = 12
+const maxClocks = 12
 const hourMs = 3_600_000
 
 /** Rebuilt each hour, because a zone may change its offset. */
@@ -27,7 +27,7 @@ function clockOf(columns: Columns, zone: string, now: number): ClockSets {
   const ready = known.get(zone)
   if (ready?.hour === hour) return ready.sets
   const [oldest] = known.keys()
-  if (oldest !== undefined && known.size >= mostClocks) known.delete(oldest)
+  if (oldest !== undefined && known.size >= maxClocks) known.delete(oldest)
   const sets = clockSetsFor(columns.rows, calendarAt(now), zone)
   known.set(zone, { hour, sets })
   return sets

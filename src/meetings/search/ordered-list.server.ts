@@ -12,7 +12,7 @@ export type OrderedList = {
   ranked(name: string, rows: () => RowSet): RowSet
 }
 
-const mostSets = 600
+const maxSets = 600
 const minuteMs = 60_000
 
 export function orderedList(columns: Columns, order: Int32Array, now: number): OrderedList {
@@ -27,7 +27,7 @@ export function orderedList(columns: Columns, order: Int32Array, now: number): O
       const ready = sets.get(name)
       if (ready) return ready
       // Limited, so that many different searches do not fill the memory.
-      if (sets.size >= mostSets) sets = new Map()
+      if (sets.size >= maxSets) sets = new Map()
       const set = renumber(rows(), ranks)
       sets.set(name, set)
       return set

@@ -5,11 +5,11 @@ import { parseMeetingGuide } from '../feeds/meeting-guide.ts'
 import { parseSheet } from '../feeds/sheet.ts'
 import type { Listing } from '../meeting.ts'
 import {
-  type ListFormat,
+  formatList,
+  formatsResponse,
   type GeneratedMeeting,
   generateMeetings,
-  formatsResponse,
-  formatList,
+  type ListFormat,
 } from './generated-lists.ts'
 
 // Random lists on every run; the seed is in the test's name, and GENERATED_SEED reproduces them.

@@ -4,7 +4,7 @@ import type { PaidPlanId } from '../plans.ts'
 const day = 86_400_000
 
 export const monthsEachTime = 3
-const mostMonths = 6
+const maxMonths = 6
 const windowMilliseconds = 365 * day
 /** While Premium is active, more months can be added only in its last days, so that a double tap adds nothing. */
 const lastMilliseconds = 14 * day
@@ -23,7 +23,7 @@ function roomFrom(taken: readonly MonthsTaken[], now: number): number {
   let months = 0
   for (const { at, months: each } of newestFirst) {
     months += each
-    if (months + monthsEachTime > mostMonths) return Math.max(now, at + windowMilliseconds)
+    if (months + monthsEachTime > maxMonths) return Math.max(now, at + windowMilliseconds)
   }
   return now
 }

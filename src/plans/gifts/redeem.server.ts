@@ -11,7 +11,7 @@ import { addStep } from '../payments/order-history.server.ts'
 import type { PaymentOrder } from '../payments/orders.server.ts'
 import * as orders from '../payments/orders.server.ts'
 import { giftExpiry } from '../payments/receipts.server.ts'
-import { isDearer, planOf } from '../plans.ts'
+import { isMoreExpensive, planOf } from '../plans.ts'
 import * as store from '../store.server.ts'
 
 async function lockedGift(tx: Db, code: string): Promise<PaymentOrder | undefined> {
@@ -47,7 +47,7 @@ export async function redeemGift(
     if (!order) throw contract.unknownGift()
     if (!isRedeemable(order, memberId, now) || !(await store.lockMember(tx, memberId))) return
     const kept = await store.membershipOf(tx, memberId)
-    if (kept && Date.parse(kept.paidUntil) > now && isDearer(kept.plan, order.plan)) {
+    if (kept && Date.parse(kept.paidUntil) > now && isMoreExpensive(kept.plan, order.plan)) {
       const until = dayText(kept.paidUntil, zone)
       throw new Refusal(
         409,

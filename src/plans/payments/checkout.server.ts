@@ -13,7 +13,7 @@ import {
   amountText,
   currency,
   intent,
-  isDearer,
+  isMoreExpensive,
   type PaidPlanId,
   paidPlans,
   planForAmount,
@@ -36,7 +36,7 @@ const firstLookMilliseconds = 10 * 60_000
 
 /** A sentence that says why a plan can't be bought now; null if it can. */
 function refusedOffer(kept: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
-  if (!kept || Date.parse(kept.paidUntil) <= now || !isDearer(kept.plan, plan)) return null
+  if (!kept || Date.parse(kept.paidUntil) <= now || !isMoreExpensive(kept.plan, plan)) return null
   const until = dayText(kept.paidUntil, zone)
   return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
 }
@@ -129,7 +129,7 @@ export function refusalFor(order: PaymentOrder): Refusal {
   if (order.state === 'pending') return contract.paymentPending()
   if (order.state === 'refunded') return contract.paymentReturned()
   if (order.state === 'captured') return contract.captured()
-  if (order.state === 'capturing') return contract.providerAway()
+  if (order.state === 'capturing') return contract.providerUnavailable()
   return order.state === 'failed' ? contract.paymentDeclined() : contract.notApproved()
 }
 
@@ -159,7 +159,7 @@ export async function settled(context: Services, orderId: string, via: Via): Pro
       { order: orderId, status: error.status, issue: error.issue },
       'a payment could not be settled',
     )
-    throw contract.providerAway()
+    throw contract.providerUnavailable()
   }
 }
 

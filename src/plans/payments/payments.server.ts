@@ -1,7 +1,7 @@
 // Settles payments: grants each paid order exactly once, despite failures. Return, webhook, reconciler and staff all call `settle`.
 
 import type { OrderState } from '../contract.ts'
-import { amountText, isDearer } from '../plans.ts'
+import { amountText, isMoreExpensive } from '../plans.ts'
 import * as store from '../store.server.ts'
 import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
 import type { Via } from './order-history.server.ts'
@@ -105,7 +105,7 @@ async function captureRefusal(context: PaymentContext, order: PaymentOrder): Pro
   if (order.codeHash) return undefined
   const now = context.clock.now()
   const plan = await store.planOf(context.db, order.memberId, now)
-  return isDearer(plan, order.plan) ? 'not captured: a larger plan is running' : undefined
+  return isMoreExpensive(plan, order.plan) ? 'not captured: a larger plan is running' : undefined
 }
 
 async function capture(

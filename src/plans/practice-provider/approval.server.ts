@@ -60,7 +60,7 @@ ${button('decline', 'Approve, but be declined')}
   )
 }
 
-export function goneOrderPage(): string {
+export function unknownOrderPage(): string {
   return page(
     'Not found',
     '<h1>This practice payment is not there</h1><p><a href="/pricing">Back to the plans</a></p>',

@@ -194,7 +194,7 @@ export async function once(
   return answer
 }
 
-export async function forgetRequests(db: Db, before: number): Promise<void> {
+export async function purgeRequests(db: Db, before: number): Promise<void> {
   const at = new Date(before).toISOString()
   await sql`delete from sandbox_requests where created_at < ${at}`.execute(db)
 }

@@ -10,7 +10,7 @@ import {
   practiceSecret,
   setListeningPort,
 } from '../payments/provider.server.ts'
-import { approvalPage, approvalStyle, goneOrderPage } from './approval.server.ts'
+import { approvalPage, approvalStyle, unknownOrderPage } from './approval.server.ts'
 import {
   approveOrder,
   captureOrder,
@@ -58,7 +58,7 @@ async function choose(services: Services, form: unknown, reply: FastifyReply): P
   const parsed = Choice.safeParse(form)
   const order = parsed.success ? await practiceOrder(services.db, parsed.data.token) : undefined
   if (!parsed.success || !order)
-    return reply.status(404).type('text/html; charset=utf-8').send(goneOrderPage())
+    return reply.status(404).type('text/html; charset=utf-8').send(unknownOrderPage())
   const { choice } = parsed.data
   if (choice === 'cancel') return reply.redirect(withParameters(order.cancelUrl, { token: order.id }), 303)
   await approveOrder(services, order.id, captureAsOf[choice])
@@ -143,7 +143,7 @@ function addPages(sandbox: FastifyInstance, services: Services): void {
   sandbox.get('/checkoutnow', hide, async (request, reply) => {
     const parsed = z.object({ token: z.string().max(60) }).safeParse(request.query)
     const order = parsed.success ? await practiceOrder(db, parsed.data.token) : undefined
-    const page = order ? approvalPage(order) : goneOrderPage()
+    const page = order ? approvalPage(order) : unknownOrderPage()
     return reply
       .status(order ? 200 : 404)
       .type('text/html; charset=utf-8')

@@ -11,7 +11,7 @@ export function localDate(moment: string | Date): string {
 const dayStart = 'cairn.day-starts-at'
 
 /** Stores the full hour at which the person's day starts; undefined after logout. */
-export function keepDayStart(hour: number | undefined) {
+export function storeDayStart(hour: number | undefined) {
   try {
     if (hour) localStorage.setItem(dayStart, String(hour))
     else localStorage.removeItem(dayStart)

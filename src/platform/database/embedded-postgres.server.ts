@@ -13,11 +13,11 @@ import {
 } from './postgres-files.server.ts'
 import {
   endOrphanedBackends,
-  removeStrangersLocks,
-  runsFromElsewhere,
+  hasOtherBinaries,
+  removeStaleLocks,
   serverPid,
   spawnPostgres,
-  untilGone,
+  waitForExit,
 } from './postgres-process.server.ts'
 
 type Log = Record<'info' | 'warn' | 'error', (message: string) => void>
@@ -131,7 +131,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
     warned ||= seconds > 5
     if (silent && (!server || server.ended !== undefined)) {
       await endOrphanedBackends(cluster)
-      await removeStrangersLocks(cluster)
+      await removeStaleLocks(cluster)
       await openCluster(dataDir, binaries, cluster.account, false)
       server = await spawnPostgres(binaries, cluster)
     }
@@ -143,7 +143,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
 /** A killed process leaves its server running. After an upgrade that server's binaries may no longer exist. */
 async function stopOrphan(client: Client, cluster: Cluster, binaries: Binaries, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
-  if (pid === undefined || !(await runsFromElsewhere(pid, binaries))) return false
+  if (pid === undefined || !(await hasOtherBinaries(pid, binaries))) return false
   if (await leave(client, cluster, log)) {
     await client.end().catch(() => undefined)
     return true
@@ -199,7 +199,7 @@ async function leave(holder: Client, cluster: Cluster, log: Log): Promise<boolea
     )
   if (!last) return false
   process.kill(pid, 'SIGINT')
-  if (await untilGone(pid, 60)) log.info('database stopped')
+  if (await waitForExit(pid, 60)) log.info('database stopped')
   else log.warn(`the database (process ${pid}) is still stopping`)
   return true
 }

@@ -75,7 +75,7 @@ export async function serverPid(cluster: Cluster): Promise<number | undefined> {
 }
 
 /** True for a server that was started from another version's binaries or from deleted ones. */
-export async function runsFromElsewhere(pid: number, binaries: Binaries): Promise<boolean> {
+export async function hasOtherBinaries(pid: number, binaries: Binaries): Promise<boolean> {
   const runs = await fs.readlink(`/proc/${pid}/exe`).catch(() => undefined)
   return runs !== undefined && runs !== (await fs.realpath(path.join(binaries.home, 'bin/postgres')))
 }
@@ -84,7 +84,7 @@ export async function runsFromElsewhere(pid: number, binaries: Binaries): Promis
  * PostgreSQL refuses to start while the process id in its lock files belongs to any live process: a zombie or, after a reboot or in a
  * container, an unrelated process. Removes such files, and no others.
  */
-export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
+export async function removeStaleLocks(cluster: Cluster): Promise<void> {
   if (process.platform !== 'linux' || (await anyoneWorksOn(cluster))) return
   for (const name of ['postmaster.pid', '.s.PGSQL.5432.lock']) {
     const file = path.join(cluster.dir, name)
@@ -101,7 +101,7 @@ export async function removeStrangersLocks(cluster: Cluster): Promise<void> {
 }
 
 /** Waits at most `seconds` until all server processes have ended. */
-export async function untilGone(pid: number, seconds: number): Promise<boolean> {
+export async function waitForExit(pid: number, seconds: number): Promise<boolean> {
   for (let waited = 0; waited < seconds * 1_000; waited += 20) {
     if (!(await alive(pid)) || (await isZombie(pid))) return true
     await sleep(20)
@@ -167,6 +167,6 @@ export async function endOrphanedBackends(cluster: Cluster): Promise<void> {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error
     }
-    await untilGone(pid, 5)
+    await waitForExit(pid, 5)
   }
 }

@@ -18,7 +18,7 @@ const compressible = /^(?:application\/json|text\/)/
  * that the sender chose, and the length of a compressed response would then reveal something about the token
  * (BREACH). Unsafe if a response to GET ever contains a secret and text of the request.
  */
-export function compressAnswers(app: FastifyInstance): void {
+export function compressResponses(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || !compressible.test(String(reply.getHeader('content-type'))))
       return payload

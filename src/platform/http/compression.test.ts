@@ -2,13 +2,13 @@ import { Readable } from 'node:stream'
 import { brotliCompressSync, gunzipSync } from 'node:zlib'
 import { type FastifyInstance, fastify, type InjectOptions } from 'fastify'
 import { expect, test } from 'vitest'
-import { compressAnswers } from './compression.server.ts'
+import { compressResponses } from './compression.server.ts'
 
 const list = JSON.stringify(Array.from({ length: 500 }, (_, id) => ({ id, name: 'one of many' })))
 
 async function server(): Promise<FastifyInstance> {
   const app = fastify()
-  compressAnswers(app)
+  compressResponses(app)
   const json = 'application/json; charset=utf-8'
   app.get('/list', (_, reply) => reply.type(json).send(list))
   app.post('/list', (_, reply) => reply.type(json).send(list))

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal, refusal } from '../refusal.ts'
 
 /** Maximum bytes per response, because they are read into memory. */
-export const mostRangeBytes = 4 * 1024 * 1024
+export const maxRangeBytes = 4 * 1024 * 1024
 
 export const noSuchFile = refusal(404, 'This file is not here.')
 
@@ -18,7 +18,7 @@ export function rangeOf(
   const from = first === '' ? Math.max(0, size - Number(last)) : Number(first)
   const until = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (from > until || from >= size) return undefined
-  return { from, until: Math.min(until, from + mostRangeBytes - 1) }
+  return { from, until: Math.min(until, from + maxRangeBytes - 1) }
 }
 
 /** Refuses a request without a range: the whole file is never sent in one response. */

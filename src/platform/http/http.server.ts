@@ -24,7 +24,7 @@ import type { Mail } from '../mail.server.ts'
 import { type GaugeSource, serveMetrics } from '../metrics.server.ts'
 import type { Settings } from '../settings.server.ts'
 import { acceptJsonOnly, ignoreBodies } from './body-parsers.server.ts'
-import { compressAnswers } from './compression.server.ts'
+import { compressResponses } from './compression.server.ts'
 import { rejectMalformedRequest, sendError } from './errors.server.ts'
 import { securityHeaders } from './headers.server.ts'
 import { type Limits, limitRequests } from './limits.server.ts'
@@ -165,7 +165,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   else log.warn('rate limits are off')
   if (settings.API_DOCS) await documentCalls(app, options)
   await app.register(async (api) => {
-    compressAnswers(api)
+    compressResponses(api)
     for (const route of routes) if (!route.call.ignoresBody) addRoute(api, route, services)
     if (settings.API_DOCS) {
       api.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>

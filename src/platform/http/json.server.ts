@@ -3,7 +3,7 @@ import { Refusal } from '../refusal.ts'
 import { isStorable } from '../text.ts'
 
 const deepest = 20
-const mostKeys = 2_000
+const maxKeys = 2_000
 
 /** Parses a body. Refuses with 400 invalid JSON, too deep or too wide JSON, NUL and lone surrogates. */
 export function parseJson(body: string): unknown {
@@ -15,7 +15,7 @@ export function parseJson(body: string): unknown {
   } catch {
     throw new Refusal(400, 'This is not JSON.')
   }
-  const budget = { keys: mostKeys }
+  const budget = { keys: maxKeys }
   refuseWithin(value, budget)
   return value
 }

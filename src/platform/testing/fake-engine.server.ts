@@ -2,13 +2,13 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 type Question = { messages: { role: string; content: string }[] }
-export type Behaviour = (asked: Question, response: ServerResponse) => unknown
+export type Behavior = (asked: Question, response: ServerResponse) => unknown
 
 const asksForVerdict = ({ messages }: Question) =>
   (messages[0]?.content ?? '').includes('one word: yes or no')
 
 /** Starts the engine; `behave` responds to each request, and `judge` to those for a verdict. */
-export async function fakeEngine(behave: Behaviour, judge: Behaviour = says('No')) {
+export async function fakeEngine(behave: Behavior, judge: Behavior = says('No')) {
   const asked: Question[] = []
   const judged: Question[] = []
   const server = createServer((request, response) => {
@@ -46,7 +46,7 @@ function opened(response: ServerResponse) {
 }
 
 /** Streams this text in pieces and finishes. */
-export function says(text: string, end = 'stop'): Behaviour {
+export function says(text: string, end = 'stop'): Behavior {
   return (_, response) => {
     opened(response)
     for (const part of text.match(/.{1,12}/gs) ?? []) response.write(piece(part))
@@ -55,7 +55,7 @@ export function says(text: string, end = 'stop'): Behaviour {
 }
 
 /** Every way in which an engine can fail; `text` is what it would have answered. */
-export function brokenEngines(text: string): readonly (readonly [string, Behaviour])[] {
+export function brokenEngines(text: string): readonly (readonly [string, Behavior])[] {
   const half = text.slice(0, text.length / 2)
   return [
     ['hangs', () => undefined],

@@ -93,7 +93,8 @@ function verifySender(headers: IncomingHttpHeaders, key: string): void {
   const { aud, exp, sub } = JSON.parse(Buffer.from(claims, 'base64url').toString())
   const seconds = Date.now() / 1_000
   if (alg !== 'ES256' || aud !== origin) throw new Error('the token is for another audience')
-  if (!(exp > seconds && exp <= seconds + 86_400)) throw new Error('the token is expired or valid for too long')
+  if (!(exp > seconds && exp <= seconds + 86_400))
+    throw new Error('the token is expired or valid for too long')
   if (!/^(?:mailto:|https:)/.test(sub)) throw new Error('the token has no contact')
 }
 

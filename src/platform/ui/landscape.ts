@@ -23,7 +23,7 @@ export type Landscape = {
 }
 
 const [width, height] = [360, 236]
-const mostStonesInFront = 30
+const maxStonesInFront = 30
 const front = { x: 236, y: 218, tallest: 150, largest: 1.35 }
 // Where earlier months are drawn, nearest first: three rows that wind back to the horizon.
 const places: readonly { x: number; y: number; scale: number }[] = [
@@ -64,7 +64,7 @@ const tapReach = 22
 
 /** `dates` oldest first. Up to thirty stones form one cairn, whatever their months. */
 export function landscapeOf(dates: readonly string[], today: string): Landscape {
-  const months = Map.groupBy(dates, dates.length > mostStonesInFront ? monthOf : () => monthOf(today))
+  const months = Map.groupBy(dates, dates.length > maxStonesInFront ? monthOf : () => monthOf(today))
   const now = months.get(monthOf(today)) ?? []
   months.delete(monthOf(today))
   const earlier = [...months].slice(-places.length)

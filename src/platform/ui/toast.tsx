@@ -12,7 +12,7 @@ export type Message = {
   open: boolean
 }
 
-const mostAtOnce = 1
+const maxAtOnce = 1
 const removedAfterMs = 1_000_000
 
 let messages: Message[] = []
@@ -27,7 +27,7 @@ function replace(next: Message[]) {
 /** Shows a toast. It replaces the current one. */
 export function toast(message: Omit<Message, 'id' | 'open'>) {
   const id = nextId++
-  replace([{ ...message, id, open: true }, ...messages].slice(0, mostAtOnce))
+  replace([{ ...message, id, open: true }, ...messages].slice(0, maxAtOnce))
   return id
 }
 

@@ -119,5 +119,5 @@ export const activities: ActivityDefinition[] = [
 ]
 
 /** Maximum points of a member's own activity. */
-export const mostOwnPoints = 50
-export const mostOwnActivities = 30
+export const maxOwnPoints = 50
+export const maxOwnActivities = 30

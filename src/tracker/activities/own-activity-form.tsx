@@ -4,13 +4,7 @@ import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, FormError, Input, Select } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
-import {
-  type ActivityCategory,
-  categories,
-  type Frequency,
-  frequencies,
-  mostOwnPoints,
-} from './activities.ts'
+import { type ActivityCategory, categories, type Frequency, frequencies, maxOwnPoints } from './activities.ts'
 
 type Own = z.output<typeof contract.Activity>
 
@@ -73,12 +67,12 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
             ))}
           </Select>
         </Field>
-        <Field label={`Points, 1 to ${mostOwnPoints}`}>
+        <Field label={`Points, 1 to ${maxOwnPoints}`}>
           <Input
             type="number"
             inputMode="numeric"
             min={1}
-            max={mostOwnPoints}
+            max={maxOwnPoints}
             value={points}
             onChange={(event) => setPoints(event.target.value)}
           />

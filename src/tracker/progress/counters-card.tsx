@@ -10,7 +10,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { countOfDays, defaultCounterName, recentSentence } from '../day-counts.ts'
 import { CounterDialog } from './counter-dialog.tsx'
-import { RestartDialog } from './new-start-dialog.tsx'
+import { RestartDialog } from './restart-dialog.tsx'
 
 type Counter = z.output<typeof contract.Counter>
 export type OpenDialog = 'none' | 'add' | { change: Counter } | { start: Counter } | { remove: Counter }

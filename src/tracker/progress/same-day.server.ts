@@ -4,7 +4,7 @@ import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import { dayIn, daysBetween, isZone, plusDays } from '../../platform/dates.ts'
 
-const mostFound = 500
+const maxFound = 500
 
 /** The member's day of recovery, and whether they joined; undefined without a counter. */
 export async function ownDay(
@@ -48,7 +48,7 @@ export async function membersOnDay(
         and m.closed_at is null
         and not exists (select 1 from tracker_counters o where o.member_id = c.member_id
           and (o.created_at, o.id) < (c.created_at, c.id))
-      order by s.joined_at desc limit ${mostFound}`,
+      order by s.joined_at desc limit ${maxFound}`,
   )
   return found
     .filter(({ zone, dayStartsAt, startedOn }) => {

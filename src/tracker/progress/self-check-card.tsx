@@ -10,7 +10,7 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { FormError } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { strengths } from './self-check.ts'
+import { selfCheckQuestions } from './self-check.ts'
 
 const scale = ['not now', 'a little', 'partly', 'mostly', 'very much']
 
@@ -53,8 +53,8 @@ export function SelfCheckCard() {
 }
 
 function Grown({ now, before }: { now: Answers; before: { month: string; answers: Answers } | undefined }) {
-  const strong = strengths.filter(({ id }) => (now[id] ?? 0) >= 4)
-  const grown = strengths.filter(({ id }) => (now[id] ?? 0) > (before?.answers[id] ?? 9))
+  const strong = selfCheckQuestions.filter(({ id }) => (now[id] ?? 0) >= 4)
+  const grown = selfCheckQuestions.filter(({ id }) => (now[id] ?? 0) > (before?.answers[id] ?? 9))
   return (
     <>
       {strong.length > 0 ? (
@@ -86,7 +86,7 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
 
 function SelfCheckForm({ answers: kept, onDone }: { answers: Answers; onDone: () => void }) {
   const [answers, setAnswers] = useState(kept)
-  const keep = useSend(contract.keepSelfCheck, {
+  const keep = useSend(contract.saveSelfCheck, {
     refreshes: [contract.selfChecks],
     onDone: () => {
       toast({ title: 'Kept', description: 'Your answers are here for you alone.' })
@@ -101,7 +101,7 @@ function SelfCheckForm({ answers: kept, onDone }: { answers: Answers; onDone: ()
 
   return (
     <form onSubmit={submit} className="grid gap-6">
-      {strengths.map(({ id, words }) => (
+      {selfCheckQuestions.map(({ id, words }) => (
         <fieldset key={id} className="grid gap-1">
           <legend className="mb-1 font-semibold">{words}</legend>
           <div className="grid grid-cols-5 gap-1">

@@ -1,6 +1,6 @@
 // Questions of the monthly self-check (recovery capital), answered from 1 (not now) to 5 (very much).
 
-export const strengths = [
+export const selfCheckQuestions = [
   { id: 'people', words: 'There are people I can call when it gets hard.' },
   { id: 'home', words: 'Where I live helps me stay well.' },
   { id: 'days', words: 'My days have a shape that I like.' },

@@ -30,7 +30,7 @@ export function ReminderSetting() {
     const subscription = await subscribe(read.data?.key ?? '')
     const [hours = 20, minutes = 0] = time.split(':').map(Number)
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
-    await send(contract.keepReminder, { body: { ...subscription, minuteOfDay: hours * 60 + minutes, zone } })
+    await send(contract.saveReminder, { body: { ...subscription, minuteOfDay: hours * 60 + minutes, zone } })
     toast({ title: 'Reminder on', description: `A quiet word each day at ${time}.` })
   }
 

@@ -8,17 +8,17 @@ import { openPush, type Push, type PushDevice, pushStatusOf } from '../../platfo
 
 export type Reminder = PushDevice & { minuteOfDay: number; zone: string }
 
-const mostDevices = 10
+const maxDevices = 10
 
 /** False if the person has the maximum number of devices. A device subscribed by another account moves to this one. */
-export async function keepReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
+export async function saveReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
   const { endpoint, p256dh, auth, minuteOfDay, zone } = reminder
   return (
     (await affectedRows(
       db,
       sql`insert into tracker_reminders (member_id, endpoint, p256dh, auth, minute_of_day, zone)
         select ${memberId}, ${endpoint}, ${p256dh}, ${auth}, ${minuteOfDay}::int, ${zone}
-        where (select count(*) from tracker_reminders where member_id = ${memberId} and endpoint <> ${endpoint}) < ${mostDevices}
+        where (select count(*) from tracker_reminders where member_id = ${memberId} and endpoint <> ${endpoint}) < ${maxDevices}
         on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth,
           minute_of_day = excluded.minute_of_day, zone = excluded.zone, sent_on = null`,
     )) === 1

@@ -9,7 +9,7 @@ import { SettingsGroup, SettingsRow } from '../../platform/ui/settings-rows.tsx'
 import { AppearanceRows } from '../frame/appearance.tsx'
 import { StoneFeedbackRow } from './stone-feedback-row.tsx'
 
-export function OwnAccountPage() {
+export function FullAccountPage() {
   const { user } = useSession()
   return (
     <AccountPage

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Connection } from '../src/platform/database/db.server.ts'
 
 /** A TCP proxy that can stop forwarding without closing the connection. */
-export async function stallingLine(
+export async function stallingProxy(
   target: () => Socket,
 ): Promise<AsyncDisposable & { port: number; stall(held: boolean): void }> {
   let held = false
@@ -50,7 +50,7 @@ export function databaseSocket(connection: Connection): Socket {
 }
 
 /** A service that is down: `refuses` rejects connections, `hangs` accepts them and never responds. */
-export async function deadService(
+export async function unavailableService(
   how: 'refuses' | 'hangs',
 ): Promise<AsyncDisposable & { url: string; address: string; asked(): Promise<unknown> }> {
   const sockets = new Set<Socket>()

@@ -18,7 +18,7 @@ const never = () => () => undefined
 const useExpected = () => useSyncExternalStore(never, expectsCallCard, () => false)
 
 /** For members' pages. Space is reserved if the card was shown before, so that nothing moves. */
-export function LateCallCard() {
+export function LazyCallCard() {
   const expected = useExpected()
   const read = useRead(contract.trustedPeople, {}, { enabled: !expected })
   const hasPeople = read.data?.people.some(getsCalls) ?? false
@@ -35,5 +35,5 @@ export function LateCallCard() {
 
 /** For public pages: only if this device has shown the card before, so that visitors load nothing. */
 export function ExpectedCallCard() {
-  return useExpected() ? <LateCallCard /> : null
+  return useExpected() ? <LazyCallCard /> : null
 }

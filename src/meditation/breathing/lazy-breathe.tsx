@@ -6,7 +6,7 @@ const load = async () => (await import('./breathe.tsx')).Breathe
 const LateBreathe = import.meta.env.SSR ? await load() : lazy(async () => ({ default: await load() }))
 
 /** The breathing stone on a page where something else comes first. */
-export function BreatheLater() {
+export function LazyBreathe() {
   return (
     <Suspense>
       <LateBreathe />

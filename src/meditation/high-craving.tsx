@@ -1,7 +1,7 @@
 import { ButtonLink } from '../platform/ui/button.tsx'
 
 /** Shown for a high craving: people first, then a two-minute exercise. */
-export function HighWave({ craving }: { craving: number | undefined }) {
+export function HighCraving({ craving }: { craving: number | undefined }) {
   if (craving === undefined || craving < 8) return null
   return (
     <div role="status" className="grid gap-3 rounded-card bg-sand p-5">
