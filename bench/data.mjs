@@ -44,7 +44,7 @@ export async function inBulk(client, tables, work) {
     await client.query(`alter table ${of} add constraint ${name} ${text}`)
 }
 
-/** Members with a session each; the first has ten years behind them. */
+/** Members with a session each; the first has ten years of data. */
 export async function seedMembers(client) {
   const hash = await hashPassword(password)
   await client.query(

@@ -65,7 +65,7 @@ function writes({ written, posts }) {
   ]
 }
 
-/** Chooses calls by their shares. `written` collects acknowledged writes. */
+/** Selects calls by their shares. `written` collects acknowledged writes. */
 export function newCalls(client) {
   const written = { checkIns: new Set(), posts: [], replies: [], entries: [] }
   const posts = []

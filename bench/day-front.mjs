@@ -72,7 +72,7 @@ function send(agent, url, { method, path, body, number }) {
         }),
       )
     })
-    asking.on('timeout', () => asking.destroy(new Error('no answer within a minute')))
+    asking.on('timeout', () => asking.destroy(new Error('no response within a minute')))
     asking.on('error', reject)
     asking.end(body && JSON.stringify(body))
   })

@@ -1,4 +1,4 @@
-// A journal of 1,000 and of 10,000 entries: first and second visit at 1.6 Mbit/s, 150 ms, processor slowed four times.
+// A journal of 1,000 and of 10,000 entries: first and second visit at 1.6 Mbit/s, 150 ms, CPU slowed down four times.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
 import { sealEntryContent, sealManifest } from '../src/journal/crypto/entry-cipher.browser.ts'

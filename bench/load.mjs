@@ -1,10 +1,11 @@
-// Load, taken in turns: ours, the reference, ours, the reference; each figure is the median of its rounds.
+// The load generator. Measures the program and the reference in alternating bursts; each figure is the median of its
+// rounds.
 import autocannon from 'autocannon'
 
 export const connections = 32
-/** `npm run bench -- short` */
+/** True for `npm run bench -- short`. */
 export const short = process.argv[2] === 'short'
-/** How many ask at once: a row each. */
+/** The numbers of concurrent callers; each is a row of the table. */
 export const callers = short ? [8] : [1, 8, connections]
 const seconds = Number(process.env.BENCH_SECONDS ?? 0.4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
@@ -12,7 +13,7 @@ const warmingSeconds = 0.8
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
-/** One burst. `requests` go round on every connection; a burst with a refusal in it counts for nothing. */
+/** One burst. Every connection cycles through `requests`. A burst with an error or a refusal fails. */
 export async function shoot({
   url,
   requests,
@@ -38,9 +39,9 @@ export async function shoot({
     requests: setupRequest ? [{ setupRequest }] : requests,
   })
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${JSON.stringify(statusCodeStats)}`)
-  if (answers === 0) throw new Error(`${url}: no answer in ${duration} s`)
+  if (answers === 0) throw new Error(`${url}: no response in ${duration} s`)
   return {
-    // Of the whole burst: autocannon's own average takes a sample a second.
+    // Over the whole burst, because autocannon's own average samples once a second.
     rate: answers / ((finish - start) / 1_000),
     p50: latency.p50,
     p99: latency.p99,
@@ -51,8 +52,8 @@ export async function shoot({
 }
 
 /**
- * Ours next to the reference, in turns, both warm: a side with a duration of its own warms up for as long. The ratio is the
- * median of the rounds' ratios.
+ * Measures the program and the reference in turns after a warm-up; a side with its own `duration` warms up for that
+ * long. The ratio is the median of the rounds' ratios.
  */
 export async function compare(ours, reference) {
   await shoot({ duration: warmingSeconds, ...ours })
@@ -60,7 +61,7 @@ export async function compare(ours, reference) {
   return compareWarm(ours, reference)
 }
 
-/** A row for each number of callers; `least` is the share that their answers a second must reach, by callers. */
+/** A row for each number of callers; `least` is the required ratio of responses per second, by number of callers. */
 export async function compareByCallers(figure, ours, reference, least) {
   const found = []
   await shoot({ ...ours, duration: warmingSeconds })
@@ -93,7 +94,7 @@ export function ratioOf(ratios) {
   return { ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] }
 }
 
-/** A row of the table whose ratio must reach a share of the reference. */
+/** A row that holds if the ratio to the reference is at least `least`. */
 export function share(figure, { ours, reference, ratio, spread }, least) {
   return {
     figure,
@@ -106,7 +107,7 @@ export function share(figure, { ours, reference, ratio, spread }, least) {
   }
 }
 
-/** A row whose figure must stay below a bound, in the bound's unit. */
+/** A row that holds if the figure is below `bound`, in its unit. */
 export function below(figure, ours, bound, unit = '', reference = '') {
   const shown = Number.isInteger(ours) ? String(ours) : ours.toFixed(ours < 10 ? 2 : 0)
   return {

@@ -7,7 +7,7 @@ import { tokenOf } from './data.mjs'
 import { below } from './load.mjs'
 import { seenAtRest, slowPage, untilAtRest, visitPages, watch } from './pages.mjs'
 
-/** Seeded with a paid plan, so that no page leads to the plans. */
+/** Seeded with a paid plan, so that no page redirects to the plans. */
 const premiumMember = 4
 const paths = [
   '/dashboard',

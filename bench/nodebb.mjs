@@ -1,6 +1,7 @@
-// NodeBB next to Cairn, on the same PostgreSQL with as many posts and replies: `npm run bench -- nodebb [FOLDER] [--topics=N]`.
-// FOLDER is a checkout of NodeBB; without one its sources come by git. Its packages come from npm, its data from its own
-// modules (nodebb-seed.cjs). Nothing of it is part of this repository.
+// Compares NodeBB with Cairn, on the same PostgreSQL with the same number of posts and replies: `npm run bench --
+// nodebb [FOLDER] [--topics=N]`. FOLDER is a checkout of NodeBB; without it, the sources are cloned with git. Its
+// packages are installed from npm, and its data is created by its own modules (nodebb-seed.cjs). This repository
+// contains no code of NodeBB.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -114,7 +115,7 @@ async function serve(folder, { file, url }) {
       )
     )
       break
-    if (left === 0 || child.exitCode !== null) throw new Error('NodeBB does not answer.')
+    if (left === 0 || child.exitCode !== null) throw new Error('NodeBB does not respond.')
     await sleep(500)
   }
   return {

@@ -1,4 +1,4 @@
-// The first visit to every public page with an empty cache: 1.6 Mbit/s, 150 ms, processor slowed four times.
+// The first visit to every public page with an empty cache: 1.6 Mbit/s, 150 ms, CPU slowed down four times.
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
@@ -8,7 +8,7 @@ import { below, median } from './load.mjs'
 
 const rounds = 3
 
-/** Every page that the build wrote out in full. */
+/** Every page that the build prerendered completely. */
 function openPages() {
   return readdirSync(inRoot('dist/pages'), { recursive: true })
     .filter((file) => file.endsWith('.html') && file !== '404.html')
@@ -27,7 +27,7 @@ export function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opening a window takes the browser itself most of a second of both processors, which is none of the page's. */
+/** Opening a window uses both processors for most of a second, which must not count for the page. */
 export async function untilAtRest(browser) {
   const session = await browser.newBrowserCDPSession()
   const spent = async () => {
@@ -37,7 +37,7 @@ export async function untilAtRest(browser) {
   const until = Date.now() + 20_000
   let [before, still] = [await spent(), 0]
   while (still < 3) {
-    if (Date.now() > until) throw new Error('the browser does not come to rest')
+    if (Date.now() > until) throw new Error('the browser does not become idle')
     await setTimeout(100)
     const now = await spent()
     still = now === before ? still + 1 : 0
@@ -55,7 +55,7 @@ function slowLine(client) {
   })
 }
 
-/** Puts a page on the slow line; the answer slows its processor, once the browser is at rest. */
+/** Throttles the network of a page. Returns a function that throttles its CPU once the browser is idle. */
 export async function slowPage(page) {
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
@@ -63,7 +63,7 @@ export async function slowPage(page) {
   return () => client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** What `watch` saw, once the page has nothing left to do: a late paint counts too. */
+/** The result of `watch` once the page is idle, so that a late paint counts too. */
 export function seenAtRest(page) {
   return page.evaluate(
     () =>
@@ -84,7 +84,7 @@ async function visit(browser, address) {
   const client = await context.newCDPSession(page)
   let bytes = 0
   await client.send('Network.enable')
-  // Bodies as they are sent: headers come compressed with HTTP/2, which a proxy speaks to browsers.
+  // Transferred bodies only: proxies speak HTTP/2 to browsers, which compresses headers.
   client.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Script') bytes += Number(response.headers['content-length'])
   })
@@ -101,8 +101,8 @@ async function visit(browser, address) {
 const visitedAgain = 3
 
 /**
- * Visits each page once, and those again that are among the worst in one of the figures: the rows are about the worst pages
- * alone. The figures of a page are the medians of its visits.
+ * Visits each page once, and visits again those that are among the worst in one of the figures, because the rows are
+ * about the worst pages only. The figures of a page are the medians of its visits.
  */
 export async function visitPages(paths, figures, visitOne) {
   const pages = paths.map((path) => ({ path, visits: [] }))

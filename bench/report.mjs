@@ -1,4 +1,5 @@
-// Rows as a table, and docs/performance.md: the last full run and, in a section of its own, the last run next to NodeBB.
+// Formats rows as a table, and writes docs/performance.md: the last full run and, in a separate section, the last
+// comparison with NodeBB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../scripts/project.mjs'
 import { machine } from './place.mjs'
@@ -20,7 +21,7 @@ export function tableOf(rows) {
   return markdown([['figure', 'ours', 'reference', 'ratio', 'target', ''], ...rows.map(line)])
 }
 
-/** Ratios next to those of docs/performance.md, by figure. */
+/** Ratios compared with those in docs/performance.md, by figure. */
 export function besideLastFullRun(rows) {
   const before = new Map(
     readFileSync(performanceFile, 'utf8')

@@ -1,6 +1,7 @@
-// `npm run bench`: every figure of what fast means here, measured on this machine. `npm run bench -- NAME …` runs some groups;
-// `-- short` runs three of them with eight callers, next to the last full run; `-- soak --long` soaks for an hour; `-- nodebb`
-// measures NodeBB on the same PostgreSQL. All groups together write docs/performance.md, if every row was measured.
+// `npm run bench`: measures every figure of docs/performance.md on this machine. `npm run bench -- NAME …` runs some
+// groups; `-- short` runs three of them with eight callers, next to the last full run; `-- soak --long` soaks for an
+// hour; `-- nodebb` measures NodeBB on the same PostgreSQL. All groups together write docs/performance.md, if every
+// row was measured.
 import { build } from '../scripts/build.mjs'
 import { printCoach } from './coach.mjs'
 import { runDay } from './day.mjs'
@@ -22,7 +23,10 @@ import { soak } from './soak.mjs'
 import { starts } from './starts.mjs'
 import { writes } from './writes.mjs'
 
-/** In this order: growth begins with little data, and what writes comes after what reads. */
+/**
+ * In this order: groups that start with little data come first, and groups that write come after those that only
+ * read.
+ */
 const groups = {
   forum,
   reads,
@@ -39,7 +43,7 @@ const groups = {
   soak,
 }
 const inShortForm = ['forum', 'reads', 'writes']
-/** Not part of a run of all groups. */
+/** Groups that run only by name. */
 const alone = { coach: printCoach, signs: printSigns, day: simulateDay }
 
 const [first, ...flags] = process.argv.slice(2)
@@ -51,7 +55,7 @@ const wanted = short ? inShortForm : named
 const unknown = first === 'nodebb' ? undefined : wanted.find((name) => !(name in groups))
 if (unknown) {
   const names = [...Object.keys(groups), ...Object.keys(alone), 'nodebb', 'short']
-  console.error(`There is no group ${unknown}. There are: ${names.join(', ')}.`)
+  console.error(`Unknown group ${unknown}. The groups are: ${names.join(', ')}.`)
   process.exit(2)
 }
 
@@ -73,7 +77,7 @@ async function besideNodebb() {
   return rows.every(({ holds }) => holds)
 }
 
-/** True if every group was measured and every row holds. A group that fails leaves the others running. */
+/** True if every group was measured and every row holds. If a group fails, the others still run. */
 async function measureGroups() {
   const found = []
   const failed = []
@@ -97,7 +101,7 @@ async function measureGroups() {
   return failed.length === 0 && found.every(({ holds }) => holds)
 }
 
-/** @param numbers minutes and calls a second, as words */
+/** @param numbers minutes and calls a second, as strings */
 async function simulateDay(numbers) {
   await build()
   return runDay(...numbers.map(Number))

@@ -1,4 +1,5 @@
-// Mixed load for a minute (`--long`: an hour) with all data: the program's memory, that it does not grow after the start, and that nothing fails.
+// Mixed load for a minute (`--long`: an hour) with all data. Measures the program's memory, and checks that it does
+// not grow after the start and that no request fails.
 import autocannon from 'autocannon'
 import { sizes, tokenOf } from './data.mjs'
 import { below } from './load.mjs'

@@ -1,4 +1,4 @@
-// How long a second start takes and what the program weighs when nobody asks anything, with all the data behind it.
+// The time of a second start, and the memory of an idle program, with all data.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { below, median } from './load.mjs'
@@ -8,7 +8,7 @@ import { familyMemoryOf, memoryOf, postmasterIn } from './processes.mjs'
 const untilIdleMs = 10_000
 const idleSeconds = 8
 
-/** What a process asks of the database when nobody asks anything of it. */
+/** The load of an idle process on the database. */
 async function transactionsASecond(connection) {
   const client = await openConnection(connection)
   const counted = async () => {
@@ -37,7 +37,7 @@ export async function starts(place) {
       const program = await startProgram(place.folder)
       times.push(program.readyMilliseconds / 1000)
       if (round === 2) {
-        // The meeting list is read at its first question.
+        // The meeting list is loaded with its first request.
         await fetch(`${program.url}/api/meetings?limit=20`)
         await sleep(untilIdleMs)
         transactions = await transactionsASecond(place.connection)

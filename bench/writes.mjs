@@ -1,5 +1,5 @@
-// What people store, each next to one bare prepared insert of the same row, fsync on and rate limits on: a check-in, a post, a
-// reply, a completion, an entry of the journal. Every answer has to be a row.
+// Writes, each compared with one bare prepared insert of the same row, with fsync and rate limits on: a check-in, a
+// post, a reply, a completion, a journal entry. Every response must have stored a row.
 import { activities } from '../src/tracker/activities/activities.ts'
 import { sizes, tokenOf } from './data.mjs'
 import { compareByCallers } from './load.mjs'
@@ -10,7 +10,7 @@ const text =
 const reply = 'I read this twice today. Thanks for sharing it. It helped me through a long evening.'
 const daily = activities.filter(({ frequency }) => frequency === 'daily').map(({ id }) => id)
 const dateOf = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-/** A date without a row. */
+/** A date that has no row yet. */
 const freshDate = (turn) => dateOf(10_000 + Math.floor(turn / sizes.members))
 const dates = Array.from({ length: 14 }, (_, at) => dateOf(at))
 // As long as an encrypted entry of the generated data.
@@ -47,7 +47,10 @@ async function twin(client, table) {
   for (const { text: key } of keys.rows) await client.query(`alter table bench_${table} add ${key}`)
 }
 
-/** The kinds: where ours goes, and the bare insert of the same row. `posts`: the ids that replies go to. */
+/**
+ * The kinds of writes: the program's call, and the bare insert of the same row. `posts`: the ids of the posts to
+ * reply to.
+ */
 const kinds = (posts) => [
   {
     name: 'POST /api/checkin',
@@ -132,7 +135,7 @@ export async function writes(place) {
       sent += 1
       return kind.ours(...turn)
     }, kind)
-    // Made again for every request, as ours is: who sends them does the same work for both.
+    // Created for every request, as for the program's calls, so that the load generator does the same work for both.
     const bare = inTurn((...turn) => ({ path, body: kind.body(...turn) }))
     rows.push(
       ...(await compareByCallers(
@@ -146,12 +149,12 @@ export async function writes(place) {
     answered += sent
   }
   await place.again()
-  // Only now, because the last requests of a burst may still be in progress.
+  // Counted after a pause, because the last requests of a burst may still be in progress.
   for (const { table } of kinds([])) await client.query(`drop table bench_${table}`)
   return [...rows, everyAnswerIsARow(answered, stored)]
 }
 
-/** A burst ends with requests in progress, so a few more may be sent than answered. */
+/** A burst ends with requests in progress, so a few more may be sent than acknowledged. */
 function everyAnswerIsARow(sent, stored) {
   return {
     figure: 'rows stored by these requests',
