@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopToken } from '../src/tracker/reminders/stop-weekly-email.server.ts'
+import { stopToken } from '../src/tracker/reminders/unsubscribe-weekly.server.ts'
 import { accessibilityViolations, alive, asMember, journey, phone } from './journey.ts'
 
 test('a visitor is asked to log in, with or without script', async () => {

@@ -1,6 +1,6 @@
 // Adds replies to a conversation, by the person and by the team.
 import type { Member } from '../accounts/session.server.ts'
-import { recordStaffAction } from '../accounts/staff.server.ts'
+import { recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'

@@ -8,7 +8,6 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
 import { dailyWords } from './feed/daily.ts'
 import { cachedPage } from './feed/page-cache.server.ts'
-import * as hiddenPeople from './hidden-people.server.ts'
 import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
 import { addSupportRequest } from './moderation/answer.server.ts'
 import { chooseSupportEngine, supportEngine } from './moderation/engine-consent.server.ts'
@@ -17,6 +16,7 @@ import { report, reportsOfOne } from './moderation/report.server.ts'
 import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import { pseudonymOf } from './moderation/review.server.ts'
 import * as sanctions from './moderation/sanctions.server.ts'
+import * as hiddenPeople from './mutes-and-blocks.server.ts'
 import {
   type AuthorContext,
   answerPost,

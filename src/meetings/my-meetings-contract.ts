@@ -63,13 +63,13 @@ export const remindByEmail = put('/api/meetings/reminders/email', {
 })
 const StopToken = z.object({ token: z.string().max(100) })
 /** The one-click POST of the email's List-Unsubscribe header, and the button of the page. */
-export const stopReminderEmails = post('/api/meetings/reminders/stop/:token', {
+export const unsubscribeFromReminders = post('/api/meetings/reminders/stop/:token', {
   params: StopToken,
   answer: Done,
   ignoresBody: true,
 })
 /** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
-export const stopReminderEmailsLink = get('/api/meetings/reminders/stop/:token', {
+export const unsubscribeFromRemindersLink = get('/api/meetings/reminders/stop/:token', {
   params: StopToken,
   answer: z.string(),
 })
@@ -137,7 +137,7 @@ export const emailNotConfirmed = refusal(
   409,
   'Please confirm your email address first, on your account page.',
 )
-export const noReminderStopLink = refusal(
+export const invalidReminderUnsubscribeLink = refusal(
   404,
   'This link does not work. You can turn reminder emails off under My meetings.',
 )

@@ -4,16 +4,16 @@ import { memberOfToken } from '../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import * as contract from './contract.ts'
 import { digestKinds, type NoticeKind } from './notice-kinds.ts'
-import { stopPurposes } from './send-notices.server.ts'
+import { unsubscribePurposes } from './send-notices.server.ts'
 import { changeSettings, settingsOf, stopEmails } from './settings-store.server.ts'
 import * as store from './store.server.ts'
 
 const done = { done: true as const }
 
 const stoppable: readonly (readonly [purpose: string, kinds: readonly NoticeKind[]])[] = [
-  [stopPurposes.digest, digestKinds],
-  [stopPurposes.plan, ['plan']],
-  [stopPurposes.contact, ['contact']],
+  [unsubscribePurposes.digest, digestKinds],
+  [unsubscribePurposes.plan, ['plan']],
+  [unsubscribePurposes.contact, ['contact']],
 ]
 
 /** The member and the kinds of email that a link is for; undefined if the token is wrong. */
@@ -55,14 +55,14 @@ export const noticeRoutes: Route[] = [
     await store.removeDevices(db, who.id)
     return done
   }),
-  serve(contract.stopNoticeEmail, anyone, async ({ db, settings, params }) => {
+  serve(contract.unsubscribeFromNotices, anyone, async ({ db, settings, params }) => {
     const stop = stopOf(settings, params.token)
-    if (!stop) throw contract.noSuchStopLink()
+    if (!stop) throw contract.invalidUnsubscribeLink()
     await stopEmails(db, stop.memberId, stop.kinds)
     return done
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
-  serve(contract.stopNoticeEmailLink, anyone, async ({ reply, settings, params }) => {
+  serve(contract.unsubscribeFromNoticesLink, anyone, async ({ reply, settings, params }) => {
     const fragment = stopOf(settings, params.token) ? `#${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-notices${fragment}`, 303)
     return alreadySent

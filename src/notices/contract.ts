@@ -79,20 +79,20 @@ export const removeNoticeDevices = del('/api/notices/devices', { answer: Done })
 
 const StopToken = z.strictObject({ token: z.string().max(100) })
 /** One click in a mail program (RFC 8058). Needs no session. */
-export const stopNoticeEmail = post('/api/notices/email/stop/:token', {
+export const unsubscribeFromNotices = post('/api/notices/email/stop/:token', {
   params: StopToken,
   answer: Done,
   ignoresBody: true,
 })
 /** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
-export const stopNoticeEmailLink = get('/api/notices/email/stop/:token', {
+export const unsubscribeFromNoticesLink = get('/api/notices/email/stop/:token', {
   params: StopToken,
   answer: z.string(),
 })
 
 export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
 export const tooManyDevices = refusal(409, 'You get notices on ten devices already.')
-export const noSuchStopLink = refusal(
+export const invalidUnsubscribeLink = refusal(
   404,
   'This link does not work. You can choose your emails on the notices page.',
 )

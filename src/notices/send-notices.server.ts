@@ -23,7 +23,7 @@ const pushSeconds = 86_400
 const groupingSeconds = 60
 
 /** The kinds of email that an unsubscribe link turns off. Meeting reminders have their own call. */
-export const stopPurposes = {
+export const unsubscribePurposes = {
   digest: 'stop notice email',
   plan: 'stop plan email',
   contact: 'stop contact email',
@@ -61,12 +61,12 @@ export async function sendNoticeEmail(
 ): Promise<void> {
   const { channels } = await settingsOf(tx, memberId)
   if (!channels[kind].mail) return
-  const stop = stopAddresses(settings, stopPurposes[kind], memberId)
+  const stop = unsubscribeUrls(settings, unsubscribePurposes[kind], memberId)
   const words = `${text.trimEnd()}\n\nStop these emails: ${stop.page}\n`
   await mail.send(tx, { to, subject, text: words, unsubscribeUrl: stop.oneClick })
 }
 
-function stopAddresses(
+function unsubscribeUrls(
   settings: Pick<Settings, 'PUBLIC_URL' | 'secret'>,
   purpose: string,
   memberId: string,
@@ -131,7 +131,7 @@ async function emailTo(
     const notices = await store.claimDigest(tx, memberId, times)
     if (notices.length === 0) return
     const { title, lines } = sentWords(notices, discreet)
-    const stop = stopAddresses(settings, stopPurposes.digest, memberId)
+    const stop = unsubscribeUrls(settings, unsubscribePurposes.digest, memberId)
     const text = [
       ...lines,
       `Something new waits for you: ${settings.PUBLIC_URL}/notices`,

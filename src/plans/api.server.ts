@@ -1,5 +1,5 @@
 import { admin, freshAdmin, member, moderator } from '../accounts/gates.server.ts'
-import { emailStaffAction, recordStaffAction } from '../accounts/staff.server.ts'
+import { emailStaffAction, recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'

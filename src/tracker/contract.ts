@@ -178,17 +178,17 @@ const StopToken = z.strictObject({ token: z.string().max(100) })
  * Ends the email about the week. The token of the email is enough, as mail programs send it (RFC 8058).
  * The path is in emails that 0.1.0 sent, so it cannot change.
  */
-export const stopWeeklyEmail = post('/api/recovery-tracker/letter/stop/:token', {
+export const unsubscribeFromWeekly = post('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: Done,
   ignoresBody: true,
 })
 /** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
-export const stopWeeklyEmailLink = get('/api/recovery-tracker/letter/stop/:token', {
+export const unsubscribeFromWeeklyLink = get('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,
   answer: z.string(),
 })
-export const noSuchStopLink = refusal(
+export const invalidUnsubscribeLink = refusal(
   404,
   'This link does not work. You can choose your emails on the notices page.',
 )

@@ -25,9 +25,9 @@ export function ConfirmEmail({ token }: { token: string }) {
   )
 }
 
-export function StopEmails({ token }: { token: string }) {
+export function UnsubscribeEmails({ token }: { token: string }) {
   const [stopped, setStopped] = useState(false)
-  const stop = useSend(contract.stopPersonEmails, { onDone: () => setStopped(true) })
+  const stop = useSend(contract.unsubscribePerson, { onDone: () => setStopped(true) })
   if (stopped)
     return (
       <PageHead

@@ -7,7 +7,13 @@ import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { lastCallTo, markSeen } from './call-store.server.ts'
 import { confirmationEmail } from './messages.ts'
 import * as contract from './person-contract.ts'
-import { hashOf, newToken, personOfStopToken, personOfToken, personToken } from './person-link.server.ts'
+import {
+  hashOf,
+  newToken,
+  personOfToken,
+  personOfUnsubscribeToken,
+  personToken,
+} from './person-link.server.ts'
 import * as store from './person-store.server.ts'
 
 const done = { done: true as const }
@@ -129,14 +135,14 @@ export const personRoutes: Route[] = [
     })
     return done
   }),
-  serve(contract.stopPersonEmails, anyone, async ({ db, clock, settings, params }) => {
-    const id = personOfStopToken(settings, params.token)
+  serve(contract.unsubscribePerson, anyone, async ({ db, clock, settings, params }) => {
+    const id = personOfUnsubscribeToken(settings, params.token)
     if (!id || !(await store.stopEmails(db, id, clock.now()))) throw contract.noLongerShared()
     return done
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
-  serve(contract.stopPersonEmailsLink, anyone, async ({ reply, settings, params }) => {
-    const fragment = personOfStopToken(settings, params.token) ? `#stop=${params.token}` : ''
+  serve(contract.unsubscribePersonLink, anyone, async ({ reply, settings, params }) => {
+    const fragment = personOfUnsubscribeToken(settings, params.token) ? `#stop=${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/trusted${fragment}`, 303)
     return alreadySent
   }),

@@ -86,13 +86,13 @@ export const leave = post('/api/trusted/person/leave', {
 
 const StopToken = z.strictObject({ token: Token })
 /** One click in a mail program (RFC 8058). */
-export const stopPersonEmails = post('/api/trusted/email/stop/:token', {
+export const unsubscribePerson = post('/api/trusted/email/stop/:token', {
   params: StopToken,
   answer: Done,
   ignoresBody: true,
 })
 /** For mail programs that open the URL instead: redirects to the page with the button, without the token if it is wrong. */
-export const stopPersonEmailsLink = get('/api/trusted/email/stop/:token', {
+export const unsubscribePersonLink = get('/api/trusted/email/stop/:token', {
   params: StopToken,
   answer: z.string(),
 })

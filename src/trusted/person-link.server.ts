@@ -4,7 +4,7 @@ import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 
 const purpose = 'trusted person'
-const stopPurpose = 'stop trusted emails'
+const unsubscribePurpose = 'stop trusted emails'
 
 type Secrets = Pick<Settings, 'secret' | 'PUBLIC_URL'>
 
@@ -27,12 +27,15 @@ export function personOfToken(settings: Pick<Settings, 'secrets'>, token: string
 }
 
 /** This token can only stop emails, so it can be in an email header. */
-export function stopToken(settings: Secrets, personId: string): string {
-  return memberToken(settings, stopPurpose, personId)
+export function unsubscribeToken(settings: Secrets, personId: string): string {
+  return memberToken(settings, unsubscribePurpose, personId)
 }
 
-export function personOfStopToken(settings: Pick<Settings, 'secrets'>, token: string): string | undefined {
-  return memberOfToken(settings, stopPurpose, token)
+export function personOfUnsubscribeToken(
+  settings: Pick<Settings, 'secrets'>,
+  token: string,
+): string | undefined {
+  return memberOfToken(settings, unsubscribePurpose, token)
 }
 
 // In the fragment, so that no server or proxy sees or logs it.
@@ -40,8 +43,8 @@ export function personPath(settings: Secrets, personId: string): string {
   return `/trusted#person=${personToken(settings, personId)}`
 }
 
-export function stopAddresses(settings: Secrets, personId: string): { page: string; oneClick: string } {
-  const token = stopToken(settings, personId)
+export function unsubscribeUrls(settings: Secrets, personId: string): { page: string; oneClick: string } {
+  const token = unsubscribeToken(settings, personId)
   return {
     page: `${settings.PUBLIC_URL}/trusted#stop=${token}`,
     oneClick: `${settings.PUBLIC_URL}/api/trusted/email/stop/${token}`,

@@ -15,7 +15,7 @@ import {
   tooManyCalls,
 } from './contract.ts'
 import { callEmail, callTitle, checkInEmail } from './messages.ts'
-import { personPath, stopAddresses } from './person-link.server.ts'
+import { personPath, unsubscribeUrls } from './person-link.server.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -77,7 +77,7 @@ async function sendTo(
     if (delivery) await jobs.add(tx, pushToPersonJob.name, { id: delivery }, { priority })
   }
   if (!email || !mail.isConfigured || (!urgent && devices.length > 0)) return
-  const stop = stopAddresses(settings, personId)
+  const stop = unsubscribeUrls(settings, personId)
   const links = { page: `${settings.PUBLIC_URL}${personPath(settings, personId)}`, stop: stop.page }
   const emailId = await mail.send(tx, {
     to: email,

@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { ConfirmEmail, StopEmails } from './email-links.tsx'
+import { ConfirmEmail, UnsubscribeEmails } from './email-links.tsx'
 import { InvitationView } from './invitation-view.tsx'
 import type { PersonView } from './person-contract.ts'
 import { PersonPanel } from './person-panel.tsx'
@@ -40,7 +40,7 @@ function Linked({ hash, SharedPlan }: { hash: string; SharedPlan: PlanOfPerson }
   if (invite) return <InvitationView key={invite} token={invite} planKey={key} />
   if (person) return <PersonPanel key={person} token={person} SharedPlan={SharedPlan} />
   if (confirm) return <ConfirmEmail key={confirm} token={confirm} />
-  if (stop) return <StopEmails key={stop} token={stop} />
+  if (stop) return <UnsubscribeEmails key={stop} token={stop} />
   if (key)
     return (
       <PageHead

@@ -2,7 +2,7 @@
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { moderator } from '../gates.server.ts'
-import { recordStaffAction } from '../staff.server.ts'
+import { recordStaffAction } from '../staff-actions.server.ts'
 import * as contract from './team.ts'
 import * as store from './team-store.server.ts'
 

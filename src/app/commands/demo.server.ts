@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
-import { recordStaffAction } from '../../accounts/staff.server.ts'
+import { recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { addMember, giveRole, removeMember } from '../../accounts/store.server.ts'
 import { addCheckIn } from '../../checkin/store.server.ts'
 import { publishListsChanged } from '../../forum/live.server.ts'

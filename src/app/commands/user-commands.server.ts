@@ -6,7 +6,7 @@ import { addReset } from '../../accounts/passwords/reset-store.server.ts'
 import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
-import { emailStaffAction, recordStaffAction } from '../../accounts/staff.server.ts'
+import { emailStaffAction, recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 

@@ -1,5 +1,5 @@
 import { type AsMember, member } from '../../accounts/gates.server.ts'
-import { hiddenPeople } from '../../forum/hidden-people.server.ts'
+import { hiddenPeople } from '../../forum/mutes-and-blocks.server.ts'
 import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
 import * as tracker from '../../tracker/progress/same-day.server.ts'
 import { settingsOf } from '../../tracker/store.server.ts'

@@ -30,7 +30,7 @@ export const pages: Page[] = [
     title: 'Stop reminder emails',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('../../meetings/stop-meeting-emails-page.tsx')).StopMeetingEmailsPage,
+    load: async () => (await import('../../meetings/unsubscribe-page.tsx')).UnsubscribeMeetingsPage,
   },
   {
     path: '/login',
@@ -277,14 +277,14 @@ export const pages: Page[] = [
     title: 'Stop the notice email',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('../../notices/stop-notices-page.tsx')).StopNoticesPage,
+    load: async () => (await import('../../notices/unsubscribe-page.tsx')).UnsubscribeNoticesPage,
   },
   {
     path: '/stop-weekly-email',
     title: 'Stop the weekly email',
     who: 'anyone',
     prerender: true,
-    load: async () => (await import('../../tracker/stop-weekly-email-page.tsx')).StopWeeklyEmailPage,
+    load: async () => (await import('../../tracker/unsubscribe-page.tsx')).UnsubscribeWeeklyPage,
   },
   {
     path: '/recovery-tracker',

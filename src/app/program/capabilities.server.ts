@@ -35,7 +35,7 @@ import type { Job } from '../../platform/jobs.server.ts'
 import { purgeEmailsJob, sendMailJob } from '../../platform/mail.server.ts'
 import { trackerRoutes } from '../../tracker/api.server.ts'
 import { reminderJob } from '../../tracker/reminders/reminders.server.ts'
-import { stopWeeklyEmailRoutes } from '../../tracker/reminders/stop-weekly-email.server.ts'
+import { unsubscribeWeeklyRoutes } from '../../tracker/reminders/unsubscribe-weekly.server.ts'
 import { lookBackJob, lookBackNoticesJob } from '../../tracker/reminders/weekly-look-back.server.ts'
 import { trustedRoutes } from '../../trusted/api.server.ts'
 import { purgeCallsJob, pushToPersonJob } from '../../trusted/send-call.server.ts'
@@ -75,7 +75,7 @@ export function routes({ settings }: Services): Route[] {
     ...coachDeskRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...trustedRoutes,
-    ...stopWeeklyEmailRoutes,
+    ...unsubscribeWeeklyRoutes,
     ...forumRoutes,
     ...followRoutes,
     ...transparencyRoutes,

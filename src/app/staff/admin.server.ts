@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { admin, moderator } from '../../accounts/gates.server.ts'
-import { recordStaffAction, staffActions } from '../../accounts/staff.server.ts'
+import { recordStaffAction, staffActions } from '../../accounts/staff-actions.server.ts'
 import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'

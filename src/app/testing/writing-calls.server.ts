@@ -3,15 +3,15 @@ import { createHash, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
-import { stopPurposes } from '../../notices/send-notices.server.ts'
+import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.server.ts'
 import { signWebhook } from '../../plans/payments/webhook.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { memberToken } from '../../platform/member-token.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
-import { stopToken } from '../../tracker/reminders/stop-weekly-email.server.ts'
-import { newToken, stopToken as stopPersonToken } from '../../trusted/person-link.server.ts'
+import { unsubscribeToken } from '../../tracker/reminders/unsubscribe-weekly.server.ts'
+import { newToken, unsubscribeToken as personUnsubscribeToken } from '../../trusted/person-link.server.ts'
 import { access, addressIn } from './access.server.ts'
 import { cookieIn, type TestApp, type TestPerson, type TestResponse } from './test-app.server.ts'
 
@@ -368,7 +368,7 @@ const trackerExamples: Record<string, Example> = {
     return owner.del('/api/recovery-tracker/pauses/2026-03-10')
   },
   'POST /api/recovery-tracker/letter/stop/:token': ({ app, owner }) =>
-    app.visitor.post(`/api/recovery-tracker/letter/stop/${stopToken(app.settings, owner.id)}`),
+    app.visitor.post(`/api/recovery-tracker/letter/stop/${unsubscribeToken(app.settings, owner.id)}`),
   'PUT /api/recovery-tracker/reminders': ({ owner }) =>
     owner.put('/api/recovery-tracker/reminders', reminder),
   async 'DELETE /api/recovery-tracker/reminders'({ owner }) {
@@ -391,7 +391,7 @@ const noticeExamples: Record<string, Example> = {
     return owner.del('/api/notices/devices')
   },
   async 'POST /api/notices/email/stop/:token'({ app, owner }) {
-    const token = memberToken(app.settings, stopPurposes.digest, owner.id)
+    const token = memberToken(app.settings, unsubscribePurposes.digest, owner.id)
     return app.visitor.post(`/api/notices/email/stop/${token}`)
   },
 }
@@ -580,7 +580,7 @@ const otherExamples: Record<string, Example> = {
     owner.put('/api/meetings/reminders/email', { on: true }),
   async 'POST /api/meetings/reminders/stop/:token'({ app, owner }) {
     await made(owner.put('/api/meetings/reminders/email', { on: true }))
-    const token = memberToken(app.settings, stopPurposes.meeting, owner.id)
+    const token = memberToken(app.settings, unsubscribePurposes.meeting, owner.id)
     return app.visitor.post(`/api/meetings/reminders/stop/${token}`)
   },
   'POST /api/meetings/calendar-link': ({ owner }) =>
@@ -716,7 +716,7 @@ const trustedExamples: Record<string, Example> = {
   async 'POST /api/trusted/email/stop/:token'(world) {
     await trustedPerson(world)
     const id = await idFrom(world, sql`select id from trusted_people where member_id = ${world.owner.id}`)
-    return world.app.visitor.post(`/api/trusted/email/stop/${stopPersonToken(world.app.settings, id)}`)
+    return world.app.visitor.post(`/api/trusted/email/stop/${personUnsubscribeToken(world.app.settings, id)}`)
   },
 }
 

@@ -1,5 +1,5 @@
 import { member } from '../../accounts/gates.server.ts'
-import { stopPurposes } from '../../notices/send-notices.server.ts'
+import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { stopEmails } from '../../notices/settings-store.server.ts'
 import { addDevice } from '../../notices/store.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
@@ -36,15 +36,15 @@ export const reminderRoutes: Route[] = [
     await channels.changeReminderChannels(db, member.id, { mail: body.on })
     return done
   }),
-  serve(contract.stopReminderEmails, anyone, async ({ db, settings, params }) => {
-    const memberId = memberOfToken(settings, stopPurposes.meeting, params.token)
-    if (!memberId) throw contract.noReminderStopLink()
+  serve(contract.unsubscribeFromReminders, anyone, async ({ db, settings, params }) => {
+    const memberId = memberOfToken(settings, unsubscribePurposes.meeting, params.token)
+    if (!memberId) throw contract.invalidReminderUnsubscribeLink()
     await stopEmails(db, memberId, ['meeting'])
     return done
   }),
   // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
-  serve(contract.stopReminderEmailsLink, anyone, async ({ reply, settings, params }) => {
-    const fragment = memberOfToken(settings, stopPurposes.meeting, params.token) ? `#${params.token}` : ''
+  serve(contract.unsubscribeFromRemindersLink, anyone, async ({ reply, settings, params }) => {
+    const fragment = memberOfToken(settings, unsubscribePurposes.meeting, params.token) ? `#${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails${fragment}`, 303)
     return alreadySent
   }),

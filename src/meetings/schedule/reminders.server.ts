@@ -1,6 +1,6 @@
 // Sends reminders of saved meetings. A job finds due ones; the claim, the email and the push jobs commit together.
 import { sql } from 'kysely'
-import { stopPurposes } from '../../notices/send-notices.server.ts'
+import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { settingsOf } from '../../notices/settings-store.server.ts'
 import { addNotice, devicesOf, removeDevice } from '../../notices/store.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
@@ -73,7 +73,7 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
       await jobs.add(tx, pushReminder.name, data)
     }
     if (!byEmail || !due.confirmed || !mail.isConfigured) return
-    const stop = memberToken(settings, stopPurposes.meeting, memberId)
+    const stop = memberToken(settings, unsubscribePurposes.meeting, memberId)
     await mail.send(tx, {
       to: due.email,
       ...reminderEmail(

@@ -2,12 +2,12 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import type { Filters, Meeting } from '../contract.ts'
+import { kilometersBetween } from './distance.ts'
 import { choiceSet, type RowFilters, rowsMatching } from './matching-rows.server.ts'
 import { type Columns, meetingAt } from './meeting-columns.server.ts'
 import type { OrderedList } from './ordered-list.server.ts'
 import { type Near, type Radius, type Unit, withinReach } from './radius.ts'
 import { countRows, firstRows, intersection, membersAfter, rowsIn } from './row-set.ts'
-import { kilometersBetween } from './search-text.ts'
 
 /** `zipped` compresses the body once; undefined if compression does not make it smaller. */
 export type ResultPage = {

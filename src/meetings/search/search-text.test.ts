@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kilometersBetween, matchingRows, searchTextsOf } from './search-text.ts'
+import { matchingRows, searchTextsOf } from './search-text.ts'
 
 const rows = [
   { name: 'Levántate (en español)', city: 'San Francisco', address: '1 Market St' },
@@ -51,11 +51,4 @@ test('a keystroke over 10,000 meetings costs far less than a frame of 16 ms', ()
   }
   times.sort((a, b) => a - b)
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(16)
-})
-
-test('a distance is the great-circle distance', () => {
-  const newYork = { latitude: 40.7128, longitude: -74.006 }
-  const losAngeles = { latitude: 34.0522, longitude: -118.2437 }
-  expect(kilometersBetween(newYork, losAngeles)).toBeCloseTo(3936, -1)
-  expect(kilometersBetween(newYork, newYork)).toBe(0)
 })

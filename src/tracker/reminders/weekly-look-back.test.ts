@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { stopToken } from './stop-weekly-email.server.ts'
+import { unsubscribeToken } from './unsubscribe-weekly.server.ts'
 import { weeklyLookBackOf } from './weekly-look-back.server.ts'
 
 test('the look back describes the week in words without numbers, and never blames for an empty week', async () => {
@@ -73,7 +73,7 @@ test('the link in an email of version 0.1.0 stops the weekly email, and no other
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const everything = { inApp: true, push: true, mail: true }
   for (const who of [ana, ben]) await who.put('/api/notices/settings', { channels: { week: everything } })
-  const token = stopToken(app.settings, ana.id)
+  const token = unsubscribeToken(app.settings, ana.id)
   const path = (one: string) => `/api/recovery-tracker/letter/stop/${one}`
   const changed = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`
   expect(await app.visitor.post(path(changed))).toMatchObject({

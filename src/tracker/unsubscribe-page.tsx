@@ -1,10 +1,10 @@
 import { UnsubscribePage } from '../platform/browser/unsubscribe.tsx'
-import { stopWeeklyEmail } from './contract.ts'
+import { unsubscribeFromWeekly } from './contract.ts'
 
-export function StopWeeklyEmailPage() {
+export function UnsubscribeWeeklyPage() {
   return (
     <UnsubscribePage
-      call={stopWeeklyEmail}
+      call={unsubscribeFromWeekly}
       ask={{
         title: 'Stop the weekly email?',
         lead: 'It’s the one about your week. You don’t have to log in.',

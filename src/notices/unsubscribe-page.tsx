@@ -1,10 +1,10 @@
 import { UnsubscribePage } from '../platform/browser/unsubscribe.tsx'
-import { stopNoticeEmail } from './contract.ts'
+import { unsubscribeFromNotices } from './contract.ts'
 
-export function StopNoticesPage() {
+export function UnsubscribeNoticesPage() {
   return (
     <UnsubscribePage
-      call={stopNoticeEmail}
+      call={unsubscribeFromNotices}
       ask={{
         title: 'Stop these emails?',
         lead: 'The ones like the email you came from. You don’t have to log in.',

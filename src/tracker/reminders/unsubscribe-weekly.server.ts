@@ -7,19 +7,19 @@ import * as contract from '../contract.ts'
 
 const purpose = 'stop weekly email'
 
-export function stopToken(settings: Pick<Settings, 'secret'>, memberId: string): string {
+export function unsubscribeToken(settings: Pick<Settings, 'secret'>, memberId: string): string {
   return memberToken(settings, purpose, memberId)
 }
 
-export const stopWeeklyEmailRoutes: Route[] = [
-  serve(contract.stopWeeklyEmail, anyone, async ({ db, settings, params }) => {
+export const unsubscribeWeeklyRoutes: Route[] = [
+  serve(contract.unsubscribeFromWeekly, anyone, async ({ db, settings, params }) => {
     const memberId = memberOfToken(settings, purpose, params.token)
-    if (!memberId) throw contract.noSuchStopLink()
+    if (!memberId) throw contract.invalidUnsubscribeLink()
     await stopEmails(db, memberId, ['week'])
     return { done: true as const }
   }),
   // why a confirmation: mail servers open the links of an email to look for viruses.
-  serve(contract.stopWeeklyEmailLink, anyone, async ({ reply, settings, params }) => {
+  serve(contract.unsubscribeFromWeeklyLink, anyone, async ({ reply, settings, params }) => {
     const fragment = memberOfToken(settings, purpose, params.token) ? `#${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-weekly-email${fragment}`, 303)
     return alreadySent

@@ -1,10 +1,10 @@
 import { UnsubscribePage } from '../platform/browser/unsubscribe.tsx'
-import { stopReminderEmails } from './my-meetings-contract.ts'
+import { unsubscribeFromReminders } from './my-meetings-contract.ts'
 
-export function StopMeetingEmailsPage() {
+export function UnsubscribeMeetingsPage() {
   return (
     <UnsubscribePage
-      call={stopReminderEmails}
+      call={unsubscribeFromReminders}
       ask={{
         title: 'Stop reminder emails?',
         lead: 'The ones that come before your meetings. You don’t have to log in.',
