@@ -125,7 +125,7 @@ export const AccountChange = z.strictObject({
   password: z.string().max(1_000).optional(),
 })
 
-export const SessionShown = z.object({
+export const SessionView = z.object({
   id: z.string(),
   device: z.string(),
   createdAt: z.string(),
@@ -143,7 +143,7 @@ export const changePassword = post('/api/account/password', {
   answer: Done,
   renewsKeys: true,
 })
-export const sessions = get('/api/account/sessions', { answer: z.array(SessionShown) })
+export const sessions = get('/api/account/sessions', { answer: z.array(SessionView) })
 /** The sign-ins of the last 90 days, newest first, at most 50. */
 export const signIns = get('/api/account/sign-ins', {
   answer: z.array(z.object({ at: z.string(), device: z.string() })),

@@ -66,9 +66,9 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
     // The cache holds this object, and this write publishes no change.
     session.usedAt = new Date(now).toISOString()
   }
-  const told = timeZoneOf(request)
-  if (told && told !== session.zone && writes) await setZone(db, session.id, told)
-  const zone = told ?? session.zone ?? 'UTC'
+  const requestZone = timeZoneOf(request)
+  if (requestZone && requestZone !== session.zone && writes) await setZone(db, session.id, requestZone)
+  const zone = requestZone ?? session.zone ?? 'UTC'
   return { member: session, session, zone, today: dayIn(zone, now, session.dayStartsAt) }
 }
 

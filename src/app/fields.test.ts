@@ -123,13 +123,13 @@ test('a field of the wrong type never causes a server error', patient, async () 
     )
     await Promise.all(
       tries.map(async ({ field, other, whole }) => {
-        const { status, body: told } = await send(app, ana, name, JSON.stringify(whole))
+        const { status, body: answer } = await send(app, ana, name, JSON.stringify(whole))
         const what = `${name} with ${field} = ${JSON.stringify(other).slice(0, 30)}: ${status}`
         if (status >= 500) wrong.push(what)
-        if (status >= 400 && Object.keys(told).join() !== 'message')
-          wrong.push(`${what} ${JSON.stringify(told)}`)
-        if (status >= 400 && /zod|invalid input|sql|stack|\.ts\b/i.test(told.message))
-          wrong.push(`${what} ${told.message}`)
+        if (status >= 400 && Object.keys(answer).join() !== 'message')
+          wrong.push(`${what} ${JSON.stringify(answer)}`)
+        if (status >= 400 && /zod|invalid input|sql|stack|\.ts\b/i.test(answer.message))
+          wrong.push(`${what} ${answer.message}`)
       }),
     )
     for (const payload of ['null', '[]', '"text"', '7', '{', '{"a":1}}', '\ufeff{}', '']) {

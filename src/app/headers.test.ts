@@ -76,21 +76,21 @@ test('every call scores A+, whatever its response', async () => {
       method: method as 'GET',
       url: addressIn(call, {}),
     })
-    const told: Headers = Object.fromEntries(
+    const received: Headers = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, String(value)]),
     )
-    expect(mark(told), `${call} ${statusCode}`).toEqual({ points: 130, missing: [] })
+    expect(mark(received), `${call} ${statusCode}`).toEqual({ points: 130, missing: [] })
     // A redirect has no body.
     if (statusCode !== 303)
-      expect(told['content-type'], call).toMatch(
+      expect(received['content-type'], call).toMatch(
         /^(application\/json|text\/calendar|text\/csv); charset=utf-8$/,
       )
-    expect(told['cache-control'], call).toMatch(statusCode === 200 ? /no-store|max-age=\d+/ : /^no-store/)
-    expect(told['access-control-allow-origin'], call).toBe(
+    expect(received['cache-control'], call).toMatch(statusCode === 200 ? /no-store|max-age=\d+/ : /^no-store/)
+    expect(received['access-control-allow-origin'], call).toBe(
       call === 'GET /api/meetings.json' ? '*' : undefined,
     )
-    expect(told['permissions-policy']).toContain('camera=()')
-    for (const name of ['server', 'x-powered-by', 'via']) expect(told[name]).toBeUndefined()
+    expect(received['permissions-policy']).toContain('camera=()')
+    for (const name of ['server', 'x-powered-by', 'via']) expect(received[name]).toBeUndefined()
   }
 })
 
@@ -114,10 +114,10 @@ test('pages, files, errors and unrouted requests score the same', async () => {
   ] as const
   for (const [method, url] of asked) {
     const { headers, statusCode } = await app.http.inject({ method, url })
-    const told: Headers = Object.fromEntries(
+    const received: Headers = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, String(value)]),
     )
-    expect(mark(told), `${method} ${url} ${statusCode}`).toEqual({ points: 130, missing: [] })
+    expect(mark(received), `${method} ${url} ${statusCode}`).toEqual({ points: 130, missing: [] })
     expect(statusCode, url).not.toBe(500)
   }
   const first = await app.http.inject({ method: 'GET', url: '/' })

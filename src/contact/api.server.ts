@@ -40,14 +40,14 @@ const first: Route = serve(
         suspected,
         now: clock.now(),
       })
-      const told = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
+      const receipt = { reference: received.reference, dueAt: dueAfter(received.receivedAt), urgency }
       if (received.isNew && !suspected) {
         const url = settings.PUBLIC_URL
         if (settings.STAFF_EMAIL)
-          await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, { ...told, url }))
-        if (mail.isConfigured) await mail.send(tx, emailToSender(body.email, told))
+          await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, body, { ...receipt, url }))
+        if (mail.isConfigured) await mail.send(tx, emailToSender(body.email, receipt))
       }
-      return { received, dueAt: told.dueAt }
+      return { received, dueAt: receipt.dueAt }
     })
     return {
       message: 'Your message has arrived. We reply within 24 hours.',

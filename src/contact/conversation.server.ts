@@ -45,13 +45,13 @@ export async function replyAsPerson(
     await threads.markWaiting(tx, thread, urgency, now)
     if (!settings.STAFF_EMAIL || thread.suspected) return
     const { reference } = thread
-    const told = {
+    const receipt = {
       reference,
       urgency,
       url: settings.PUBLIC_URL,
       dueAt: dueAfter(new Date(now).toISOString()),
     }
-    await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, { ...thread, message }, told))
+    await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, { ...thread, message }, receipt))
   })
   const thread = await threads.threadById(db, threadId)
   if (!thread) throw notThere()

@@ -5,32 +5,32 @@ import type { Subject } from './contract.ts'
 
 export type ContactEmail = { to: string; subject: string; text: string }
 
-type Told = { reference: string; dueAt: string; urgency: string }
-type Written = { name: string; email: string; subject: Subject; message: string }
+type Receipt = { reference: string; dueAt: string; urgency: string }
+type ContactMessage = { name: string; email: string; subject: Subject; message: string }
 
 const prefix: Record<string, string> = { emergency: 'EMERGENCY: ', high: 'Urgent: ' }
 
 export function emailToStaff(
   to: string,
-  { name, email, subject, message }: Written,
-  told: Told & { url: string },
+  { name, email, subject, message }: ContactMessage,
+  receipt: Receipt & { url: string },
 ): ContactEmail {
   return {
     to,
-    subject: `${prefix[told.urgency] ?? ''}Contact ${told.reference} (${subject})`,
+    subject: `${prefix[receipt.urgency] ?? ''}Contact ${receipt.reference} (${subject})`,
     text: [
-      `Reference: ${told.reference}`,
-      `Answer due: ${told.dueAt}`,
+      `Reference: ${receipt.reference}`,
+      `Answer due: ${receipt.dueAt}`,
       `From: ${name} <${email}>`,
       '',
       message,
       '',
-      `Answer it on the staff page, so that both sides see it: ${told.url}/admin?desk=contact`,
+      `Answer it on the staff page, so that both sides see it: ${receipt.url}/admin?desk=contact`,
     ].join('\n'),
   }
 }
 
-export function emailToSender(to: string, { reference, dueAt }: Told): ContactEmail {
+export function emailToSender(to: string, { reference, dueAt }: Receipt): ContactEmail {
   const due = new Date(dueAt).toUTCString()
   return {
     to,

@@ -49,7 +49,7 @@ export function JournalPage() {
         ) : null}
       </JournalHead>
       {code ? (
-        <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+        <RecoveryCode code={code} onSaved={() => setCode(undefined)} />
       ) : journal ? (
         <Suspense fallback={<Loading lines={6} />}>
           <UnlockedJournal />

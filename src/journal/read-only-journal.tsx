@@ -15,7 +15,7 @@ export function ReadOnlyJournal() {
   return (
     <div className="grid gap-5 p-4 sm:p-5">
       {code ? (
-        <RecoveryCode code={code} onKept={() => setCode(undefined)} />
+        <RecoveryCode code={code} onSaved={() => setCode(undefined)} />
       ) : journal ? (
         <>
           <Button variant="outline" className="justify-self-start" onClick={() => void lock()}>

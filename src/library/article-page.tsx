@@ -20,7 +20,7 @@ import { TimeLeft } from './time-left.tsx'
 /** An article page with its text loaded, so that prerendering and hydration match. */
 export async function articlePage(id: string): Promise<ComponentType> {
   const content = await articleText(id)
-  return function Opened() {
+  return function LoadedArticle() {
     return <ArticlePage content={content} />
   }
 }

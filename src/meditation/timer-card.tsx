@@ -48,7 +48,7 @@ export function TimerCard() {
           ) : null}
         </>
       )}
-      <TimeShown seconds={seconds} minutes={plan.minutes} />
+      <TimeDisplay seconds={seconds} minutes={plan.minutes} />
       {running || session ? null : <MainOptions plan={plan} isFresh={isFresh || isOver} />}
       <TimerButtons running={running} seconds={seconds} onToggle={timer.toggle} onReset={timer.reset} />
       {isOver ? <AfterSitting craving={timer.cravingAfter} onCraving={timer.rateAfter} /> : null}
@@ -132,7 +132,7 @@ function useLog({ plan, seconds, id, cravingBefore }: ReturnType<typeof useSitti
   }
 }
 
-function TimeShown({ seconds, minutes: length }: { seconds: number; minutes: number }) {
+function TimeDisplay({ seconds, minutes: length }: { seconds: number; minutes: number }) {
   return (
     <p
       role="timer"

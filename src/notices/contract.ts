@@ -5,7 +5,7 @@ import { refusal } from '../platform/refusal.ts'
 import { noticeKinds } from './notice-kinds.ts'
 
 const Done = z.object({ done: z.literal(true) })
-export const NoticeShown = z.object({
+export const NoticeView = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
   /** The post that it is about; null if there is none. */
@@ -14,7 +14,7 @@ export const NoticeShown = z.object({
   createdAt: z.string(),
   isRead: z.boolean(),
 })
-export type NoticeShown = z.output<typeof NoticeShown>
+export type NoticeView = z.output<typeof NoticeView>
 
 const Channels = z.strictObject({ inApp: z.boolean(), push: z.boolean(), mail: z.boolean() })
 const Hour = z.int().min(0).max(23)
@@ -43,7 +43,7 @@ const SettingsChange = z.strictObject({
 export type SettingsChange = z.output<typeof SettingsChange>
 
 export const noticeCount = get('/api/notices/count', { answer: z.object({ unread: z.int() }) })
-export const notices = get('/api/notices', { answer: z.object({ notices: z.array(NoticeShown) }) })
+export const notices = get('/api/notices', { answer: z.object({ notices: z.array(NoticeView) }) })
 /** Marks this notice and all older ones as read. */
 export const readNotices = post('/api/notices/read', {
   body: z.strictObject({ upTo: z.iso.datetime() }),

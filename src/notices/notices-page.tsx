@@ -84,7 +84,7 @@ const pageOf: { [Kind in NoticeKind]?: string } = {
   trusted: '/trusted-people',
 }
 
-function NoticeRow({ notice }: { notice: contract.NoticeShown }) {
+function NoticeRow({ notice }: { notice: contract.NoticeView }) {
   const { kind, postId, createdAt, isRead } = notice
   const to = postId === null ? (pageOf[kind] ?? '/forum') : `/forum?post=${postId}`
   return (

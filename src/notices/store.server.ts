@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { PushDevice } from '../platform/web-push.server.ts'
-import type { NoticeShown } from './contract.ts'
+import type { NoticeView } from './contract.ts'
 import { type NoticeKind, type NoticeWords, ownEmailKinds } from './notice-kinds.ts'
 import type { NoticeSettings } from './settings-store.server.ts'
 
@@ -54,7 +54,7 @@ async function claimSource(tx: Db, memberId: string, source: string, now: number
   return claimed === 1
 }
 
-export async function listNotices(db: Db, memberId: string): Promise<NoticeShown[]> {
+export async function listNotices(db: Db, memberId: string): Promise<NoticeView[]> {
   return rows(
     db,
     sql`select id, kind, post_id as "postId", count, created_at as "createdAt", read_at is not null as "isRead"

@@ -27,21 +27,21 @@ export function CoachWithDiary() {
   const engine = status.data?.engine
   const agreed = engine?.agreed ? `${engine.name} at ${engine.place}` : undefined
   const summary = isOn && read.data ? weekSummary(read.data.entries, localToday()) : undefined
-  const told: DiaryForCoach | undefined = summary && {
+  const figures: DiaryForCoach | undefined = summary && {
     ...summary,
     engine: chosen === agreed ? agreed : null,
   }
   return (
     <AiCoachPage
-      diary={told}
-      diaryNote={told ? <Note onStop={() => choose(off)} /> : null}
+      diary={figures}
+      diaryNote={figures ? <Note onStop={() => choose(off)} /> : null}
       diaryCard={
         <Card className="grid content-start gap-3" aria-label="Your diary and the coach">
           <CardTitle>Your diary and the coach</CardTitle>
           {isOn ? (
             <>
               {read.error ? <p role="alert">{read.error.message}</p> : null}
-              {read.data ? <Told summary={summary} /> : null}
+              {read.data ? <SharedSummary summary={summary} /> : null}
               {agreed ? (
                 chosen === agreed ? (
                   <p>It goes to {agreed} too.</p>
@@ -88,7 +88,7 @@ function Note({ onStop }: { onStop: () => void }) {
 }
 
 /** Shows exactly what is sent. */
-function Told({ summary }: { summary: WeekSummary | undefined }) {
+function SharedSummary({ summary }: { summary: WeekSummary | undefined }) {
   if (!summary)
     return (
       <>

@@ -38,12 +38,12 @@ export function routesOf(offered: readonly Page[], { loaded, MemberParts }: Load
       children: offered.map((page) => {
         const Component = loaded.get(page)
         const route = { path: page.path, handle: page, errorElement: <ErrorPage /> }
-        if (Component) return { ...route, element: <Shown page={page} Component={Component} /> }
+        if (Component) return { ...route, element: <GuardedPage page={page} Component={Component} /> }
         return {
           ...route,
           lazy: async () => {
             const Late = await page.load()
-            return { element: <Shown page={page} Component={Late} /> }
+            return { element: <GuardedPage page={page} Component={Late} /> }
           },
           hydrateFallbackElement: <Waiting />,
         }
@@ -52,7 +52,7 @@ export function routesOf(offered: readonly Page[], { loaded, MemberParts }: Load
   ]
 }
 
-function Shown({ page, Component }: { page: Page; Component: ComponentType }) {
+function GuardedPage({ page, Component }: { page: Page; Component: ComponentType }) {
   const { pathname } = useLocation()
   const locked = useSession().locked && isPersonal(page)
   const title = locked ? 'Locked' : (page.titleOf?.(pathname) ?? page.title)

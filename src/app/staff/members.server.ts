@@ -24,7 +24,7 @@ import {
 } from './account-emails.ts'
 import * as contract from './admin.ts'
 
-type Found = z.output<typeof contract.MemberRow>
+type MemberRow = z.output<typeof contract.MemberRow>
 type Deed = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
 type AffectedMember = { id: string; email: string }
 
@@ -55,7 +55,7 @@ export const memberRoutes: Route[] = [
   serve(contract.members, admin, async ({ db, query, member, clock }) => {
     const wanted = query.email?.trim().toLowerCase() ?? ''
     await recordStaffAction(db, member, 'looked at members', wanted === '' ? 'newest' : 'by address')
-    return rows<Found>(
+    return rows<MemberRow>(
       db,
       sql`select m.id, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)

@@ -4,7 +4,7 @@
 const databaseName = 'cairn-kept'
 const stores = ['keys', 'secrets'] as const
 
-type Kept = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
+type EncryptedValue = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
@@ -56,13 +56,13 @@ export async function storeSecret(name: string, value: unknown): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(name), plain)
-  const kept: Kept = { iv, sealed }
+  const kept: EncryptedValue = { iv, sealed }
   await within('secrets', 'readwrite', (store) => store.put(kept, name))
 }
 
 /** Reads a value; undefined if there is none. */
 export async function readSecret(name: string): Promise<unknown> {
-  const kept = await within<Kept | undefined>('secrets', 'readonly', (store) => store.get(name))
+  const kept = await within<EncryptedValue | undefined>('secrets', 'readonly', (store) => store.get(name))
   if (!kept) return undefined
   const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, await keyOf(name), kept.sealed)
   return JSON.parse(new TextDecoder().decode(plain))

@@ -14,18 +14,18 @@ export type CachedPage = {
   personal: Set<string>
 }
 
-type Kept = { page: Promise<CachedPage>; change: number; at: number }
-type Shelf = { pages: Map<string, Kept>; change: number }
+type CacheEntry = { page: Promise<CachedPage>; change: number; at: number }
+type PageCache = { pages: Map<string, CacheEntry>; change: number }
 
 // Safety net: a missed invalidation lasts a minute at most.
 const longestMilliseconds = 60_000
 const nobody = '00000000-0000-0000-0000-000000000000'
-const shelves = new WeakMap<Services['pubsub'], Shelf>()
+const shelves = new WeakMap<Services['pubsub'], PageCache>()
 
-function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): Shelf {
+function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): PageCache {
   const known = shelves.get(pubsub)
   if (known) return known
-  const shelf: Shelf = { pages: new Map(), change: 0 }
+  const shelf: PageCache = { pages: new Map(), change: 0 }
   const clear = () => {
     shelf.change += 1
     shelf.pages.clear()

@@ -15,11 +15,11 @@ const reachable =
   /@|\d{3}|https?:|www\.|\.(?:com|me|gg)\b|\b(?:snap|insta|ig|kik|telegram|tg|whats ?app|wsp|discord|wickr|signal|session)\b/i
 const showsContact = (text: string) => reachable.test(text) && contactIn(text)
 
-type Found = Map<Label, number>
+type LabelScores = Map<Label, number>
 const weightOf = { normal: 1, high: 2, emergency: 3 } as const
 
 /** Labels of a part of a text: only those that a pattern also found, because a few words mislead the classifier. */
-function foundIn(part: string, read: ReadSigns): Found {
+function foundIn(part: string, read: ReadSigns): LabelScores {
   const { labels, urgency } = read(part)
   const byPattern = patternSignsIn(part).found
   const added = labels.filter(
@@ -29,7 +29,7 @@ function foundIn(part: string, read: ReadSigns): Found {
 }
 
 /** Serious dangers found by a pattern count even if the classifier finds a rule violation more likely. */
-function dangersIn(text: string): Found {
+function dangersIn(text: string): LabelScores {
   return new Map([...patternSignsIn(text).found].filter(([label, weight]) => isCrisis(label) && weight >= 2))
 }
 
@@ -43,7 +43,7 @@ export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
   if (whole.label === 'none') return whole
   const parts = [masked(text, { contacts: true }), ...sentencesOf(text)].map((part) => foundIn(part, read))
   const all = new Set([...labels, ...parts.flatMap((found) => [...found.keys()])])
-  const dangers: Found = labels.some(isHeld) ? dangersIn(text) : new Map()
+  const dangers: LabelScores = labels.some(isHeld) ? dangersIn(text) : new Map()
   for (const label of dangers.keys()) all.add(label)
   if (showsContact(text)) all.add('contact_details_or_doxxing')
   all.delete('none')

@@ -27,7 +27,7 @@ import * as reading from './queries.server.ts'
 const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
 const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
 
-type Written = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
+type ContentBody = { content: string; contentNote?: string | null | undefined; sendKey?: string | undefined }
 export type AuthorContext = RequestContext & { member: Author }
 
 const stillHidden = 'This waits until someone from the team has read it.'
@@ -49,7 +49,7 @@ function reviewFor({ member, clock, log }: AuthorContext, text: string): Review 
   }
 }
 
-function fresh(context: RequestContext, body: Written, found: Review): store.NewContent {
+function fresh(context: RequestContext, body: ContentBody, found: Review): store.NewContent {
   const key = body.sendKey ?? context.request.headers['idempotency-key']
   return {
     content: found.content,
@@ -117,7 +117,7 @@ export const privateNotes = (found: Review) => ({
   held: found.state === 'held' ? found.note : null,
 })
 
-export async function sharePost(context: AuthorContext, body: Written & { category: contract.Category }) {
+export async function sharePost(context: AuthorContext, body: ContentBody & { category: contract.Category }) {
   const { db, member: author, limits } = context
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
@@ -142,7 +142,7 @@ export async function sharePost(context: AuthorContext, body: Written & { catego
   return { ...post, ...privateNotes(found) }
 }
 
-export async function answerPost(context: AuthorContext, postId: string, body: Written) {
+export async function answerPost(context: AuthorContext, postId: string, body: ContentBody) {
   const { db, member: author, limits } = context
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
@@ -204,7 +204,7 @@ export async function editContent(
   context: AuthorContext,
   place: store.ContentKind,
   id: string,
-  body: Written,
+  body: ContentBody,
 ): Promise<Review> {
   const { db, member: author, limits } = context
   await limits.take(postsOfOne, author.id)

@@ -86,11 +86,11 @@ export type PageRequest = {
   now: number
 }
 
-type Found = { list: string; many: number; last: string | null }
+type PageRow = { list: string; many: number; last: string | null }
 type Values = readonly [reader: string, limit: number, ...rest: unknown[]]
 
 async function pageOf(db: Db, name: string, where: string, values: Values): Promise<PostPage> {
-  const [found] = await prepared<Found>(db, name, page(where), [...values])
+  const [found] = await prepared<PageRow>(db, name, page(where), [...values])
   const { list, many, last } = found ?? { list: '[]', many: 0, last: null }
   return { list, many, next: many === values[1] && last ? last : undefined }
 }

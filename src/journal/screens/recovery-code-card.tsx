@@ -5,10 +5,10 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 
-type RecoveryCodeProps = { code: string; replaces?: boolean; onKept: () => void }
+type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void }
 
 /** Shown once; the code itself is not stored. `replaces`: an earlier code no longer works. */
-export function RecoveryCode({ code, replaces = false, onKept }: RecoveryCodeProps) {
+export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodeProps) {
   const [kept, setKept] = useState(false)
 
   async function copy() {
@@ -55,7 +55,7 @@ export function RecoveryCode({ code, replaces = false, onKept }: RecoveryCodePro
           checked={kept}
           onChange={(event) => setKept(event.target.checked)}
         />
-        <Button disabled={!kept} onClick={onKept} className="justify-self-start">
+        <Button disabled={!kept} onClick={onSaved} className="justify-self-start">
           Go to my journal
         </Button>
       </div>

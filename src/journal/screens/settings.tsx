@@ -103,7 +103,7 @@ function ChangePassword() {
     setNext('')
   })
 
-  if (code) return <RecoveryCode code={code} replaces onKept={() => setCode(undefined)} />
+  if (code) return <RecoveryCode code={code} replaces onSaved={() => setCode(undefined)} />
   return (
     <PasswordForm
       title="Change the password"
@@ -144,7 +144,7 @@ function NewCode() {
     setPassword('')
   })
 
-  if (code) return <RecoveryCode code={code} replaces={has} onKept={() => setCode(undefined)} />
+  if (code) return <RecoveryCode code={code} replaces={has} onSaved={() => setCode(undefined)} />
   return (
     <PasswordForm
       title="Recovery code"

@@ -62,7 +62,7 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
           </div>
         )}
       </div>
-      {lock ? <HowItIsKept /> : null}
+      {lock ? <EncryptionNote /> : null}
     </div>
   )
 }
@@ -121,7 +121,7 @@ function KeyGone() {
   )
 }
 
-function HowItIsKept() {
+function EncryptionNote() {
   return (
     <Card tone="moss" className="grid gap-4">
       <CardTitle>How your words are protected</CardTitle>

@@ -14,7 +14,7 @@ export function wordsOf(query: string): string[] {
 }
 
 /** True if the whole query, or each of its words, occurs in title, excerpt or tags. */
-export function isFound(article: Article, query: string): boolean {
+export function matchesCard(article: Article, query: string): boolean {
   const phrase = folded(query).trim()
   const fields = [article.title, article.excerpt, ...article.tags].map(folded)
   return (
@@ -32,7 +32,7 @@ export function searchResults(
 ): Article[] {
   const wanted = articles.filter((article) => category === 'all' || article.category === category)
   const listed = (ids: string[]) => ids.flatMap((id) => wanted.filter((article) => article.id === id))
-  const byCard = wanted.filter((article) => isFound(article, query))
+  const byCard = wanted.filter((article) => matchesCard(article, query))
   return [...new Set([...listed(articlesForNeed(query)), ...byCard, ...listed(inText)])]
 }
 

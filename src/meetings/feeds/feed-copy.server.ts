@@ -19,7 +19,7 @@ export function digestOf({ body, formats }: FeedCopy): string {
     .digest('base64')
 }
 
-type Wanted = {
+type FeedSource = {
   url: string
   format: Format
   etag: string | null
@@ -28,14 +28,14 @@ type Wanted = {
 }
 
 /** Fetches a feed by its URL; for a BMLT server also its table of formats. */
-export async function fetchCopy(wanted: Wanted, allowPrivate: boolean): Promise<FeedCopy>
+export async function fetchCopy(wanted: FeedSource, allowPrivate: boolean): Promise<FeedCopy>
 export async function fetchCopy(
-  wanted: Wanted,
+  wanted: FeedSource,
   allowPrivate: boolean,
   mayBeUnchanged: true,
 ): Promise<FeedCopy | 'unchanged'>
 export async function fetchCopy(
-  wanted: Wanted,
+  wanted: FeedSource,
   allowPrivate: boolean,
   mayBeUnchanged?: true,
 ): Promise<FeedCopy | 'unchanged'> {

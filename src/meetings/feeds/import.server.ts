@@ -80,7 +80,7 @@ async function copyOf(
   return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }
 }
 
-type Asked = {
+type ImportArguments = {
   from: string
   format: store.Format
   fellowship: store.NewFeed['fellowship']
@@ -92,7 +92,7 @@ type Asked = {
   json: boolean
 }
 
-function readArguments(args: string[]): Asked | string {
+function readArguments(args: string[]): ImportArguments | string {
   let parsed: ReturnType<typeof rawArguments>
   try {
     parsed = rawArguments(args)

@@ -62,13 +62,13 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
   const path = `/meetings?meeting=${due.meetingId}`
   await db.transaction().execute(async (tx) => {
     if (!(await claim(tx, due, occurrence, now)) || !occurrence) return
-    const told = { ...due, occurrence, now, zone: due.zone ?? due.listing.timezone }
+    const reminder = { ...due, occurrence, now, zone: due.zone ?? due.listing.timezone }
     const { memberId } = due
     const chosen = await settingsOf(tx, memberId)
     const { push, mail: byEmail } = chosen.channels.meeting
     await addNotice(tx, { memberId, kind: 'meeting', postId: null, now, listedOnly: true }, chosen)
     if (push) {
-      const message = reminderNotification(told, path)
+      const message = reminderNotification(reminder, path)
       const data: PushData = { memberId, until: occurrence.startsAt, message }
       await jobs.add(tx, pushReminder.name, data)
     }
@@ -77,7 +77,7 @@ async function remind(services: Services, due: DueReminder): Promise<void> {
     await mail.send(tx, {
       to: due.email,
       ...reminderEmail(
-        { ...told, discreet: chosen.discreet },
+        { ...reminder, discreet: chosen.discreet },
         {
           more: `${settings.PUBLIC_URL}${path}`,
           stop: `${settings.PUBLIC_URL}/stop-meeting-emails#${stop}`,

@@ -3,7 +3,7 @@
 import { dayText } from '../dates.ts'
 import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
 
-type Paid = { id: string; plan: PaidPlanId; months: number; amountCents: number; currency: string }
+type PaidOrder = { id: string; plan: PaidPlanId; months: number; amountCents: number; currency: string }
 type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
 
 /** The receipt number that members and staff refer to. */
@@ -20,7 +20,7 @@ function creditLine({ creditedDays }: Until): string[] {
 
 export function receiptEmail(of: {
   to: string
-  order: Paid
+  order: PaidOrder
   membership: Until
   now: number
   zone: string
@@ -49,7 +49,7 @@ export function receiptEmail(of: {
 /** The email does not contain the code, because emails are stored and read in many places. */
 export function giftReceiptEmail(of: {
   to: string
-  order: Paid
+  order: PaidOrder
   now: number
   zone: string
   sandbox: boolean
@@ -75,7 +75,7 @@ export function giftReceiptEmail(of: {
 
 export function refundEmail(of: {
   to: string
-  order: Paid
+  order: PaidOrder
   isGift: boolean
   membership: Until | undefined
   now: number
@@ -104,7 +104,7 @@ export function refundEmail(of: {
   }
 }
 
-export function refundRefusedEmail(of: { to: string; order: Paid; reason: string; url: string }): {
+export function refundRefusedEmail(of: { to: string; order: PaidOrder; reason: string; url: string }): {
   to: string
   subject: string
   text: string
@@ -123,7 +123,7 @@ export function refundRefusedEmail(of: { to: string; order: Paid; reason: string
   }
 }
 
-export function giftEndedEmail(of: { to: string; order: Paid; url: string }): {
+export function giftEndedEmail(of: { to: string; order: PaidOrder; url: string }): {
   to: string
   subject: string
   text: string

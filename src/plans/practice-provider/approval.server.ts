@@ -1,5 +1,5 @@
 // The approval page of the practice provider, where a payer would log in to pay. It says first that no money moves.
-type Shown = { id: string; amount: string; currency: string; captureId: string | null }
+type ApprovalOrder = { id: string; amount: string; currency: string; captureId: string | null }
 
 export const approvalStyle = `
 :root { color-scheme: light dark; --paper: oklch(0.985 0.008 85); --card: oklch(1 0 0); --ink: oklch(0.27 0.025 170);
@@ -34,7 +34,7 @@ function page(title: string, body: string): string {
 <body><main>${body}</main></body></html>`
 }
 
-export function approvalPage(order: Shown): string {
+export function approvalPage(order: ApprovalOrder): string {
   if (order.captureId) {
     return page(
       'Already paid',

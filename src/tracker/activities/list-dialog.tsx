@@ -9,16 +9,24 @@ import * as contract from '../contract.ts'
 import { frequencies } from './activities.ts'
 import { OwnActivityForm } from './own-activity-form.tsx'
 
-type Listed = z.output<typeof contract.Activity>
+type ListedActivityRow = z.output<typeof contract.Activity>
 
 const names = { daily: 'Daily Activities', weekly: 'Weekly Goals', monthly: 'Monthly Milestones' } as const
 
-export function ListDialog({ open, onClose, list }: { open: boolean; onClose: () => void; list: Listed[] }) {
-  const [form, setForm] = useState<'new' | Listed>()
+export function ListDialog({
+  open,
+  onClose,
+  list,
+}: {
+  open: boolean
+  onClose: () => void
+  list: ListedActivityRow[]
+}) {
+  const [form, setForm] = useState<'new' | ListedActivityRow>()
   const change = useSend(contract.changeActivity, { refreshes: [contract.activities], failTitle: 'Error' })
 
   // Optimistic update.
-  const isShown = ({ id, hidden }: Listed) => {
+  const isShown = ({ id, hidden }: ListedActivityRow) => {
     const pressed = change.isPending ? change.variables : undefined
     return pressed?.params.activityId === id ? pressed.body.hidden !== true : !hidden
   }
