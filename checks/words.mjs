@@ -26,6 +26,20 @@ const better = {
   behaviour: 'behavior',
   behaviours: 'behaviors',
   kilometres: 'kilometers',
+  labelled: 'labeled',
+  dialled: 'dialed',
+  cancelled: 'canceled',
+  catalogue: 'catalog',
+  practised: 'practiced',
+  organisation: 'organization',
+  recognise: 'recognize',
+  normalise: 'normalize',
+  sanitise: 'sanitize',
+  serialise: 'serialize',
+  amongst: 'among',
+  thereof: 'of it',
+  hitherto: 'until now',
+  henceforth: 'from now on',
 }
 const words = Object.keys(better).join('|').replaceAll(' ', String.raw`\s+`)
 // Not in a file name, such as decisions/0039-deleted-accounts-are-listed-beside-backups.md.
