@@ -1,11 +1,11 @@
-# Built in one stage with the tools, run in another without them, as nobody in particular.
+# Built in one stage with the build tools, run in another without them, as an unprivileged user.
 FROM debian:13-slim AS build
 RUN apt-get update && apt-get install -y --no-install-recommends ca-certificates nodejs npm && rm -rf /var/lib/apt/lists/*
 WORKDIR /cairn
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --loglevel=error
 COPY . .
-# The icons are drawn into the pages by then, and are the largest package after Node and PostgreSQL.
+# Not needed at run time, because the build inlines the icons; the largest package after Node and PostgreSQL.
 RUN node_modules/.bin/node scripts/build.mjs && npm prune --omit=dev --loglevel=error && rm -rf e2e bench checks faults corpus docs node_modules/lucide-react
 
 FROM debian:13-slim

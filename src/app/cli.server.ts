@@ -24,11 +24,11 @@ import { migrations, openProgram, type Program, version } from './program/progra
 
 const usage = `npm run cairn -- COMMAND
 
-  doctor                        checks this installation and says how to fix what is wrong
+  doctor                        checks this installation and says how to fix each problem
   migrate                       applies the migrations of this version
-  backup FILE                   writes one consistent snapshot of all rows, compressed and checked
+  backup FILE                   writes a consistent snapshot of all rows, compressed and verified
   backup check FILE             checks that a backup is complete
-  restore FILE [--replace]      restores a backup; --replace overwrites what is there
+  restore FILE [--replace]      restores a backup; --replace overwrites existing data
   user role EMAIL ROLE          ROLE is member, moderator or admin
   user reset-password EMAIL     invalidates the password and prints a single-use link, valid for a day, to set a new one
   user remove-second-keys EMAIL removes all second factors of a member who lost them; ends their sessions

@@ -18,8 +18,8 @@ const reconcileJob: Job<Services, object> = {
   schedule: '*/5 * * * *',
   retries: 0,
   async run(services) {
-    const { looked, away } = await reconcilePayments(services)
-    if (looked > 0 || away) services.log.info({ looked, away }, 'payments were checked')
+    const { checked, unreachable } = await reconcilePayments(services)
+    if (checked > 0 || unreachable) services.log.info({ checked, unreachable }, 'payments were checked')
   },
 }
 

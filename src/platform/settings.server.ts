@@ -128,9 +128,9 @@ function clashes(read: Read): string[] {
     problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live')
   }
   if (read.MEETING_FEEDS && !existsSync(read.MEETING_FEEDS))
-    problems.push('MEETING_FEEDS names a file that is not there')
+    problems.push('MEETING_FEEDS names a file that does not exist')
   if (read.ARTICLE_REVIEWS && !existsSync(read.ARTICLE_REVIEWS))
-    problems.push('ARTICLE_REVIEWS names a file that is not there')
+    problems.push('ARTICLE_REVIEWS names a file that does not exist')
   return problems
 }
 

@@ -139,7 +139,7 @@ export async function removeDemo(services: Services): Promise<number> {
     )
     for (const { id } of people) await removeMember(tx, id)
     await publishListsChanged({ pubsub: services.pubsub, db: tx })
-    if (people.length > 0) await recordStaffAction(tx, { id: 'command' }, 'removed the demonstration')
+    if (people.length > 0) await recordStaffAction(tx, { id: 'command' }, 'removed the demo members')
     return people.length
   })
 }

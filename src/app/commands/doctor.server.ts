@@ -88,7 +88,7 @@ function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] 
   if (protocol === 'smtp:' && !SMTP_REQUIRE_TLS && !local)
     findings.push(
       warning(
-        'Email may travel unencrypted: that depends on the mail server. Set SMTP_REQUIRE_TLS=on, or use smtps://.',
+        'Email may be sent unencrypted, depending on the mail server. Set SMTP_REQUIRE_TLS=on, or use smtps://.',
       ),
     )
   if (/@localhost>?$/.test(MAIL_FROM))
@@ -137,7 +137,7 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
       : wrong('PostgreSQL is older than 15.'),
   )
   if ((await ask('fsync')) !== 'on')
-    findings.push(wrong('fsync is off: a power cut can lose everything. Set fsync = on.'))
+    findings.push(wrong('fsync is off: a power failure can lose all data. Set fsync = on.'))
   if ((await ask('synchronous_commit')) === 'off')
     findings.push(wrong('synchronous_commit is off: a crash loses acknowledged writes.'))
   if ((await ask('full_page_writes')) !== 'on')

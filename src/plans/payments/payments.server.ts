@@ -227,13 +227,15 @@ async function checkStillPaid(
 }
 
 /** Settles all due orders. If the provider can't be reached, the rest waits for the next run. */
-export async function reconcilePayments(context: PaymentContext): Promise<{ looked: number; away: boolean }> {
+export async function reconcilePayments(
+  context: PaymentContext,
+): Promise<{ checked: number; unreachable: boolean }> {
   const now = context.clock.now()
-  let looked = 0
+  let checked = 0
   for (const { id, looks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {
     try {
       await settle(context, id, 'reconciler')
-      looked++
+      checked++
     } catch (error) {
       if (!(error instanceof PayPalError)) throw error
       context.log.warn(
@@ -241,8 +243,8 @@ export async function reconcilePayments(context: PaymentContext): Promise<{ look
         'a payment could not be checked',
       )
       await orders.postponeCheck(context.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
-      if (error.isUncertain) return { looked, away: true }
+      if (error.isUncertain) return { checked, unreachable: true }
     }
   }
-  return { looked, away: false }
+  return { checked, unreachable: false }
 }
