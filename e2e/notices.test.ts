@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopPurposes } from '../src/notices/send-notices.server.ts'
+import { unsubscribePurposes } from '../src/notices/send-notices.server.ts'
 import { memberToken } from '../src/platform/member-token.server.ts'
 import { journey } from './journey.ts'
 
@@ -50,7 +50,7 @@ test('the link in an email stops it without a login', async () => {
   await using visit = await journey()
   const { app, page } = visit
   const ana = await app.member('Ana')
-  await page.goto(`/stop-notices#${memberToken(app.settings, stopPurposes.digest, ana.id)}`)
+  await page.goto(`/stop-notices#${memberToken(app.settings, unsubscribePurposes.digest, ana.id)}`)
   await page.getByRole('button', { name: 'Stop the emails' }).click()
   await page.getByRole('heading', { name: 'These emails are off' }).waitFor()
 })

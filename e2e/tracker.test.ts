@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { stopToken } from '../src/tracker/reminders/unsubscribe-weekly.server.ts'
+import { unsubscribeToken } from '../src/tracker/reminders/unsubscribe-weekly.server.ts'
 import { accessibilityViolations, alive, asMember, journey, phone } from './journey.ts'
 
 test('a visitor is asked to log in, with or without script', async () => {
@@ -170,7 +170,7 @@ test('the link in an email about the week stops it, without logging in, after on
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByText('This link does not work. You can choose your emails on the notices page.').waitFor()
   await page.goto('/')
-  await page.goto(`/stop-weekly-email#${stopToken(app.settings, ana.id)}`)
+  await page.goto(`/stop-weekly-email#${unsubscribeToken(app.settings, ana.id)}`)
   expect((await week()).mail).toBe(true)
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Stop the email' }).click()

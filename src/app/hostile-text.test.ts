@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { signsIn } from '../crisis/detector/signs.ts'
 import { articles } from '../library/articles.ts'
-import { isFound, markedParts } from '../library/search/search.ts'
+import { markedParts, matchesCard } from '../library/search/search.ts'
 import { routes } from './program/capabilities.server.ts'
 import { access, addressIn } from './testing/access.server.ts'
 import { testApp } from './testing/test-app.server.ts'
@@ -151,7 +151,7 @@ test('a search treats every character literally and responds quickly', async () 
     // On an idle machine each takes less than 50 ms; catastrophic backtracking would take minutes.
     expect(milliseconds, words).toBeLessThan(3_000)
     const reading = performance.now()
-    for (const article of articles) isFound(article, words)
+    for (const article of articles) matchesCard(article, words)
     expect(
       markedParts(`x ${words} y`, [words])
         .map(({ text }) => text)

@@ -44,7 +44,7 @@ test('a provider that is down for a day loses no payment', async () => {
   fake.goDown()
   for (let hour = 0; hour < 24; hour += 8) {
     app.clock.advance({ hours: 8 })
-    expect((await reconcilePayments(app.services)).away).toBe(true)
+    expect((await reconcilePayments(app.services)).unreachable).toBe(true)
   }
   fake.comeBack()
   app.clock.advance({ hours: 1 })
