@@ -221,7 +221,7 @@ function workerWithReminder(): Plugin {
 /** Caches the pages built without the coach: each with its own revision, and none of the coach's own pages. */
 function withoutCoach(worker: string) {
   const own = /\{url:"\/ai-coach",revision:"\w+"\},?/
-  if (!own.test(worker)) throw new Error('The worker lists its pages in another form than it did.')
+  if (!own.test(worker)) throw new Error('The service worker lists its pages in an unknown format.')
   return worker.replace(own, '').replaceAll(/revision:"(?=\w)/g, 'revision:"without-coach-')
 }
 

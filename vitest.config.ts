@@ -4,7 +4,7 @@ import { quickFolder } from './checks/quick-folder.ts'
 import { SlowestFirst } from './checks/slowest-first.ts'
 import { messageCatalogs } from './vite.catalogs.ts'
 
-// The faults are about disks, and have a real one.
+// The fault tests need a real disk.
 const env = { TMPDIR: quickFolder() }
 
 export default defineConfig({
@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
-    // Long, so that a busy machine fails nothing: what is polled for comes at once or not at all.
+    // Long, so that no test fails on a busy machine: a condition that tests poll for is met immediately or never.
     expect: { poll: { timeout: 30_000 } },
     projects: [
       {
@@ -24,7 +24,7 @@ export default defineConfig({
         test: {
           name: 'tests',
           env,
-          // A worker loads the program once, not once for each file: a sixth of the processor's time.
+          // A worker loads the program once, not once per file, which saves a sixth of the CPU time.
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -46,7 +46,7 @@ export default defineConfig({
           testTimeout: 300_000,
           hookTimeout: 120_000,
           isolate: false,
-          // In the long form each of them loads the machine by itself; in the short form they mostly wait.
+          // In the long form each file uses the whole machine; in the short form the files mostly wait.
           fileParallelism: process.env['CAIRN_FAULTS'] !== 'long',
         },
       },
@@ -57,14 +57,14 @@ export default defineConfig({
           env,
           // The files of a worker share its browser.
           isolate: false,
-          // A journey waits a third of its time: for its browser, or for a page that must stay as it is.
+          // A journey waits for a third of its time: for the browser, or to check that a page does not change.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./checks/database-for-tests.mjs'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A real browser on a busy machine may miss a moment; the script tells which journey needed a second try.
+          // A browser on a busy machine can be late; `npm test` lists the journeys that passed only on a retry.
           retry: 1,
         },
       },

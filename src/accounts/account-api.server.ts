@@ -4,7 +4,7 @@ import { type Route, type Services, serve } from '../platform/http/http.server.t
 import type { Limit } from '../platform/http/limits.server.ts'
 import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
-import { noteDeletion } from './deletions.server.ts'
+import { recordAccountDeletion } from './deletions.server.ts'
 import { changeEmail } from './email-verification.server.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { deviceCookieName } from './login-limits.server.ts'
@@ -102,7 +102,7 @@ const leaving = (otherCapabilities: OtherCapabilities): Route[] => [
       await deleteEmailsTo(tx, session.email)
       await context.pubsub.publish(tx, memberChanged, session.id)
     })
-    await noteDeletion({ settings, log: context.log }, session.id)
+    await recordAccountDeletion({ settings, log: context.log }, session.id)
     void reply
       .clearCookie(cookieName(settings), { path: '/' })
       .clearCookie(deviceCookieName(settings), { path: '/' })

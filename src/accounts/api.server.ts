@@ -11,7 +11,7 @@ import {
 import type { Limit } from '../platform/http/limits.server.ts'
 import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
-import { sendVerification, takeVerification } from './email-verification.server.ts'
+import { limitVerification, sendVerification } from './email-verification.server.ts'
 import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
 import { rememberDevice, takeLogin } from './login-limits.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
@@ -58,7 +58,7 @@ async function register(context: Visit, body: z.output<typeof contract.Registrat
   const { db, settings, request, limits, clock, mail } = context
   refuseOtherSites(request, settings)
   await limits.takeForAddress(registrations, request)
-  await takeVerification(context, body.email)
+  await limitVerification(context, body.email)
   refuseMisleadingName(body.name)
   refuseMisleadingName(store.firstShownName(body.name))
   refuseGuessable(body.password, body)
@@ -66,13 +66,13 @@ async function register(context: Visit, body: z.output<typeof contract.Registrat
   const added = await db.transaction().execute(async (tx) => {
     const zone = timeZoneOf(request)
     const id = await store.addMember(tx, { ...body, passwordHash, zone, verified: !mail.isConfigured })
-    if (id === undefined) throw contract.notNewHere()
+    if (id === undefined) throw contract.emailHasAccount()
     await recordAgreement(tx, id, 'terms', clock.now())
     if (body.healthConsent) await recordAgreement(tx, id, 'health-data', clock.now())
     if (mail.isConfigured) await sendVerification(tx, context, id, body.email)
     return store.memberById(tx, id)
   })
-  if (!added) throw contract.notNewHere()
+  if (!added) throw contract.emailHasAccount()
   tagLog(context, added.id, 'registered')
   await endPreviousSession(db, settings, request, clock.now())
   return signIn(context, added)

@@ -241,7 +241,7 @@ export const newRecoveryCodes = post('/api/account/recovery-codes', {
 
 export const notSignedIn = refusal(401, 'Please log in first.')
 export const wrongCredentials = refusal(401, 'Please check your credentials and try again.')
-export const notNewHere = refusal(
+export const emailHasAccount = refusal(
   409,
   'An account could not be made with these details. If you have one already, log in or reset your password.',
 )

@@ -41,7 +41,7 @@ async function append(folder: string, hashes: string[]): Promise<void> {
  * Records a committed deletion. A failure is logged and not thrown, because the account is already deleted: the database has the hash too,
  * and the next start or backup adds it here.
  */
-export async function noteDeletion(
+export async function recordAccountDeletion(
   { settings, log }: Pick<Services, 'settings' | 'log'>,
   memberId: string,
 ): Promise<void> {

@@ -18,7 +18,7 @@ const confirmationsOfAddress: Limit = { name: 'confirm-email', points: 30, secon
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
-export async function takeVerification({ limits, mail }: Services, email: string): Promise<void> {
+export async function limitVerification({ limits, mail }: Services, email: string): Promise<void> {
   if (mail.isConfigured) await limits.take(linksToAddress, email)
 }
 
@@ -49,7 +49,7 @@ export async function changeEmail(
   password: string,
 ): Promise<void> {
   const { session, mail } = context
-  await takeVerification(context, email)
+  await limitVerification(context, email)
   await withPassword(context, password, async (tx) => {
     if (mail.isConfigured) return sendVerification(tx, context, session.id, email)
     if (!(await store.changeEmail(tx, session.id, email))) throw contract.emailTaken()
@@ -73,7 +73,7 @@ export const verificationRoutes: Route[] = [
   serve(contract.resendVerification, member, async ({ session, ...context }) => {
     const email = await store.unconfirmedEmailOf(context.db, session.id)
     if (email === undefined) throw contract.nothingToConfirm()
-    await takeVerification(context, email)
+    await limitVerification(context, email)
     await context.db.transaction().execute((tx) => sendVerification(tx, context, session.id, email))
     return { done: true as const }
   }),

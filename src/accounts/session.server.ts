@@ -134,7 +134,7 @@ const sessionBy = (by: Session['by']) => ({
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 
 /** Whether a session that was read earlier has not ended by time since. */
-export function mayStillBeUsed({ role, usedAt, endsAt }: Session, now: number): boolean {
+export function isUnexpired({ role, usedAt, endsAt }: Session, now: number): boolean {
   const idle = role === 'member' ? idleMilliseconds : staffIdleMilliseconds
   return Date.parse(endsAt) > now && Date.parse(usedAt) > now - idle
 }

@@ -114,7 +114,7 @@ test(
     const wrong: string[] = []
     for (const call of writes(app)) {
       const line = access[call]
-      const stage = line?.who === 'owing' ? 'owed' : 'plain'
+      const stage = line?.who === 'pendingLogin' ? 'owed' : 'plain'
       const ends = line?.ends === true || call.endsWith('end-others')
       const judge = async (key: (typeof keys)[number], [place, headers, ours]: (typeof places)[number]) => {
         const session = ends ? await sessionFor(app, id, stage) : kept[stage]

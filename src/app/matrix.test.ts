@@ -42,10 +42,10 @@ const paying = ['Premium', 'another member with Full Access', 'the owner']
 /** Who passes the gate of a call. */
 const letIn: Record<Access['who'], string[]> = {
   anyone: [...nobody, closed, ...free, ...paying],
-  leaver: [closed, ...free, ...paying],
-  owing: ['a login that owes its second factor'],
+  memberOrClosed: [closed, ...free, ...paying],
+  pendingLogin: ['a login that owes its second factor'],
   member: [...free, ...paying],
-  keeper: paying,
+  journalOwner: paying,
   premium: paying,
   professional: ['another member with Full Access', 'the owner'],
   moderator: ['a moderator', 'an admin'],
@@ -54,7 +54,7 @@ const letIn: Record<Access['who'], string[]> = {
 
 /** The response to a person that the gate refuses: 401 without a session, 403 without permission. */
 function refusalOf(line: Access, who: string): number {
-  return nobody.includes(who) || line.who === 'owing' ? 401 : 403
+  return nobody.includes(who) || line.who === 'pendingLogin' ? 401 : 403
 }
 
 const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
@@ -63,13 +63,13 @@ const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
 async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
   const gone = await app.member('Gone')
   const left = await app.member('Left', { plan: 'premium' })
-  const owing = await app.member('Owing')
+  const pendingLogin = await app.member('Owing')
   const past = await app.member('Past', { plan: 'professional' })
   const weak = await app.member('Weak', { role: 'moderator' })
   const shut = await app.member('Shut', { plan: 'professional' })
   await left.post('/api/logout')
   await gone.post('/api/account/delete', { password: app.password })
-  await sql`update sessions set stage = 'owed' where member_id = ${owing.id}`.execute(app.db)
+  await sql`update sessions set stage = 'owed' where member_id = ${pendingLogin.id}`.execute(app.db)
   await sql`update members set closed_at = ${now}, closed_reason = 'Unkind' where id = ${shut.id}`.execute(
     app.db,
   )
@@ -81,7 +81,7 @@ async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
     'a visitor': app.visitor,
     'a session that ended': left,
     'someone deleted': gone,
-    'a login that owes its second factor': owing,
+    'a login that owes its second factor': pendingLogin,
     [closed]: shut,
     'a free member': await app.member('Fran'),
     'a member whose plan ended': past,

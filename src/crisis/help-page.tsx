@@ -3,8 +3,8 @@ import { Link } from 'react-router'
 import { useI18n } from '../platform/browser/language.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { Calling } from './help/calling.tsx'
+import { Collapsible } from './help/collapsible.tsx'
 import { Doors } from './help/doors.tsx'
-import { Fold } from './help/fold.tsx'
 import { Grounding } from './help/grounding.tsx'
 import { LineRow } from './help/line-row.tsx'
 import { directory, isRegion, linesOf, type Region, regionNames } from './help/lines.ts'
@@ -42,18 +42,18 @@ export function HelpPage({ people, meetings }: { people?: ReactNode; meetings?: 
       <div className="mt-8 grid grid-cols-1 gap-8">
         {meetings}
         <div>
-          <Fold id="calling" title={i18n.t('What happens when I call')}>
+          <Collapsible id="calling" title={i18n.t('What happens when I call')}>
             <Calling />
-          </Fold>
-          <Fold id="grounding" title={i18n.t('Three ways to calm down')}>
+          </Collapsible>
+          <Collapsible id="grounding" title={i18n.t('Three ways to calm down')}>
             <Grounding />
-          </Fold>
-          <Fold id="more" title={i18n.t('Other hotlines')}>
+          </Collapsible>
+          <Collapsible id="more" title={i18n.t('Other hotlines')}>
             <Hotlines region={region} />
-          </Fold>
-          <Fold id="countries" title={i18n.t('Other countries')}>
+          </Collapsible>
+          <Collapsible id="countries" title={i18n.t('Other countries')}>
             <Countries region={region} />
-          </Fold>
+          </Collapsible>
         </div>
         <p className="text-ink-soft">
           <a href={pathIn(i18n.locale, '/safety-plan')}>{i18n.t('Make a safety plan')}</a>

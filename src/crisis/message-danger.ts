@@ -2,7 +2,7 @@
 
 import { isCrisis, type Signs, signsIn } from './detector/signs.ts'
 import type { Danger } from './help/notice.ts'
-import { unreadNotice } from './help/unread.ts'
+import { unsupportedLanguageNotice } from './help/unsupported-language.ts'
 import { noticeOfLabel } from './notice-of-label.ts'
 
 export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgency'] }
@@ -11,7 +11,7 @@ export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgenc
 export function dangerIn(message: string): MessageDanger {
   try {
     const { label, labels, urgency } = signsIn(message)
-    const danger = unreadNotice(message, labels.some(isCrisis)) ?? noticeOfLabel[label]
+    const danger = unsupportedLanguageNotice(message, labels.some(isCrisis)) ?? noticeOfLabel[label]
     return { danger, urgency: noticeOfLabel[label] === undefined ? 'normal' : urgency }
   } catch {
     return { danger: 'unsure', urgency: 'high' }

@@ -1,6 +1,6 @@
 import { useI18n } from '../platform/browser/language.tsx'
 import { buttonClass } from '../platform/ui/button.tsx'
-import { Fold } from './help/fold.tsx'
+import { Collapsible } from './help/collapsible.tsx'
 import { HelpHead, Step, Steps } from './help/help-steps.tsx'
 import { emergencyNumber } from './help/lines.ts'
 import { pathIn } from './help/paths.ts'
@@ -59,7 +59,7 @@ export function SuicidePage() {
         </Steps>
       </div>
       <div className="mt-8">
-        <Fold id="someone-else" title={i18n.t('I’m worried about someone else')}>
+        <Collapsible id="someone-else" title={i18n.t('I’m worried about someone else')}>
           <ul className="measure list-disc space-y-2 pl-5">
             <li>
               {i18n.t(
@@ -73,7 +73,7 @@ export function SuicidePage() {
               {i18n.t('Call a hotline together. If they might act now:')} {call}.
             </li>
           </ul>
-        </Fold>
+        </Collapsible>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 // The current sitting and its timer, in local storage so that a reload loses nothing.
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { OwnSeconds, PatternId } from './breathing/breathing.ts'
+import type { CustomSeconds, PatternId } from './breathing/breathing.ts'
 import type { SessionId } from './sessions.ts'
 import { elapsed, pause, readTimer, start, stopped, type Timer } from './timer.ts'
 
@@ -9,7 +9,7 @@ export type SittingPlan = {
   /** 0 means unlimited. */
   minutes: number
   pattern: PatternId | 'none'
-  own: OwnSeconds
+  own: CustomSeconds
   /** Minutes between bells; 0 for none. */
   interval: number
   /** 0 to 1; 0 is silent. */

@@ -7,7 +7,7 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { openBell, scheduleBell } from './bell.browser.ts'
 import { useAwake } from './breathing/awake.browser.ts'
-import { ownPattern, patterns } from './breathing/breathing.ts'
+import { customPattern, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { minutes } from './contract.ts'
 import { HighCraving } from './high-craving.tsx'
@@ -166,7 +166,7 @@ function usePractice(plan: ReturnType<typeof useSitting>['plan']) {
   const session = plan.session === undefined ? undefined : guidedSession(plan.session)
   const pattern = useMemo(
     () =>
-      plan.pattern === 'own' ? ownPattern(plan.own) : patterns.find((known) => known.id === plan.pattern),
+      plan.pattern === 'own' ? customPattern(plan.own) : patterns.find((known) => known.id === plan.pattern),
     [plan.pattern, plan.own],
   )
   return { session, pattern }

@@ -1,6 +1,6 @@
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../platform/ui/field.tsx'
-import { type BreathingPattern, type OwnSeconds, ownBounds, patterns } from './breathing/breathing.ts'
+import { type BreathingPattern, type CustomSeconds, customLimits, patterns } from './breathing/breathing.ts'
 import { changePlan, type SittingPlan } from './sitting.browser.ts'
 
 const lengths = [0, 1, 3, 5, 10, 15, 20, 30, 45, 60]
@@ -99,14 +99,14 @@ export function TimerOptions({ plan, pattern }: TimerOptionsProps) {
   )
 }
 
-const parts: { kind: keyof OwnSeconds; name: string }[] = [
+const parts: { kind: keyof CustomSeconds; name: string }[] = [
   { kind: 'in', name: 'In' },
   { kind: 'hold', name: 'Hold' },
   { kind: 'out', name: 'Out' },
   { kind: 'wait', name: 'Wait' },
 ]
 
-function OwnPattern({ own }: { own: OwnSeconds }) {
+function OwnPattern({ own }: { own: CustomSeconds }) {
   return (
     <fieldset className="grid grid-cols-2 gap-3 sm:col-span-2 sm:grid-cols-4">
       <legend className="mb-1.5 font-semibold">Seconds for each part</legend>
@@ -116,8 +116,8 @@ function OwnPattern({ own }: { own: OwnSeconds }) {
             type="number"
             inputMode="decimal"
             step={0.5}
-            min={ownBounds[kind].min}
-            max={ownBounds[kind].max}
+            min={customLimits[kind].min}
+            max={customLimits[kind].max}
             value={own[kind]}
             onChange={(event) => changePlan({ own: { ...own, [kind]: Number(event.target.value) } })}
           />

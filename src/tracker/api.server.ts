@@ -74,7 +74,7 @@ export const trackerRoutes: Route[] = [
     if (!activity) throw contract.noSuchActivity()
     if (Object.keys(words).length > 0) {
       if (!activity.own) throw contract.onlyOwn()
-      await store.changeOwn(db, member.id, activity.id, words)
+      await store.changeOwnActivity(db, member.id, activity.id, words)
     }
     if (hidden !== undefined) await store.hideActivity(db, member.id, activity.id, hidden)
     return done

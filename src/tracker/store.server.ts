@@ -60,7 +60,7 @@ export async function hideActivity(db: Db, memberId: string, id: string, hidden:
     on conflict (member_id, id) do update set hidden = excluded.hidden`.execute(db)
 }
 
-export async function changeOwn(
+export async function changeOwnActivity(
   db: Db,
   memberId: string,
   id: string,

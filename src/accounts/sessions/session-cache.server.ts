@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import { LruCache } from '../../platform/lru-cache.ts'
-import { findSession, keysIn, mayStillBeUsed, type Session } from '../session.server.ts'
+import { findSession, isUnexpired, keysIn, type Session } from '../session.server.ts'
 
 /** The topic that the triggers of migration 0143 publish on, with the id of the member. */
 const sessionChanged = 'session'
@@ -81,7 +81,7 @@ async function cachedSession(
   const cacheKey = by + hash('sha256', key, 'base64')
   if (cache.get(cacheKey) && (await context.cachesAreCurrent())) {
     const cached = cache.get(cacheKey)
-    if (cached && mayStillBeUsed(cached, now)) return cached
+    if (cached && isUnexpired(cached, now)) return cached
   }
   const readAt = cache.changes
   const session = await findSession(context.db, by, key, now)

@@ -1,5 +1,5 @@
 import { CravingPage } from '../../crisis/craving-page.tsx'
-import { Fold } from '../../crisis/help/fold.tsx'
+import { Collapsible } from '../../crisis/help/collapsible.tsx'
 import { Grounding } from '../../crisis/help/grounding.tsx'
 import { LazyBreathe } from '../../meditation/breathing/lazy-breathe.tsx'
 import { SoonMeetings } from './soon-meetings.tsx'
@@ -11,9 +11,9 @@ export function CravingHelpPage() {
       breathing={<LazyBreathe />}
       meetings={<SoonMeetings />}
       calm={
-        <Fold id="grounding" title="Three ways to calm down">
+        <Collapsible id="grounding" title="Three ways to calm down">
           <Grounding />
-        </Fold>
+        </Collapsible>
       }
     />
   )

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { z } from 'zod'
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import { lastAdmin } from '../../accounts/contract.ts'
-import { noteDeletion } from '../../accounts/deletions.server.ts'
+import { recordAccountDeletion } from '../../accounts/deletions.server.ts'
 import { roleChangedEmail } from '../../accounts/emails.ts'
 import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
@@ -116,7 +116,7 @@ export const memberRoutes: Route[] = [
       if (!context.mail.isConfigured) return
       await context.mail.send(tx, { to: affected.email, ...accountDeletedEmail(context.body.reason) })
     })
-    await noteDeletion(context, context.params.id)
+    await recordAccountDeletion(context, context.params.id)
     return done
   }),
 ]

@@ -2,13 +2,13 @@
 import { randomUUID } from 'node:crypto'
 import { defaultChannels, defaultQuiet } from '../../notices/notice-kinds.ts'
 
-/** Who may make a call. `keeper`: Premium, or has a journal; `owing`: must enter a second factor; `leaver`: the account may be closed. */
+/** Who may make a call. `journalOwner`: Premium, or has a journal; `pendingLogin`: must enter a second factor; `memberOrClosed`: the account may be closed. */
 export type Who =
   | 'anyone'
-  | 'owing'
-  | 'leaver'
+  | 'pendingLogin'
+  | 'memberOrClosed'
   | 'member'
-  | 'keeper'
+  | 'journalOwner'
   | 'premium'
   | 'professional'
   | 'moderator'
@@ -88,11 +88,11 @@ export const access: { readonly [call: string]: Access } = {
     answers: 401,
   }),
   'POST /api/logout': only('anyone', { ends: true }),
-  'GET /api/profile': only('leaver'),
-  'POST /api/session/token': only('leaver', { ends: true }),
-  'POST /api/login/code': only('owing', { body: () => ({ code: '000000' }), answers: 401 }),
-  'POST /api/login/passkey/question': only('owing'),
-  'POST /api/login/passkey': only('owing', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
+  'GET /api/profile': only('memberOrClosed'),
+  'POST /api/session/token': only('memberOrClosed', { ends: true }),
+  'POST /api/login/code': only('pendingLogin', { body: () => ({ code: '000000' }), answers: 401 }),
+  'POST /api/login/passkey/question': only('pendingLogin'),
+  'POST /api/login/passkey': only('pendingLogin', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
   'POST /api/account/authenticator': only('member', { body: password, answers: 403 }),
   'POST /api/account/authenticator/confirm': only('member', {
     body: () => ({ code: '000000' }),
@@ -120,11 +120,11 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/account/sign-ins': only('member'),
   'DELETE /api/account/sessions/:id': only('member', { own: 'session' }),
   'POST /api/account/sessions/end-others': only('member'),
-  'POST /api/account/export': only('leaver', { body: password, answers: 403 }),
-  'POST /api/account/agreements': only('leaver', { body: () => ({ kind: 'terms' }) }),
+  'POST /api/account/export': only('memberOrClosed', { body: password, answers: 403 }),
+  'POST /api/account/agreements': only('memberOrClosed', { body: () => ({ kind: 'terms' }) }),
   'POST /api/account/email/verification': only('member', { answers: 409 }),
   'POST /api/account/email/confirm': only('anyone', { body: () => ({ token: 'none' }), answers: 400 }),
-  'POST /api/account/delete': only('leaver', {
+  'POST /api/account/delete': only('memberOrClosed', {
     body: () => ({ password: wrongPassword, forum: 'delete' }),
     answers: 403,
   }),
@@ -336,9 +336,9 @@ export const access: { readonly [call: string]: Access } = {
   'DELETE /api/admin/meetings/feeds/:id': only('admin', { answers: 404 }),
   'PUT /api/admin/meetings/feeds/:id/refresh': only('moderator', { answers: 404 }),
 
-  'GET /api/journal': only('keeper', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),
-  'GET /api/journal/changes': only('keeper', { query: 'since=0' }),
-  'GET /api/journal/:id': only('keeper', { own: 'entry' }),
+  'GET /api/journal': only('journalOwner', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),
+  'GET /api/journal/changes': only('journalOwner', { query: 'since=0' }),
+  'GET /api/journal/:id': only('journalOwner', { own: 'entry' }),
   'POST /api/journal': only('premium', { body: () => ({ encryptedContent: cipher }) }),
   'POST /api/journal/import': only('premium', {
     body: () => ({
@@ -358,15 +358,15 @@ export const access: { readonly [call: string]: Access } = {
       enc: { v: 2, kid, eid, seq: 2 },
     }),
   }),
-  'POST /api/journal/:id/confirm': only('keeper', { own: 'entry', body: () => ({ seq: 1 }) }),
-  'DELETE /api/journal/:id': only('keeper', { own: 'entry' }),
-  'GET /api/journal/key': only('keeper'),
-  'PUT /api/journal/key': only('keeper', {
+  'POST /api/journal/:id/confirm': only('journalOwner', { own: 'entry', body: () => ({ seq: 1 }) }),
+  'DELETE /api/journal/:id': only('journalOwner', { own: 'entry' }),
+  'GET /api/journal/key': only('journalOwner'),
+  'PUT /api/journal/key': only('journalOwner', {
     body: () => ({ record: unknownKey, verifier: thirtyTwoBytes }),
     answers: 409,
   }),
-  'GET /api/journal/key/replaced': only('keeper'),
-  'POST /api/journal/key/restore': only('keeper', {
+  'GET /api/journal/key/replaced': only('journalOwner'),
+  'POST /api/journal/key/restore': only('journalOwner', {
     body: () => ({
       record: unknownKey,
       verifier: thirtyTwoBytes,
@@ -375,16 +375,16 @@ export const access: { readonly [call: string]: Access } = {
     }),
     answers: 403,
   }),
-  'PUT /api/journal/reencryption': only('keeper', {
+  'PUT /api/journal/reencryption': only('journalOwner', {
     body: () => ({
       entries: [{ id: nowhere, encryptedContent: cipher, enc: { v: 2, kid: nowhere, eid: nowhere, seq: 2 } }],
     }),
   }),
-  'POST /api/journal/reencryption/confirm': only('keeper', {
+  'POST /api/journal/reencryption/confirm': only('journalOwner', {
     body: () => ({ entries: [{ id: nowhere, seq: 1 }] }),
   }),
-  'GET /api/journal/manifest': only('keeper'),
-  'PUT /api/journal/manifest': only('keeper', {
+  'GET /api/journal/manifest': only('journalOwner'),
+  'PUT /api/journal/manifest': only('journalOwner', {
     body: () => ({ revision: 9, encryptedContent: cipher }),
     answers: 409,
   }),

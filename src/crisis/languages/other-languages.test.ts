@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { cases } from '../../../corpus/danger/report.ts'
 import { languageOf } from '../detector/language.ts'
 import { isCrisis, signsIn } from '../detector/signs.ts'
-import { unreadNotice } from '../help/unread.ts'
+import { unsupportedLanguageNotice } from '../help/unsupported-language.ts'
 
 const dangerous: Record<string, string[]> = {
   German: [
@@ -41,7 +41,7 @@ test.each(Object.entries(dangerous))('plain sentences of danger are seen in %s',
     const { labels, urgency } = signsIn(text)
     expect(labels.some(isCrisis), text).toBe(true)
     expect(urgency, text).not.toBe('normal')
-    expect(unreadNotice(text, true), text).toBe('unread_danger')
+    expect(unsupportedLanguageNotice(text, true), text).toBe('unread_danger')
   }
 })
 
@@ -81,7 +81,7 @@ test.each(Object.entries(ordinary))(
         danger: false,
         urgency: 'normal',
       })
-      expect(unreadNotice(text, false), text).toBe('unread')
+      expect(unsupportedLanguageNotice(text, false), text).toBe('unread')
     }
   },
 )
@@ -98,5 +98,5 @@ test('English and Spanish are never taken for an unread language', () => {
     'mi gente buenos dias',
     'har har',
   ])
-    expect(unreadNotice(text, false), text).toBeUndefined()
+    expect(unsupportedLanguageNotice(text, false), text).toBeUndefined()
 })

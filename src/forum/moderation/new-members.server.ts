@@ -9,7 +9,7 @@ export const newMemberMilliseconds = 7 * day
 
 type Stage = 'first-day' | 'first-week' | 'settled'
 
-/** The id of a member holds the time of registration, so no query is needed. */
+/** A member's id contains the time of registration, so no query is needed. */
 export function stageOf(memberId: string, now: number): Stage {
   const age = now - timeOfId(memberId)
   return age < day ? 'first-day' : age < newMemberMilliseconds ? 'first-week' : 'settled'

@@ -8,7 +8,7 @@ import {
   rulesVersion,
   type Signs,
 } from '../../crisis/detector/signs.ts'
-import { unreadNotice } from '../../crisis/help/unread.ts'
+import { unsupportedLanguageNotice } from '../../crisis/help/unsupported-language.ts'
 import { noticeOfLabel } from '../../crisis/notice-of-label.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
@@ -63,7 +63,7 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
     }
   }
   const { label, labels, urgency } = signs
-  const help = unreadNotice(text, labels.some(isCrisis)) ?? noticeOfLabel[label] ?? null
+  const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? noticeOfLabel[label] ?? null
   const found = { signs, help, rules: rulesVersion, written: undefined }
   const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
   const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }

@@ -29,13 +29,13 @@ export function useNudge(text: string): Nudge {
     let current = true
     async function look() {
       if (text.trim() === '') return setNudge(none)
-      const [{ isCrisis, signsIn }, { unreadNotice }] = await Promise.all([
+      const [{ isCrisis, signsIn }, { unsupportedLanguageNotice }] = await Promise.all([
         import('../../crisis/detector/signs.ts'),
-        import('../../crisis/help/unread.ts'),
+        import('../../crisis/help/unsupported-language.ts'),
       ])
       if (!current) return
       const { label, labels } = signsIn(text)
-      const help = unreadNotice(text, labels.some(isCrisis)) ?? dangers[label]
+      const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? dangers[label]
       setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
     }
     const timer = setTimeout(() => void look(), quietMilliseconds)

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { momentAt, ownBounds, ownPattern, patterns } from './breathing.ts'
+import { customLimits, customPattern, momentAt, patterns } from './breathing.ts'
 
 function secondsOf(id: string) {
   return patterns.find((pattern) => pattern.id === id)?.phases.map((phase) => phase.seconds)
 }
 
 test('every pattern has a caution', () => {
-  for (const { caution } of [...patterns, ownPattern({ in: 4, hold: 0, out: 6, wait: 0 })])
+  for (const { caution } of [...patterns, customPattern({ in: 4, hold: 0, out: 6, wait: 0 })])
     expect(caution).toMatch(/Stop if you feel dizzy/)
 })
 
@@ -25,11 +25,11 @@ test('the patterns match their names', () => {
 test('no custom pattern has long breath holds, for any input', () => {
   fc.assert(
     fc.property(fc.double(), fc.double(), fc.double(), fc.double(), (a, b, c, d) => {
-      const { phases } = ownPattern({ in: a, hold: b, out: c, wait: d })
+      const { phases } = customPattern({ in: a, hold: b, out: c, wait: d })
       for (const { kind, seconds } of phases) {
         if (kind === 'sip') continue
         expect(seconds).toBeGreaterThan(0)
-        expect(seconds).toBeLessThanOrEqual(ownBounds[kind].max)
+        expect(seconds).toBeLessThanOrEqual(customLimits[kind].max)
       }
       expect(phases.map((phase) => phase.kind)).toEqual(expect.arrayContaining(['in', 'out']))
     }),

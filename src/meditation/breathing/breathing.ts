@@ -60,10 +60,10 @@ export const patterns: BreathingPattern[] = [
   },
 ]
 
-export type OwnSeconds = { in: number; hold: number; out: number; wait: number }
+export type CustomSeconds = { in: number; hold: number; out: number; wait: number }
 
 /** Limits of custom patterns in seconds. Long holds are excluded because they can cause fainting. */
-export const ownBounds: Record<keyof OwnSeconds, { min: number; max: number }> = {
+export const customLimits: Record<keyof CustomSeconds, { min: number; max: number }> = {
   in: { min: 2, max: 10 },
   hold: { min: 0, max: 8 },
   out: { min: 2, max: 12 },
@@ -71,12 +71,12 @@ export const ownBounds: Record<keyof OwnSeconds, { min: number; max: number }> =
 }
 
 /** A custom pattern, clamped to the limits. */
-export function ownPattern(seconds: OwnSeconds): BreathingPattern {
-  const within = (kind: keyof OwnSeconds) => {
-    const { min, max } = ownBounds[kind]
+export function customPattern(seconds: CustomSeconds): BreathingPattern {
+  const within = (kind: keyof CustomSeconds) => {
+    const { min, max } = customLimits[kind]
     return Number.isFinite(seconds[kind]) ? Math.min(max, Math.max(min, seconds[kind])) : min
   }
-  const kinds: (keyof OwnSeconds)[] = ['in', 'hold', 'out', 'wait']
+  const kinds: (keyof CustomSeconds)[] = ['in', 'hold', 'out', 'wait']
   return {
     id: 'own',
     name: /*i18n*/ 'A pattern of my own',

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /** A section that opens on tap, without script too. A link to its id opens it. */
-export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+export function Collapsible({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const box = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const openIfNamed = () => {
