@@ -10,7 +10,7 @@ const form = ['Status', 'Context', 'Decision', 'Consequences', 'What would make 
 function problemsOf(name, text) {
   const problems = []
   const [title = ''] = text.split('\n')
-  if (!new RegExp(`^# ${name.slice(0, 4)}[.:]? [A-Z“"‘]`).test(title))
+  if (!new RegExp(`^# ${name.slice(0, 4)}\\. [A-Z“"‘]`).test(title))
     problems.push('the title is not "# NNNN. Title"')
   const parts = text.split(/^## /m).slice(1)
   const headings = parts.map((part) => part.split('\n')[0])

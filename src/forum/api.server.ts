@@ -153,9 +153,9 @@ export const forumRoutes: Route[] = [
   })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
-    const kept = await sanctions.appeal(db, asker.id, params.id, body.words, clock.now())
-    if (kept === 'none') throw contract.noSuchSanction()
-    if (kept === 'again') throw contract.alreadyAppealed()
+    const outcome = await sanctions.appeal(db, asker.id, params.id, body.words, clock.now())
+    if (outcome === 'none') throw contract.noSuchSanction()
+    if (outcome === 'again') throw contract.alreadyAppealed()
     return { done: true as const }
   }),
   serve(contract.around, member, async ({ db, clock, member: reader }) => ({

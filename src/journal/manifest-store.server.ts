@@ -20,13 +20,13 @@ export async function saveManifest(
   const replaces = manifest.replaces ?? manifest.revision - 1
   const content = Buffer.from(manifest.encryptedContent, 'base64')
   const at = new Date(now).toISOString()
-  const kept =
+  const statement =
     replaces === 0
       ? sql`insert into journal_manifests (member_id, revision, content, updated_at)
             values (${memberId}, ${manifest.revision}, ${content}, ${at}) on conflict do nothing`
       : sql`update journal_manifests set revision = ${manifest.revision}, content = ${content}, updated_at = ${at}
             where member_id = ${memberId} and revision = ${replaces}`
-  if ((await affectedRows(db, kept)) === 1) return true
+  if ((await affectedRows(db, statement)) === 1) return true
   const same = await row(
     db,
     sql`select 1 from journal_manifests where member_id = ${memberId} and revision = ${manifest.revision} and content = ${content}`,

@@ -15,12 +15,12 @@ export async function practiceOf(id: SessionId): Promise<PracticeScript> {
     keep(id, JSON.stringify(found))
     return found
   } catch (error) {
-    const kept = error instanceof CallError && error.status === 0 ? localStorage.getItem(keyOf(id)) : null
-    if (kept === null) {
+    const cached = error instanceof CallError && error.status === 0 ? localStorage.getItem(keyOf(id)) : null
+    if (cached === null) {
       if (error instanceof CallError && error.status === 403) keep(id, undefined)
       throw error
     }
-    return JSON.parse(kept)
+    return JSON.parse(cached)
   }
 }
 

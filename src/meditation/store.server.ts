@@ -9,7 +9,7 @@ export async function saveSitting(
   memberId: string,
   sitting: Sitting & { date: string; now: number },
 ): Promise<string | undefined> {
-  const kept = await row<{ date: string }>(
+  const stored = await row<{ date: string }>(
     db,
     sql`insert into meditation_sittings
         (id, member_id, kind, session, seconds, craving_before, craving_after, date, created_at)
@@ -21,7 +21,7 @@ export async function saveSitting(
         craving_after = coalesce(excluded.craving_after, meditation_sittings.craving_after)
       where meditation_sittings.member_id = excluded.member_id returning date`,
   )
-  return kept?.date
+  return stored?.date
 }
 
 type Sums = { seconds: number; week: number; sittings: number; measured: number; change: number | null }

@@ -41,7 +41,7 @@ export function MeetingsPage() {
   const [many, setMany] = useState(firstRows)
   const [counted, setCounted] = useState(false)
   const [mapped, setMapped] = useState(false)
-  const kept = useSavedMeetings()
+  const saved = useSavedMeetings()
   const me = nearMe ? near.position : undefined
   const shown = filters ?? noFilters
   // "Now" means all meetings that are on, up to one page.
@@ -53,8 +53,8 @@ export function MeetingsPage() {
   const listed = useDeferredValue(shown)
   const open = useCallback((meeting: Meeting) => setPicked(meeting.id), [setPicked])
   const more = useCallback(() => setMany((before) => before + rowsMore), [])
-  const { toggle } = kept
-  const keep = useCallback((meeting: Meeting) => void toggle(meeting), [toggle])
+  const { toggle } = saved
+  const toggleSaved = useCallback((meeting: Meeting) => void toggle(meeting), [toggle])
   const change = useCallback(
     (next: MeetingFilters) => {
       setMany(firstRows)
@@ -65,7 +65,7 @@ export function MeetingsPage() {
   const earlyList = useMemo(() => early && earlyResults(early, moment), [early, moment])
   const shownList = list.arrived ? list : earlyList
   const hydrating = useHydrating()
-  const rowProps = { moment, kept: kept.ids, onKeep: keep, onOpen: open }
+  const rowProps = { moment, savedIds: saved.ids, onToggleSaved: toggleSaved, onOpen: open }
   return (
     <div className="page grid grid-cols-1 gap-10 pb-16">
       <div className="grid grid-cols-1 gap-3 pt-4 sm:pt-10">
@@ -127,7 +127,7 @@ export function MeetingsPage() {
           {hydrating ? <ResultsTemplate /> : null}
         </section>
       </div>
-      {found.arrived ? <MyWeek kept={kept} moment={moment} onOpen={open} /> : null}
+      {found.arrived ? <MyWeek saved={saved} moment={moment} onOpen={open} /> : null}
       <FirstMeeting />
       <Sources overview={found.overview} />
       {opened ? (
@@ -194,9 +194,9 @@ function NearNotices({ refused, filters, onChange }: NoticeProps) {
   )
 }
 
-function MyWeek(props: { kept: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }) {
+function MyWeek(props: { saved: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }) {
   const { user } = useSession()
-  if (user === undefined && props.kept.meetings.length === 0)
+  if (user === undefined && props.saved.meetings.length === 0)
     return (
       <WeekFrame>
         <NoSavedMeetings signedIn={false} />

@@ -13,23 +13,23 @@ export type SavedMeeting = Meeting & {
   home?: boolean | undefined
   remindMinutes?: number | undefined
 }
-let kept: SavedMeeting[] | undefined
+let savedHere: SavedMeeting[] | undefined
 const none: SavedMeeting[] = []
 let moving = false
 
 function here(): SavedMeeting[] {
-  if (kept) return kept
+  if (savedHere) return savedHere
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    kept = Array.isArray(read) ? read : none
+    savedHere = Array.isArray(read) ? read : none
   } catch {
-    kept = none
+    savedHere = none
   }
-  return kept
+  return savedHere
 }
 
-function keepHere(meetings: SavedMeeting[]) {
-  kept = meetings
+function storeHere(meetings: SavedMeeting[]) {
+  savedHere = meetings
   try {
     if (meetings.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(meetings))
@@ -64,7 +64,7 @@ export function useSavedMeetings(): SavedMeetings {
     void Promise.allSettled(
       here().map(async (meeting) => {
         await send(saveMeeting, { params: { id: meeting.id } })
-        keepHere(here().filter(({ id }) => id !== meeting.id))
+        storeHere(here().filter(({ id }) => id !== meeting.id))
       }),
     ).then(() => {
       moving = false
@@ -86,7 +86,7 @@ export function useSavedMeetings(): SavedMeetings {
     async (meeting: Meeting) => {
       const keeps = !ids.has(meeting.id)
       if (!user) {
-        keepHere(keeps ? [...here(), meeting] : here().filter(({ id }) => id !== meeting.id))
+        storeHere(keeps ? [...here(), meeting] : here().filter(({ id }) => id !== meeting.id))
         return
       }
       setEarly((before) => new Map(before).set(meeting.id, keeps))

@@ -11,16 +11,16 @@ import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
 type Settings = z.output<typeof contract.TrackerSettingsBody>
 
-export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) {
-  const keep = useSend(contract.changeSettings, {
+export function TrackerSettingsForm({ settings: stored }: { settings: Settings }) {
+  const save = useSend(contract.changeSettings, {
     refreshes: [contract.settings, contract.activities, contract.stats],
     failTitle: 'Error',
   })
   // Optimistic update.
-  const settings = keep.isPending && keep.variables ? { ...kept, ...keep.variables.body } : kept
+  const settings = save.isPending && save.variables ? { ...stored, ...save.variables.body } : stored
   const change = (part: Partial<Settings>) => {
     const { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack } = settings
-    keep.mutate({ body: { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack, ...part } })
+    save.mutate({ body: { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack, ...part } })
   }
   return (
     <Card className="grid content-start gap-6 lg:grid-cols-3">
@@ -32,20 +32,20 @@ export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) 
         <Checkbox
           label="Points"
           checked={settings.showPoints}
-          disabled={keep.isPending}
+          disabled={save.isPending}
           onChange={() => change({ showPoints: !settings.showPoints })}
         />
         <Checkbox
           label="Streaks"
           checked={settings.showStreaks}
-          disabled={keep.isPending}
+          disabled={save.isPending}
           onChange={() => change({ showStreaks: !settings.showStreaks })}
         />
         <Checkbox
           label="Days in recovery"
           hint="Without them, it’s one day at a time."
           checked={settings.showDays}
-          disabled={keep.isPending}
+          disabled={save.isPending}
           onChange={() => change({ showDays: !settings.showDays })}
         />
       </fieldset>
@@ -53,7 +53,7 @@ export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) 
         <Field label="Weeks begin on">
           <Select
             value={settings.weekStart}
-            disabled={keep.isPending}
+            disabled={save.isPending}
             onChange={(event) => change({ weekStart: Number(event.target.value) })}
           >
             {[1, 2, 3, 4, 5, 6, 7].map((day) => (
@@ -67,7 +67,7 @@ export function TrackerSettingsForm({ settings: kept }: { settings: Settings }) 
           label="Weekly look back"
           hint="On the Progress tab: what you did, in words, without numbers."
           checked={settings.showWeeklyLookBack}
-          disabled={keep.isPending}
+          disabled={save.isPending}
           onChange={() => change({ showWeeklyLookBack: !settings.showWeeklyLookBack })}
         />
         <Link to="/notices" className="text-sm underline">

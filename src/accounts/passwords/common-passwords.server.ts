@@ -16,11 +16,14 @@ export function bitsOf(password: string, among: number): number[] {
   return Array.from({ length: hashCount }, (_, at) => (start + at * step + at * at) % among)
 }
 
-let kept: Buffer | undefined
+let filterBytes: Buffer | undefined
 
 /** True if the password, in lower case, is on the list. */
 export function isCommon(password: string): boolean {
-  kept ??= Buffer.from(readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8'), 'base64')
-  const list = kept
+  filterBytes ??= Buffer.from(
+    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8'),
+    'base64',
+  )
+  const list = filterBytes
   return bitsOf(password, list.length * 8).every((bit) => ((list[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0)
 }

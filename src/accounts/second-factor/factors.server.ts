@@ -16,12 +16,12 @@ import { slowHash } from '../passwords/password.server.ts'
 import * as store from './factors-store.server.ts'
 
 export async function factorsOf(db: Db, memberId: string): Promise<SecondFactorKind[]> {
-  const kept = await store.factorsOf(db, memberId)
-  if (!kept.authenticator && kept.passkeys === 0) return []
+  const stored = await store.factorsOf(db, memberId)
+  if (!stored.authenticator && stored.passkeys === 0) return []
   const factors: SecondFactorKind[] = []
-  if (kept.authenticator) factors.push('authenticator')
-  if (kept.passkeys > 0) factors.push('passkey')
-  if (kept.recoveryCodes > 0) factors.push('recovery')
+  if (stored.authenticator) factors.push('authenticator')
+  if (stored.passkeys > 0) factors.push('passkey')
+  if (stored.recoveryCodes > 0) factors.push('recovery')
   return factors
 }
 
@@ -45,9 +45,9 @@ export async function verifyAuthenticator(
   now: number,
   confirmed: boolean,
 ): Promise<boolean> {
-  const kept = await store.authenticatorOf(db, member.id)
-  if (!kept || kept.confirmed !== confirmed || !/^\d{6}$/.test(code)) return false
-  const secret = unseal(settings, kept.sealedSecret, member.id)
+  const stored = await store.authenticatorOf(db, member.id)
+  if (!stored || stored.confirmed !== confirmed || !/^\d{6}$/.test(code)) return false
+  const secret = unseal(settings, stored.sealedSecret, member.id)
   const delta = totp(secret, member.email).validate({ token: code, timestamp: now, window: 1 })
   if (delta === null) return false
   return store.consumeTotpStep(db, member.id, Math.floor(now / 30_000) + delta)

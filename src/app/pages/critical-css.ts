@@ -36,22 +36,22 @@ export function extractCriticalCss(sheet: string, html: string): { look: string;
 }
 
 function fitting(rules: string, classes: Set<string>): string {
-  let kept = ''
+  let output = ''
   for (const rule of cut(rules, ';}')) {
     const brace = rule.indexOf('{')
     const head = brace < 0 ? rule : rule.slice(0, brace)
     if (holdsRules.test(head) && brace >= 0) {
       const inside = fitting(rule.slice(brace + 1, -1), classes)
-      if (inside) kept += `${head}{${inside}}`
-    } else if (head.startsWith('@')) kept += rule
+      if (inside) output += `${head}{${inside}}`
+    } else if (head.startsWith('@')) output += rule
     else {
       const selectors = cut(head, ',')
         .map((selector) => selector.replace(/,$/, ''))
         .filter((selector) => canFit(selector, classes))
-      if (selectors.length > 0) kept += `${selectors.join(',')}${rule.slice(brace)}`
+      if (selectors.length > 0) output += `${selectors.join(',')}${rule.slice(brace)}`
     }
   }
-  return kept
+  return output
 }
 
 function canFit(selector: string, classes: Set<string>): boolean {

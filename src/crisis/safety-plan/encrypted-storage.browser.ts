@@ -40,8 +40,8 @@ async function within<Value>(
 }
 
 async function keyOf(name: string): Promise<CryptoKey> {
-  const kept = await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))
-  if (kept) return kept
+  const stored = await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))
+  if (stored) return stored
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
     'encrypt',
     'decrypt',
@@ -56,15 +56,19 @@ export async function storeSecret(name: string, value: unknown): Promise<void> {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const plain = new TextEncoder().encode(JSON.stringify(value))
   const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await keyOf(name), plain)
-  const kept: EncryptedValue = { iv, sealed }
-  await within('secrets', 'readwrite', (store) => store.put(kept, name))
+  const stored: EncryptedValue = { iv, sealed }
+  await within('secrets', 'readwrite', (store) => store.put(stored, name))
 }
 
 /** Reads a value; undefined if there is none. */
 export async function readSecret(name: string): Promise<unknown> {
-  const kept = await within<EncryptedValue | undefined>('secrets', 'readonly', (store) => store.get(name))
-  if (!kept) return undefined
-  const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: kept.iv }, await keyOf(name), kept.sealed)
+  const stored = await within<EncryptedValue | undefined>('secrets', 'readonly', (store) => store.get(name))
+  if (!stored) return undefined
+  const plain = await crypto.subtle.decrypt(
+    { name: 'AES-GCM', iv: stored.iv },
+    await keyOf(name),
+    stored.sealed,
+  )
   return JSON.parse(new TextDecoder().decode(plain))
 }
 

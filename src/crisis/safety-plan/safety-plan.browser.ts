@@ -25,8 +25,8 @@ export function useSafetyPlan() {
 
   useEffect(() => {
     readSecret(name).then(
-      (kept) => {
-        const stored = isPlan(kept) ? { ...emptyPlan, ...kept } : emptyPlan
+      (loaded) => {
+        const stored = isPlan(loaded) ? { ...emptyPlan, ...loaded } : emptyPlan
         const typed = early.current && addEarly(stored, early.current)
         if (typed) write(typed)
         show(typed ?? stored)

@@ -45,14 +45,14 @@ export async function cachedPage(
   const shelf = shelfOf(context)
   if (!(await context.cachesAreCurrent())) return undefined
   const name = `${category ?? ''} ${limit}`
-  let kept = shelf.pages.get(name)
-  if (!kept || Date.now() - kept.at > longestMilliseconds) {
-    kept = { page: make(context, category, limit), change: shelf.change, at: Date.now() }
-    shelf.pages.set(name, kept)
-    const { page } = kept
+  let entry = shelf.pages.get(name)
+  if (!entry || Date.now() - entry.at > longestMilliseconds) {
+    entry = { page: make(context, category, limit), change: shelf.change, at: Date.now() }
+    shelf.pages.set(name, entry)
+    const { page } = entry
     page.catch(() => shelf.pages.get(name)?.page === page && shelf.pages.delete(name))
   }
-  const page = await kept.page
+  const page = await entry.page
   return page.personal.has(memberId) ? undefined : page
 }
 

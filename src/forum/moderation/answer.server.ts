@@ -35,11 +35,11 @@ export async function addSupportRequest(
   )
   if (lately) return lately.open
   const id = newId(now)
-  const kept = await affectedRows(
+  const inserted = await affectedRows(
     tx,
     sql`insert into forum_requests (id, post_id, member_id, created_at) values (${id}, ${postId}, ${memberId}, ${isoTime(now)}) on conflict do nothing`,
   )
-  if (kept > 0) await services.jobs.add(tx, 'forum.answer', { id }, { key: id })
+  if (inserted > 0) await services.jobs.add(tx, 'forum.answer', { id }, { key: id })
   return true
 }
 

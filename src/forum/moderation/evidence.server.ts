@@ -50,12 +50,12 @@ export async function storeVersion(
 /** Deletes a post or reply. While a report is open, staff can still read it. */
 export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
   if (!(await lockContent(db, place, id))) return
-  const kept = await affectedRows(
+  const marked = await affectedRows(
     db,
     sql`update ${table(place)} set state = 'deleted', edited_at = ${isoTime(now)}
       where id = ${id} and exists (${openReports(place, id)})`,
   )
-  if (kept === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
+  if (marked === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
 }
 
 /** Permanently deletes content that its author deleted, once no report of it is open. */

@@ -69,10 +69,10 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
   const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }
   if (labels.some(isCrisis)) {
     const atRisk = { kind: 'risk' as const, labels, urgency }
-    const kept = reason ? withoutRuleBreaks(text) : text
+    const allowed = reason ? withoutRuleBreaks(text) : text
     // Danger does not exempt the rest of a text: if a violation cannot be masked, the text is held.
-    if (kept === undefined) return { ...held, case: atRisk }
-    const content = masked(kept, { contacts: labels.includes('contact_details_or_doxxing') })
+    if (allowed === undefined) return { ...held, case: atRisk }
+    const content = masked(allowed, { contacts: labels.includes('contact_details_or_doxxing') })
     const note = content === text ? null : detailsHidden
     return { ...found, state: 'shown', content, note, written: reason ? text : undefined, case: atRisk }
   }

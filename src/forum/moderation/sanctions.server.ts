@@ -38,12 +38,12 @@ export async function appeal(
   id: string,
   words: string,
   now: number,
-): Promise<'kept' | 'again' | 'none'> {
-  const kept = await affectedRows(
+): Promise<'stored' | 'again' | 'none'> {
+  const affected = await affectedRows(
     db,
     sql`update forum_sanctions set appeal = ${words}, appealed_at = ${isoTime(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
   )
-  if (kept > 0) return 'kept'
+  if (affected > 0) return 'stored'
   const there = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
   return there ? 'again' : 'none'
 }

@@ -122,9 +122,13 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
   const found = reviewFor(context, body.content)
-  const kept: CheckedPost = { ...fresh(context, body, found), help: found.help, category: body.category }
+  const newContent: CheckedPost = {
+    ...fresh(context, body, found),
+    help: found.help,
+    category: body.category,
+  }
   const add = async (tx: Db) => {
-    const { id, isNew, mark } = await store.addPost(tx, author.id, kept)
+    const { id, isNew, mark } = await store.addPost(tx, author.id, newContent)
     if (!id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw contract.otherWords()
@@ -136,8 +140,8 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   const answered = found.case?.kind === 'risk'
   const post =
     isNew && !answered
-      ? newPost({ ...author, mark }, kept, id)
-      : await reading.postFor(db, author.id, id, kept.now)
+      ? newPost({ ...author, mark }, newContent, id)
+      : await reading.postFor(db, author.id, id, newContent.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privateNotes(found) }
 }
@@ -147,18 +151,18 @@ export async function answerPost(context: AuthorContext, postId: string, body: C
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
   const found = reviewFor(context, body.content)
-  const kept = fresh(context, body, found)
+  const newContent = fresh(context, body, found)
   // The common case: only the reply and its notice have to be stored.
   const isPlain = !found.case && found.signs.label === 'none'
-  const plain = isPlain ? await addPlainReply(db, author.id, postId, kept) : undefined
+  const plain = isPlain ? await addPlainReply(db, author.id, postId, newContent) : undefined
   if (plain) {
     if (plain.pushTo) await planPush(context, db, plain.pushTo)
-    const shown = newReply({ ...author, mark: plain.mark }, { ...kept, help: found.help }, plain.id)
+    const shown = newReply({ ...author, mark: plain.mark }, { ...newContent, help: found.help }, plain.id)
     return { ...shown, ...privateNotes(found) }
   }
-  const { id, mark, isNew } = await replyInTransaction(context, postId, found, kept)
+  const { id, mark, isNew } = await replyInTransaction(context, postId, found, newContent)
   const reply = isNew
-    ? newReply({ ...author, mark }, { ...kept, help: found.help }, id)
+    ? newReply({ ...author, mark }, { ...newContent, help: found.help }, id)
     : await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privateNotes(found) }
@@ -169,11 +173,11 @@ async function replyInTransaction(
   context: AuthorContext,
   postId: string,
   found: Review,
-  kept: store.NewContent,
+  newContent: store.NewContent,
 ) {
   const { db, member: author } = context
   const add = async (tx: Db) => {
-    const added = await store.addReply(tx, author.id, postId, kept)
+    const added = await store.addReply(tx, author.id, postId, newContent)
     if (!added?.id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw added ? contract.otherWords() : contract.noSuchPost()
@@ -183,11 +187,16 @@ async function replyInTransaction(
     if (added.isNew && found.state === 'shown' && !found.case)
       await announceToFollowers(context, tx, { postId, replyId: added.id })
     if (added.authorToNotify && found.state === 'shown' && !found.case)
-      await notify(context, tx, { memberId: added.authorToNotify, kind: 'reply', postId, now: kept.now })
+      await notify(context, tx, {
+        memberId: added.authorToNotify,
+        kind: 'reply',
+        postId,
+        now: newContent.now,
+      })
     return { ...added, id: added.id }
   }
   const { id, category, mark, isNew } = await db.transaction().execute(add)
-  if (kept.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
+  if (newContent.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
   else await publishListsChanged(context)
   return { id, mark, isNew }
 }

@@ -9,26 +9,26 @@ export type CheckedPost = NewText & { category: Category }
 
 type MarkedAuthor = Author & { mark: number | null }
 
-function asNew(author: MarkedAuthor, kept: NewText, id: string) {
+function asNew(author: MarkedAuthor, checked: NewText, id: string) {
   return {
     id,
     author: author.shownName,
     authorMark: author.mark,
-    content: kept.content,
-    contentNote: kept.contentNote,
-    createdAt: isoTime(kept.now),
+    content: checked.content,
+    contentNote: checked.contentNote,
+    createdAt: isoTime(checked.now),
     editedAt: null,
-    isModerated: kept.state !== 'shown' || kept.note !== null,
-    ...(kept.note === null ? {} : { moderatorNote: kept.note }),
+    isModerated: checked.state !== 'shown' || checked.note !== null,
+    ...(checked.note === null ? {} : { moderatorNote: checked.note }),
     isMine: true,
-    help: kept.help,
+    help: checked.help,
   }
 }
 
-export function newPost(author: MarkedAuthor, kept: CheckedPost, id: string): Post {
+export function newPost(author: MarkedAuthor, checked: CheckedPost, id: string): Post {
   return {
-    ...asNew(author, kept, id),
-    category: kept.category,
+    ...asNew(author, checked, id),
+    category: checked.category,
     isDaily: false,
     supportPending: false,
     supports: [],
@@ -41,6 +41,6 @@ export function newPost(author: MarkedAuthor, kept: CheckedPost, id: string): Po
   }
 }
 
-export function newReply(author: MarkedAuthor, kept: NewText, id: string): Reply {
-  return { ...asNew(author, kept, id), isAIModerator: false }
+export function newReply(author: MarkedAuthor, checked: NewText, id: string): Reply {
+  return { ...asNew(author, checked, id), isAIModerator: false }
 }

@@ -176,11 +176,11 @@ function savedToast({ both, waits, refusal }: SaveResult) {
 /** Stores the encrypted draft while typing, before a lock, and when the tab is hidden. */
 function useHeld(draft: Draft, first: Draft) {
   const [held, setHeld] = useState<string>()
-  const kept = useRef<Draft | 'saved'>(first)
+  const savedDraft = useRef<Draft | 'saved'>(first)
 
   const hold = useCallback(async () => {
-    if (kept.current === 'saved' || kept.current === draft) return
-    kept.current = draft
+    if (savedDraft.current === 'saved' || savedDraft.current === draft) return
+    savedDraft.current = draft
     if (isBlank(draft.text) && isBlank(draft.title)) return discardDraft(draft.eid)
     setHeld((await saveDraft(draft)) ? new Date().toISOString() : 'full')
   }, [draft])
@@ -198,7 +198,7 @@ function useHeld(draft: Draft, first: Draft) {
   }, [hold])
 
   const release = useCallback(() => {
-    kept.current = 'saved'
+    savedDraft.current = 'saved'
   }, [])
   return { held, hold, release }
 }

@@ -9,7 +9,7 @@ type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void
 
 /** Shown once; the code itself is not stored. `replaces`: an earlier code no longer works. */
 export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodeProps) {
-  const [kept, setKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
 
   async function copy() {
     try {
@@ -52,10 +52,10 @@ export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodePr
       <div className="grid gap-3 print:hidden">
         <Checkbox
           label="I have put it somewhere safe"
-          checked={kept}
-          onChange={(event) => setKept(event.target.checked)}
+          checked={isSaved}
+          onChange={(event) => setIsSaved(event.target.checked)}
         />
-        <Button disabled={!kept} onClick={onSaved} className="justify-self-start">
+        <Button disabled={!isSaved} onClick={onSaved} className="justify-self-start">
           Go to my journal
         </Button>
       </div>

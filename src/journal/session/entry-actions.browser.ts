@@ -99,10 +99,10 @@ function isWaiting({ pending }: JournalSync, { enc }: Entry): boolean {
 export async function saveDraft(draft: Draft): Promise<boolean> {
   const journal = openJournal()
   if (!journal) return false
-  const kept = await storeDraft(localStorage, journal.sync.keys.vault, draft)
+  const stored = await storeDraft(localStorage, journal.sync.keys.vault, draft)
   const others = (openJournal()?.drafts ?? []).filter(({ eid }) => eid !== draft.eid)
   update(journal.worker, { drafts: [...others, draft] })
-  return kept
+  return stored
 }
 
 export function discardDraft(eid: string): void {

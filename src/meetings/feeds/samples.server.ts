@@ -56,8 +56,8 @@ const samples: Sample[] = [
 export async function addSamples(services: Services): Promise<void> {
   if ((await store.feeds(services.db)).length > 0) return
   for (const { feed, rows, formats } of samples) {
-    const kept = await store.addFeed(services.db, { ...feed, origin: 'sample', licence })
+    const stored = await store.addFeed(services.db, { ...feed, origin: 'sample', licence })
     const copy = { body: JSON.stringify(rows), ...(formats ? { formats: JSON.stringify(formats) } : {}) }
-    await importFeed(services, kept, copy, { dueAt: null })
+    await importFeed(services, stored, copy, { dueAt: null })
   }
 }

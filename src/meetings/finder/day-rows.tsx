@@ -7,8 +7,8 @@ import { joinKinds, type Moment, nextOf, rowHeading } from './row-text.ts'
 
 export type RowsProps = {
   moment: Moment
-  kept: ReadonlySet<string>
-  onKeep: (meeting: Meeting) => void
+  savedIds: ReadonlySet<string>
+  onToggleSaved: (meeting: Meeting) => void
   onOpen: (meeting: Meeting) => void
 }
 
@@ -17,8 +17,8 @@ export function DayRows({
   rows,
   headed,
   moment,
-  kept,
-  onKeep,
+  savedIds,
+  onToggleSaved,
   onOpen,
 }: RowsProps & { rows: ResultRow[]; headed: boolean }) {
   const headingOf = (row: ResultRow) => (headed ? rowHeading(row, moment) : '')
@@ -30,8 +30,8 @@ export function DayRows({
           <MeetingRow
             shown={shown}
             moment={moment}
-            kept={kept.has(shown.meeting.id)}
-            onKeep={onKeep}
+            isSaved={savedIds.has(shown.meeting.id)}
+            onToggleSaved={onToggleSaved}
             onOpen={onOpen}
           />
         </Fragment>
@@ -73,7 +73,7 @@ export function RowTemplates() {
         <RowView
           key={kind}
           text={{ ...template, join: { kind, href: '#' } }}
-          onKeep={ignore}
+          onToggleSaved={ignore}
           onOpen={ignore}
         />
       ))}

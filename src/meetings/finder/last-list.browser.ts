@@ -19,8 +19,8 @@ async function storeLastList(meetings: readonly Meeting[]): Promise<void> {
 
 async function loadLastList(): Promise<LastList | undefined> {
   if (!('caches' in globalThis)) return undefined
-  const kept = await caches.match(place, { cacheName })
-  return kept ? ((await kept.json()) as LastList) : undefined
+  const cached = await caches.match(place, { cacheName })
+  return cached ? ((await cached.json()) as LastList) : undefined
 }
 
 export function useLastList(wanted: boolean): LastList | undefined {

@@ -9,19 +9,25 @@ import { type JoinKind, type Moment, type RowText, rowText, tagLabels } from './
 type RowProps = {
   shown: ResultRow
   moment: Moment
-  kept: boolean
-  onKeep?: ((meeting: Meeting) => void) | undefined
+  isSaved: boolean
+  onToggleSaved?: ((meeting: Meeting) => void) | undefined
   onOpen?: ((meeting: Meeting) => void) | undefined
 }
 
 /** A row of the list: when, what, where, and the main action. */
-export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep, onOpen }: RowProps) {
+export const MeetingRow = memo(function MeetingRow({
+  shown,
+  moment,
+  isSaved,
+  onToggleSaved,
+  onOpen,
+}: RowProps) {
   const { meeting } = shown
   return (
     <RowView
       text={rowText(shown, moment)}
-      kept={kept}
-      onKeep={onKeep && (() => onKeep(meeting))}
+      isSaved={isSaved}
+      onToggleSaved={onToggleSaved && (() => onToggleSaved(meeting))}
       onOpen={onOpen && (() => onOpen(meeting))}
     />
   )
@@ -29,13 +35,13 @@ export const MeetingRow = memo(function MeetingRow({ shown, moment, kept, onKeep
 
 type ViewProps = {
   text: RowText
-  kept?: boolean
-  onKeep?: (() => void) | undefined
+  isSaved?: boolean
+  onToggleSaved?: (() => void) | undefined
   onOpen?: (() => void) | undefined
 }
 
 /** `data-part` marks the elements that early-rows.browser.ts fills in. */
-export function RowView({ text, kept = false, onKeep, onOpen }: ViewProps) {
+export function RowView({ text, isSaved = false, onToggleSaved, onOpen }: ViewProps) {
   return (
     <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">
       <p aria-hidden data-part="hour" className="hidden pt-2.5 text-lg font-semibold sm:block">
@@ -83,16 +89,16 @@ export function RowView({ text, kept = false, onKeep, onOpen }: ViewProps) {
       </div>
       <div className="flex flex-col items-end gap-1 print:hidden">
         {text.join ? <JoinLink {...text.join} /> : null}
-        {onKeep ? (
+        {onToggleSaved ? (
           <Button
             variant="quiet"
             size="icon"
             data-part="save"
-            aria-pressed={kept}
-            aria-label={kept ? `Remove ${text.name}` : `Save ${text.name}`}
-            onClick={onKeep}
+            aria-pressed={isSaved}
+            aria-label={isSaved ? `Remove ${text.name}` : `Save ${text.name}`}
+            onClick={onToggleSaved}
           >
-            {kept ? (
+            {isSaved ? (
               <BookmarkCheck aria-hidden strokeWidth={1.75} />
             ) : (
               <Bookmark aria-hidden strokeWidth={1.75} />

@@ -74,7 +74,7 @@ function SoonRows({ online, rooms, moment }: SoonAnswer) {
           <h3 className="text-lg">Online and by phone</h3>
           <ul>
             {online.map((one) => (
-              <MeetingRow key={one.meeting.id} shown={one} moment={moment} kept={false} />
+              <MeetingRow key={one.meeting.id} shown={one} moment={moment} isSaved={false} />
             ))}
           </ul>
         </div>

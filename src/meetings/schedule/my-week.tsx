@@ -8,12 +8,12 @@ import type { SavedMeetings } from '../saved-meetings.browser.ts'
 import { meetingLocalTime } from '../words.ts'
 import { NoSavedMeetings, WeekFrame } from './week-frame.tsx'
 
-type MyWeekProps = { kept: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
+type MyWeekProps = { saved: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }
 
 /** The saved meetings as a week. */
-export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
+export function MyMeetings({ saved, moment, onOpen }: MyWeekProps) {
   const { user } = useSession()
-  const weekly = kept.meetings
+  const weekly = saved.meetings
     .map((meeting) => ({
       meeting,
       next: moment.calendar.next({ ...meeting, durationMinutes: meeting.durationMin }),
@@ -68,7 +68,7 @@ export function MyMeetings({ kept, moment, onOpen }: MyWeekProps) {
                 variant="quiet"
                 className="print:hidden"
                 aria-label={`Remove ${meeting.name}`}
-                onClick={() => void kept.toggle(meeting)}
+                onClick={() => void saved.toggle(meeting)}
               >
                 <Trash2 aria-hidden strokeWidth={1.75} /> Remove
               </Button>

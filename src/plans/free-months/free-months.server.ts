@@ -17,10 +17,10 @@ async function offerFor(db: Db, memberId: string, now: number): Promise<FreeMont
     db,
     sql`select at, months from membership_grants where member_id = ${memberId} and source = 'hardship'`,
   )
-  const kept = await store.membershipOf(db, memberId)
-  const until = kept ? Date.parse(kept.paidUntil) : 0
+  const membership = await store.membershipOf(db, memberId)
+  const until = membership ? Date.parse(membership.paidUntil) : 0
   return freeMonthsOffer(
-    kept && until > now ? { plan: kept.plan, until } : undefined,
+    membership && until > now ? { plan: membership.plan, until } : undefined,
     taken.map(({ at, months }) => ({ at: Date.parse(at), months })),
     now,
   )

@@ -46,12 +46,16 @@ export async function redeemGift(
     const order = await lockedGift(tx, code)
     if (!order) throw contract.unknownGift()
     if (!isRedeemable(order, memberId, now) || !(await store.lockMember(tx, memberId))) return
-    const kept = await store.membershipOf(tx, memberId)
-    if (kept && Date.parse(kept.paidUntil) > now && isMoreExpensive(kept.plan, order.plan)) {
-      const until = dayText(kept.paidUntil, zone)
+    const membership = await store.membershipOf(tx, memberId)
+    if (
+      membership &&
+      Date.parse(membership.paidUntil) > now &&
+      isMoreExpensive(membership.plan, order.plan)
+    ) {
+      const until = dayText(membership.paidUntil, zone)
       throw new Refusal(
         409,
-        `You have ${planOf(kept.plan).name} until ${until}, which includes everything in ${planOf(order.plan).name}. Use this code after that. It’s good until ${dayText(giftExpiry(order), zone)}.`,
+        `You have ${planOf(membership.plan).name} until ${until}, which includes everything in ${planOf(order.plan).name}. Use this code after that. It’s good until ${dayText(giftExpiry(order), zone)}.`,
       )
     }
     await sql`update payment_orders set used_at = ${isoTime(now)}, redeemed_by = ${memberId} where id = ${order.id}`.execute(

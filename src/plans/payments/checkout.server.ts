@@ -35,10 +35,10 @@ type Order = z.output<typeof contract.Order>
 const firstLookMilliseconds = 10 * 60_000
 
 /** A sentence that says why a plan can't be bought now; null if it can. */
-function refusedOffer(kept: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
-  if (!kept || Date.parse(kept.paidUntil) <= now || !isMoreExpensive(kept.plan, plan)) return null
-  const until = dayText(kept.paidUntil, zone)
-  return `You have ${planOf(kept.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
+function refusedOffer(current: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
+  if (!current || Date.parse(current.paidUntil) <= now || !isMoreExpensive(current.plan, plan)) return null
+  const until = dayText(current.paidUntil, zone)
+  return `You have ${planOf(current.plan).name} until ${until}. It includes everything in ${planOf(plan).name}, so there is nothing to buy before then.`
 }
 
 /** The plan with this amount, at the server's price; the client's numbers are only compared. */
@@ -59,8 +59,8 @@ export async function beginPayment(
 ): Promise<Order> {
   const plan = chosenPlan(request)
   const now = context.clock.now()
-  const kept = member && (await store.membershipOf(context.db, member.id))
-  const refused = refusedOffer(kept, plan, now, zone)
+  const current = member && (await store.membershipOf(context.db, member.id))
+  const refused = refusedOffer(current, plan, now, zone)
   if (refused) throw new Refusal(409, refused)
   return startOrder(context, {
     memberId: member?.id ?? null,
@@ -144,9 +144,9 @@ export async function activate(
   if (!known) throw contract.noOrder()
   if (known.plan !== planId || known.codeHash) throw contract.otherPlan()
   const order = await settled(context, known.id, 'return')
-  const kept = await store.membershipOf(context.db, member.id)
-  if (order.state !== 'applied' || !kept) throw refusalFor(order)
-  return { plan: kept.plan, paidUntil: kept.paidUntil, receipt: receiptNumber(order.id) }
+  const current = await store.membershipOf(context.db, member.id)
+  if (order.state !== 'applied' || !current) throw refusalFor(order)
+  return { plan: current.plan, paidUntil: current.paidUntil, receipt: receiptNumber(order.id) }
 }
 
 /** `settle`, with provider errors as a sentence for the member. */
@@ -169,8 +169,8 @@ export async function membershipFor(
   zone: string,
 ): Promise<contract.Membership> {
   const now = context.clock.now()
-  const kept = await store.membershipOf(context.db, memberId)
-  const isRunning = kept !== undefined && Date.parse(kept.paidUntil) > now
+  const current = await store.membershipOf(context.db, memberId)
+  const isRunning = current !== undefined && Date.parse(current.paidUntil) > now
   const grants = await store.grantsOf(context.db, memberId)
   const offers = paidPlans.map((plan) => {
     const after = membershipAfter([...grants, { plan, at: new Date(now), months: 1 }])
@@ -178,13 +178,13 @@ export async function membershipFor(
       plan,
       paidUntil: new Date(after?.paidUntil ?? now).toISOString(),
       creditedDays: after?.creditedDays ?? 0,
-      refused: refusedOffer(kept, plan, now, zone),
+      refused: refusedOffer(current, plan, now, zone),
     }
   })
   return {
-    plan: isRunning ? kept.plan : 'free',
-    paidUntil: isRunning ? kept.paidUntil : null,
-    endedAt: kept && !isRunning ? kept.paidUntil : null,
+    plan: isRunning ? current.plan : 'free',
+    paidUntil: isRunning ? current.paidUntil : null,
+    endedAt: current && !isRunning ? current.paidUntil : null,
     sandbox: providerOf(context).environment !== 'live',
     unfinished: await orders.countInProgress(context.db, memberId),
     offers,

@@ -5,8 +5,8 @@ import { crc32 } from 'node:zlib'
 import { isPayPalHost } from './paypal.server.ts'
 
 const certificateLimitBytes = 64 * 1024
-const keptMilliseconds = 24 * 3_600_000
-const keptAtMost = 20
+const cacheMilliseconds = 24 * 3_600_000
+const maxCached = 20
 
 export type WebhookSignature = {
   transmissionId: string
@@ -128,7 +128,7 @@ async function download(url: string): Promise<string | undefined> {
  */
 export function certificateSource(baseUrl: string, now: () => Date): CertificateSource {
   const base = new URL(baseUrl)
-  const kept = new Map<string, { certificate: X509Certificate; until: number }>()
+  const cache = new Map<string, { certificate: X509Certificate; until: number }>()
 
   async function fetched(url: URL): Promise<X509Certificate | undefined> {
     const text = await download(url.href)
@@ -144,13 +144,13 @@ export function certificateSource(baseUrl: string, now: () => Date): Certificate
       const url = new URL(text)
       const ofProvider = !isPayPalHost(base) && url.origin === base.origin && url.username === ''
       if (!isPayPalHost(url) && !ofProvider) return undefined
-      const known = kept.get(url.href)
+      const known = cache.get(url.href)
       if (known && known.until > performance.now() && isCurrent(known.certificate, now()))
         return known.certificate
       const certificate = await fetched(url).catch(() => undefined)
       if (!certificate) return undefined
-      if (kept.size >= keptAtMost) kept.clear()
-      kept.set(url.href, { certificate, until: performance.now() + keptMilliseconds })
+      if (cache.size >= maxCached) cache.clear()
+      cache.set(url.href, { certificate, until: performance.now() + cacheMilliseconds })
       return certificate
     },
   }

@@ -24,8 +24,8 @@ function write(key: string, value: string | undefined) {
 }
 
 export function chosenTheme(): Theme {
-  const kept = read(themeKey)
-  return kept === 'light' || kept === 'dark' ? kept : 'system'
+  const stored = read(themeKey)
+  return stored === 'light' || stored === 'dark' ? stored : 'system'
 }
 
 export function chooseTheme(theme: Theme) {

@@ -4,17 +4,17 @@ import { CallError } from './call.browser.ts'
 /** The queued items under a local storage key, oldest first. */
 export function queuedItems(name: string): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string') : []
+    const items: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return Array.isArray(items) ? items.filter((each): each is string => typeof each === 'string') : []
   } catch {
     return []
   }
 }
 
-function write(name: string, kept: string[]) {
+function write(name: string, items: string[]) {
   try {
-    if (kept.length === 0) localStorage.removeItem(name)
-    else localStorage.setItem(name, JSON.stringify(kept))
+    if (items.length === 0) localStorage.removeItem(name)
+    else localStorage.setItem(name, JSON.stringify(items))
   } catch {
     // Without local storage nothing can be queued; the person can press again later.
   }

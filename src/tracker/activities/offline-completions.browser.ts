@@ -8,8 +8,8 @@ export type PendingCompletion = { date: string; activityId: string }
 const name = (email: string) => `cairn.completions.${email}`
 const line = ({ date, activityId }: PendingCompletion) => `${date} ${activityId}`
 
-function read(kept: string): PendingCompletion {
-  return { date: kept.slice(0, 10), activityId: kept.slice(11) }
+function read(item: string): PendingCompletion {
+  return { date: item.slice(0, 10), activityId: item.slice(11) }
 }
 
 export function pendingCompletions(email: string): PendingCompletion[] {
@@ -26,8 +26,8 @@ export function removePendingCompletion(email: string, completion: PendingComple
 
 /** Idempotent: the server stores one completion per activity and period. */
 export function sendPendingCompletions(email: string): Promise<number> {
-  return flushQueue(name(email), (kept) => {
-    const { date, activityId } = read(kept)
+  return flushQueue(name(email), (item) => {
+    const { date, activityId } = read(item)
     return send(contract.complete, { params: { activityId }, body: { date } })
   })
 }

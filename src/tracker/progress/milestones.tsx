@@ -9,10 +9,13 @@ import * as contract from '../contract.ts'
 import { milestonesOf } from '../recovery.ts'
 
 type Counter = z.output<typeof contract.Counter>
-type Keepsake = { title: string; date: string; of: string; stones: number }
+type ReachedMilestone = { title: string; date: string; of: string; stones: number }
 
 /** Includes milestones of earlier runs: a restart removes none. */
-function keepsakesOf({ name, startedOn, reached, runs }: Counter, several: boolean): Keepsake[] {
+function reachedMilestones(
+  { name, startedOn, reached, runs }: Counter,
+  several: boolean,
+): ReachedMilestone[] {
   const of = several ? name : ''
   const all = [
     ...runs.map((run) => milestonesOf(run.startedOn, run.endedOn).reached),
@@ -25,16 +28,16 @@ export function Milestones() {
   const read = useRead(contract.counters)
   const counters = read.data ?? []
   if (counters.length === 0) return null
-  const kept = counters
-    .flatMap((counter) => keepsakesOf(counter, counters.length > 1))
+  const reached = counters
+    .flatMap((counter) => reachedMilestones(counter, counters.length > 1))
     .sort((a, b) => (a.date < b.date ? 1 : -1))
   const next = counters.flatMap((counter) => (counter.next ? [counter.next] : [])).sort(byDate)[0]
   return (
     <Card className="grid content-start gap-4">
       <CardTitle>Milestones</CardTitle>
-      {kept.length > 0 ? (
+      {reached.length > 0 ? (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
-          {kept.map(({ title, date, of, stones }) => (
+          {reached.map(({ title, date, of, stones }) => (
             <li key={`${of} ${title} ${date}`} className="grid justify-items-center gap-1 text-center">
               <Cairn
                 dates={Array.from({ length: Math.min(stones, 30) }, (_, at) => plusDays(date, -at)).reverse()}

@@ -84,8 +84,8 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
   )
 }
 
-function SelfCheckForm({ answers: kept, onDone }: { answers: Answers; onDone: () => void }) {
-  const [answers, setAnswers] = useState(kept)
+function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: () => void }) {
+  const [answers, setAnswers] = useState(stored)
   const keep = useSend(contract.saveSelfCheck, {
     refreshes: [contract.selfChecks],
     onDone: () => {
