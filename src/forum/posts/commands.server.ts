@@ -122,13 +122,9 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
   const found = reviewFor(context, body.content)
-  const newContent: CheckedPost = {
-    ...fresh(context, body, found),
-    help: found.help,
-    category: body.category,
-  }
+  const draft: CheckedPost = { ...fresh(context, body, found), help: found.help, category: body.category }
   const add = async (tx: Db) => {
-    const { id, isNew, mark } = await store.addPost(tx, author.id, newContent)
+    const { id, isNew, mark } = await store.addPost(tx, author.id, draft)
     if (!id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw contract.otherWords()
@@ -140,8 +136,8 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   const answered = found.case?.kind === 'risk'
   const post =
     isNew && !answered
-      ? newPost({ ...author, mark }, newContent, id)
-      : await reading.postFor(db, author.id, id, newContent.now)
+      ? newPost({ ...author, mark }, draft, id)
+      : await reading.postFor(db, author.id, id, draft.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privateNotes(found) }
 }
@@ -151,18 +147,18 @@ export async function answerPost(context: AuthorContext, postId: string, body: C
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
   const found = reviewFor(context, body.content)
-  const newContent = fresh(context, body, found)
+  const draft = fresh(context, body, found)
   // The common case: only the reply and its notice have to be stored.
   const isPlain = !found.case && found.signs.label === 'none'
-  const plain = isPlain ? await addPlainReply(db, author.id, postId, newContent) : undefined
+  const plain = isPlain ? await addPlainReply(db, author.id, postId, draft) : undefined
   if (plain) {
     if (plain.pushTo) await planPush(context, db, plain.pushTo)
-    const shown = newReply({ ...author, mark: plain.mark }, { ...newContent, help: found.help }, plain.id)
+    const shown = newReply({ ...author, mark: plain.mark }, { ...draft, help: found.help }, plain.id)
     return { ...shown, ...privateNotes(found) }
   }
-  const { id, mark, isNew } = await replyInTransaction(context, postId, found, newContent)
+  const { id, mark, isNew } = await replyInTransaction(context, postId, found, draft)
   const reply = isNew
-    ? newReply({ ...author, mark }, { ...newContent, help: found.help }, id)
+    ? newReply({ ...author, mark }, { ...draft, help: found.help }, id)
     : await reading.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privateNotes(found) }
@@ -173,11 +169,11 @@ async function replyInTransaction(
   context: AuthorContext,
   postId: string,
   found: Review,
-  newContent: store.NewContent,
+  draft: store.NewContent,
 ) {
   const { db, member: author } = context
   const add = async (tx: Db) => {
-    const added = await store.addReply(tx, author.id, postId, newContent)
+    const added = await store.addReply(tx, author.id, postId, draft)
     if (!added?.id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw added ? contract.otherWords() : contract.noSuchPost()
@@ -187,16 +183,11 @@ async function replyInTransaction(
     if (added.isNew && found.state === 'shown' && !found.case)
       await announceToFollowers(context, tx, { postId, replyId: added.id })
     if (added.authorToNotify && found.state === 'shown' && !found.case)
-      await notify(context, tx, {
-        memberId: added.authorToNotify,
-        kind: 'reply',
-        postId,
-        now: newContent.now,
-      })
+      await notify(context, tx, { memberId: added.authorToNotify, kind: 'reply', postId, now: draft.now })
     return { ...added, id: added.id }
   }
   const { id, category, mark, isNew } = await db.transaction().execute(add)
-  if (newContent.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
+  if (draft.state === 'shown') await publishChange(context, { kind: 'reply', category, postId })
   else await publishListsChanged(context)
   return { id, mark, isNew }
 }
