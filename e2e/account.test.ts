@@ -1,10 +1,10 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { alive, asMember, journey, seesToast } from './journey.ts'
+import { asMember, journey, seesToast, waitForHydration } from './journey.ts'
 
 test('a name is changed, other devices are logged out, and an account is permanently deleted', async () => {
   await using visit = await journey()
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   const ana = await asMember(visit, 'Ana')
   await app.visitor.post('/api/login', { email: ana.email, password: app.password })
   await page.goto('/account')
@@ -42,12 +42,12 @@ test('a name is changed, other devices are logged out, and an account is permane
   expect((await app.visitor.post('/api/login', { email: ana.email, password: app.password })).status).toBe(
     401,
   )
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('staff find a member, give a role, and read in the log what they did', async () => {
   await using visit = await journey()
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   const ana = await app.member('Ana')
   await asMember(visit, 'Mo', { role: 'admin' })
   await page.goto('/admin?desk=members')
@@ -57,12 +57,12 @@ test('staff find a member, give a role, and read in the log what they did', asyn
   await expect.poll(() => page.getByLabel('Role of Ana').inputValue()).toBe('moderator')
   await page.getByRole('tab', { name: 'Log' }).click()
   await page.getByText('gave the role moderator').waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('staff close an account with a reason after a fresh code, and its owner reads why and downloads a copy', async () => {
   await using visit = await journey()
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   const ana = await app.member('Ana')
   const ada = await asMember(visit, 'Ada', { role: 'admin' })
   const { secret } = (await ada.post('/api/account/authenticator', { password: app.password })).body
@@ -95,18 +95,18 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('cairn-export.json')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('new tokens in one tab log out no other tab, and the old ones become invalid', async () => {
   await using visit = await journey()
-  const { app, page, context, troubles } = visit
+  const { app, page, context, problems } = visit
   const ana = await asMember(visit, 'Ana')
   const stolen = { headers: { authorization: `Bearer ${ana.token}` } }
   await page.goto('/account')
   const second = await context.newPage()
   await second.goto('/forum')
-  await alive(second)
+  await waitForHydration(second)
 
   // The response with the new keys is delayed, and the other tab sends a request meanwhile.
   const answered = Promise.withResolvers<void>()
@@ -134,12 +134,12 @@ test('new tokens in one tab log out no other tab, and the old ones become invali
   await page.reload()
   await page.getByRole('button', { name: 'Edit: Password' }).waitFor()
   expect(await page.evaluate(() => localStorage.getItem('cairn.token'))).not.toBe(ana.token)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a lost password is replaced through the link in the email, and the address bar has no token afterwards', async () => {
   await using visit = await journey()
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   const ana = await app.member('Ana')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
@@ -157,12 +157,12 @@ test('a lost password is replaced through the link in the email, and the address
   await page.getByLabel('Password', { exact: true }).fill('a lantern in the window')
   await page.getByRole('button', { name: 'Login' }).click()
   await page.waitForURL('**/dashboard')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the consent to health data is requested at registration, or once afterwards', async () => {
   await using visit = await journey()
-  const { page, troubles } = visit
+  const { page, problems } = visit
   await page.goto('/login?register=true')
   await page.getByLabel('Name').fill('Noa')
   await page.getByLabel('Email').fill('noa@example.org')
@@ -176,5 +176,5 @@ test('the consent to health data is requested at registration, or once afterward
   await page.reload()
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   expect(await asked.count()).toBe(0)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })

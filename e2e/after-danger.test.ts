@@ -6,7 +6,7 @@ test('the day after danger Today asks how it went, offers four ways, and can be 
   const ana = await visit.app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight' })
   visit.app.clock.advance({ hours: 20 })
-  const { page, troubles } = await visit.another({ as: ana, viewport: phone })
+  const { page, problems } = await visit.another({ as: ana, viewport: phone })
   await page.goto('/dashboard')
   const card = page.getByRole('region', { name: 'How are you today?' })
   await card.waitFor()
@@ -19,7 +19,7 @@ test('the day after danger Today asks how it went, offers four ways, and can be 
   await page.getByRole('heading', { name: /^Welcome, / }).waitFor()
   await page.waitForLoadState('networkidle')
   expect(await card.count()).toBe(0)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('anyone can read what Cairn does when words sound like danger', async () => {

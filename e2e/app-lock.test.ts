@@ -44,7 +44,7 @@ test('with the app lock on, a new tab shows nothing of the member until the PIN 
   await other.getByLabel('PIN').fill('24680')
   await other.getByRole('button', { name: 'Unlock' }).click()
   await other.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('five wrong PINs cause a delay, and logging in with the password removes the PIN', async () => {

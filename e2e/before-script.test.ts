@@ -31,7 +31,7 @@ test('a press on the check-in before any script runs is executed later', async (
   expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Thank you')
   expect((await ana.get('/api/profile')).body).toMatchObject({ daysOnPath: 1 })
   expect(await page.locator('[data-pressed]').count()).toBe(0)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a press before today’s state is known waits for it, and adds nothing to a day with a check-in', async () => {
@@ -66,7 +66,7 @@ test('a press on the menu before any script runs opens it later', async () => {
   await page.getByRole('button', { name: 'Menu' }).click()
   scripts.release()
   await page.getByRole('dialog').getByText('Ana', { exact: true }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('this device’s last state of today is shown before any script runs, and never to the next person', async () => {
@@ -111,7 +111,7 @@ test('this device’s last state of today is shown before any script runs, and n
   await expect.poll(() => sentence.textContent()).toBe('Tap once a day to add a stone. That’s it.')
   again.release()
   await page.getByRole('heading', { name: 'Welcome, Ben' }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the newest post is readable before any script runs, unless it has a content note', async () => {
@@ -173,7 +173,7 @@ test('an empty state is shown before any script runs, with its form disabled', a
   scripts.release()
   await expect.poll(() => page.getByLabel('Encryption password').isEnabled()).toBe(true)
   expect(await page.locator('h1[data-first-seen]').count()).toBe(1)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 const pages = [
@@ -206,7 +206,7 @@ test('the elements of a member’s page stay after hydration, and a visitor sees
     expect(await page.locator('header[data-first-seen]').count(), path).toBe(1)
     await context.unrouteAll()
   }
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 
   await page.evaluate(() => localStorage.clear())
   await context.clearCookies()
@@ -231,5 +231,5 @@ test('a press on “Write a post” before any script runs opens the box, and a 
   scripts.release()
   await page.getByRole('textbox', { name: 'Your post' }).waitFor()
   await page.getByRole('button', { name: 'Newcomers Welcome', pressed: true }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

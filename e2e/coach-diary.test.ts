@@ -7,7 +7,7 @@ test('the coach gets nothing of the diary until sharing is turned on, and one ta
   const ana = await app.member('Ana', { plan: 'premium' })
   for (const day of ['06', '07', '08', '09'])
     await ana.put(`/api/diary/reviews/2026-03-${day}`, { mood: 2, craving: 7 })
-  const { page, troubles } = await visit.another({ as: ana, viewport: phone, timezoneId: 'UTC' })
+  const { page, problems } = await visit.another({ as: ana, viewport: phone, timezoneId: 'UTC' })
   await page.clock.setFixedTime(new Date('2026-03-10T12:00:00Z'))
   const sent: string[] = []
   page.on('request', (request) => {
@@ -32,5 +32,5 @@ test('the coach gets nothing of the diary until sharing is turned on, and one ta
   await say('I feel low')
   await expect.poll(() => sent.length).toBe(3)
   expect(sent.map((body) => body.includes('"diary"'))).toEqual([false, true, false])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })

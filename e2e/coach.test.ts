@@ -42,7 +42,7 @@ test('a member has a conversation with the coach, returns to it, renames and del
   await page.getByRole('button', { name: 'Delete Friday' }).click()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByText('Your conversations will be listed here').waitFor()
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('on a phone earlier conversations are in a drawer', async () => {
@@ -68,7 +68,7 @@ test('on a phone earlier conversations are in a drawer', async () => {
   await drawer.waitFor({ state: 'hidden' })
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.getByText(/computer program and not a human being/).waitFor()
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('in danger the numbers can be tapped, and the conversation continues', async () => {
@@ -173,7 +173,7 @@ test('with COACH=off nothing mentions the coach: no page, link, plan feature or 
   await page.getByRole('link', { name: 'Dashboard' }).click()
   await page.getByRole('navigation', { name: 'Quick actions' }).waitFor()
   expect(await page.locator('a[href="/ai-coach"]').count()).toBe(0)
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
   await page.goto('/ai-coach')
   await page.getByRole('heading', { name: '404 Page Not Found' }).waitFor()
   await page.getByRole('link', { name: 'Help now' }).first().waitFor()

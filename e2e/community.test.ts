@@ -27,7 +27,7 @@ test('two people on the same day see each other’s first names once both joined
   await card.waitFor({ state: 'detached' })
   await first.page.reload()
   expect((await bo.get('/api/same-day')).body.names).toEqual([])
-  expect([...first.troubles, ...second.troubles]).toEqual([])
+  expect([...first.problems, ...second.problems]).toEqual([])
 })
 
 test('someone offers to welcome newcomers, and a first post in another browser reaches them', async () => {
@@ -51,5 +51,5 @@ test('someone offers to welcome newcomers, and a first post in another browser r
   await host.page.goto('/notices')
   await host.page.getByRole('link', { name: /Someone new shared their first post/ }).click()
   await host.page.getByText('Hello, this is my first day here').waitFor()
-  expect([...host.troubles, ...newcomer.troubles]).toEqual([])
+  expect([...host.problems, ...newcomer.problems]).toEqual([])
 })

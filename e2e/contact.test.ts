@@ -25,7 +25,7 @@ test('a person in crisis sees help while typing, and the message still arrives',
     .waitFor()
   expect(await help.count()).toBe(1)
   expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('')
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('typed text stays if it cannot be sent', async () => {
@@ -75,7 +75,7 @@ test('a visitor writes, staff answer in the product, and both sides see the conv
   await page.getByRole('list', { name: 'Messages' }).getByText('And after May?').waitFor()
   await desk.page.reload()
   await desk.page.getByText('And after May?').waitFor()
-  expect([...v.troubles, ...desk.troubles]).toEqual([])
+  expect([...v.problems, ...desk.problems]).toEqual([])
 })
 
 test('a member finds the answer in the notices and under their messages', async () => {
@@ -99,5 +99,5 @@ test('a member finds the answer in the notices and under their messages', async 
   await page.getByRole('button', { name: 'Send', exact: true }).click()
   await page.getByRole('list', { name: 'Messages' }).getByText('Thank you!').waitFor()
   await page.getByText('Waiting for us').waitFor()
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })

@@ -33,13 +33,13 @@ test('a page looks the same before its full style sheet is loaded, and without s
         .poll(async () => (await look(first)).equals(await look(whole)), { message: path })
         .toBe(true)
     }
-    expect(whole.troubles).toEqual([])
+    expect(whole.problems).toEqual([])
   }
 }, 240_000)
 
 test('a chosen theme is applied before the full style sheet is loaded', async () => {
   await using visitor = await journey({ look: { colorScheme: 'light' } })
-  const { page, context, troubles } = visitor
+  const { page, context, problems } = visitor
   await context.addInitScript(() => localStorage.setItem('cairn.theme', 'dark'))
   await context.route(/assets\//, (route) => route.abort())
   await page.goto('/help')
@@ -51,12 +51,12 @@ test('a chosen theme is applied before the full style sheet is loaded', async ()
     return Math.max(...paint.getImageData(0, 0, 1, 1).data.slice(0, 3))
   })
   expect(light).toBeLessThan(60)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('fonts load after the first paint, without waiting for script or style sheet', async () => {
   await using visitor = await journey()
-  const { page, context, troubles } = visitor
+  const { page, context, problems } = visitor
   const faces = Promise.withResolvers<void>()
   await context.route(/\.(?:css|js)$/, (route) => route.abort())
   await context.route(/\.woff2$/, (route) => faces.promise.then(() => route.continue()))
@@ -71,12 +71,12 @@ test('fonts load after the first paint, without waiting for script or style shee
       ),
     )
   await expect.poll(loaded).toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('on a wide screen text does not move when fonts load', async () => {
   await using visitor = await journey({ look: { viewport: desktop } })
-  const { page, context, troubles } = visitor
+  const { page, context, problems } = visitor
   await context.addInitScript(() => {
     const moved: PerformanceEntry[] = []
     Object.assign(globalThis, { moved })
@@ -96,12 +96,12 @@ test('on a wide screen text does not move when fonts load', async () => {
   // Four: two fonts and their fallbacks.
   await expect.poll(async () => (await seen()).loaded).toBeGreaterThanOrEqual(4)
   expect((await seen()).far).toBeLessThan(0.02)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('before the first paint, parts far below the screen are not laid out', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
-  const { page, context, troubles } = visitor
+  const { page, context, problems } = visitor
   await context.route(/\.(?:css|js)$/, (route) => route.abort())
   // Reports the first paint when the test triggers it.
   await context.addInitScript(() => {
@@ -129,12 +129,12 @@ test('before the first paint, parts far below the screen are not laid out', asyn
       return laidOut('main .page > ul > li:last-child h2')
     })
     .toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a link to a fragment scrolls there, and a reload restores the scroll position', async () => {
   await using visitor = await journey({ look: { viewport: phone } })
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   await page.goto('/help#countries')
   const part = page.locator('#countries')
   const top = () => part.evaluate((element) => element.getBoundingClientRect().top)
@@ -148,5 +148,5 @@ test('a link to a fragment scrolls there, and a reload restores the scroll posit
   await expect.poll(near).toBe(true)
   await page.reload()
   await expect.poll(near).toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -32,7 +32,7 @@ test('daily tasks take at most four taps from Today', async () => {
     seen.push([name, taps])
   }
   expect(seen).toEqual(tasks.map(([name, taps]) => [name, taps]))
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 type Tap = (control: Locator) => Promise<void>

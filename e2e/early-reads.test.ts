@@ -24,7 +24,7 @@ test.each(['/forum', '/journal'])(
     await page.goto(path)
     await page.waitForFunction(() => globalThis.earlyReads?.responses.size === 0)
     expect(asked.filter((address) => address === '/api/profile')).toHaveLength(1)
-    expect(visit.troubles).toEqual([])
+    expect(visit.problems).toEqual([])
   },
 )
 

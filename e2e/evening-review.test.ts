@@ -24,7 +24,7 @@ test('Today offers a review in the evening, which takes one tap, and does not as
   expect((await ana.get('/api/diary/tonight')).body.review).toMatchObject({ mood: 4, triggers: ['tired'] })
   await page.goto('/dashboard')
   await page.getByText('Your evening review is saved').waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('“Not tonight” hides the offer for the evening', async () => {
@@ -62,7 +62,7 @@ test('a strong urge offers people to contact, words of danger show help, and an 
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('Your entries will be here.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your entries')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('an entry written offline is queued on the device and stored once', async () => {
@@ -104,7 +104,7 @@ test('patterns are drawn once there are enough entries, with the same figures fo
   await page.getByRole('row', { name: 'Evening, 8 to midnight 13' }).waitFor()
   await page.getByRole('row', { name: 'Tired 13 days' }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('money and time saved come from the member’s own figures', async () => {
@@ -120,5 +120,5 @@ test('money and time saved come from the member’s own figures', async () => {
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText(/^\$1[78]\d and 2[2-6] hours$/).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

@@ -15,5 +15,5 @@ test('every member page is accessible on any screen, and sends no request elsewh
   for (const page of signedIn)
     wrong.push(...(await pageProblems(visit.page, urlsOf(page.path)[0] ?? page.path)))
   expect(wrong).toEqual([])
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 }, 600_000)

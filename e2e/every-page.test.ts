@@ -28,6 +28,6 @@ test.each(addresses())(
   async (path) => {
     const wrong = await pageProblems(first.page, path)
     // All pages share the visitor, so leftovers of one page must not fail the next.
-    expect([...wrong, ...first.troubles.splice(0)]).toEqual([])
+    expect([...wrong, ...first.problems.splice(0)]).toEqual([])
   },
 )

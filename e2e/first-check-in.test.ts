@@ -25,7 +25,7 @@ test('a visitor registers, adds the first stone, and sees it again after a resta
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   await page.getByRole('button', { name: 'Checked In! ✓' }).waitFor()
   await page.getByText('Thank you for showing up today!').waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('stones that cannot be loaded are never shown as none', async () => {
@@ -57,7 +57,7 @@ test('a wrong password shows the agreed message, and nothing that was typed is l
   await page.getByText('Please check your credentials and try again.').first().waitFor()
   expect(await page.getByLabel('Email').inputValue()).toBe(ana.email)
   expect(await page.evaluate(() => localStorage.getItem('cairn.token'))).toBeNull()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('passwords that differ are reported before anything is sent', async () => {
@@ -78,5 +78,5 @@ test('a visitor who opens a members’ page is redirected to the login', async (
   const { page } = visit
   await page.goto('/dashboard')
   await page.waitForURL('**/login')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plusDays } from '../src/platform/dates.ts'
-import { alive, asMember, desktop, journey, phone } from './journey.ts'
+import { asMember, desktop, journey, phone, waitForHydration } from './journey.ts'
 
 const memberPages = [
   '/dashboard',
@@ -50,7 +50,7 @@ test('on a phone the main content of each page is on the first screen', async ()
   expect(await page.getByText('First names only, please.').isVisible()).toBe(false)
   await page.getByText('Guidelines and disclaimer').click()
   expect(await page.getByText('First names only, please.').isVisible()).toBe(true)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('on a phone Today, the tracker and the account page stay short', async () => {
@@ -105,7 +105,7 @@ test.each([
   for (const visitNumber of ['first', 'later']) {
     for (const path of memberPages) {
       await page.goto(path)
-      await alive(page)
+      await waitForHydration(page)
       await page.waitForLoadState('networkidle')
       const shift = await page.evaluate(() => {
         const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
@@ -115,5 +115,5 @@ test.each([
     }
   }
   expect(far).toEqual({})
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

@@ -1,7 +1,7 @@
 // The focus after replies and dialogs, and a word that does not wrap.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, asMember, journey, phone } from './journey.ts'
+import { asMember, journey, phone, waitForHydration } from './journey.ts'
 
 const focusIsOnBody = (page: Page) =>
   page.evaluate(() => document.activeElement === null || document.activeElement === document.body)
@@ -60,7 +60,7 @@ test(`at ${widths.join(', ')} pixels "Premium" never breaks into two lines`, asy
   await asMember(visit, 'Ana', { plan: 'premium' })
   for (const path of ['/dashboard', '/pricing', '/premium', '/meditation', '/account']) {
     await page.goto(path)
-    await alive(page)
+    await waitForHydration(page)
     await page.waitForLoadState('networkidle')
     for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })

@@ -39,5 +39,5 @@ test('a followed post is announced in another browser, new replies are marked, a
   await card.getByRole('button', { name: 'Following' }).click()
   await card.getByRole('button', { name: 'Follow', exact: true }).waitFor()
   expect((await bo.get('/api/forum/mine')).body.following).toEqual([])
-  expect([...reader.troubles, ...writer.troubles]).toEqual([])
+  expect([...reader.problems, ...writer.problems]).toEqual([])
 })

@@ -65,7 +65,7 @@ test('a post appears for another member who has the page open, and so does the r
   await bo.page.getByRole('button', { name: '← Back to the forum' }).waitFor()
   await ana.page.getByRole('button', { name: 'Yours' }).click()
   await ana.page.getByRole('link', { name: /Ninety days.*1 reply/ }).waitFor()
-  expect([...ana.troubles, ...bo.troubles]).toEqual([])
+  expect([...ana.problems, ...bo.problems]).toEqual([])
 })
 
 test('support that is asked for comes from Community Support (AI), once', async () => {
@@ -115,7 +115,7 @@ test('a member in danger sees help at once, and the post is published', async ()
   await using forum = await journey()
   const { app } = forum
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const { page, troubles } = await at(forum, ana)
+  const { page, problems } = await at(forum, ana)
   await write(page, 'I cannot do this any more, I want to end my life')
   await page.getByText('Your post has been shared with the community.').waitFor()
   await page.getByText('No moderator is online right now, so please use the numbers.').waitFor()
@@ -145,7 +145,7 @@ test('a member in danger sees help at once, and the post is published', async ()
   expect(await other.page.getByRole('region', { name: 'Help right now' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Logout' }).first().click()
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).toBe('{}')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a phone number is pointed out before sending, and typed text survives a reload', async () => {
@@ -176,5 +176,5 @@ test('a link to “Yours” opens its dialog, and asks for no posts of another c
   await page.waitForLoadState('load')
   expect(lists.filter((query) => !query.includes('category=newcomers'))).toEqual([])
   expect(lists.length).toBeGreaterThan(0)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alive, asMember, desktop, journey, phone } from './journey.ts'
+import { asMember, desktop, journey, phone, waitForHydration } from './journey.ts'
 
 test('without script the home page, the help page and the links between them work', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
@@ -13,14 +13,14 @@ test('without script the home page, the help page and the links between them wor
   expect(await page.getByRole('link', { name: 'Text HOME to 741741' }).first().getAttribute('href')).toBe(
     'sms:741741?&body=HOME',
   )
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the keyboard reaches the skip link first, then help, then everything else', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/')
-  await alive(page)
+  await waitForHydration(page)
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   await page.keyboard.press('Tab')
   expect(await focused()).toBe('Skip to the page')
@@ -34,7 +34,7 @@ test('the keyboard reaches the skip link first, then help, then everything else'
   expect(await focused()).toBe('Join Now - Free')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/login?register=true')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a visitor sees the public links in order, and the current page’s link is marked', async () => {
@@ -50,7 +50,7 @@ test('a visitor sees the public links in order, and the current page’s link is
     'Contact',
     'Log In',
   ])
-  await alive(page)
+  await waitForHydration(page)
   expect(await bar.locator('[aria-current=page]').allTextContents()).toEqual(['Pricing'])
   expect(await page.getByRole('link', { name: 'Get Started' }).getAttribute('href')).toBe('/login')
 })
@@ -97,7 +97,7 @@ test('on a phone the drawer comes from the right with name, email and all links,
   await drawer.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/login')
   expect(await page.evaluate(() => localStorage.getItem('cairn.token'))).toBeNull()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('an invalid stored token is dropped silently', async () => {
@@ -109,7 +109,7 @@ test('an invalid stored token is dropped silently', async () => {
   await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
   await page.waitForFunction(() => localStorage.getItem('cairn.token') === null)
   expect(await page.getByRole('status').allTextContents()).not.toContain('Error')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a member who leaves a page before the profile loads stays signed in', async () => {
@@ -164,7 +164,7 @@ test('colors follow the device, can be chosen, and the choice is applied before 
     )
   await page.goto('/')
   expect(await lightness()).toBeLessThan(0.3)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Colors').selectOption('light')
   expect(await lightness()).toBeGreaterThan(0.9)
   await page.reload({ waitUntil: 'commit' })
@@ -176,13 +176,13 @@ test('the tab can have a neutral title', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.title()).toContain('Cairn')
   await page.getByLabel('Neutral tab titles').check()
   expect(await page.title()).toBe('Notes')
   await page.goto('/help')
   expect(await page.title()).toBe('Notes')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.title()).toBe('Notes')
 })
 
@@ -192,8 +192,8 @@ test('an unknown address shows the 404 page of the specification', async () => {
   expect(answer?.status()).toBe(404)
   expect(await visit.page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
   await visit.page.getByText('Did you forget to add the page to the router?').waitFor()
-  await alive(visit.page)
-  expect(visit.troubles).toEqual([])
+  await waitForHydration(visit.page)
+  expect(visit.problems).toEqual([])
 })
 
 test('after one visit help, the plan and the library open with no network at all', async () => {
@@ -205,7 +205,7 @@ test('after one visit help, the plan and the library open with no network at all
   await context.setOffline(true)
   await page.goto('/help')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re not alone')
-  await alive(page)
+  await waitForHydration(page)
   await page.goto('/safety-plan')
   await page.getByText('Saved on this device, encrypted').waitFor()
   await page.goto('/library')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, journey, phone } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 const doors = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
 
@@ -30,7 +30,7 @@ test('a friend won’t wake up: two taps to call 911, and a timer that says when
   const { page } = visit
   await page.clock.install()
   await page.goto('/help')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Someone won’t wake up' }).click()
   expect(await page.getByRole('link', { name: 'Call 911 now' }).getAttribute('href')).toBe('tel:911')
   await page.getByRole('button', { name: 'Start the 2-minute timer' }).click()
@@ -38,21 +38,21 @@ test('a friend won’t wake up: two taps to call 911, and a timer that says when
   expect(await page.getByRole('timer').textContent()).toBe('1:59')
   await page.clock.runFor(120_000)
   await page.getByText('Two minutes are up. Not breathing? Spray again').waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('about to use: a timer of ten minutes, breathing on the same page, and the people of the own safety plan', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Name').fill('Sam')
   await page.getByLabel('Phone').fill('(555) 010-4477')
   await page.getByRole('button', { name: 'Add this person' }).click()
   await page.getByText(/on this device, encrypted/).waitFor()
   await page.clock.install()
   await page.goto('/help/craving')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByRole('link', { name: 'Call', exact: true }).getAttribute('href')).toBe(
     'tel:5550104477',
   )
@@ -64,21 +64,21 @@ test('about to use: a timer of ten minutes, breathing on the same page, and the 
   await page.getByRole('button', { name: 'Start breathing' }).click()
   await page.clock.runFor(500)
   await page.getByText('Breathe in', { exact: true }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('every hotline says what was checked when, and one that was checked long ago says so', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/help')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Other hotlines').click()
   const trevor = page.getByRole('listitem').filter({ hasText: 'The Trevor Project' })
   await trevor.getByText('We checked the number and hours on Nov 23, 2026.').waitFor()
   expect(await trevor.getByText('more than 180 days ago').count()).toBe(0)
   await page.clock.setFixedTime('2027-09-01T12:00:00Z')
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Other hotlines').click()
   await trevor.getByText('more than 180 days ago').waitFor()
 })
@@ -95,7 +95,7 @@ test('anyone can breathe with the stone, offline too, and nothing is sent', asyn
     await page.getByRole('heading', { level: 1 }).waitFor()
   }
   await page.goto('/breathe')
-  await alive(page)
+  await waitForHydration(page)
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.getByLabel('Pattern').selectOption({ label: 'Box breath, 4-4-4-4' })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { alive, journey, phone } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 test('on a phone the first screen of home has the ways in and the ways to help tonight', async () => {
   await using visit = await journey({ look: { viewport: phone } })
@@ -21,14 +21,14 @@ test('on a phone the first screen of home has the ways in and the ways to help t
   await page.getByRole('main').getByRole('link', { name: 'Breathe', exact: true }).first().click()
   await page.waitForURL('**/breathe')
   await page.getByRole('button', { name: 'Start breathing' }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('Get Started opens registration, Log In opens login', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'Get Started' }).click()
   await page.waitForURL('**/login?register=true')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Log In' }).click()
@@ -40,7 +40,7 @@ test('a plan that a visitor chose is still chosen after registration', async () 
   await using visit = await journey()
   const { page } = visit
   await page.goto('/pricing')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Choose Premium' }).click()
   await page.getByRole('link', { name: 'Log in or join to continue' }).click()
   await page.waitForURL('**/login?register=true')
@@ -53,7 +53,7 @@ test('printed pages carry neither bar nor footer nor skip link, and the safety p
   await using visit = await journey()
   const { page } = visit
   await page.goto('/safety-plan')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
   await page.emulateMedia({ media: 'print' })
   for (const unwanted of ['header', 'footer', 'textarea', 'a[href="#main"]'])

@@ -12,7 +12,7 @@ const polyglots = [
 
 test('members’ text is shown as plain text on every page and never executed', async () => {
   await using person = await journey()
-  const { app, page, troubles } = person
+  const { app, page, problems } = person
   const [name = '', post = '', title = ''] = polyglots
   const ana = await app.member(name.slice(0, 80), { plan: 'professional', role: 'admin' })
   await ana.patch('/api/account', { name: name.slice(0, 80), shownName: name.slice(0, 40) })
@@ -53,7 +53,7 @@ test('members’ text is shown as plain text on every page and never executed', 
   expect(seen).toBeGreaterThan(1)
   expect(dialogs).toEqual([])
   // The console would report a CSP violation.
-  expect(troubles.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
+  expect(problems.filter((trouble) => /content security|trusted|refused to/i.test(trouble))).toEqual([])
 }, 300_000)
 
 test('text in a URL is not executed either', async () => {

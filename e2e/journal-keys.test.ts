@@ -72,7 +72,7 @@ test('a changed password gives the journal a new key, and the new recovery code 
 
 test('a password that another person set can be undone with the previous one, and the worker starts at each unlock', async () => {
   await using visitor = await visit()
-  const { page, ana, app, troubles } = visitor
+  const { page, ana, app, problems } = visitor
   await setUp(page)
   await write(page, 'Written before the change')
   // The page was closed before the entries were encrypted again.
@@ -101,7 +101,7 @@ test('a password that another person set can be undone with the previous one, an
   expect((await ana.get('/api/journal/key')).body.record.revision).toBe(3)
   // Trusted Types refuses a second policy of one name, and without a worker the page itself would do the work.
   expect(page.workers()).toHaveLength(1)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a journal password that is common, or the one of the account, is refused before anything is sent', async () => {

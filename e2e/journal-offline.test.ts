@@ -160,7 +160,7 @@ test('an entry written offline survives a closed tab, is sent once, and is shown
   await again.getByRole('button', { name: 'Keep both' }).click()
   await again.getByText('You changed this entry on two devices').waitFor({ state: 'hidden' })
   expect(await placeholders(again).count()).toBe(3)
-  expect(laptop.troubles).toEqual([])
+  expect(laptop.problems).toEqual([])
 })
 
 test('typed text survives a lock, a reload and a failed save', async () => {

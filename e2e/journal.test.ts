@@ -49,7 +49,7 @@ test('the journal page names its build and how to check it, before a password is
 
 test('an entry is written, locked, not opened by a wrong password, read after a reload, changed and deleted', async () => {
   await using visitor = await visit()
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   await setUp(page)
   await page.getByText('No entries yet').waitFor()
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -80,7 +80,7 @@ test('an entry is written, locked, not opened by a wrong password, read after a 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await seesToast(page, 'Entry deleted')
   await page.getByText('No entries yet').waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('on a phone the list is one column of placeholders, and the entry takes its place', async () => {

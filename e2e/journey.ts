@@ -41,7 +41,7 @@ export type Visitor = {
   context: BrowserContext
   page: Page
   /** Problems of a visit: console errors, page errors, requests to other origins. */
-  troubles: string[]
+  problems: string[]
   /** From now on, pages open as this person. */
   as(person: TestPerson): Promise<void>
 }
@@ -96,16 +96,16 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
     serviceWorkers: 'block',
     ...look,
   })
-  const troubles: string[] = []
+  const problems: string[] = []
   context.on('request', (request) => {
     if (!request.url().startsWith(address) && !/^(?:data|blob):/.test(request.url()))
-      troubles.push(`a request to ${request.url()}`)
+      problems.push(`a request to ${request.url()}`)
   })
-  context.on('weberror', (error) => troubles.push(error.error().message))
+  context.on('weberror', (error) => problems.push(error.error().message))
   context.on('console', (message) => {
     // The browser itself logs responses that are not OK; the page shows its own message.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      troubles.push(`${message.page()?.url()}: ${message.text()}`)
+      problems.push(`${message.page()?.url()}: ${message.text()}`)
   })
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
@@ -115,7 +115,7 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
     await context.addCookies([{ name, value, url: address }])
   }
   if (person) await as(person)
-  return { address, context, page, troubles, as }
+  return { address, context, page, problems, as }
 }
 
 /** Waits for a toast, which is on the page twice: visible, and for screen readers. */
@@ -147,7 +147,7 @@ export async function signUp(page: Page, name: string, email: string, password: 
 }
 
 /** Waits until the page is hydrated. */
-export async function alive(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForFunction(() => {
     const root = document.getElementById('root')?.firstElementChild
     return Boolean(root && Object.keys(root).some((key) => key.startsWith('__react')))

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, journey, phone } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 /** The layout shift of the page in its first two seconds. */
 function watchShifts(page: Page): Promise<number> {
@@ -44,7 +44,7 @@ test('a visitor finds an article by a word of its text, reads it, and comes back
   await search.fill('qqqq')
   await page.getByText('No articles found').waitFor()
   await page.getByText('Try adjusting your search terms or category filter').waitFor()
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('a category lists its articles, and the figures are computed', async () => {
@@ -55,7 +55,7 @@ test('a category lists its articles, and the figures are computed', async () => 
   await expect.poll(() => page.getByRole('link', { name: 'Read Article' }).count()).toBe(2)
   await page.getByText('Total articles').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('an article can be read with no script at all, its safety box before its text', async () => {
@@ -84,14 +84,14 @@ test('the text can be made larger, and stays so after a reload', async () => {
   await expect.poll(size).toBeGreaterThan(normal)
   await page.reload()
   await expect.poll(size).toBeGreaterThan(normal)
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('a reader who leaves in the middle continues there, in the article and from the library', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library/havening-techniques')
-  await alive(page)
+  await waitForHydration(page)
   const heading = page.getByRole('heading', { name: 'The small tasks' })
   const onScreen = () =>
     heading.evaluate((node) => {
@@ -119,7 +119,7 @@ test('a reader who leaves in the middle continues there, in the article and from
   await page.getByRole('button', { name: 'Continue where you were' }).click()
   await expect.poll(onScreen).toBe(true)
   expect(await page.getByRole('button', { name: 'Continue where you were' }).count()).toBe(0)
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('an article read to its end is marked, and can be removed from the history; useful marks stay', async () => {
@@ -130,7 +130,7 @@ test('an article read to its end is marked, and can be removed from the history;
     if (request.method() !== 'GET') calls.push(request.url())
   })
   await page.goto('/library/box-breathing-basics')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('heading', { name: 'Sources' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 4_000)
   await page.getByRole('button', { name: 'Mark as useful' }).click()
@@ -150,7 +150,7 @@ test('an article read to its end is marked, and can be removed from the history;
   await expect.poll(() => card.getByText('Read', { exact: true }).count()).toBe(0)
   await card.getByText('Useful').waitFor()
   expect(calls).toEqual([])
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('after one visit, articles, their search and a guided session need no network', async () => {
@@ -205,7 +205,7 @@ test('four situations lead to articles, a search in everyday words too, and a se
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: 'I can’t sleep' }).click()
   await page.waitForURL(/q=I%20can|q=I\+can/)
   await page.getByRole('heading', { level: 2, name: /^Box Breathing/ }).waitFor()
@@ -219,14 +219,14 @@ test('four situations lead to articles, a search in everyday words too, and a se
   await help.waitFor()
   expect(await help.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
   expect(called.filter((address) => address.includes('/api/'))).toEqual([])
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('the text says how many minutes are left, and its table of contents links to its sections', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library/havening-techniques')
-  await alive(page)
+  await waitForHydration(page)
   await page
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'The small tasks' })
@@ -236,5 +236,5 @@ test('the text says how many minutes are left, and its table of contents links t
     .poll(() => heading.evaluate((node) => Math.round(node.getBoundingClientRect().top)))
     .toBeLessThan(300)
   await page.getByText(/^\d+ min left$/).waitFor()
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })

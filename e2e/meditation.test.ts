@@ -27,7 +27,7 @@ test('a free member uses the breathing circle, and the time survives a reload', 
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(() => timer.innerText()).toBe('0:00')
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })
 
 test('a session plays for its length to the bell, and is stored with the craving before and after', async () => {
@@ -52,5 +52,5 @@ test('a session plays for its length to the bell, and is stored with the craving
   await after.getByRole('button', { name: '3', exact: true }).click()
   await page.getByText('lower by 4 on average').waitFor()
   expect((await ben.get('/api/meditation/minutes')).body).toMatchObject({ total: 15, sittings: 1 })
-  expect(v.troubles).toEqual([])
+  expect(v.problems).toEqual([])
 })

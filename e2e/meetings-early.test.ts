@@ -4,7 +4,7 @@ import { bring, names, visit } from './meetings-steps.ts'
 
 test('rows are readable before the scripts run, a pressed row opens once they have, and no row is painted again', async () => {
   await using visitor = await visit()
-  const { page, context, troubles } = visitor
+  const { page, context, problems } = visitor
   await bring(visitor)
   const held = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {
@@ -43,7 +43,7 @@ test('rows are readable before the scripts run, a pressed row opens once they ha
     await page.locator('#list').locator('xpath=ancestor::section').locator('ul:visible').innerText(),
   ).toBe(early.text)
   expect(await first.getByRole('link', { name: 'Directions' }).getAttribute('href')).toBe(early.directions)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a page with a query string writes no early rows', async () => {

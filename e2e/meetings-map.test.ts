@@ -59,7 +59,7 @@ test('without a file there is no map button', async () => {
 
 test('the map is loaded on request, from this server, and its points open the meetings there', async () => {
   await using visitor = await visit()
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   bringMap(visitor)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
@@ -77,7 +77,7 @@ test('the map is loaded on request, from this server, and its points open the me
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('button', { name: 'Hide map' }).click()
   await page.getByText('Map: © Test Maps.').waitFor({ state: 'detached' })
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('where the browser cannot draw a map, the page says so and the list stays', async () => {

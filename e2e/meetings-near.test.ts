@@ -8,7 +8,7 @@ const newYork = {
 
 test('near me shows the meetings within reach, by time and distance, and the location never leaves the browser', async () => {
   await using visitor = await visit(newYork)
-  const { page, requests, troubles } = visitor
+  const { page, requests, problems } = visitor
   await bring(visitor)
   await page.goto('/meetings')
   await page.getByText('5 meetings', { exact: true }).waitFor()
@@ -20,7 +20,7 @@ test('near me shows the meetings within reach, by time and distance, and the loc
   await page.getByLabel('Distance').selectOption('50')
   await page.getByText('2 meetings within 50 mi of you').waitFor()
   expect(requests.filter((request) => /40\.8|73\.8|40%2E8/.test(request))).toEqual([])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a visitor in San Jose sees that nothing is near, what is nearest, and how far away it is', async () => {

@@ -7,7 +7,7 @@ import { bring, names, now, rows, visit } from './meetings-steps.ts'
 
 test('a fresh installation marks every sample as one, and gives no directions to it', async () => {
   await using visitor = await visit()
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   await prepareMeetings(app.services)
   await page.goto('/meetings')
   await page.getByText('These are samples, not meetings that are on.').waitFor()
@@ -19,7 +19,7 @@ test('a fresh installation marks every sample as one, and gives no directions to
   await page.getByRole('button', { name: 'Meetings starting soon' }).click()
   await page.getByText('Nothing on our list is on now or starts in the next hour').waitFor()
   await page.getByText('Always open, the fellowship’s own list').first().waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('without a response the last list is shown, marked as old; without a list, the official directories', async () => {
@@ -70,7 +70,7 @@ test('an admin enters the URL of a site, sees the list found there, and connects
   await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
   const { port } = site.address() as AddressInfo
   await using visitor = await journey({ now, settings: { MEETING_FEEDS_PRIVATE: 'on' } })
-  const { page, app, troubles } = visitor
+  const { page, app, problems } = visitor
   await asMember(visitor, 'Ada', { role: 'admin' })
   await page.goto('/admin?desk=meetings')
   await page.getByLabel('Address of the site, list or sheet').fill(`http://127.0.0.1:${port}/meetings`)
@@ -88,7 +88,7 @@ test('an admin enters the URL of a site, sees the list found there, and connects
   await page.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
   await expect.poll(async () => (await app.visitor.get('/api/meetings')).body.length).toBe(0)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
   site.closeAllConnections()
   site.close()
 })

@@ -4,7 +4,7 @@ import { bring, names, rows, visit } from './meetings-steps.ts'
 
 test('the list is sorted by next start, and marks what is on and what starts when', async () => {
   await using visitor = await visit()
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   await bring(visitor)
   await page.goto('/meetings')
   await page.getByText('5 meetings', { exact: true }).waitFor()
@@ -20,7 +20,7 @@ test('the list is sorted by next start, and marks what is on and what starts whe
   await page.getByText('Going on now').waitFor()
   await page.getByText('Tomorrow, Sunday').waitFor()
   await page.getByText(/Saturday, 9:00\sAM – 10:00\sAM PDT/).waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a visitor in another zone sees an online meeting in their own time', async () => {
@@ -105,7 +105,7 @@ test('a long list arrives as less than 60 KB, and more of it on request', async 
 
 test('a refused location is only logged', async () => {
   await using visitor = await visit()
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   await bring(visitor)
   const said: string[] = []
   page.on('console', (message) => said.push(message.text()))
@@ -116,7 +116,7 @@ test('a refused location is only logged', async () => {
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.getByText('Your browser didn’t share where you are').waitFor()
   expect(await names(page)).toHaveLength(5)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a meeting opens with all its details, can be shared by its URL, and can be added to a calendar', async () => {

@@ -30,7 +30,7 @@ test('on a phone a member has a bar with five pages and no footer made for visit
   await bar.getByRole('link', { name: 'Community' }).click()
   await page.waitForURL('**/forum')
   expect(await accessibilityViolations(page)).toEqual([])
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the bar is part of the first paint of a member’s page', async () => {
@@ -182,7 +182,7 @@ test('Ctrl K reaches pages and actions, and ? lists the shortcuts, but not while
   await page.getByLabel(/My warning signs/).focus()
   await page.keyboard.type('Why?')
   expect(await page.getByRole('dialog').count()).toBe(0)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the check-in is within twelve tabs, and the focus stays on the page after it', async () => {

@@ -28,7 +28,7 @@ const look = { viewport: phone, timezoneId: 'America/New_York', locale: 'en-US' 
 
 test('a member chooses a home group and a reminder, and sees where reminders go', async () => {
   await using visit = await journey({ now, look })
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   await page.clock.setFixedTime(now)
   const meetings = await bring(app)
   const ana = await asMember(visit, 'Ana', { zone: 'America/New_York' })
@@ -52,7 +52,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
     remindMinutes: 60,
   })
   expect(await accessibilityViolations(page)).toEqual([])
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a private calendar URL is created, shown once, and revoked', async () => {

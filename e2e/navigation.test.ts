@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, asMember, journey, phone } from './journey.ts'
+import { asMember, journey, phone, waitForHydration } from './journey.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 // A mouse click would scroll first, because the bar is in the page's scroll padding.
@@ -16,7 +16,7 @@ test('a followed link opens the next page at its top, with the focus on its head
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
   await link.scrollIntoViewIfNeeded()
   expect(await scrolled(page)).toBeGreaterThan(1_000)
@@ -26,14 +26,14 @@ test('a followed link opens the next page at its top, with the focus on its head
   expect(await scrolled(page)).toBe(0)
   const heading = await page.getByRole('heading', { level: 1 }).textContent()
   await expect.poll(() => page.locator('[aria-live=polite].sr-only').last().textContent()).toBe(heading)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('Back returns to the place and to the link that was followed; Forward goes to the top again', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
   await link.scrollIntoViewIfNeeded()
   const place = await scrolled(page)
@@ -48,18 +48,18 @@ test('Back returns to the place and to the link that was followed; Forward goes 
   await page.goForward()
   await page.waitForURL(/\/library\/[a-z0-9-]+$/)
   await expect.poll(() => scrolled(page)).toBe(0)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a newly loaded page opens at its top, independent of earlier pages in the tab', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 900))
   await press(page.getByRole('link', { name: 'Help now' }).first())
   await page.waitForURL('**/help')
-  await alive(page)
+  await waitForHydration(page)
   expect(await scrolled(page)).toBe(0)
   await page.goBack()
   await page.waitForURL('**/library')
@@ -78,7 +78,7 @@ test('scrolling before the script loads is not undone', async () => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(() => scrollTo(0, 700))
   release(undefined)
-  await alive(page)
+  await waitForHydration(page)
   // The browser may adjust the position by a few lines when the fonts load.
   expect(await scrolled(page)).toBeGreaterThan(500)
 })
@@ -87,7 +87,7 @@ test('a change of filters or tabs keeps the place and the focus', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   const search = page.getByPlaceholder('Search articles, topics, or tags...')
   await search.fill('sleep')
   await page.waitForURL(/q=sleep/)
@@ -98,7 +98,7 @@ test('on a phone Back closes the drawer and stays on the page, and a link in it 
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page } = visit
   await page.goto('/library')
-  await alive(page)
+  await waitForHydration(page)
   await page.evaluate(() => scrollTo(0, 600))
   const drawer = page.getByRole('dialog')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -125,9 +125,9 @@ test('on a phone Back closes the drawer and stays on the page, and a link in it 
   await press(menu)
   await drawer.waitFor()
   await page.reload()
-  await alive(page)
+  await waitForHydration(page)
   expect(await drawer.isVisible()).toBe(false)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a visitor can leave at once too, also without script', async () => {
@@ -151,8 +151,8 @@ test('offline an unknown address shows the not-found page, and a member’s page
   await context.setOffline(true)
   await page.goto('/no/such/page')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Help now' }).click()
   await page.waitForURL('**/help')
-  expect(visit.troubles.filter((trouble) => !trouble.includes('bbc.com'))).toEqual([])
+  expect(visit.problems.filter((trouble) => !trouble.includes('bbc.com'))).toEqual([])
 })

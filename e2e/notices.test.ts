@@ -22,13 +22,13 @@ test('a reply is announced in another browser, leads to the post, and is counted
   )
   await phone.page.getByRole('link', { name: 'Someone replied to your post.' }).click()
   await phone.page.getByText('So good to read').waitFor()
-  expect(phone.troubles).toEqual([])
+  expect(phone.problems).toEqual([])
 })
 
 test('a choice of kind and channel is stored and holds after a reload', async () => {
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
-  const { page, troubles } = await visit.another({ as: ana })
+  const { page, problems } = await visit.another({ as: ana })
   await page.goto('/notices')
   await page.getByText('Nothing new').waitFor()
   const box = page.getByRole('checkbox', { name: 'Support for my posts, Push' })
@@ -43,7 +43,7 @@ test('a choice of kind and channel is stored and holds after a reload', async ()
   expect(await page.getByRole('checkbox', { name: 'Say what it’s about' }).isChecked()).toBe(true)
   expect(await page.getByRole('checkbox', { name: 'Support for my posts, Push' }).isChecked()).toBe(false)
   expect(await page.getByRole('combobox', { name: 'From' }).inputValue()).toBe('20')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('the link in an email stops it without a login', async () => {

@@ -1,6 +1,6 @@
 // Checks how a page looks: accessibility, narrow screens, large text.
 import type { Page } from 'playwright-core'
-import { accessibilityViolations, alive, desktop, phone } from './journey.ts'
+import { accessibilityViolations, desktop, phone, waitForHydration } from './journey.ts'
 
 // The second is a phone at 200 % zoom, which has space for half as many characters.
 const narrow = [
@@ -10,7 +10,7 @@ const narrow = [
 
 async function settled(page: Page, path: string) {
   await page.goto(path)
-  await alive(page)
+  await waitForHydration(page)
   await page.waitForLoadState('networkidle')
 }
 

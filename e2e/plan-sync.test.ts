@@ -2,13 +2,20 @@ import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { accessibilityViolations, alive, type Journey, journey, phone, type Visitor } from './journey.ts'
+import {
+  accessibilityViolations,
+  type Journey,
+  journey,
+  phone,
+  type Visitor,
+  waitForHydration,
+} from './journey.ts'
 
 const synced = 'Synced with your devices'
 
 async function openPlan(page: Page, hash = '') {
   await page.goto(`/safety-plan${hash}`)
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('heading', { name: 'On your other devices' }).waitFor()
 }
 
@@ -56,7 +63,7 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
   const pocket = await visit.another({ as: ana, viewport: phone })
-  const { page, troubles } = pocket
+  const { page, problems } = pocket
   const bodies: string[] = []
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
   await openPlan(page)
@@ -94,6 +101,6 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await openPlan(laptop.page, hash)
   await laptop.page.reload()
   expect(
-    [...troubles, ...laptop.troubles].filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
+    [...problems, ...laptop.problems].filter((each) => !each.includes('ERR_INTERNET_DISCONNECTED')),
   ).toEqual([])
 })

@@ -29,7 +29,7 @@ async function subscription(person: TestPerson): Promise<string> {
 
 test('choose, cancel, choose, pay, return: Premium, then the dashboard opens automatically', async () => {
   await using visitor = await visit()
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   const ana = await app.member('Ana')
   await visitor.as(ana)
   await page.goto('/pricing')
@@ -50,7 +50,7 @@ test('choose, cancel, choose, pay, return: Premium, then the dashboard opens aut
   await page.getByText('29.00 USD').waitFor()
   await page.goto('/workbooks/urge-log')
   await page.getByRole('heading', { name: 'Urge log', level: 1 }).waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a member who pays and closes the tab is Premium anyway', async () => {
@@ -72,7 +72,7 @@ test('a member who pays and closes the tab is Premium anyway', async () => {
 
 test('a declined and a canceled payment are explained in plain words and change nothing', async () => {
   await using visitor = await visit()
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   const cem = await app.member('Cem')
   await visitor.as(cem)
   await page.goto('/pricing')
@@ -86,7 +86,7 @@ test('a declined and a canceled payment are explained in plain words and change 
   await page.getByRole('button', { name: 'Approve, but be declined' }).click()
   await page.getByText('This payment did not go through. Nothing was taken.').waitFor()
   expect(await subscription(cem)).toBe('free')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a payment that cannot start, and one that cannot be confirmed, show the agreed messages', async () => {
@@ -108,7 +108,7 @@ test('a payment that cannot start, and one that cannot be confirmed, show the ag
 
 test('a visitor is asked to register before paying, and the test page shows the raw response', async () => {
   await using visitor = await visit()
-  const { page, troubles } = visitor
+  const { page, problems } = visitor
   await page.goto('/pricing')
   await premium(page).click()
   await page.getByRole('link', { name: 'Log in or join to continue' }).waitFor()
@@ -117,7 +117,7 @@ test('a visitor is asked to register before paying, and the test page shows the 
   await page.getByText('"environment":"practice"').waitFor()
   await page.getByRole('button', { name: 'Test Order Creation' }).click()
   await page.getByText('"rel":"approve"').waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a pressed checkbox is checked immediately, even without a response', async () => {
@@ -141,7 +141,7 @@ test('a pressed checkbox is checked immediately, even without a response', async
 
 test('a program stores completed steps, and a session can be requested', async () => {
   await using visitor = await visit({ viewport: phone })
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
   await visitor.as(eva)
   await page.goto('/premium')
@@ -156,12 +156,12 @@ test('a program stores completed steps, and a session can be requested', async (
   await page.getByRole('button', { name: 'Ask for a session' }).click()
   await page.getByText('Waiting for us').waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a member who can’t pay gets Premium with one tap, and the account says until when', async () => {
   await using visitor = await visit({ viewport: phone })
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   await page.goto('/pricing')
   await page.getByRole('link', { name: 'Join first, free' }).waitFor()
   const gil = await app.member('Gil')
@@ -174,12 +174,12 @@ test('a member who can’t pay gets Premium with one tap, and the account says u
   expect(await subscription(gil)).toBe('premium')
   await page.goto('/pricing')
   await page.getByRole('region', { name: 'I can’t pay' }).getByText('You have Premium until').waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a month that was not used is refunded from its receipt', async () => {
   await using visitor = await visit({ viewport: phone })
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   const hal = await app.member('Hal')
   await visitor.as(hal)
   await page.goto('/pricing')
@@ -197,12 +197,12 @@ test('a month that was not used is refunded from its receipt', async () => {
   await page.getByRole('main').getByText('Refunded', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Get a refund' }).count()).toBe(0)
   expect(await subscription(hal)).toBe('free')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a gift is bought, and its code works in another browser', async () => {
   await using visitor = await visit({ viewport: phone })
-  const { page, troubles, app } = visitor
+  const { page, problems, app } = visitor
   await visitor.as(await app.member('Ida'))
   await page.goto('/gifts')
   await page.getByLabel('Months').selectOption('3')
@@ -225,5 +225,5 @@ test('a gift is bought, and its code works in another browser', async () => {
   expect(await subscription(jon)).toBe('premium')
   await page.reload()
   await page.getByText('The code was used.').waitFor()
-  expect([...troubles, ...other.troubles]).toEqual([])
+  expect([...problems, ...other.problems]).toEqual([])
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { alive, journey, phone } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 test('a safety plan is stored on the device, encrypted, with its people one tap away', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByText('Saved on this device, encrypted').waitFor()
   await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
   await page.getByLabel('Name').fill('Sam')
@@ -42,5 +42,5 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   await page.reload()
   await page.getByText('Saved on this device, encrypted').waitFor()
   expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })

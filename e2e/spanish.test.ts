@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { alive, journey, phone } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 const doors = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
 
@@ -38,11 +38,11 @@ test('a browser in Spanish is offered Spanish, and each page leads to itself in 
   await page.goto('/help/suicide')
   await page.getByRole('link', { name: 'Español', exact: true }).click()
   await page.waitForURL('**/es/ayuda/suicidio')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click()
   await page.waitForURL('**/help/suicide')
   expect(await languageOf(page)).toBe('en')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a browser in English is not offered Spanish, but has a link to it', async () => {
@@ -58,14 +58,14 @@ test('the timers, the stone and the safety plan speak Spanish', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('Name').fill('Sam')
   await page.getByLabel('Phone').fill('(555) 010-4477')
   await page.getByRole('button', { name: 'Add this person' }).click()
   await page.getByText(/on this device, encrypted/).waitFor()
   await page.clock.install()
   await page.goto('/es/ayuda/ganas-de-consumir')
-  await alive(page)
+  await waitForHydration(page)
   expect(await page.getByRole('link', { name: 'Llamar', exact: true }).getAttribute('href')).toBe(
     'tel:5550104477',
   )
@@ -76,7 +76,7 @@ test('the timers, the stone and the safety plan speak Spanish', async () => {
   await page.clock.runFor(500)
   await page.getByText('Toma aire', { exact: true }).waitFor()
   await page.goto('/es/ayuda/sobredosis')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Iniciar el reloj de 2 minutos' }).click()
   await page.clock.runFor(121_000)
   await page.getByText('Pasaron dos minutos.').waitFor()
@@ -85,7 +85,7 @@ test('the timers, the stone and the safety plan speak Spanish', async () => {
   await page.getByRole('button', { name: 'Borrar' }).click()
   await page.getByRole('button', { name: 'Borrar el plan' }).click()
   await page.getByText('Guardado en este aparato').waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the Spanish pages open offline, and links inside one language do not reload the page', async () => {
@@ -106,7 +106,7 @@ test('the Spanish pages open offline, and links inside one language do not reloa
     expect(await languageOf(page)).toBe('es')
   }
   await page.goto('/es/ayuda')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('link', { name: doors[2] ?? '' }).click()
   const heading = page.getByRole('heading', { level: 1, name: doors[2] ?? '' })
   await heading.waitFor()

@@ -39,7 +39,7 @@ test('the team saves a reply, plans a shift, hands over, and inserts the reply i
   await answer.fill('Hi Ana.')
   await page.getByRole('combobox', { name: 'Insert a saved reply' }).selectOption({ label: 'No numbers' })
   await expect.poll(() => answer.inputValue()).toBe('Hi Ana. Please leave your number out.')
-  expect(desk.troubles).toEqual([])
+  expect(desk.problems).toEqual([])
 })
 
 function lastMonth(now: number): Date {
@@ -49,7 +49,7 @@ function lastMonth(now: number): Date {
 
 test('anyone reads the moderation figures on the safety page', async () => {
   await using visit = await journey({ look: { viewport: phone } })
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   await page.goto('/safety')
   await page.getByText('No month is complete yet.').waitFor()
   for (let at = 0; at < 6; at++)
@@ -63,5 +63,5 @@ test('anyone reads the moderation figures on the safety page', async () => {
   await page.getByRole('row', { name: 'Half of the cases were decided within 3 min' }).waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })

@@ -12,7 +12,7 @@ test('on a phone the check-in and the cairn are on the first screen', async () =
   const box = await page.getByRole('button', { name: "I'm Here Today" }).boundingBox()
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(phone.height)
   await page.getByRole('checkbox', { name: /Morning meditation/ }).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the stone lands on the cairn, a sentence fits the day, and the focus stays near', async () => {
@@ -43,7 +43,7 @@ test('the stone lands on the cairn, a sentence fits the day, and the focus stays
   await page.reload()
   await page.getByRole('img', { name: 'Your cairn of 1 stone' }).waitFor()
   expect(await landed()).toBe('1')
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a member who was away for weeks is greeted with their stones and sees no offers', async () => {
@@ -107,7 +107,7 @@ test('the cairn is saved as a picture with a neutral file name', async () => {
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 944])
   // An empty picture would have a few hundred bytes.
   expect(bytes.length).toBeGreaterThan(10_000)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('a tap on a cairn opens its month, and the keyboard reaches every month', async () => {
@@ -140,7 +140,7 @@ test('a tap on a cairn opens its month, and the keyboard reaches every month', a
   if (!box) throw new Error('the scene has no box')
   await scene.click({ position: { x: (236 / 360) * box.width, y: (190 / 236) * box.height } })
   await dialog.getByText(/you were here on/).waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('sound and vibration of the stone are off until they are turned on', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unsubscribeToken } from '../src/tracker/reminders/unsubscribe-weekly.server.ts'
-import { accessibilityViolations, alive, asMember, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone, waitForHydration } from './journey.ts'
 
 test('a visitor is asked to log in, with or without script', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false } })
@@ -41,7 +41,7 @@ test('a completion moves the bar, survives a reload, can be undone, and a new da
   await page.getByText('35', { exact: true }).waitFor()
   await page.getByRole('tab', { name: 'Weekly Goals' }).click()
   expect(await page.getByRole('checkbox', { name: /Support meeting/ }).isChecked()).toBe(true)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('an offline completion is stored with its date and sent once', async () => {
@@ -111,7 +111,7 @@ test('after a setback the page shows what stays and a next step, and the restart
   await page.getByText('Earlier runs').click()
   await page.getByRole('button', { name: 'Undo the last setback' }).click()
   await page.getByText('365 days since March 10, 2025.').waitFor()
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('own activities, hidden ones, pauses and the self-check are a few presses away, on the smallest screen', async () => {
@@ -121,7 +121,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   const { page } = visit
   await asMember(visit, 'Ana')
   await page.goto('/recovery-tracker')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByRole('button', { name: 'Change the list' }).click()
   await page.getByRole('checkbox', { name: 'Recovery reading', exact: true }).click()
   await page.getByRole('button', { name: 'Add an activity of your own' }).click()
@@ -155,7 +155,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   expect(await page.getByText('Total Points').count()).toBe(0)
   expect(await accessibilityViolations(page)).toEqual([])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('the link in an email about the week stops it, without logging in, after one button', async () => {

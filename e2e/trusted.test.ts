@@ -6,7 +6,14 @@ import { fakePush } from '../src/platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
 import { redirectPush } from '../src/platform/testing/redirect-push.server.ts'
 import type { PushDevice } from '../src/platform/web-push.server.ts'
-import { accessibilityViolations, alive, type Journey, journey, phone, type Visitor } from './journey.ts'
+import {
+  accessibilityViolations,
+  type Journey,
+  journey,
+  phone,
+  type Visitor,
+  waitForHydration,
+} from './journey.ts'
 
 /** Fakes the browser's push API: permission is granted, and the subscription is the given one. */
 async function withPush(context: BrowserContext, device: PushDevice) {
@@ -67,7 +74,7 @@ test('a member asks two people to call, sees what reached each of them, and eith
   await using visit = await journey({ settings: { SMTP_URL: smtp.url } })
   const { app } = visit
   const ana = await app.member('Ana')
-  const { page, troubles } = await visit.another({ as: ana, viewport: phone })
+  const { page, problems } = await visit.another({ as: ana, viewport: phone })
   const { pushKey } = (await ana.get('/api/notices/settings')).body
   await page.goto('/trusted-people')
   await page.getByText('No one sees anything yet').waitFor()
@@ -109,7 +116,7 @@ test('a member asks two people to call, sees what reached each of them, and eith
   await expect.poll(async () => (await ana.get('/api/trusted')).body.people.length).toBe(1)
   await sam.page.reload()
   await sam.page.getByText('This is no longer shared.').waitFor()
-  expect([...troubles, ...sam.troubles, ...kim.troubles]).toEqual([])
+  expect([...problems, ...sam.problems, ...kim.problems]).toEqual([])
 })
 
 test('without a connection the card says that nothing was sent, and the same request is tried again', async () => {
@@ -155,7 +162,7 @@ test('the link in an email stops it without a login', async () => {
 test('the plan reaches the person through the server as ciphertext, and one tap unshares it', async () => {
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
-  const { page, troubles } = await visit.another({ as: ana, viewport: phone })
+  const { page, problems } = await visit.another({ as: ana, viewport: phone })
   await page.goto('/trusted-people')
   await page.getByLabel('Their name').fill('Sam')
   await page.getByRole('checkbox', { name: 'My safety plan', exact: true }).check()
@@ -169,7 +176,7 @@ test('the plan reaches the person through the server as ciphertext, and one tap 
   const bodies: string[] = []
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
   await page.goto('/safety-plan')
-  await alive(page)
+  await waitForHydration(page)
   await page.getByLabel('1. My warning signs').fill('I stop answering the zephyrine phone')
   await page.getByText(/sees the plan of/).waitFor()
   expect(bodies.join()).not.toContain('zephyrine')
@@ -191,5 +198,5 @@ test('the plan reaches the person through the server as ciphertext, and one tap 
   await sam.page.reload()
   await sam.page.getByText('Not shared with you right now.').first().waitFor()
   expect(await sam.page.getByText('zephyrine').count()).toBe(0)
-  expect([...troubles, ...sam.troubles]).toEqual([])
+  expect([...problems, ...sam.problems]).toEqual([])
 })

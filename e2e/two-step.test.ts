@@ -24,7 +24,7 @@ async function pixelsOf(drawing: Locator) {
 
 test('an account gets a second factor, requires it at login, and a staff page opens only with it', async () => {
   await using visit = await journey()
-  const { app, page, troubles } = visit
+  const { app, page, problems } = visit
   const mo = await asMember(visit, 'Mo')
   await page.goto('/account')
   await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
@@ -59,14 +59,14 @@ test('an account gets a second factor, requires it at login, and a staff page op
   await page.waitForURL('**/dashboard')
   await page.goto('/admin')
   await page.getByText('This is for staff.').waitFor()
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
 
 test('a passkey is a second factor, and adding it renews the session’s keys', async () => {
   // A passkey belongs to an origin, so the port is fixed.
   const settings = { PORT: '39217', PUBLIC_URL: 'http://localhost:39217' }
   await using visit = await journey({ settings })
-  const { app, page, context, troubles } = visit
+  const { app, page, context, problems } = visit
   const ana = await asMember(visit, 'Ana')
   const device = await context.newCDPSession(page)
   await device.send('WebAuthn.enable')
@@ -93,5 +93,5 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await page.waitForURL('**/dashboard')
-  expect(troubles).toEqual([])
+  expect(problems).toEqual([])
 })
