@@ -23,7 +23,7 @@ function stepsOf(markdown) {
 }
 
 /** Applies a step to the source. Imports are merged by module; the rest is inserted where the step says. */
-function applied(source, { place, code }) {
+function applyStep(source, { place, code }) {
   const lines = code.split('\n')
   const imports = lines.filter((line) => line.startsWith('import '))
   const rest = lines.filter((line) => !line.startsWith('import ')).join('\n')
@@ -57,7 +57,7 @@ test('the example in CONTRIBUTING compiles and its tests pass', () => {
     for (const step of steps) {
       const file = path.join(scratch, step.file)
       const isNew = !existsSync(file)
-      writeFileSync(file, isNew ? step.code : applied(readFileSync(file, 'utf8'), step))
+      writeFileSync(file, isNew ? step.code : applyStep(readFileSync(file, 'utf8'), step))
     }
     const tests = JSON.parse(readFileSync(path.join(root, 'tsconfig.tests.json'), 'utf8'))
     delete tests.compilerOptions.incremental

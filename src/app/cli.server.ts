@@ -69,8 +69,8 @@ async function run(words: string[]): Promise<number> {
   }
   if (command === 'backup') return backupCommand(settings, rest)
   if (command === 'restore') return restoreCommand(settings, rest)
-  if (command === 'user') return said(settings, (services) => userCommand(services, rest))
-  if (command === 'demo') return said(settings, (services) => demoCommand(services, rest[0]))
+  if (command === 'user') return printResult(settings, (services) => userCommand(services, rest))
+  if (command === 'demo') return printResult(settings, (services) => demoCommand(services, rest[0]))
   if (command === 'meetings' && rest[0] === 'import') {
     return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), say))
   }
@@ -171,7 +171,7 @@ function sum(counts: Record<string, number>): number {
 }
 
 /** Opens the program for a command that returns text; `undefined` means wrong usage. */
-async function said(
+async function printResult(
   settings: Settings,
   command: (services: Program['services']) => Promise<string | undefined>,
 ): Promise<number> {

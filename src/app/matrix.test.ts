@@ -100,23 +100,25 @@ async function settle(
   owner: TestPerson,
   stranger: TestPerson,
 ): Promise<Record<string, string>> {
-  const said = async (answer: Promise<TestResponse>) => {
+  const bodyOf = async (answer: Promise<TestResponse>) => {
     const { status, body, text } = await answer
     expect(status, text).toBe(200)
     return body
   }
-  await said(owner.post('/api/checkin', { notes: canary }))
-  await said(owner.post('/api/consultations', { topic: canary, preferredTimes: [canary] }))
-  await said(owner.post('/api/journal', { encryptedContent: cipher }))
-  await said(owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }))
+  await bodyOf(owner.post('/api/checkin', { notes: canary }))
+  await bodyOf(owner.post('/api/consultations', { topic: canary, preferredTimes: [canary] }))
+  await bodyOf(owner.post('/api/journal', { encryptedContent: cipher }))
+  await bodyOf(owner.put('/api/journal/manifest', { revision: 1, encryptedContent: cipher }))
   const verifier = Buffer.alloc(32).toString('base64')
-  await said(owner.put('/api/journal/key', { record: { kid: nowhere, revision: 1, note: canary }, verifier }))
-  await said(owner.post('/api/ai-chat', { message: `Hello, ${canary} here` }))
+  await bodyOf(
+    owner.put('/api/journal/key', { record: { kid: nowhere, revision: 1, note: canary }, verifier }),
+  )
+  await bodyOf(owner.post('/api/ai-chat', { message: `Hello, ${canary} here` }))
   const message = { name: canary, email: `${canary}@example.org`, subject: 'general', message: canary }
-  await said(owner.post('/api/contact', message))
+  await bodyOf(owner.post('/api/contact', message))
   const money = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' }
-  const payment = (await said(owner.post('/api/paypal/order', money))).id
-  const theirs = await said(
+  const payment = (await bodyOf(owner.post('/api/paypal/order', money))).id
+  const theirs = await bodyOf(
     stranger.post('/api/forum/posts', { category: 'daily', content: 'From a stranger.' }),
   )
   const attended = randomUUID()

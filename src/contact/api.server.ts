@@ -61,7 +61,7 @@ const first: Route = serve(
 )
 
 /** The conversation that a private link opens. */
-async function linked({ db, settings }: Pick<Services, 'db' | 'settings'>, token: string) {
+async function linkedThread({ db, settings }: Pick<Services, 'db' | 'settings'>, token: string) {
   const id = threadOfToken(settings, token)
   const thread = id && (await threads.threadById(db, id))
   if (!thread) throw contract.noSuchThread()
@@ -77,10 +77,10 @@ const conversations: Route[] = [
   }),
   serve(contract.linkedThread, anyone, async ({ body, ...context }) => {
     await context.limits.take(linkReads, rateLimitKey(context.request))
-    return linked(context, body.token)
+    return linkedThread(context, body.token)
   }),
   serve(contract.replyToLinkedThread, anyone, async ({ body, ...context }) => {
-    const { id } = await linked(context, body.token)
+    const { id } = await linkedThread(context, body.token)
     await context.limits.take(repliesOfOne, id)
     return replyAsPerson(context, id, () => true, body, contract.noSuchThread)
   }),

@@ -119,8 +119,8 @@ const digits = (text: string) => text.replace(/\D/g, '')
 const tellingWords = 8
 
 function inLanguage(text: string, language: 'en' | 'es'): boolean {
-  const spoken = languageOf(text)
-  return spoken === language || (spoken === undefined && text.split(/\s+/).length < tellingWords)
+  const detected = languageOf(text)
+  return detected === language || (detected === undefined && text.split(/\s+/).length < tellingWords)
 }
 
 /**
@@ -135,14 +135,14 @@ export function safeAnswer(
   if (text.length > 6_000) return { safe: false, why: 'too long' }
   if (markup.test(text)) return { safe: false, why: 'markup' }
   if (address.test(text)) return { safe: false, why: 'address' }
-  const said = normalizeText(text)
-  const broken = rules.find(([, pattern]) => pattern.test(said))
+  const normalized = normalizeText(text)
+  const broken = rules.find(([, pattern]) => pattern.test(normalized))
   if (broken) return { safe: false, why: broken[0] }
   const known = new Set(numbers.map(digits))
-  for (const found of said.match(phone) ?? [])
+  for (const found of normalized.match(phone) ?? [])
     if (!known.has(digits(found)) && !known.has(digits(found).replace(/^1/, '')))
       return { safe: false, why: 'phone' }
-  for (const found of said.matchAll(shortCode))
+  for (const found of normalized.matchAll(shortCode))
     if (!known.has(found[1] ?? '')) return { safe: false, why: 'phone' }
   if (language && !inLanguage(text, language)) return { safe: false, why: 'language' }
   return { safe: true }

@@ -33,7 +33,7 @@ export type DecisionCounts = {
   overturned: number
 }
 
-const masked = (count: number) => (count > 0 && count < smallestCount ? null : count)
+const maskSmall = (count: number) => (count > 0 && count < smallestCount ? null : count)
 
 /** The figures of a month with small counts masked; only these are stored. */
 export function maskedReport({
@@ -48,15 +48,15 @@ export function maskedReport({
   const all = cases.reduce((sum, { count }) => sum + count, 0)
   // If one of the two outcomes is masked, so is the other, because the total would reveal it.
   const isTold =
-    masked(appeals) !== null && masked(overturned) !== null && masked(appeals - overturned) !== null
+    maskSmall(appeals) !== null && maskSmall(overturned) !== null && maskSmall(appeals - overturned) !== null
   return {
     reasons: [
       ...large.toSorted((a, b) => b.count - a.count || a.reason.localeCompare(b.reason)),
-      ...(rest > 0 ? [{ reason: 'other reasons', count: masked(rest) }] : []),
+      ...(rest > 0 ? [{ reason: 'other reasons', count: maskSmall(rest) }] : []),
     ],
     medianMinutes: all < smallestCount || medianMinutes === null ? null : Math.round(medianMinutes),
-    sanctions: masked(sanctions),
-    appeals: masked(appeals),
+    sanctions: maskSmall(sanctions),
+    appeals: maskSmall(appeals),
     overturned: isTold ? overturned : null,
   }
 }

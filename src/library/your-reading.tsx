@@ -45,15 +45,15 @@ export function ContinueReading({ from }: { from: string }) {
 export function ReadingMark({ id }: { id: string }) {
   const { reading } = useLibraryState()
   const place = reading.places[id]
-  const said = reading.read.includes(id) ? 'Read' : place ? `${percentRead(place)} % read` : undefined
+  const label = reading.read.includes(id) ? 'Read' : place ? `${percentRead(place)} % read` : undefined
   const useful = reading.useful.includes(id)
-  if (!said && !useful) return null
+  if (!label && !useful) return null
   return (
     <p className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 text-sm leading-snug text-ink-soft">
-      {said ? (
+      {label ? (
         <span className="flex items-center gap-1">
-          {said === 'Read' ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
-          {said}
+          {label === 'Read' ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
+          {label}
         </span>
       ) : null}
       {useful ? (

@@ -36,12 +36,12 @@ export function NowPlaying({ session, plan, seconds, running, isFresh }: NowPlay
   }, [session.id])
   const steps = useMemo(() => (practice ? timedSteps(practice, plan.minutes) : []), [practice, plan.minutes])
   const place = stepAt(steps, seconds)
-  const said = steps[place]?.say
+  const sentence = steps[place]?.say
 
   useEffect(() => {
-    if (!running || !plan.voice || said === undefined || !canSpeak()) return
-    return speak([said], 0, { rate: 0.85 })
-  }, [running, plan.voice, said])
+    if (!running || !plan.voice || sentence === undefined || !canSpeak()) return
+    return speak([sentence], 0, { rate: 0.85 })
+  }, [running, plan.voice, sentence])
 
   return (
     <div className="grid grid-cols-1 gap-5">
@@ -51,9 +51,9 @@ export function NowPlaying({ session, plan, seconds, running, isFresh }: NowPlay
       </div>
       {failed ? <p role="alert">{failed}</p> : null}
       {!practice && !failed ? <Loading label="Fetching the session…" /> : null}
-      {said ? (
+      {sentence ? (
         <blockquote className="min-h-44 rounded-card bg-sand p-6 font-display text-xl leading-relaxed sm:text-2xl sm:leading-relaxed">
-          <p aria-live={plan.voice ? 'off' : 'polite'}>{said}</p>
+          <p aria-live={plan.voice ? 'off' : 'polite'}>{sentence}</p>
         </blockquote>
       ) : null}
       {steps.length > 0 ? (

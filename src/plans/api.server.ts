@@ -104,7 +104,7 @@ const staff: Route[] = [
   }),
   serve(contract.checkOrder, admin, async ({ params, ...context }) => {
     await staffOrders.staffOrder(context, params.id)
-    await checkout.settled(context, params.id, 'staff')
+    await checkout.settleForMember(context, params.id, 'staff')
     return staffOrders.staffOrder(context, params.id)
   }),
   serve(contract.refundOrder, freshAdmin, async ({ params, member, ...context }) => {

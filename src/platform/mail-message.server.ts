@@ -52,26 +52,28 @@ function senderDomain(settings: MailSettings): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** Paragraphs at blank lines, line breaks as they are, and web addresses as links. */
 export function htmlOf(subject: string, text: string): string {
   const paragraphs = text
     .trim()
     .split(/\n{2,}/)
-    .map((paragraph) => `<p style="margin:0 0 1em">${linked(paragraph).replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p style="margin:0 0 1em">${linkUrls(paragraph).replaceAll('\n', '<br>')}</p>`)
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">',
-    `<title>${escaped(subject)}</title></head>`,
+    `<title>${escapeHtml(subject)}</title></head>`,
     '<body style="margin:0;padding:24px;font:16px/1.5 system-ui,sans-serif">',
     `<div style="max-width:36em;margin:0 auto;overflow-wrap:anywhere">${paragraphs.join('')}</div></body></html>`,
   ].join('')
 }
 
-function linked(text: string): string {
+function linkUrls(text: string): string {
   const parts = text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/)
   return parts
-    .map((part, at) => (at % 2 === 1 ? `<a href="${escaped(part)}">${escaped(part)}</a>` : escaped(part)))
+    .map((part, at) =>
+      at % 2 === 1 ? `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>` : escapeHtml(part),
+    )
     .join('')
 }

@@ -67,7 +67,7 @@ function AskForCall({ names, call }: AskForCallProps) {
       void refresh([contract.trustedPeople])
     },
   })
-  const who = listed(names)
+  const who = joinNames(names)
   const press = () => ask.mutate({ body: { id: id.current } })
   return (
     <>
@@ -111,6 +111,6 @@ function AskForCall({ names, call }: AskForCallProps) {
   )
 }
 
-function listed(names: string[]): string {
+function joinNames(names: string[]): string {
   return new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 }

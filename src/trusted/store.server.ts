@@ -68,10 +68,10 @@ export async function peopleOf(db: Db, memberId: string, now: number): Promise<T
         told_at as "toldAt", told_kind as "toldKind", s.revision as "planRevision", s.updated_at as "planUpdatedAt"
       from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by p.id`,
   )
-  return found.map((person) => shown(person, now))
+  return found.map((person) => trustedPersonOf(person, now))
 }
 
-function shown(person: PersonRow, now: number): TrustedPerson {
+function trustedPersonOf(person: PersonRow, now: number): TrustedPerson {
   const { id, name, sender, invitedAt, inviteEndsAt, acceptedAt, email, devices, toldAt, toldKind } = person
   const { planRevision, planUpdatedAt } = person
   return {

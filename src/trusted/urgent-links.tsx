@@ -1,4 +1,4 @@
-import { directory, emergencyNumber, linesOf, spoken } from '../crisis/help/lines.ts'
+import { directory, emergencyNumber, formatPhone, linesOf } from '../crisis/help/lines.ts'
 import { useRegion } from '../crisis/help/region.browser.ts'
 import { useI18n } from '../platform/browser/language.tsx'
 
@@ -17,7 +17,7 @@ export function UrgentLinks() {
           href={`tel:${phone}`}
           className="inline-flex min-h-11 items-center font-semibold text-pine underline"
         >
-          {i18n.t('Call {number}', { number: spoken(phone) })}
+          {i18n.t('Call {number}', { number: formatPhone(phone) })}
         </a>
       ))}
       {phones.length === 0 ? (

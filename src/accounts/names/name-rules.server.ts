@@ -26,15 +26,15 @@ const anyReserved = new RegExp([...roles, ...teams].join('|'))
 
 /** Digits and signs around a word are read as letters or ignored: "$taff", "Admin_1". */
 const readings = (plain: string) => [plain, plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')].map(skeletonOf)
-const squeezed = (skeleton: string) => skeleton.replaceAll(/[^\p{L}\p{N}]/gu, '')
+const lettersAndDigits = (skeleton: string) => skeleton.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 function readsAsTeam(name: string): boolean {
   const plain = plainLetters(name)
   const words = plain.split(/[\s\p{Pd}\p{Pc}\p{Po}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u).flatMap(readings)
   // "@dmin" and "m0d!" lose their signs above.
-  const bySpaces = plain.split(/\s+/).flatMap(readings).map(squeezed)
+  const bySpaces = plain.split(/\s+/).flatMap(readings).map(lettersAndDigits)
   if ([...words, ...bySpaces].some((word) => reserved.has(word))) return true
-  return [...readings(plain).map(squeezed), words.join('')].some(
+  return [...readings(plain).map(lettersAndDigits), words.join('')].some(
     (whole) => anyReserved.test(whole) && onlyReserved.test(whole),
   )
 }

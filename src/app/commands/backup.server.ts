@@ -42,12 +42,12 @@ export async function backup(
     }
     return counts
   } catch (error) {
-    throw explained(error, file)
+    throw explainError(error, file)
   }
 }
 
 /** A plain message for a full or read-only disk; other errors unchanged. */
-function explained(error: unknown, file: string): unknown {
+function explainError(error: unknown, file: string): unknown {
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : ''
   const reason = {
     ENOSPC: 'the disk is full',

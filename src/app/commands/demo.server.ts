@@ -108,7 +108,7 @@ async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: num
 
 async function talk(tx: Db, ids: Map<string, string>, now: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
-  const said = (words: string, at: number) =>
+  const contentOf = (words: string, at: number) =>
     ({
       content: words,
       contentNote: null,
@@ -120,11 +120,11 @@ async function talk(tx: Db, ids: Map<string, string>, now: number) {
     }) as const
   for (const { by, daysAgo, category, words, replies } of demoPosts) {
     const at = now - daysAgo * day
-    const post = await addPost(tx, idOf(by), { ...said(words, at), category })
+    const post = await addPost(tx, idOf(by), { ...contentOf(words, at), category })
     if (post.id === undefined) continue
     for (const [place, reply] of replies.entries()) {
       const later = Math.min(now, now - reply.daysAgo * day + (place + 1) * 1_800_000)
-      await addReply(tx, idOf(reply.by), post.id, said(reply.words, later))
+      await addReply(tx, idOf(reply.by), post.id, contentOf(reply.words, later))
       await setSupport(tx, idOf(reply.by), post.id, 'with_you', true)
     }
   }

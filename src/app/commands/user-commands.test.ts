@@ -17,11 +17,11 @@ test('a command for an unknown account, or an unknown command, changes nothing',
 test('the password reset command prints a link that works once, for a day', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ana = await app.member('Ana')
-  const said = await userCommand(app.services, ['reset-password', ` ${ana.email.toUpperCase()}`])
+  const output = await userCommand(app.services, ['reset-password', ` ${ana.email.toUpperCase()}`])
   expect((await ana.get('/api/profile')).status).toBe(401)
   const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
   expect((await login(app.password)).status).toBe(401)
-  const token = /\/login#reset=(\S+)$/.exec(said ?? '')?.[1]
+  const token = /\/login#reset=(\S+)$/.exec(output ?? '')?.[1]
   const newPassword = 'another stone, another day'
   const use = () => app.visitor.post('/api/password-reset/use', { token, newPassword })
   app.clock.advance({ hours: 25 })

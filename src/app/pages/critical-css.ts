@@ -55,7 +55,7 @@ function fitting(rules: string, classes: Set<string>): string {
 }
 
 function canFit(selector: string, classes: Set<string>): boolean {
-  const named = [...selector.matchAll(className)].map(([, name = '']) => unescaped(name))
+  const named = [...selector.matchAll(className)].map(([, name = '']) => unescapeIdentifier(name))
   // Classes inside :not() can be missing.
   return named.length === 0 || selector.includes(':not(.') || named.some((name) => classes.has(name))
 }
@@ -75,7 +75,7 @@ function cut(text: string, ends: string): string[] {
 }
 
 /** Unescapes a CSS identifier. */
-function unescaped(name: string): string {
+function unescapeIdentifier(name: string): string {
   return name.replace(/\\(?:([0-9a-f]{1,6})\s?|(.))/gi, (_, code: string | undefined, letter: string) =>
     code ? String.fromCodePoint(Number.parseInt(code, 16)) : letter,
   )

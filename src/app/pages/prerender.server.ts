@@ -136,10 +136,10 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const scripts = [early, ...preloads, entry]
   const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
-  const reads = asked ? ` data-reads="${escaped(asked)}"` : ''
+  const reads = asked ? ` data-reads="${escapeHtml(asked)}"` : ''
   const { look, faces } = extractCriticalCss(made.sheet, body)
   const head = [
-    ...(made.description ? [`<meta name="description" content="${escaped(made.description)}">`] : []),
+    ...(made.description ? [`<meta name="description" content="${escapeHtml(made.description)}">`] : []),
     ...alternates(page),
     // The same mode and credentials as in call.browser.ts, or the browser would request twice.
     ...readsOf(page.path).map(
@@ -154,7 +154,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   return template
     .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"${reads}`)
     .replaceAll(built, '')
-    .replace(/<title>.*?<\/title>/, () => `<title>${escaped(fullTitle(title))}</title>`)
+    .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(fullTitle(title))}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
     .replace('<div id="root"><!--page-->', () => content)
@@ -192,6 +192,6 @@ function fileOf(address: string) {
   return address === '/' ? 'index.html' : `${address.slice(1)}.html`
 }
 
-function escaped(text: string) {
+function escapeHtml(text: string) {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

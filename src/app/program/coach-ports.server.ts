@@ -19,7 +19,7 @@ type Indexed = { search: MiniSearch; passages: Passage[] }
 let index: Promise<Indexed> | undefined
 
 /** All paragraphs of all articles, prefixed with the title; loaded on first use. */
-async function indexed(): Promise<Indexed> {
+async function loadIndex(): Promise<Indexed> {
   const passages: Passage[] = []
   const documents: { id: number; title: string; tags: string; text: string }[] = []
   for (const { id, title, excerpt, tags } of articles) {
@@ -50,7 +50,7 @@ export const coachingPorts: Ports = {
     return readMeaning(encoder, message, language, talk)
   },
   async readings(words) {
-    index ??= indexed()
+    index ??= loadIndex()
     const { search, passages } = await index
     const hits = search.search(words.slice(0, 500)).slice(0, 12)
     const found: Passage[] = []

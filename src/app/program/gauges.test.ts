@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '../testing/test-app.server.ts'
 
 const token = 'a token of sixteen'
 
-async function scraped(app: TestApp): Promise<string> {
+async function scrapeMetrics(app: TestApp): Promise<string> {
   const answer = await app.visitor.get('/metrics', { headers: { authorization: `Bearer ${token}` } })
   expect(answer.status).toBe(200)
   return answer.text
@@ -15,7 +15,7 @@ test('metrics show waiting email, jobs and the newest backup', async () => {
     now: '2026-11-23T12:00:00Z',
     settings: { METRICS_TOKEN: token, SMTP_URL: 'smtp://127.0.0.1:9' },
   })
-  const before = await scraped(app)
+  const before = await scrapeMetrics(app)
   expect(before).toContain('cairn_database_connected 1')
   expect(before).toContain('cairn_emails_unsent 0')
   expect(before).not.toMatch(/^cairn_backup_age_seconds /m)
@@ -27,7 +27,7 @@ test('metrics show waiting email, jobs and the newest backup', async () => {
     app.db,
   )
   await app.services.jobs.add(app.db, 'mail.send', { id: '019a0000-0000-7000-8000-000000000000' })
-  const after = await scraped(app)
+  const after = await scrapeMetrics(app)
   expect(after).toContain('cairn_emails_unsent 1')
   expect(after).toContain('cairn_emails_oldest_unsent_seconds 600')
   expect(after).toContain('cairn_backup_age_seconds 3600')
@@ -37,7 +37,7 @@ test('metrics show waiting email, jobs and the newest backup', async () => {
 test('without the database, metrics respond without its values', async () => {
   await using app = await testApp({ settings: { METRICS_TOKEN: token } })
   await sql`alter table mails rename to mails_away`.execute(app.db)
-  const text = await scraped(app)
+  const text = await scrapeMetrics(app)
   expect(text).not.toMatch(/^cairn_emails_unsent \d/m)
   expect(text).toMatch(/^cairn_database_pool_connections\{state="idle"\} \d/m)
 })

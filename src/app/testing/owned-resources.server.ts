@@ -10,7 +10,7 @@ const cipher = Buffer.from(canary.repeat(6)).toString('base64')
 
 type Owning = { app: TestApp; owner: TestPerson; known: Record<string, string> }
 
-async function posted({ owner }: Owning, path: string, body: object): Promise<string> {
+async function createByPost({ owner }: Owning, path: string, body: object): Promise<string> {
   const answer = await owner.post(path, body)
   if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)
   return answer.body.id
@@ -22,23 +22,23 @@ const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
 const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, table: string]>> = {
   async activity(world) {
     const body = { title: canary, description: '', category: 'mental', frequency: 'daily', points: 3 }
-    return [await posted(world, '/api/recovery-tracker/activities', body), 'tracker_activities']
+    return [await createByPost(world, '/api/recovery-tracker/activities', body), 'tracker_activities']
   },
   async counter(world) {
     for (const { id } of (await world.owner.get('/api/recovery-tracker/counters')).body)
       await world.owner.del(`/api/recovery-tracker/counters/${id}`)
     const body = { name: canary, startedOn: '2026-01-01' }
-    return [await posted(world, '/api/recovery-tracker/counters', body), 'tracker_counters']
+    return [await createByPost(world, '/api/recovery-tracker/counters', body), 'tracker_counters']
   },
   async entry(world) {
     // The kid of the owner's key.
     world.known['kid'] = nowhere
     world.known['eid'] = randomUUID()
     const enc = { v: 2, kid: world.known['kid'], eid: world.known['eid'], seq: 1 }
-    return [await posted(world, '/api/journal', { encryptedContent: cipher, enc }), 'journal_entries']
+    return [await createByPost(world, '/api/journal', { encryptedContent: cipher, enc }), 'journal_entries']
   },
   async heldPost(world) {
-    const id = await posted(world, '/api/forum/posts', {
+    const id = await createByPost(world, '/api/forum/posts', {
       category: 'daily',
       content: `${canary} ${randomUUID()}`,
     })
@@ -47,13 +47,16 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
   },
   async post(world) {
     return [
-      await posted(world, '/api/forum/posts', { category: 'daily', content: 'Snow today.' }),
+      await createByPost(world, '/api/forum/posts', { category: 'daily', content: 'Snow today.' }),
       'forum_posts',
     ]
   },
   async reply(world) {
-    const id = await posted(world, '/api/forum/posts', { category: 'daily', content: 'A question.' })
-    return [await posted(world, `/api/forum/posts/${id}/reply`, { content: 'An answer.' }), 'forum_replies']
+    const id = await createByPost(world, '/api/forum/posts', { category: 'daily', content: 'A question.' })
+    return [
+      await createByPost(world, `/api/forum/posts/${id}/reply`, { content: 'An answer.' }),
+      'forum_replies',
+    ]
   },
   async thread(world) {
     const id = randomUUID()
@@ -96,7 +99,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
     for (const { id } of (await world.owner.get('/api/trusted')).body.people)
       await world.owner.del(`/api/trusted/people/${id}`)
     const body = { name: canary, sender: canary, shares }
-    return [await posted(world, '/api/trusted/people', body), 'trusted_people']
+    return [await createByPost(world, '/api/trusted/people', body), 'trusted_people']
   },
 }
 

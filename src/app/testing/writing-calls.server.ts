@@ -64,7 +64,7 @@ async function authenticator({ app, owner }: World): Promise<() => string> {
   return () => totp.generate({ timestamp: app.clock.now() })
 }
 
-async function confirmed(world: World): Promise<() => string> {
+async function confirmAuthenticator(world: World): Promise<() => string> {
   const code = await authenticator(world)
   await made(world.owner.post('/api/account/authenticator/confirm', { code: code() }))
   world.app.clock.advance({ seconds: 30 })
@@ -104,13 +104,13 @@ async function message({ owner }: World): Promise<string> {
   return id
 }
 
-async function reported(world: World): Promise<string> {
+async function reportPost(world: World): Promise<string> {
   const { id } = await shared(world.stranger)
   await made(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', words: 'Harsh' }))
   return idFrom(world, sql`select id from forum_cases where closed_at is null limit 1`)
 }
 
-async function sanctioned(world: World): Promise<string> {
+async function sanctionMember(world: World): Promise<string> {
   const id = randomUUID()
   const now = new Date(world.app.clock.now())
   await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
@@ -120,7 +120,7 @@ async function sanctioned(world: World): Promise<string> {
   return id
 }
 
-async function paid(
+async function payOrder(
   world: World,
   state: 'created' | 'approved' | 'applied',
 ): Promise<{ order: string; id: string }> {
@@ -144,7 +144,7 @@ async function boughtGift({ owner, app }: World): Promise<{ answer: TestResponse
 
 async function webhook(world: World): Promise<TestResponse> {
   const { app } = world
-  const { order } = await paid(world, 'approved')
+  const { order } = await payOrder(world, 'approved')
   const key = await signingKey(app.services)
   const body = JSON.stringify({
     id: `WH-${randomUUID()}`,
@@ -178,7 +178,7 @@ const accountExamples: Record<string, Example> = {
     app.visitor.post('/api/login', { email: owner.email, password: app.password }),
   async 'POST /api/login/code'(world) {
     const { app, owner } = world
-    const code = await confirmed(world)
+    const code = await confirmAuthenticator(world)
     const login = await app.visitor.post('/api/login', { email: owner.email, password: app.password })
     return app
       .person({ ...owner, token: '', cookie: cookieIn(login) })
@@ -195,7 +195,7 @@ const accountExamples: Record<string, Example> = {
     return world.owner.post('/api/account/authenticator/confirm', { code: code() })
   },
   async 'POST /api/account/authenticator/remove'(world) {
-    await confirmed(world)
+    await confirmAuthenticator(world)
     return world.owner.post('/api/account/authenticator/remove', { password: world.app.password })
   },
   'POST /api/account/passkeys/question': ({ app, owner }) =>
@@ -203,7 +203,7 @@ const accountExamples: Record<string, Example> = {
   'POST /api/account/passkeys/remove': ({ app, owner }) =>
     owner.post('/api/account/passkeys/remove', { id: 'x', password: app.password }),
   async 'POST /api/account/second-factor'(world) {
-    const code = await confirmed(world)
+    const code = await confirmAuthenticator(world)
     return world.owner.post('/api/account/second-factor', { code: code() })
   },
   'POST /api/account/recovery-codes': ({ app, owner }) =>
@@ -250,16 +250,16 @@ const accountExamples: Record<string, Example> = {
 const planExamples: Record<string, Example> = {
   'POST /api/paypal/order': ({ owner }) => owner.post('/api/paypal/order', money),
   async 'POST /api/paypal/subscription-success'(world) {
-    const { order } = await paid(world, 'approved')
+    const { order } = await payOrder(world, 'approved')
     return world.owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order })
   },
   'POST /api/paypal/webhook': webhook,
   async 'POST /api/plans/look-again'(world) {
-    await paid(world, 'approved')
+    await payOrder(world, 'approved')
     return world.owner.post('/api/plans/look-again')
   },
   'POST /api/plans/receipts/:id/refund': async (world) =>
-    world.owner.post(`/api/plans/receipts/${(await paid(world, 'applied')).id}/refund`),
+    world.owner.post(`/api/plans/receipts/${(await payOrder(world, 'applied')).id}/refund`),
   'POST /api/plans/gifts': ({ owner }) => owner.post('/api/plans/gifts', { plan: 'premium', months: 3 }),
   'POST /api/plans/gifts/confirm': async (world) => (await boughtGift(world)).answer,
   async 'POST /api/plans/gifts/redeem'(world) {
@@ -268,9 +268,9 @@ const planExamples: Record<string, Example> = {
   },
   'POST /api/plans/free-months': ({ stranger }) => stranger.post('/api/plans/free-months'),
   'POST /api/admin/orders/:id/check': async (world) =>
-    world.admin.post(`/api/admin/orders/${(await paid(world, 'approved')).id}/check`),
+    world.admin.post(`/api/admin/orders/${(await payOrder(world, 'approved')).id}/check`),
   'POST /api/admin/orders/:id/refund': async (world) =>
-    world.admin.post(`/api/admin/orders/${(await paid(world, 'applied')).id}/refund`),
+    world.admin.post(`/api/admin/orders/${(await payOrder(world, 'applied')).id}/refund`),
   'POST /api/admin/plans/gift': ({ admin, owner }) =>
     admin.post('/api/admin/plans/gift', { email: owner.email, plan: 'premium', months: 1, reason: 'a gift' }),
   async 'POST /api/admin/consultations/:id/answer'({ owner, moderator }) {
@@ -466,19 +466,19 @@ const forumExamples: Record<string, Example> = {
     return owner.del(`/api/forum/mutes/${id}`)
   },
   'POST /api/forum/sanctions/:id/appeal': async (world) =>
-    world.owner.post(`/api/forum/sanctions/${await sanctioned(world)}/appeal`, {
+    world.owner.post(`/api/forum/sanctions/${await sanctionMember(world)}/appeal`, {
       words: 'Please look again.',
     }),
   'POST /api/forum/desk/cases/:id': async (world) =>
-    world.moderator.post(`/api/forum/desk/cases/${await reported(world)}`, { action: 'approve' }),
+    world.moderator.post(`/api/forum/desk/cases/${await reportPost(world)}`, { action: 'approve' }),
   'POST /api/forum/desk/cases/:id/sanction': async (world) =>
-    world.moderator.post(`/api/forum/desk/cases/${await reported(world)}/sanction`, {
+    world.moderator.post(`/api/forum/desk/cases/${await reportPost(world)}/sanction`, {
       kind: 'silence',
       days: 1,
       reason: 'Unkind',
     }),
   async 'POST /api/forum/desk/appeals/:id'(world) {
-    const id = await sanctioned(world)
+    const id = await sanctionMember(world)
     await made(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
     return world.moderator.post(`/api/forum/desk/appeals/${id}`, { lift: true, reason: 'Fine' })
   },

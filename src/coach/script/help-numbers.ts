@@ -1,5 +1,5 @@
 // Formats the help lines of a region for the crisis answers. The numbers come from `crisis/help/lines.ts`; none is written here.
-import { type Line, linesOf, type Region, spoken } from '../../crisis/help/lines.ts'
+import { formatPhone, type Line, linesOf, type Region } from '../../crisis/help/lines.ts'
 import { crisisWords } from './crisis-answers.ts'
 import type { DangerKind } from './danger.ts'
 import { type CoachLanguage, capital, fill } from './wording.ts'
@@ -59,16 +59,18 @@ export function numbersOf(region: Region): HelpNumbers {
 }
 
 // Short codes are not grouped.
-const texted = (number: string) => (number.length <= 6 ? number : spoken(number))
+const texted = (number: string) => (number.length <= 6 ? number : formatPhone(number))
 const dialDigits = (number: string) => number.replace(/[^\d+*#]/g, '')
 const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
 
 function inWords(line: HelpLine, language: CoachLanguage): string {
   const spanish = language === 'es'
-  const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${spoken(line.phone)}` : ''
+  const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${formatPhone(line.phone)}` : ''
   const word = line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : ''
   if (line.phone && line.sms && dialDigits(line.phone) === dialDigits(line.sms) && !line.word)
-    return spanish ? `llamar o escribir al ${spoken(line.phone)}` : `call or text ${spoken(line.phone)}`
+    return spanish
+      ? `llamar o escribir al ${formatPhone(line.phone)}`
+      : `call or text ${formatPhone(line.phone)}`
   const text = line.sms
     ? `${spanish ? `mandar ${word || 'un mensaje al '}` : `text ${word}`}${texted(line.sms)}`
     : ''
@@ -186,7 +188,7 @@ function lineLinks(line: HelpLine | undefined, language: CoachLanguage): HelpLin
   const links: HelpLink[] = []
   if (line?.phone)
     links.push({
-      label: `${spanish ? 'Llamar al' : 'Call'} ${spoken(line.phone)}`,
+      label: `${spanish ? 'Llamar al' : 'Call'} ${formatPhone(line.phone)}`,
       href: `tel:${dialDigits(line.phone)}`,
     })
   const to = line?.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''

@@ -1,7 +1,7 @@
 import { LifeBuoy, MessageCircle, Phone } from 'lucide-react'
 import { useEffect } from 'react'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { directory, emergencyNumber, linesOf, smsLink, spoken } from './lines.ts'
+import { directory, emergencyNumber, formatPhone, linesOf, smsLink } from './lines.ts'
 import { type Danger, noticeWords } from './notice.ts'
 import { useRegion } from './region.browser.ts'
 
@@ -42,14 +42,14 @@ export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
             className={buttonClass({ variant: emergency ? 'outline' : 'primary' })}
           >
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-            Call {spoken(line.phone)}
+            Call {formatPhone(line.phone)}
           </a>
         ) : null}
         {byText?.sms ? (
           <a href={smsLink(byText.sms)} className={buttonClass({ variant: 'outline' })}>
             <MessageCircle aria-hidden className="size-5" strokeWidth={1.75} />
             Text {byText.sms.body ? `${byText.sms.body} to ` : ''}
-            {spoken(byText.sms.number)}
+            {formatPhone(byText.sms.number)}
           </a>
         ) : null}
         {line && !unread ? null : (

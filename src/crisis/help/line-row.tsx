@@ -2,7 +2,7 @@ import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { isOutdated, type Line, smsLink, smsOf, spoken, usNumbers } from './lines.ts'
+import { formatPhone, isOutdated, type Line, smsLink, smsOf, usNumbers } from './lines.ts'
 import { textLabel } from './text-label.ts'
 
 /** A hotline: tap-to-call and text links, hours, and what was checked when. */
@@ -18,7 +18,7 @@ export function LineRow({ line }: { line: Line }) {
         {phone ? (
           <a href={`tel:${phone}`} className={buttonClass({ variant: 'outline' })}>
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-            {i18n.t('Call {number}', { number: letters ?? spoken(phone) })}
+            {i18n.t('Call {number}', { number: letters ?? formatPhone(phone) })}
           </a>
         ) : null}
         {sms ? (
@@ -35,7 +35,7 @@ export function LineRow({ line }: { line: Line }) {
         ) : null}
       </div>
       <p className="text-sm text-ink-soft">
-        {letters && phone ? `${spoken(phone)}. ` : ''}
+        {letters && phone ? `${formatPhone(phone)}. ` : ''}
         {i18n.t(hours)}. {i18n.t(languages)}.
       </p>
       <CheckedNote line={line} />

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
   emergencyNumber,
+  formatPhone,
   guessRegion,
   lines,
   linesOf,
   type Region,
   regionNames,
   smsLink,
-  spoken,
 } from './lines.ts'
 
 const oldestDays = 180
@@ -57,9 +57,9 @@ test.each([
 })
 
 test('long numbers are grouped and a ready text opens on either kind of phone', () => {
-  expect(spoken('18006624357')).toBe('1-800-662-4357')
-  expect(spoken('741741')).toBe('741741')
-  expect(spoken('988')).toBe('988')
+  expect(formatPhone('18006624357')).toBe('1-800-662-4357')
+  expect(formatPhone('741741')).toBe('741741')
+  expect(formatPhone('988')).toBe('988')
   expect(smsLink({ number: '741741', body: 'HOME' })).toBe('sms:741741?&body=HOME')
 })
 
@@ -74,7 +74,11 @@ test('no screen has hard-coded crisis numbers: they come from numbers.ts', () =>
 const others = ['1-888-773-8368']
 
 test('every toll-free number in a text is that of a listed line', () => {
-  const ofLines = lines.flatMap(({ phone = '', letters = '', note = '' }) => [spoken(phone), letters, note])
+  const ofLines = lines.flatMap(({ phone = '', letters = '', note = '' }) => [
+    formatPhone(phone),
+    letters,
+    note,
+  ])
   const known = [...ofLines, ...others]
   const named = globSync('**/*.{ts,tsx,md}', { cwd: root, exclude: ['**/*.test.*', 'crisis/detector/**'] })
     .flatMap((file) =>

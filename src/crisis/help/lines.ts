@@ -118,7 +118,7 @@ export function isRegion(value: unknown): value is Region {
 }
 
 /** Groups the digits of long numbers. */
-export function spoken(phone: string) {
+export function formatPhone(phone: string) {
   if (phone.length <= 6) return phone
   if (phone.startsWith('1') && phone.length === 11)
     return `1-${phone.slice(1, 4)}-${phone.slice(4, 7)}-${phone.slice(7)}`

@@ -1,5 +1,5 @@
 import { useI18n } from '../../platform/browser/language.tsx'
-import { type Line, smsLink, smsOf, spoken } from './lines.ts'
+import { formatPhone, type Line, smsLink, smsOf } from './lines.ts'
 import { textLabel } from './text-label.ts'
 
 /** A line in running text: its name and its number as a link. */
@@ -12,7 +12,7 @@ export function ShortLine({ line, first }: { line: Line; first: boolean }) {
       {first ? '' : ' · '}
       {i18n.t(service)}{' '}
       {phone ? (
-        <a href={`tel:${phone}`}>{spoken(phone)}</a>
+        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
       ) : sms ? (
         <a href={smsLink(sms)}>{textLabel(i18n, sms)}</a>
       ) : null}

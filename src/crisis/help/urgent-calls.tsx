@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { directory, emergencyNumber, linesOf, smsLink, smsOf, spoken, usNumbers } from './lines.ts'
+import { directory, emergencyNumber, formatPhone, linesOf, smsLink, smsOf, usNumbers } from './lines.ts'
 import { useRegion } from './region.browser.ts'
 import { textLabel } from './text-label.ts'
 
@@ -29,7 +29,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
             className={`${buttons} ${buttonClass({ size: 'large', variant: first === 'crisis' ? 'primary' : 'outline' })}`}
           >
             <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-            {i18n.t('Call {number}', { number: spoken(phone) })}
+            {i18n.t('Call {number}', { number: formatPhone(phone) })}
           </a>
         ) : null,
       )}

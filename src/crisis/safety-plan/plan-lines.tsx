@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { linesOf, smsLink, smsOf, spoken } from '../help/lines.ts'
+import { formatPhone, linesOf, smsLink, smsOf } from '../help/lines.ts'
 import { pathIn } from '../help/paths.ts'
 import { useRegion } from '../help/region.browser.ts'
 import { textLabel } from '../help/text-label.ts'
@@ -24,7 +24,7 @@ export function PlanLines() {
             <li key={`${line.service} call`}>
               <a href={`tel:${line.phone}`} className={buttonClass({ variant: 'outline' })}>
                 <Phone aria-hidden className="size-5" strokeWidth={1.75} />
-                {i18n.t(line.service)}: {spoken(line.phone)}
+                {i18n.t(line.service)}: {formatPhone(line.phone)}
               </a>
             </li>
           ) : null,

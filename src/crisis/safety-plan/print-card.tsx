@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../platform/browser/language.tsx'
-import { linesOf, type Region, smsOf, spoken } from '../help/lines.ts'
+import { formatPhone, linesOf, type Region, smsOf } from '../help/lines.ts'
 import { textLabel } from '../help/text-label.ts'
 import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
 
@@ -37,7 +37,7 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
             return (
               <p key={line.service}>
                 {i18n.t(line.service)}:{' '}
-                <strong>{line.phone ? spoken(line.phone) : sms ? textLabel(i18n, sms) : ''}</strong>
+                <strong>{line.phone ? formatPhone(line.phone) : sms ? textLabel(i18n, sms) : ''}</strong>
               </p>
             )
           })}

@@ -56,13 +56,13 @@ export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
 /** The text without the sentences that break a rule; undefined if a violation remains, or if nothing else does. */
 export function withoutRuleBreaks(text: string, read: ReadSigns = signsIn): string | undefined {
   const clean = sentencesOf(text)
-    .map((sentence) => cleaned(sentence, read))
+    .map((sentence) => withoutContacts(sentence, read))
     .join('')
   const left = signsInPost(clean, read).labels.some(isHeld)
   return left || !/\p{L}/u.test(clean) ? undefined : clean
 }
 
-function cleaned(sentence: string, read: ReadSigns): string {
+function withoutContacts(sentence: string, read: ReadSigns): string {
   const breaks = (words: string) => read(words).labels.some(isHeld) || showsContact(words)
   if (!breaks(sentence)) return sentence
   const shown = masked(sentence, { contacts: true })

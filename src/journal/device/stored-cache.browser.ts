@@ -33,7 +33,7 @@ function storedCache(database: IDBDatabase): EntryCache {
     const transaction = database.transaction(['entries', 'state'], 'readwrite')
     transaction.objectStore('entries').clear()
     transaction.objectStore('state').clear()
-    await completed(transaction)
+    await whenComplete(transaction)
   }
 
   return {
@@ -78,7 +78,7 @@ async function write(
   for (const id of remove) entries.delete(id)
   if (state) transaction.objectStore('state').put(state satisfies CacheState, 'state')
   if (index) transaction.objectStore('state').put(index, 'index')
-  await completed(transaction)
+  await whenComplete(transaction)
 }
 
 async function newestOf(database: IDBDatabase, count: number): Promise<Entry[]> {
@@ -117,7 +117,7 @@ function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-function completed(transaction: IDBTransaction): Promise<void> {
+function whenComplete(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.addEventListener('complete', () => resolve())
     transaction.addEventListener('error', () => reject(transaction.error))

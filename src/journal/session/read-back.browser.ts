@@ -10,7 +10,7 @@ import { addStoredEntry } from './load-entries.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 
 /** The stored entry has to be what was sent, or a later version written over it. */
-export async function verified(
+export async function readBack(
   { keys }: JournalSync,
   { encryptedContent, enc }: Pick<PendingBody, 'encryptedContent' | 'enc'>,
   stored: Entry,

@@ -9,7 +9,7 @@ import type { Entry } from '../entry.ts'
 import { hasStatus, isTransient } from './call-failures.ts'
 import { dropEntry, entryByEid, loadEntries } from './load-entries.browser.ts'
 import { keepBoth, keepChanged, reconcileVersions, storedEntry } from './merge-versions.browser.ts'
-import { confirmEntry, verified } from './read-back.browser.ts'
+import { confirmEntry, readBack } from './read-back.browser.ts'
 import { type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
 
 /** Receives the exact request body. */
@@ -118,7 +118,7 @@ async function sendNew(
 ): Promise<Entry | 'deleted' | undefined> {
   sent(body)
   try {
-    return await verified(sync, body, await sync.remote.add(body))
+    return await readBack(sync, body, await sync.remote.add(body))
   } catch (error) {
     // Stored by an earlier attempt, and deleted on another device since.
     if (hasStatus(error, 410)) return 'deleted'
@@ -139,7 +139,7 @@ async function sendEdit(
   const edit = { encryptedContent, enc }
   sent(edit)
   try {
-    return await verified(sync, edit, await sync.remote.edit(here.id, edit))
+    return await readBack(sync, edit, await sync.remote.edit(here.id, edit))
   } catch (error) {
     if (!hasStatus(error, 409) && !hasStatus(error, 404)) throw error
     const stored = await storedEntry(sync, here.id)

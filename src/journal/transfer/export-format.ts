@@ -43,7 +43,7 @@ export function fromMarkdown(markdown: string): ExportedEntry[] | undefined {
     if (!about) continue
     const end = lines.indexOf(closing, at)
     if (end < 0) return undefined
-    const text = lines.slice(at + 1 + headingLines, end).map(unescaped)
+    const text = lines.slice(at + 1 + headingLines, end).map(unescapeLine)
     const entry = readEntry(about, text.join('\n'))
     if (!entry) return undefined
     entries.push(entry)
@@ -64,6 +64,6 @@ function readEntry(about: string, text: string): ExportedEntry | undefined {
   }
 }
 
-function unescaped(line: string): string {
+function unescapeLine(line: string): string {
   return /^\\+<!-- \/?entry/.test(line) ? line.slice(1) : line
 }

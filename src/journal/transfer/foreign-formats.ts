@@ -44,7 +44,7 @@ const EncryptedItem = z.object({ content: z.string().regex(/^\d{3}:/) })
 
 /** Undefined for a file of another kind, 'encrypted' for a backup that has to be exported again without encryption. */
 export function readForeignFile(file: ImportFile): ExportedEntry[] | 'encrypted' | undefined {
-  const json = parsed(file.text)
+  const json = parseJson(file.text)
   if (json === undefined)
     return /\.(md|markdown|txt)$/i.test(file.name) ? [entryOf(fromPlain(file))] : undefined
   const dayOne = DayOne.safeParse(json)
@@ -55,7 +55,7 @@ export function readForeignFile(file: ImportFile): ExportedEntry[] | 'encrypted'
   return fromStandardNotes(notes.data.items).map(entryOf)
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
@@ -113,7 +113,7 @@ const Node = z.looseObject({ text: z.string().optional(), children: z.array(z.un
 
 /** The text of a Super note, which is a tree of paragraphs; unknown forms stay as they are. */
 function superText(text: string): string {
-  const root = z.object({ root: z.object({ children: z.array(z.unknown()) }) }).safeParse(parsed(text))
+  const root = z.object({ root: z.object({ children: z.array(z.unknown()) }) }).safeParse(parseJson(text))
   return root.success ? root.data.root.children.map(textOfNode).join('\n') : text
 }
 

@@ -21,7 +21,7 @@ const Reviews = z.array(
 
 /** The newest review of each article. Throws a SettingsProblem that names each mistake. */
 export function readReviews(file: string): ArticleReview[] {
-  const read = Reviews.safeParse(parsed(file))
+  const read = Reviews.safeParse(parseReviews(file))
   if (!read.success) {
     const problems = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
     throw new SettingsProblem(`ARTICLE_REVIEWS (${file}) has mistakes:\n${problems.join('\n')}`)
@@ -34,7 +34,7 @@ export function readReviews(file: string): ArticleReview[] {
   return [...newest.values()]
 }
 
-function parsed(file: string): unknown {
+function parseReviews(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {

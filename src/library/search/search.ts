@@ -4,19 +4,19 @@ import { articlesForNeed } from './needs.ts'
 
 export type HighlightPart = { text: string; hit: boolean }
 
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text.normalize('NFC').replaceAll('’', "'").toLowerCase()
 }
 
 /** The normalized words of a query. */
 export function wordsOf(query: string): string[] {
-  return folded(query).split(/\s+/).filter(Boolean)
+  return foldCase(query).split(/\s+/).filter(Boolean)
 }
 
 /** True if the whole query, or each of its words, occurs in title, excerpt or tags. */
 export function matchesCard(article: Article, query: string): boolean {
-  const phrase = folded(query).trim()
-  const fields = [article.title, article.excerpt, ...article.tags].map(folded)
+  const phrase = foldCase(query).trim()
+  const fields = [article.title, article.excerpt, ...article.tags].map(foldCase)
   return (
     fields.some((field) => field.includes(phrase)) ||
     wordsOf(query).every((word) => fields.some((field) => field.includes(word)))
@@ -52,7 +52,9 @@ export function markedParts(text: string, words: string[]): HighlightPart[] {
 /** An excerpt of about 160 characters around the first match. */
 export function snippetOf(paragraphs: string[], words: string[]): string | undefined {
   for (const paragraph of paragraphs) {
-    const at = Math.min(...words.map((word) => folded(paragraph).indexOf(word)).filter((place) => place >= 0))
+    const at = Math.min(
+      ...words.map((word) => foldCase(paragraph).indexOf(word)).filter((place) => place >= 0),
+    )
     if (!Number.isFinite(at)) continue
     const from = at < 70 ? 0 : paragraph.indexOf(' ', at - 70) + 1
     if (paragraph.length - from <= 170) return (from > 0 ? '… ' : '') + paragraph.slice(from)

@@ -62,7 +62,7 @@ export function isPublicAddress(address: string): boolean {
 const privateAddress = 'The address leads into a private network.'
 
 /** A DNS lookup that checks its result; the connection uses the same result, so DNS rebinding is impossible. */
-function guarded(lookup: LookupFunction): LookupFunction {
+function guardLookup(lookup: LookupFunction): LookupFunction {
   return (host, options, done) => {
     lookup(host, { ...options, all: true }, (error, found, family) => {
       if (error) return done(error, [], 0)
@@ -82,14 +82,14 @@ export async function download(
   options: DownloadOptions = {},
 ): Promise<Download | 'unchanged'> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 30_000)
-  let url = checked(address, options)
+  let url = checkUrl(address, options)
   for (let hop = 0; hop < 5; hop++) {
     const response = await ask(url, options, signal)
     const status = response.statusCode ?? 0
     const onward = response.headers.location
     if (status >= 300 && status < 400 && status !== 304 && onward) {
       response.destroy()
-      url = checked(new URL(onward, url).href, options)
+      url = checkUrl(new URL(onward, url).href, options)
       continue
     }
     if (status === 304) {
@@ -110,7 +110,7 @@ export async function download(
   throw new FeedTrouble('The address leads from one place to the next without end.')
 }
 
-function checked(address: string, { allowPrivate }: DownloadOptions): URL {
+function checkUrl(address: string, { allowPrivate }: DownloadOptions): URL {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
     throw new FeedTrouble('The address is not an http or https address.')
@@ -131,7 +131,7 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
       {
         signal,
         agent: false,
-        lookup: options.allowPrivate === true ? lookup : guarded(lookup),
+        lookup: options.allowPrivate === true ? lookup : guardLookup(lookup),
         headers: {
           Accept: 'application/json, text/csv;q=0.9, */*;q=0.1',
           'Accept-Encoding': 'br, gzip',

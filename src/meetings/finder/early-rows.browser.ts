@@ -56,7 +56,7 @@ function showRows({ meetings, now }: EarlyMeetings) {
   early('results-skeleton').replaceWith(results)
 }
 
-async function parsed() {
+async function htmlParsed() {
   if (document.readyState !== 'loading') return
   await new Promise((resolve) => document.addEventListener('readystatechange', resolve, { once: true }))
 }
@@ -69,7 +69,7 @@ async function start() {
   if (!response.ok) return
   const all: Meeting[] = await response.json()
   const meetings = all.slice(0, maxRows)
-  await parsed()
+  await htmlParsed()
   // React hydrates these rows. An empty list and samples are shown differently.
   if (!globalThis.earlyPresses || meetings.every(({ sample }) => sample)) return
   const shown = { meetings, now: Date.now() }

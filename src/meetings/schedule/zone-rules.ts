@@ -70,14 +70,14 @@ function observance(zone: string, { at, wall, from, to }: Onset, winter: number,
     `BEGIN:${kind}`,
     `DTSTART:${wall.toISOString().replace(/[-:]|\.\d+Z$/g, '')}`,
     ...(rule ? [rule] : []),
-    `TZOFFSETFROM:${signed(from)}`,
-    `TZOFFSETTO:${signed(to)}`,
+    `TZOFFSETFROM:${formatOffset(from)}`,
+    `TZOFFSETTO:${formatOffset(to)}`,
     `TZNAME:${zoneLabel(zone, at + 3_600_000)}`,
     `END:${kind}`,
   ]
 }
 
-function signed(offset: number): string {
+function formatOffset(offset: number): string {
   const minutes = Math.round(Math.abs(offset) / 60_000)
   const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}${String(minutes % 60).padStart(2, '0')}`
   return `${offset < 0 ? '-' : '+'}${clock}`

@@ -45,11 +45,11 @@ export function filterSetsBuilder(): FilterSetsBuilder {
         else members.set(choice, [row])
       }
     },
-    finish: (rows) => finished(members, rows),
+    finish: (rows) => buildSets(members, rows),
   }
 }
 
-function finished(members: Map<string, number[]>, rows: number): FilterSetsData {
+function buildSets(members: Map<string, number[]>, rows: number): FilterSetsData {
   const counts = [...members].map(([choice, { length }]) => [choice, length] as const)
   const large = new Map<string, RowSet>()
   for (const [choice, numbers] of members) {

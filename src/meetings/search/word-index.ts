@@ -42,9 +42,9 @@ export function wordIndexBuilder(): {
     finish: () => ({
       words,
       lettered: Uint32Array.from([...words.keys()].filter((number) => !/\d/.test(words[number] ?? ''))),
-      postings: packed(postings),
+      postings: packLists(postings),
       gramNames: [...grams.keys()],
-      grams: packed([...grams.values()]),
+      grams: packLists([...grams.values()]),
     }),
   }
 }
@@ -63,7 +63,7 @@ export type WordIndexData = {
 /** Many lists of numbers in one array; list `at` ends at `ends[at]`. */
 type PackedLists = { ends: Uint32Array; numbers: Uint32Array }
 
-function packed(lists: readonly (readonly number[])[]): PackedLists {
+function packLists(lists: readonly (readonly number[])[]): PackedLists {
   const ends = new Uint32Array(lists.length)
   let length = 0
   for (const [at, list] of lists.entries()) ends[at] = length += list.length

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Member } from '../../accounts/session.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
-import { refusalFor, settled, startOrder } from '../payments/checkout.server.ts'
+import { refusalFor, settleForMember, startOrder } from '../payments/checkout.server.ts'
 import * as orders from '../payments/orders.server.ts'
 import { receiptOf } from '../payments/receipts.server.ts'
 
@@ -25,7 +25,7 @@ export async function confirmGift(
 ): Promise<contract.Receipt> {
   const known = await orders.orderOfMember(context.db, member.id, providerOrderId)
   if (!known?.codeHash) throw contract.noOrder()
-  const order = await settled(context, known.id, 'return')
+  const order = await settleForMember(context, known.id, 'return')
   if (order.state === 'pending') throw contract.giftPending()
   if (order.state !== 'applied') throw refusalFor(order)
   return receiptOf(context, order)

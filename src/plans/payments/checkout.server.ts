@@ -143,14 +143,14 @@ export async function activate(
   const known = await orders.orderOfMember(context.db, member.id, providerOrderId)
   if (!known) throw contract.noOrder()
   if (known.plan !== planId || known.codeHash) throw contract.otherPlan()
-  const order = await settled(context, known.id, 'return')
+  const order = await settleForMember(context, known.id, 'return')
   const current = await store.membershipOf(context.db, member.id)
   if (order.state !== 'applied' || !current) throw refusalFor(order)
   return { plan: current.plan, paidUntil: current.paidUntil, receipt: receiptNumber(order.id) }
 }
 
 /** `settle`, with provider errors as a sentence for the member. */
-export async function settled(context: Services, orderId: string, via: Via): Promise<PaymentOrder> {
+export async function settleForMember(context: Services, orderId: string, via: Via): Promise<PaymentOrder> {
   try {
     return await settle(context, orderId, via)
   } catch (error) {
@@ -198,6 +198,6 @@ const threeDays = 3 * 86_400_000
 export async function recheckPayments(context: Services, memberId: string): Promise<void> {
   const since = context.clock.now() - threeDays
   for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {
-    await settled(context, id, 'member')
+    await settleForMember(context, id, 'member')
   }
 }

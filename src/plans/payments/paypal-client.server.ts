@@ -53,7 +53,7 @@ async function boundedText(response: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8')
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text)
   } catch {
@@ -85,7 +85,7 @@ export function paypalClient(options: PayPalOptions) {
       // Redirects are not followed, because they could send the credentials elsewhere.
       const signal = AbortSignal.timeout(timeoutMilliseconds)
       const response = await fetch(`${baseUrl}${path}`, { ...init, redirect: 'error', signal })
-      return { status: response.status, body: parsed(await boundedText(response)) }
+      return { status: response.status, body: parseJson(await boundedText(response)) }
     } catch (error) {
       if (error instanceof PayPalError) throw error
       throw new PayPalError(0, error instanceof Error ? error.name : 'unreachable')

@@ -23,7 +23,7 @@ button:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px soli
 details { margin-top: 1.25rem; color: var(--soft); } summary { cursor: pointer; min-height: 2.75rem; padding-top: 0.5rem; }
 `
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 }
 
@@ -41,7 +41,7 @@ export function approvalPage(order: ApprovalOrder): string {
       '<h1>This practice payment is done</h1><p><a href="/dashboard">Go to your dashboard</a></p>',
     )
   }
-  const token = escaped(order.id)
+  const token = escapeHtml(order.id)
   const button = (choice: string, words: string, main = false) =>
     `<button type="submit" name="choice" value="${choice}"${main ? ' class="main"' : ''}>${words}</button>`
   return page(
@@ -49,7 +49,7 @@ export function approvalPage(order: ApprovalOrder): string {
     `<h1>Practice payment</h1>
 <p class="note"><strong>No money moves here.</strong> This Cairn has no payment provider yet, so it practises with its own.
 Nothing is charged, and no card is asked for.</p>
-<dl><dt>For</dt><dd>Membership</dd><dt>Amount</dt><dd>${escaped(order.amount)} ${escaped(order.currency)}</dd></dl>
+<dl><dt>For</dt><dd>Membership</dd><dt>Amount</dt><dd>${escapeHtml(order.amount)} ${escapeHtml(order.currency)}</dd></dl>
 <form method="post" action="/sandbox/paypal/checkoutnow"><input type="hidden" name="token" value="${token}">
 ${button('approve', 'Approve payment', true)}
 ${button('cancel', 'Cancel and go back')}

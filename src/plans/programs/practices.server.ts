@@ -3,7 +3,7 @@ import type { Practice } from '../program-contract.ts'
 type Line = [text: string, pauseSeconds: number]
 
 /** A cue lasts as long as it takes to read aloud slowly (110 words a minute), plus its pause. */
-function paced(lines: Line[]): Pick<Practice, 'cues' | 'seconds'> {
+function withCueSeconds(lines: Line[]): Pick<Practice, 'cues' | 'seconds'> {
   let seconds = 0
   const cues = lines.map(([text, pause]) => {
     const cue = { atSeconds: seconds, text }
@@ -35,7 +35,7 @@ const practices: readonly Practice[] = [
       text: 'After the urge surfing exercise of Marlatt, and of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide, 2011. Words our own.',
       url: null,
     },
-    ...paced([
+    ...withCueSeconds([
       [
         'Sit or stand where you are safe, away from what you would use. If the urge is above eight out of ten, stop here and call someone instead.',
         12,
@@ -78,7 +78,7 @@ const practices: readonly Practice[] = [
       text: 'After progressive muscle relaxation, Jacobson E: Progressive Relaxation, University of Chicago Press, 1929. Words our own.',
       url: null,
     },
-    ...paced([
+    ...withCueSeconds([
       [
         'Lie down or sit with your head resting. Leave out any part that hurts. You may fall asleep at any time.',
         15,
@@ -101,7 +101,7 @@ const practices: readonly Practice[] = [
       text: 'After the short breathing exercise of Bowen, Chawla and Marlatt: Mindfulness-Based Relapse Prevention for Addictive Behaviors: A Clinician’s Guide, 2011. Words our own.',
       url: null,
     },
-    ...paced([
+    ...withCueSeconds([
       ['Stop. Just where you are. Nothing else for the next minutes.', 12],
       ['Look at what is here. In the body: warm, tight, restless?', 22],
       ['What feeling? What is the loudest thought? Let each be there for a moment.', 25],

@@ -41,7 +41,7 @@ export function stepOf(method: string, path: string): FakeStep | undefined {
   return method === 'GET' && path.startsWith('/v2/payments/captures/') ? 'read capture' : undefined
 }
 
-function shown(baseUrl: string, order: FakeOrder): Json {
+function orderJson(baseUrl: string, order: FakeOrder): Json {
   return {
     id: order.id,
     status: order.status,
@@ -99,7 +99,7 @@ export function fakeOrders(baseUrl: string) {
     const { amount, customId } = order
     order.captures.push({ id: `CAP${randomUUID()}`, status: order.captureAs, amount, custom_id: customId })
     order.status = 'COMPLETED'
-    return { status: 201, body: (answers.lieOnCapture ?? unchanged)(shown(baseUrl, order)) }
+    return { status: 201, body: (answers.lieOnCapture ?? unchanged)(orderJson(baseUrl, order)) }
   }
 
   function findCapture(id: string): Capture | undefined {
@@ -113,11 +113,11 @@ export function fakeOrders(baseUrl: string) {
     if (step === 'create') {
       const fresh = newOrder(orders.size + 1, JSON.parse(body) as Json)
       orders.set(fresh.id, fresh)
-      return { status: 201, body: shown(baseUrl, fresh) }
+      return { status: 201, body: orderJson(baseUrl, fresh) }
     }
     const order = orders.get(id)
     if (step === 'read' && order)
-      return { status: 200, body: (answers.lie ?? unchanged)(shown(baseUrl, order)) }
+      return { status: 200, body: (answers.lie ?? unchanged)(orderJson(baseUrl, order)) }
     if (step === 'capture' && order) return capture(order)
     const one = findCapture(id)
     if (step === 'refund' && one) {

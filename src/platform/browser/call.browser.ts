@@ -52,8 +52,11 @@ async function errorOf(response: Response) {
 
 function sentenceOf(body: string) {
   try {
-    const said: unknown = JSON.parse(body)
-    const message = typeof said === 'object' && said !== null && 'message' in said ? said.message : undefined
+    const parsedBody: unknown = JSON.parse(body)
+    const message =
+      typeof parsedBody === 'object' && parsedBody !== null && 'message' in parsedBody
+        ? parsedBody.message
+        : undefined
     return typeof message === 'string' && message ? message : undefined
   } catch {
     return undefined

@@ -123,13 +123,13 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
     // Any response means that a server runs (57P03: starting, recovering or shutting down).
     const silent = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
     const seconds = (Date.now() - startedAt) / 1_000
-    ended = server?.ended ?? ended
+    ended = server?.exitReason ?? ended
     const reason = ended ?? failure.message
     if (state.stopping || (seconds > 60 && failure.code !== '57P03'))
       throw new Error(`The database in ${cluster.dir} does not start. ${reason}`)
     if (seconds > 5 && !warned) log.warn(`still waiting for the database: ${reason}`)
     warned ||= seconds > 5
-    if (silent && (!server || server.ended !== undefined)) {
+    if (silent && (!server || server.exitReason !== undefined)) {
       await endOrphanedBackends(cluster)
       await removeStaleLocks(cluster)
       await openCluster(dataDir, binaries, cluster.account, false)

@@ -151,10 +151,10 @@ async function initdb(binaries: Binaries, account: OsUser, place: PostgresFolder
     ...spawnAs(account),
     stdio: ['ignore', 'ignore', 'pipe', ...place.descriptors],
   })
-  const said: string[] = []
-  child.stderr?.on('data', (chunk) => said.push(String(chunk)))
+  const errorOutput: string[] = []
+  child.stderr?.on('data', (chunk) => errorOutput.push(String(chunk)))
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new Error(said.join('').trim() || `initdb ended with code ${code}`)
+  if (code !== 0) throw new Error(errorOutput.join('').trim() || `initdb ended with code ${code}`)
 }
 
 async function removeLeftovers(dir: string): Promise<void> {

@@ -24,7 +24,7 @@ const settings = {
   log_autovacuum_min_duration: '-1',
 }
 
-/** Starts PostgreSQL on the cluster; `ended` resolves with the reason when it exits. Its pid file prevents a second server. */
+/** Starts PostgreSQL on the cluster; `exitReason` is set when it exits. Its pid file prevents a second server. */
 export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
   const logFile = path.join(path.dirname(cluster.dir), 'postgres.log')
   await using place = await placeFor(cluster.dir, cluster.account)
@@ -38,16 +38,16 @@ export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
   })
   child.unref()
   const from = (await log.stat()).size
-  const server: { ended?: string } = {}
+  const server: { exitReason?: string } = {}
   async function follow(): Promise<void> {
-    const reason = await ended(child)
-    server.ended = `${reason}. ${await tail(logFile, from)}`
+    const reason = await exitReason(child)
+    server.exitReason = `${reason}. ${await tail(logFile, from)}`
   }
   void follow()
   return server
 }
 
-async function ended(child: ChildProcess): Promise<string> {
+async function exitReason(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => resolve(`PostgreSQL ended with ${signal ?? `code ${code}`}`))
