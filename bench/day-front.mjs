@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenOf } from './data.mjs'
 
 const checkMilliseconds = 250
-/** With the pause, shorter than the programs' drain time. */
+/** Together with the pause between checks, shorter than the programs' drain time. */
 const checkTimeoutMilliseconds = 2_000
 const callMilliseconds = 60_000
 

@@ -51,7 +51,7 @@ export async function startProgram(dataDir, more = {}) {
   return { url, pid: child.pid, readyMilliseconds: performance.now() - began, stop: () => end(child) }
 }
 
-/** The same, and waits until it has loaded the meeting list, which takes seconds of a processor. */
+/** Starts the program and waits until it has loaded the meeting list, which takes seconds of CPU time. */
 async function startLoaded(dataDir, more) {
   const program = await startProgram(dataDir, more)
   await fetch(`${program.url}/api/meetings?limit=20`)

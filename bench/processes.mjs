@@ -25,7 +25,7 @@ export function memoryOf(pid) {
   return Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))[1]) / 1024
 }
 
-/** The same for a process and its children, without those that exit meanwhile. */
+/** The proportional set size of a process and its children, without those that exit meanwhile. */
 export function familyMemoryOf(pid) {
   let megabytes = 0
   for (const each of family(pid)) {

@@ -124,7 +124,7 @@ test('a member in danger sees help at once, and the post is published', async ()
   await page.getByText('AI Moderator', { exact: true }).waitFor()
   await page.reload()
   await page.getByText('Only you see this').waitFor()
-  // The same on her other device.
+  // The help is shown on her other device, too.
   const phone = await at(forum, ana, { viewport: narrow })
   await phone.page.getByText('Only you see this').waitFor()
   // A toast that appears meanwhile is below the help panel.

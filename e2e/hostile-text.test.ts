@@ -3,7 +3,7 @@ import { urlsOf } from '../src/app/pages/page-details.ts'
 import { pages } from '../src/app/pages/pages.tsx'
 import { journey } from './journey.ts'
 
-// Each of them runs if a text is rendered as anything but text.
+// Each of these payloads runs if it is rendered as anything but text.
 const polyglots = [
   `"><img src=x onerror=alert(1)><svg onload=alert(2)>`,
   `</script><script>alert(3)</script><iframe srcdoc="<script>parent.alert(4)</script>">`,

@@ -22,7 +22,7 @@ export type Running = AsyncDisposable & {
   url: string
   process: ChildProcess
   output(): string
-  /** Its memory in megabytes. */
+  /** The process's memory in megabytes. */
   megabytes(): number
   /** Stops it, waits for its exit, and returns the exit code; null if a signal ended it. */
   kill(signal: NodeJS.Signals): Promise<number | null>
@@ -35,7 +35,7 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      // As `npm start` sets it: compiling the program takes a third of a start.
+      // The compile cache, as `npm start` sets it: compiling the program takes a third of a start.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PORT: '0',
       RATE_LIMITS: 'off',

@@ -259,7 +259,7 @@ export const secondFactorStale = refusal(
   403,
   'Please confirm it’s you: enter a code, or log in again with your passkey. Then you have 15 minutes.',
 )
-/** With the reason that staff wrote for this person. */
+/** Contains the reason that staff wrote for this person. */
 export const accountClosed = (reason: string) =>
   new Refusal(
     403,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755)
   embedded = await startEmbedded({ dataDir, log })
   const client = await openSuperuser()
-  // As late as possible, so that nothing but the call's own commit flushes its records.
+  // The WAL writer flushes as late as possible, so that only the call's own commit flushes its records.
   await client.query(`alter system set wal_writer_delay = '10s'`)
   await client.query(`alter system set wal_writer_flush_after = '1GB'`)
   await client.query(`alter system set autovacuum = off`)

@@ -105,7 +105,7 @@ async function installed(service: FakePush, smtp: FakeSmtp, kind?: NoticeKind) {
   return { app, ana }
 }
 
-/** Without the line breaks of quoted-printable. */
+/** The emails to a person, without the line breaks of quoted-printable. */
 const emailsTo = (smtp: FakeSmtp, { email }: TestPerson) =>
   smtp.received.filter(({ to }) => to === email).map(({ source }) => source.replaceAll(/=\r?\n/g, ''))
 const isOwn = (kind: NoticeKind) => ownEmailKinds.some((own) => own === kind)

@@ -53,7 +53,7 @@ test('the email about an answer contains neither the answer, the topic nor a nam
   await answer(staff, await idInInbox(staff), 1)
   const mail = (await app.mails()).find(({ subject }) => subject === 'You have an answer')
   expect(mail?.to).toBe('ana@example.org')
-  // Without the token, which is random letters.
+  // The link's token is removed first, because random letters can form a word.
   for (const word of ['account page', reference, 'Ana', 'Mo', 'name'])
     expect(mail?.text.replace(/#\S+/, ''), word).not.toContain(word)
   const token = /contact\/messages#(\S+)/.exec(mail?.text ?? '')?.[1] ?? ''

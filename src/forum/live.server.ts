@@ -36,7 +36,7 @@ export const publishChangeSql = ({ state, category, id }: Record<'state' | 'cate
     `case ${state} when 'shown' then '${forum} post ' || ${category} || ' ' || ${id} else '${listsChanged} ' end`,
   )
 
-/** The same for a reply that others see. */
+/** SQL that publishes a visible reply from inside its insert. */
 export const publishReplySql = ({ category, postId }: Record<'category' | 'postId', string>) =>
   publishedBy(`'${forum} reply ' || ${category} || ' ' || ${postId}`)
 

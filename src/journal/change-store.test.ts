@@ -12,7 +12,7 @@ test('a write whose response was lost is recognized after newer versions and aft
   const newer = (await ana.put(`/api/journal/${id}`, { encryptedContent: content(3), enc: seal(3) })).body
   expect((await ana.put(`/api/journal/${id}`, edit)).body).toMatchObject({ enc: seal(3) })
   expect((await ana.post('/api/journal', written)).body.encryptedContent).toBe(newer.encryptedContent)
-  // The same version with another text was never stored.
+  // An edit with the same version and another text is a conflict.
   expect((await ana.put(`/api/journal/${id}`, { ...edit, encryptedContent: content(9) })).status).toBe(409)
   expect((await ana.del(`/api/journal/${id}?seq=2`)).status).toBe(409)
   expect((await ana.del(`/api/journal/${id}?seq=x`)).status).toBe(400)

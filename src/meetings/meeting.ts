@@ -11,7 +11,7 @@ export type Attendance = (typeof attendances)[number]
 export type Listing = {
   /** Stable within its feed, because saved meetings refer to it. */
   key: string
-  /** The same for all weekdays of one meeting. */
+  /** Identifies the group: the same for all weekdays of one meeting. */
   group: string
   name: string
   type: Fellowship

@@ -213,7 +213,7 @@ export async function recordFeedProblem(
 
 export type StoredMeeting = { id: string; feedId: string; listing: string }
 
-/** The next meetings by id, serialized as text. */
+/** Meetings after an id, in order, serialized as text. */
 export async function meetingsAfter(db: Db, after: string, limit: number): Promise<StoredMeeting[]> {
   return rows<StoredMeeting>(
     db,

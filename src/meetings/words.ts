@@ -34,7 +34,7 @@ export function meetingLocalTime(meeting: Meeting, next: Occurrence | undefined,
   return `${dayNames[meeting.dayOfWeek] ?? ''}, ${span} ${zoneLabel(meeting.timezone, next?.startsAt ?? now)}`
 }
 
-/** The same in the viewer's time zone, if it is different. */
+/** The meeting's day and time in the viewer's time zone, if it is different. */
 export function viewerTime(
   meeting: Meeting,
   next: Occurrence | undefined,

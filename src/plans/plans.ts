@@ -81,7 +81,7 @@ export function planOf(id: PlanId): Plan {
   return id === 'premium' ? premium : id === 'professional' ? professional : free
 }
 
-/** The same plans if the operator turned the coach off, without its features. */
+/** The plans; without the coach's features if the operator turned it off. */
 export function plansOffered(coachOn: boolean): readonly Plan[] {
   if (coachOn) return plans
   const rest = (lines: readonly string[]) => lines.filter((line) => !line.includes('AI recovery coach'))

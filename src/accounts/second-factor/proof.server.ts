@@ -41,7 +41,7 @@ export async function withNewKeys<Done>(
   return done
 }
 
-/** The same for a call that includes the password. */
+/** `withNewKeys` for a call that includes the password, which is verified first. */
 export async function withPassword<Done>(
   context: AsSession,
   password: string,

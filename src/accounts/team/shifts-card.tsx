@@ -57,7 +57,7 @@ export function ShiftsCard() {
 
 const lengths = [1, 2, 3, 4, 6, 8, 12]
 
-/** The same local hours in later weeks, also across a change of daylight saving time. */
+/** Weekly shifts at the same local hours, also across a change of daylight saving time. */
 function shiftsFrom(local: string, hours: number, weeks: number) {
   return Array.from({ length: weeks }, (_, week) => {
     const from = new Date(local)

@@ -28,7 +28,7 @@ export function linkClass({ isActive }: { isActive: boolean }) {
   return `inline-flex min-h-11 items-center rounded-full px-3.5 font-medium transition-colors duration-150 ${isActive ? 'bg-moss text-ink font-semibold' : 'text-ink-soft hover:bg-moss hover:text-ink'}`
 }
 
-/** Without the coach feature its link is removed. */
+/** The navigation links for members or visitors, without the coach's link if the coach is off. */
 export function linksFor(signedIn: boolean, coachOn: boolean) {
   return navLinks.filter(
     ({ seenBy, to }) =>

@@ -74,7 +74,10 @@ export function readsOf(path: string): string[] {
 
 const posts = { category: forum.categories[0], limit: forum.pageSize }
 
-/** Only pages that become ready sooner: elsewhere these reads compete with the scripts for connections. */
+/**
+ * The early reads of members' pages, only for pages that they make faster: elsewhere they compete with the scripts
+ * for connections.
+ */
 const memberReads: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/my-meetings': [savedMeetings.path],

@@ -4,7 +4,7 @@ import type { Limit } from '../../platform/http/limits.server.ts'
 import { timeOfId } from '../../platform/ids.ts'
 
 const day = 86_400_000
-/** Until then an account is new. */
+/** An account younger than this is new. */
 export const newMemberMilliseconds = 7 * day
 
 type Stage = 'first-day' | 'first-week' | 'settled'

@@ -65,7 +65,9 @@ function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/** Those for the journal's current key; others are deleted. None where the browser stores nothing. */
+/**
+ * The PIN and passkey records for the journal's current key; others are deleted. Empty if the browser stores nothing.
+ */
 export function deviceUnlocks(owner: string, kid: string): Promise<DeviceUnlock[]> {
   const read = change(owner, async (unlocks) => {
     const all: unknown[] = await answerOf(unlocks.getAll())

@@ -102,7 +102,7 @@ function useListPlace(chosen: string | undefined): () => void {
   }, [])
 }
 
-/** Also by `eid`: a new entry gets another id once it is sent. */
+/** Finds the chosen card by id or `eid`, because a new entry gets another id once it is sent. */
 function cardAt(cards: readonly EntryCard[], chosen: string): EntryCard | undefined {
   return cards.find(({ id, eid }) => id === chosen || eid === chosen)
 }

@@ -12,7 +12,7 @@ export async function storeImported(sync: JournalSync, sent: SealedImport[]): Pr
   for (const { enc, encryptedContent } of sent) {
     const entry = byEid.get(enc.eid)
     if (!entry) refused.push(enc.eid)
-    // The same bytes decrypt to the same entry.
+    // The stored bytes are compared instead of decrypting the entry again.
     else if (
       entry.encryptedContent !== encryptedContent ||
       entry.enc?.kid !== enc.kid ||

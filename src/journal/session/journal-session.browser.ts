@@ -23,6 +23,83 @@ import { remote } from './remote.browser.ts'
 import { sendWaiting } from './send-changes.browser.ts'
 import { finishSync, type JournalSync, newSync } from './sync.browser.ts'
 
+<<<<<<< HEAD:src/journal/session/journal-session.browser.ts
+=======
+export type OpenJournal = {
+  readonly sync: JournalSync
+  readonly worker: CryptoApi
+  readonly cards: readonly EntryCard[]
+  readonly tags: readonly string[]
+  readonly drafts: readonly Draft[]
+  /** The number of entries loaded so far; undefined once all are. */
+  readonly loading: number | undefined
+  /** The server could not be reached, so the device's copy is shown. */
+  readonly unreachable: boolean
+  /** How many changes wait on this device. */
+  readonly waiting: number
+  /** Why the server refused one of the waiting changes. */
+  readonly refusal: string | undefined
+  /** The content that the search index has of each entry. */
+  readonly indexed: Map<string, string>
+  /** The number of entries decrypted so far; undefined once all are. */
+  readonly opening: number | undefined
+  /** The server sent an older or different key record than this device has seen. */
+  readonly strangeKey: boolean
+  /** A key change is encrypting the entries again: how many are done. `stopped` after a failure. */
+  readonly reencryption: { readonly done: number; readonly of: number; readonly stopped: boolean } | undefined
+  /** The request bodies sent by this tab, by entry id. */
+  readonly sent: ReadonlyMap<string, string>
+}
+
+let open: OpenJournal | undefined
+let stopWatching: (() => void) | undefined
+const listeners = new Set<() => void>()
+const beforeLock = new Set<() => Promise<unknown>>()
+
+export const locked = 'Journal is locked'
+
+export function openJournal(): OpenJournal | undefined {
+  return open
+}
+
+export function requireOpen(): OpenJournal {
+  if (!open) throw new VaultRefusal(locked)
+  return open
+}
+
+export function subscribeToJournal(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Registers work to do before the keys are dropped; returns a function that unregisters it. */
+export function sealBeforeLock(seal: () => Promise<unknown>): () => void {
+  beforeLock.add(seal)
+  return () => beforeLock.delete(seal)
+}
+
+function become(next: OpenJournal | undefined) {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+/** Changes the shown state, unless the journal was locked or unlocked again since `desk` was created. */
+export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
+  if (open?.worker === worker) become({ ...open, ...by })
+}
+
+/** Drops all keys and plaintext. Drafts are encrypted first. */
+export async function lock(): Promise<void> {
+  stopWatching?.()
+  stopWatching = undefined
+  const sealing = [...beforeLock].map((seal) => seal().catch(() => {}))
+  await Promise.race([Promise.all(sealing), new Promise((resolve) => setTimeout(resolve, 1_000))])
+  open?.worker.close()
+  become(undefined)
+}
+
+/** Opens the journal with an unwrapped vault: the device's copy first, then the server's entries. */
+>>>>>>> 205d0f1 (Make short comments readable on their own):src/journal/session/journal.browser.ts
 export async function startSession(
   worker: CryptoApi,
   vault: Vault,

@@ -69,7 +69,7 @@ export function readRows(
   return { listings, report }
 }
 
-/** Without the empty ones. */
+/** The fields that are not empty. */
 export function withoutEmpty<Field extends string>(
   fields: Record<Field, string>,
 ): { [Name in Field]?: string } {

@@ -36,7 +36,7 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   return parseMeetingGuideRows(value, facts, junk)
 }
 
-/** The same for rows that were parsed from another format. */
+/** Parses Meeting Guide rows that were converted from another format. */
 export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk: boolean): ParsedFeed {
   return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
     listingsOf(row, facts, mended),

@@ -9,7 +9,7 @@ declare global {
   var earlyMeetings: EarlyMeetings | undefined
 }
 
-/** Only if React hydrates the HTML that contains them. */
+/** The early meetings, only while React hydrates the HTML that contains them. */
 export function useEarlyMeetings(): EarlyMeetings | undefined {
   const hydrating = useHydrating()
   const [meetings] = useState(() => (hydrating ? globalThis.earlyMeetings : undefined))

@@ -59,7 +59,7 @@ const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } 
 
 type Finding = FoundMeetings & {
   overview: Overview | undefined
-  /** The next meetings without any filter. */
+  /** The next meetings without any filter, shown if a search has no results. */
   whole: readonly Meeting[] | undefined
 }
 

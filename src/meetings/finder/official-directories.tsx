@@ -29,7 +29,7 @@ export function OfficialDirectories({ doors = defaultDirectories }: { doors?: Di
   )
 }
 
-/** The same directories as links in a sentence. */
+/** Directories as links in a sentence. */
 export function DirectoryLinks({ doors, by }: { doors: Directory[]; by: 'fellowship' | 'title' }) {
   return doors.map((door, at) => (
     <span key={door.fellowship}>

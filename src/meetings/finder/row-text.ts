@@ -23,7 +23,7 @@ export type RowText = {
   name: string
   hour: string
   time: string
-  /** The same time in the viewer's time zone, if it is different. */
+  /** The start in the viewer's time zone, if it is different. */
   elsewhere?: string | undefined
   status?: string | undefined
   distance?: string | undefined

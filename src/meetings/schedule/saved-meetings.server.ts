@@ -74,7 +74,7 @@ export async function setHome(
   { memberId, meetingId }: SavedMeetingKey,
   home: boolean,
 ): Promise<void> {
-  // Two statements, because the unique index is checked for each row.
+  // The previous home group is unset in a separate statement, because the unique index is checked for each row.
   await sql`update meeting_favourites set home = false
     where member_id = ${memberId} and home and (${home}::boolean or meeting_id = ${meetingId})`.execute(tx)
   if (home)

@@ -169,7 +169,7 @@ function guideRow(meeting: GeneratedMeeting, dice: Dice) {
 
 const worldIds = topicNames.map((topic, at) => ({ topic, id: String(at + 40), key: `k${at}` }))
 
-/** The same server's response to GetFormats: its own letters, with their worldwide ids. */
+/** The BMLT server's response to GetFormats: its own letters, with their worldwide ids. */
 export const formatsResponse = JSON.stringify(
   worldIds.map(({ topic, id, key }) => ({ id, key_string: key, world_id: topics[topic].world, lang: 'en' })),
 )

@@ -36,7 +36,7 @@ export async function migrate(connection: Connection, directory: string): Promis
   }
 }
 
-/** The same inside the caller's transaction; with `only`, up to the schema of an older program. */
+/** Applies missing migrations inside the caller's transaction; with `only`, up to the schema of an older program. */
 export async function migrateWithin(client: Client, directory: string, only?: string[]): Promise<void> {
   for (const name of await missingIn(client, directory)) {
     if (!only || only.includes(name)) await apply(client, directory, name)

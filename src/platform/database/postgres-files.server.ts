@@ -53,7 +53,7 @@ async function copyBinaries(native: string, version: string, account: OsUser): P
       await fs.rename(fresh, home).catch(() => fs.rm(fresh, { recursive: true, force: true }))
       return home
     } catch {
-      // The next place may be writable.
+      // This folder is not writable; the next one may be.
     }
   }
   throw new Error(

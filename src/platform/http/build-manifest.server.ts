@@ -30,7 +30,7 @@ export async function hashBuild(dist: string): Promise<BuildManifest> {
   return manifest
 }
 
-/** The same build always gives the same text. */
+/** Deterministic: the same build always gives the same text. */
 export function serializeManifest({ shared, pages, pagesWithoutCoach }: BuildManifest): string {
   const sorted = (hashes: Record<string, string>) =>
     Object.fromEntries(Object.entries(hashes).toSorted(([a], [b]) => (a < b ? -1 : 1)))
