@@ -12,7 +12,7 @@ import { MonthTable } from '../platform/ui/month.tsx'
 type MonthsDialogProps = {
   open: boolean
   onClose: () => void
-  /** Oldest first. */
+  /** All dates with a check-in, oldest first. */
   dates: readonly string[]
   today: string
   /** The month that is shown large at first; if absent, all months are shown. */

@@ -1,6 +1,6 @@
 // The choices in an evening review and for an urge. The Spanish texts are for the coach, which answers in both languages.
 
-/** From 1 to 5. */
+/** The names of the moods from 1 to 5. */
 export const moodNames = ['Very hard', 'Hard', 'So-so', 'Good', 'Very good'] as const
 
 export const triggers = [

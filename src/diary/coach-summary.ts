@@ -10,7 +10,7 @@ export type WeekSummary = {
   /** Averages of the last seven days. */
   craving: number | null
   mood: number | null
-  /** Of the last eight weeks. */
+  /** From the last eight weeks. */
   trigger: string | null
   helped: string | null
   spanish: { trigger: string | null; helped: string | null }

@@ -129,7 +129,7 @@ function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
 /** `known`: the profile has arrived; before that the page shows what every member sees. */
 function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean }) {
   const [params, setSearch] = useSearchParams()
-  // The page's HTML knows no query.
+  // The prerendered HTML is the same for every query string.
   const search = useHydrating() ? new URLSearchParams() : params
   const permalink = search.get('post') ?? undefined
   const category = contract.categories.find((one) => one === search.get('category')) ?? 'general'

@@ -14,7 +14,7 @@ export type NewContent = {
   contentNote: string | null
   state: 'shown' | 'held'
   note: string | null
-  /** For the author only. */
+  /** The kind of help that only the author sees. */
   help: string | null
   sendKey: string | null
   now: number

@@ -8,7 +8,7 @@ export const smallestCount = 5
 /** Null: at least one, and fewer than five. */
 const Count = z.int().nullable()
 export const ReportMonth = z.object({
-  /** The first day. */
+  /** The first day of the month. */
   month: z.string(),
   /** Decided cases by the reason they were opened; reasons with fewer than five are combined in the last row. */
   reasons: z.array(z.object({ reason: z.string(), count: Count })),

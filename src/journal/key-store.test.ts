@@ -68,7 +68,7 @@ test('a key of an earlier version gets a verifier at the next unlock, and change
   expect((await ana.put('/api/journal/key', key(2))).status).toBe(403)
   expect((await ana.put('/api/journal/key', key())).status).toBe(200)
   expect((await ana.get('/api/journal/key')).body.protected).toBe(true)
-  // It is set once.
+  // The verifier is set once.
   await ana.put('/api/journal/key', { ...key(), verifier: verifier(9) })
   expect((await ana.put('/api/journal/key', key(2))).status).toBe(200)
 })

@@ -17,7 +17,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     ...(unanswered ? { view: 'unanswered' as const } : {}),
     ...(q ? { q } : {}),
   }
-  // The page's HTML knows no query: the address may ask for other posts than these.
+  // The prerendered HTML is the same for every query string; the URL may request other posts.
   const hydrating = useHydrating()
   const first = useRead(contract.listPosts, { query }, { enabled: !hydrating, refetchOnMount: 'always' })
   const client = useQueryClient()

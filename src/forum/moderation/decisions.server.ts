@@ -9,7 +9,7 @@ type Decision = {
   kind: OpenCase['kind'] | 'sanction' | 'appeal'
   reason: string
   outcome: string
-  /** When it started to wait. */
+  /** When the case, sanction or appeal was created. */
   since: string
   now: number
 }

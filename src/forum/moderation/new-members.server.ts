@@ -35,11 +35,11 @@ export async function limitNewMember(
 
 const link =
   /\b(?:https?:\/\/|www\.)\S+|\b[a-z\d-]{2,}(?:\.[a-z\d-]{2,})*\.(?:com|net|org|info|io|co|me|app|xyz|shop|store|online|site|club|link|ru|tk|gg|ly|biz|top)\b(?:\/\S*)?/giu
-/** Sites that anyone may name. */
+/** Sites that new members may link to. */
 const known =
   /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:988lifeline|samhsa|aa|na|al-anon|smartrecovery|findahelpline|crisistextline|neverusealone|slaafws|coda|gamblersanonymous)\.(?:org|gov|com)(?:\/|$)/i
 
-/** Asks others to talk in private. */
+/** Invitations to talk in private. */
 const elsewhere =
   /\b(?:dm|pm|inbox|msg|hmu) me\b|\b(?:my )?(?:dms?|inbox) (?:is|are) open\b|(?:^|[.!?,;:]\s*|\b(?:please|pls|just|or|so|you can|can you|could you|feel free to|anyone|someone)\s+)(?:message|text|write|call|ring) me\b|\b(?:al|por|en) (?:privado|inbox|dm|md)\b|\b(?:m[aá]nd[ae]nme|m[aá]ndame|escr[ií]banme|escr[ií]beme|h[aá]blame|h[aá]blenme)\b/iu
 

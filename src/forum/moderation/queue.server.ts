@@ -81,7 +81,7 @@ export const moderationRoutes: Route[] = [
       if (!opened) throw contract.noSuchCase()
       const { where, postId, category } = opened
       await applyDecision(tx, opened, body)
-      // A held text stays open.
+      // The case of a held text stays open.
       if (
         body.action !== 'hold' &&
         !(await cases.closeCase(tx, params.id, body.action, outcomeFor(opened, body.action), clock.now()))

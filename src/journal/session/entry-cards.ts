@@ -8,7 +8,7 @@ export type EntryCard = {
   readonly id: string
   readonly eid: string
   readonly writtenAt: string
-  /** No key so far decrypts it. */
+  /** True if no key so far decrypts the entry. */
   readonly closed: boolean
   /** A v1 entry: read only. */
   readonly first: boolean

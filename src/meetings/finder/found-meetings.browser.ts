@@ -59,7 +59,7 @@ const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } 
 
 type Finding = FoundMeetings & {
   overview: Overview | undefined
-  /** The next meetings without any filter, shown if a search has no results. */
+  /** The listed meetings if no filter is active. */
   whole: readonly Meeting[] | undefined
 }
 
