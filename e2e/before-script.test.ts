@@ -139,7 +139,7 @@ test('the newest post is readable before any script runs, unless it has a conten
   again.release()
   await page.getByText('Content note: grief').waitFor()
   expect(await page.getByText('A hard night.').count()).toBe(0)
-  expect(visit.troubles).toEqual([])
+  expect(visit.problems).toEqual([])
 })
 
 test('with the app lock on, nothing of the member is shown before any script runs', async () => {

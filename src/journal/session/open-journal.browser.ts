@@ -18,7 +18,7 @@ export type OpenJournal = {
   readonly unreachable: boolean
   /** How many changes wait on this device. */
   readonly waiting: number
-  /** Why the server refused one of them. */
+  /** Why the server refused one of the waiting changes. */
   readonly refusal: string | undefined
   /** The content that the search index has of each entry. */
   readonly indexed: Map<string, string>

@@ -44,7 +44,9 @@ export const reminderRoutes: Route[] = [
   }),
   // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.unsubscribeFromRemindersLink, anyone, async ({ reply, settings, params }) => {
-    const fragment = memberOfToken(settings, unsubscribePurposes.meeting, params.token) ? `#${params.token}` : ''
+    const fragment = memberOfToken(settings, unsubscribePurposes.meeting, params.token)
+      ? `#${params.token}`
+      : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-meeting-emails${fragment}`, 303)
     return alreadySent
   }),
