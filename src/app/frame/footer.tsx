@@ -1,9 +1,8 @@
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
 import { pathIn } from '../../crisis/help/paths.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
-import { useNear } from '../../platform/browser/use-near.browser.ts'
 import { CairnMark } from '../../platform/ui/cairn-mark.tsx'
 
 const features = [
@@ -80,21 +79,14 @@ export function Footer() {
 
 /** Works only with script, so it is rendered by script and not part of the HTML. */
 function LateAppearance() {
-  const place = useRef<HTMLDivElement>(null)
-  const near = useNear(place)
   const [Appearance, setAppearance] = useState<ComponentType>()
   useEffect(() => {
-    if (!near) return
     import('./appearance.tsx').then(
       (parts) => setAppearance(() => parts.Appearance),
       () => undefined,
     )
-  }, [near])
-  return (
-    <div ref={place} className="col-span-full min-h-56 lg:col-span-1">
-      {Appearance ? <Appearance /> : null}
-    </div>
-  )
+  }, [])
+  return <div className="col-span-full min-h-56 lg:col-span-1">{Appearance ? <Appearance /> : null}</div>
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
