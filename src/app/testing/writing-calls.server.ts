@@ -492,8 +492,8 @@ const forumExamples: Record<string, Example> = {
   },
   'POST /api/team/shifts': (world) => world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }),
   async 'DELETE /api/team/shifts/:id'(world) {
-    const listed: OwnRow[] = await made(world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }))
-    return world.moderator.del(`/api/team/shifts/${listed.find(({ isMine }) => isMine)?.id}`)
+    const listed: OwnRow[] = await made(world.admin.post('/api/team/shifts', { shifts: [shift(world)] }))
+    return world.admin.del(`/api/team/shifts/${listed.find(({ isMine }) => isMine)?.id}`)
   },
   async 'DELETE /api/team/handovers/:id'({ moderator }) {
     await made(moderator.post('/api/team/handovers', { content: 'All quiet.' }))
