@@ -19,6 +19,8 @@ import {
 import { startEmbedded } from './embedded-postgres.server.ts'
 
 const root = process.getuid?.() === 0
+// A third of them end the program, a third the database, a third both.
+const kills = process.env['CAIRN_FAULTS'] === 'long' ? 30 : 9
 
 // Creating a cluster takes most of a second, copying a stopped one a tenth.
 let made: Awaited<ReturnType<typeof newFolder>>
@@ -231,20 +233,19 @@ test.runIf(process.platform === 'linux')(
   },
 )
 
-test('thirty kills during acknowledged writes lose none', { timeout: 240_000 }, async () => {
+test('kills during acknowledged writes lose none', { timeout: 240_000 }, async () => {
   await using folder = await usedFolder()
   const acknowledged: number[] = []
-  for (let round = 0; round < 30; round += 1) {
+  for (let round = 0; round < kills; round += 1) {
     const program = startWriter(folder.path)
     await untilWriting(program)
     await sleep(Math.random() * 100)
     const pid = await databasePid(folder.path)
-    // Kills the program, the database, and both, in turn.
     if (round % 3 !== 0) process.kill(pid, 'SIGKILL')
     if (round % 3 === 1) await sleep(Math.random() * 50)
     await kill(program.child)
     acknowledged.push(...program.acknowledged())
   }
-  expect(acknowledged.length).toBeGreaterThan(300)
+  expect(acknowledged.length).toBeGreaterThan(10 * kills)
   expect(await missing(folder.path, acknowledged)).toEqual([])
 })
