@@ -12,7 +12,8 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { databaseUrl } from '../src/platform/testing/test-database.server.ts'
 
 const root = path.join(import.meta.dirname, '..')
 
@@ -74,7 +75,9 @@ test('the example in CONTRIBUTING compiles and its tests pass', () => {
 
 function succeeds(cwd, command, flags) {
   const file = path.isAbsolute(command) ? command : path.join(root, 'node_modules/.bin', command)
-  const { status, stdout, stderr } = spawnSync(file, flags, { cwd, encoding: 'utf8' })
+  // The tests of the copy share the database server of this run.
+  const env = { ...process.env, DATABASE_URL: databaseUrl(inject('database')) }
+  const { status, stdout, stderr } = spawnSync(file, flags, { cwd, env, encoding: 'utf8' })
   expect(status, `${command}: ${stdout}${stderr}`).toBe(0)
 }
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { newId } from '../src/platform/ids.ts'
-import { folder, killDatabase, long, type Member, register, startProgram, urlOf } from './program.ts'
+import { databaseUrl } from '../src/platform/testing/test-database.server.ts'
+import { folder, killDatabase, long, type Member, register, startProgram } from './program.ts'
 import { startCaddy } from './proxies.ts'
 import { findTools, freePort } from './tools.ts'
 
@@ -56,7 +57,7 @@ test.for(['embedded', 'external'] as const)(
     const ports = [await freePort(), await freePort()] as const
     const start = (port: number) =>
       startProgram({
-        ...(external ? { DATABASE_URL: urlOf(external.connection) } : { DATA_DIR: place.path }),
+        ...(external ? { DATABASE_URL: databaseUrl(external.connection) } : { DATA_DIR: place.path }),
         SECRET: 'one secret for both of the programs',
         SENTENCE_ENCODER: 'off',
         PORT: String(port),

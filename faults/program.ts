@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { startedDatabase } from '../src/app/testing/test-app.server.ts'
 import type { Connection } from '../src/platform/database/db.server.ts'
 import { newId } from '../src/platform/ids.ts'
+import { databaseUrl } from '../src/platform/testing/test-database.server.ts'
 
 export const long = process.env['CAIRN_FAULTS'] === 'long'
 export const root = join(import.meta.dirname, '..')
@@ -114,7 +115,7 @@ type Database = AsyncDisposable & { connection: Connection; url: string }
 /** A migrated database, and its URL as a setting. */
 export async function database(): Promise<Database> {
   const { connection, drop } = await startedDatabase()
-  return { connection, url: urlOf(connection), [Symbol.asyncDispose]: drop }
+  return { connection, url: databaseUrl(connection), [Symbol.asyncDispose]: drop }
 }
 
 /** Kills it as the out-of-memory killer would. */
@@ -124,15 +125,6 @@ export function killDatabase(dataDir: string) {
   // 0 would signal this process and its whole process group.
   if (!(server > 1)) throw new Error('the database has no process')
   process.kill(server, 'SIGKILL')
-}
-
-export function urlOf(connection: Connection): string {
-  if ('connectionString' in connection) return connection.connectionString
-  const { host, port = 5432, user, password = '', database } = connection
-  const who = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
-  return host.startsWith('/')
-    ? `postgresql://${who}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
-    : `postgresql://${who}@${host}:${port}/${database}`
 }
 
 export type Member = {

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { Connection } from '../src/platform/database/db.server.ts'
 import { openConnection } from '../src/platform/database/db.server.ts'
-import { emptyDatabase } from '../src/platform/testing/test-database.server.ts'
-import { database, failingProgram, killedAtStart, long, startProgram, urlOf } from './program.ts'
+import { databaseUrl, emptyDatabase } from '../src/platform/testing/test-database.server.ts'
+import { database, failingProgram, killedAtStart, long, startProgram } from './program.ts'
 
 const schemaOf = async (connection: Connection) => {
   const client = await openConnection(connection)
@@ -21,7 +21,7 @@ test.concurrent('F2: after a kill at any moment of the first start, the next sta
   const wanted = await schemaOf(whole.connection)
   const moments = long ? Array.from({ length: 20 }, (_, at) => 200 + at * 100) : [1_000]
   await using base = await emptyDatabase()
-  const url = urlOf(base.connection)
+  const url = databaseUrl(base.connection)
   for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: url }, milliseconds)
   await using program = await startProgram({ DATABASE_URL: url })
   await expect.poll(async () => (await fetch(`${program.url}/readyz`)).status).toBe(200)

@@ -23,6 +23,16 @@ export function named(connection: Connection, database: string): Connection {
   return { connectionString: url.href }
 }
 
+/** The connection as the setting DATABASE_URL. */
+export function databaseUrl(connection: Connection): string {
+  if ('connectionString' in connection) return connection.connectionString
+  const { host, port = 5432, user, password = '', database } = connection
+  const account = `${encodeURIComponent(user)}:${encodeURIComponent(password)}`
+  return host.startsWith('/')
+    ? `postgresql://${account}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+    : `postgresql://${account}@${host}:${port}/${database}`
+}
+
 let admin: ReturnType<typeof openConnection> | undefined
 
 /** The connection of this worker that creates and drops its databases. It ends with the worker. */
