@@ -241,11 +241,12 @@ function buildManifest(): Plugin {
   }
 }
 
-/** Writes compressed copies of files, so that the server does not compress them per request. */
+/** Writes compressed copies of files, so that the server does not compress them per request. They take half of a build. */
 function compressed(): Plugin {
   return {
     name: 'cairn:compressed',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    apply: (_, { command, isSsrBuild, mode }) =>
+      command === 'build' && !isSsrBuild && mode !== 'uncompressed',
     enforce: 'post',
     closeBundle: {
       order: 'post',
