@@ -7,7 +7,7 @@ import { demoCommand, removeDemo, seedDemo } from './demo.server.ts'
 test('demo members are never added among real members, nor twice', async () => {
   await using app = await testApp()
   await seedDemo(app.services)
-  await expect(seedDemo(app.services)).rejects.toThrow(/is here already/)
+  await expect(seedDemo(app.services)).rejects.toThrow(/exist already/)
   await app.member('Ana')
   await expect(seedDemo(app.services)).rejects.toThrow(/has real members/)
   await removeDemo(app.services)
