@@ -1,5 +1,6 @@
-// The pages of a signed-in member: largest paint with an empty cache and again, and layout shift, at 1.6 Mbit/s, 150 ms, processor
-// slowed four times. The second visit is in a new tab, with the cache and the service worker that the first one left.
+// The pages of a signed-in member: largest paint with an empty cache and again, and layout shift, at 1.6 Mbit/s, 150
+// ms, CPU slowed down four times. The second visit is in a new tab, with the cache and the service worker that the
+// first one left.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
 import { agreements } from '../src/accounts/agreements.ts'

@@ -1,4 +1,4 @@
-// Parses a copy of a feed, in a thread of its own if it is long: five thousand meetings take a quarter of a second.
+// Parses a copy of a feed, in a worker thread if it is long: five thousand meetings take a quarter of a second.
 import { newId } from '../../platform/ids.ts'
 import { callInThread } from '../search/call-in-thread.server.ts'
 import type { Format, PackedMeetings } from '../store.server.ts'

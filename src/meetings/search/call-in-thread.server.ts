@@ -1,4 +1,4 @@
-// Runs heavy work in a thread of its own, so that it delays no request.
+// Runs heavy work in a worker thread, so that it delays no request.
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
