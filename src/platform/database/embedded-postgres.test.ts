@@ -19,7 +19,7 @@ import {
 import { startEmbedded } from './embedded-postgres.server.ts'
 
 const root = process.getuid?.() === 0
-// A third of them end the program, a third the database, a third both.
+/** In turn of the program, the database, and both. */
 const kills = process.env['CAIRN_FAULTS'] === 'long' ? 30 : 9
 
 // Creating a cluster takes most of a second, copying a stopped one a tenth.
@@ -240,8 +240,7 @@ test('kills during acknowledged writes lose none', { timeout: 240_000 }, async (
     const program = startWriter(folder.path)
     await untilWriting(program)
     await sleep(Math.random() * 100)
-    const pid = await databasePid(folder.path)
-    if (round % 3 !== 0) process.kill(pid, 'SIGKILL')
+    if (round % 3 !== 0) process.kill(await databasePid(folder.path), 'SIGKILL')
     if (round % 3 === 1) await sleep(Math.random() * 50)
     await kill(program.child)
     acknowledged.push(...program.acknowledged())
