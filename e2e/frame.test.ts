@@ -195,28 +195,3 @@ test('an unknown address shows the 404 page of the specification', async () => {
   await waitForHydration(visit.page)
   expect(visit.problems).toEqual([])
 })
-
-test('after one visit help, the plan and the library open with no network at all', async () => {
-  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
-  const { page, context } = visit
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.goto('/help')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re not alone')
-  await waitForHydration(page)
-  await page.goto('/safety-plan')
-  await page.getByText('Saved on this device, encrypted').waitFor()
-  await page.goto('/library')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.goto('/library/box-breathing-basics')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  const cached = await page.evaluate(async () => {
-    const names = await caches.keys()
-    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
-    return keys.flat().map(({ url }) => new URL(url).pathname)
-  })
-  expect(cached.length).toBeGreaterThan(10)
-  expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
-})

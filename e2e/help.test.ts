@@ -83,30 +83,6 @@ test('every hotline says what was checked when, and one that was checked long ag
   await trevor.getByText('more than 180 days ago').waitFor()
 })
 
-test('anyone can breathe with the stone, offline too, and nothing is sent', async () => {
-  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
-  const { page, context } = visit
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  for (const path of ['/help/overdose', '/help/suicide', '/help/craving', '/help/withdrawal']) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-  }
-  await page.goto('/breathe')
-  await waitForHydration(page)
-  const sent: string[] = []
-  page.on('request', (request) => sent.push(request.url()))
-  await page.getByLabel('Pattern').selectOption({ label: 'Box breath, 4-4-4-4' })
-  await page.getByRole('button', { name: 'Start breathing' }).click()
-  await page.getByText('Breathe in', { exact: true }).waitFor()
-  await page.getByText('Hold', { exact: true }).waitFor()
-  await page.getByRole('button', { name: 'Stop' }).click()
-  await page.getByText('Ready').waitFor()
-  expect(sent.filter((address) => address.includes('/api/'))).toEqual([])
-})
-
 test('text typed into the safety plan before the script runs stays in its field and is saved', async () => {
   await using visitor = await journey()
   const { page } = visitor

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { canary, password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
-import { seesToast } from './journey.ts'
+import { seesToast, waitForServiceWorker } from './journey.ts'
 
 test('entries leave the browser and are stored on the device only as ciphertext', async () => {
   await using visitor = await visit()
@@ -64,8 +64,7 @@ test('the journal opens, reads and searches without a connection, and the copy i
   await setUp(page)
   await write(page, 'Read under the bridge', 'No signal')
   await page.goto('/journal')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await waitForServiceWorker(page)
   await unlock(page)
   await placeholders(page).waitFor()
   await context.setOffline(true)
@@ -111,8 +110,7 @@ test('an entry written offline survives a closed tab, is sent once, and is shown
   await write(page, 'Shared, as it was', 'Shared')
   await write(page, 'To be deleted', 'Deleted')
   await page.goto('/journal')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await waitForServiceWorker(page)
   await unlock(page)
   await placeholders(page).first().waitFor()
   await page.getByLabel('Search').fill('as it was')

@@ -154,6 +154,12 @@ export async function waitForHydration(page: Page) {
   })
 }
 
+/** Waits until the service worker has stored the pages and controls this one. */
+export async function waitForServiceWorker(page: Page) {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+}
+
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** The violations that axe finds on the page: WCAG 2.2 A and AA, and best practices. */

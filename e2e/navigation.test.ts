@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, phone, waitForHydration } from './journey.ts'
+import { journey, phone, waitForHydration } from './journey.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY))
 // A mouse click would scroll first, because the bar is in the page's scroll padding.
@@ -139,20 +139,4 @@ test('a visitor can leave at once too, also without script', async () => {
   await page.goto('/help')
   await page.getByRole('button', { name: 'Quick exit' }).click()
   await page.waitForURL('https://www.bbc.com/weather')
-})
-
-test('offline an unknown address shows the not-found page, and a member’s page still opens', async () => {
-  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
-  const { page, context } = visit
-  await asMember(visit, 'Ana')
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  await page.goto('/no/such/page')
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('404 Page Not Found')
-  await waitForHydration(page)
-  await page.getByRole('main').getByRole('link', { name: 'Help now' }).click()
-  await page.waitForURL('**/help')
-  expect(visit.problems.filter((trouble) => !trouble.includes('bbc.com'))).toEqual([])
 })

@@ -87,29 +87,3 @@ test('the timers, the stone and the safety plan speak Spanish', async () => {
   await page.getByText('Guardado en este aparato').waitFor()
   expect(visit.problems).toEqual([])
 })
-
-test('the Spanish pages open offline, and links inside one language do not reload the page', async () => {
-  await using visit = await journey({ look: { serviceWorkers: 'allow', viewport: phone } })
-  const { page, context } = visit
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
-  await context.setOffline(true)
-  for (const path of [
-    '/es/ayuda/sobredosis',
-    '/es/ayuda/suicidio',
-    '/es/plan-de-seguridad',
-    '/es/respirar',
-  ]) {
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await languageOf(page)).toBe('es')
-  }
-  await page.goto('/es/ayuda')
-  await waitForHydration(page)
-  await page.getByRole('link', { name: doors[2] ?? '' }).click()
-  const heading = page.getByRole('heading', { level: 1, name: doors[2] ?? '' })
-  await heading.waitFor()
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await languageOf(page)).toBe('es')
-})
