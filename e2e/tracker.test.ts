@@ -164,8 +164,10 @@ test('the link in an email about the week stops it, without logging in, after on
   const ana = await app.member('Ana')
   const week = async () => (await ana.get('/api/notices/settings')).body.channels.week
   await ana.put('/api/notices/settings', { channels: { week: { inApp: true, push: false, mail: true } } })
-  await page.goto('/api/recovery-tracker/letter/stop/not-a-link')
+  // Where a link with a wrong token leads.
+  await page.goto('/stop-weekly-email')
   await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
+  await page.goto('/')
   await page.goto('/stop-weekly-email#not-a-link')
   await page.getByRole('button', { name: 'Stop the email' }).click()
   await page.getByText('This link does not work. You can choose your emails on the notices page.').waitFor()
