@@ -6,7 +6,7 @@ import { minutes } from './contract.ts'
 function inWords(change: number, sittings: number): string {
   const measured = sittings === 1 ? 'one sitting' : `${sittings} sittings`
   if (change < 0)
-    return `After practising, your cravings were lower by ${-change} on average (measured in ${measured}).`
+    return `After practicing, your cravings were lower by ${-change} on average (measured in ${measured}).`
   if (change === 0)
     return `Your cravings stayed about the same on average (measured in ${measured}). You stayed with them, and that counts.`
   return `Your cravings were higher by ${change} on average (measured in ${measured}). That happens when we stop running. A shorter practice, a walk, or company may suit you better just now.`

@@ -5,7 +5,7 @@ import type { PracticeScript } from './timed-steps.ts'
 const lovingKindness: PracticeScript = {
   steps: [
     {
-      say: 'Welcome. Sit or lie in a way that you can keep up. Your eyes may be closed, or rest on one quiet spot. Nothing has to be felt here. We only practise wishing well, the way one waters a plant.',
+      say: 'Welcome. Sit or lie in a way that you can keep up. Your eyes may be closed, or rest on one quiet spot. Nothing has to be felt here. We only practice wishing well, the way one waters a plant.',
       seconds: 45,
       stretch: 1,
     },
@@ -30,7 +30,7 @@ const lovingKindness: PracticeScript = {
       stretch: 2,
     },
     {
-      say: 'Now turn the same kindness towards yourself. If that is hard, picture yourself as a small child, or as someone who has just come through a storm. May I be safe. May I be well. May I be at ease. May I be free.',
+      say: 'Now turn the same kindness toward yourself. If that is hard, picture yourself as a small child, or as someone who has just come through a storm. May I be safe. May I be well. May I be at ease. May I be free.',
       seconds: 85,
       stretch: 5,
     },
@@ -40,7 +40,7 @@ const lovingKindness: PracticeScript = {
       stretch: 3,
     },
     {
-      say: 'Let someone stand beside you whom you hardly know. A cashier, a neighbour, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
+      say: 'Let someone stand beside you whom you hardly know. A cashier, a neighbor, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
       seconds: 60,
       stretch: 3,
     },

@@ -136,7 +136,7 @@ function TimeDisplay({ seconds, minutes: length }: { seconds: number; minutes: n
   return (
     <p
       role="timer"
-      aria-label="Time practised"
+      aria-label="Time practiced"
       className="text-center font-display text-4xl font-semibold tabular-nums sm:text-6xl"
     >
       {formatTimer(seconds * 1000)}

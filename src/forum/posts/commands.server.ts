@@ -107,7 +107,7 @@ async function afterReview(
         found.case.urgency === 'emergency'
           ? 'Cairn: someone may be in danger now'
           : 'Cairn: something waits at the forum desk',
-      text: `A ${place} was read as ${found.case.urgency}. What was written is not in this letter.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
+      text: `A ${place} was read as ${found.case.urgency}. What was written is not in this email.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
     })
   }
 }

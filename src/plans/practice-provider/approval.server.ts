@@ -47,7 +47,7 @@ export function approvalPage(order: ApprovalOrder): string {
   return page(
     'Practice payment',
     `<h1>Practice payment</h1>
-<p class="note"><strong>No money moves here.</strong> This Cairn has no payment provider yet, so it practises with its own.
+<p class="note"><strong>No money moves here.</strong> This Cairn has no payment provider yet, so it practices with its own.
 Nothing is charged, and no card is asked for.</p>
 <dl><dt>For</dt><dd>Membership</dd><dt>Amount</dt><dd>${escapeHtml(order.amount)} ${escapeHtml(order.currency)}</dd></dl>
 <form method="post" action="/sandbox/paypal/checkoutnow"><input type="hidden" name="token" value="${token}">

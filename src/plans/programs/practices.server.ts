@@ -15,7 +15,7 @@ function withCueSeconds(lines: Line[]): Pick<Practice, 'cues' | 'seconds'> {
 
 const muscles: [part: string, how: string][] = [
   ['feet', 'Curl your toes downwards'],
-  ['calves', 'Draw your toes up towards your knees'],
+  ['calves', 'Draw your toes up toward your knees'],
   ['thighs', 'Press your knees together'],
   ['belly', 'Make your belly firm, as if someone were about to poke it'],
   ['hands', 'Make two fists'],
@@ -42,7 +42,7 @@ const practices: readonly Practice[] = [
       ],
       ['Feel your feet on the floor. Feel what carries you.', 15],
       ['Let the breath come and go as it likes. Find the place where you feel it best.', 25],
-      ['Now turn towards the urge. Where in the body is it? Chest, belly, throat, hands?', 25],
+      ['Now turn toward the urge. Where in the body is it? Chest, belly, throat, hands?', 25],
       [
         'You don’t have to like it. Only look. How large is it? Has it an edge? Is it still, or does it move?',
         30,
@@ -109,7 +109,7 @@ const practices: readonly Practice[] = [
       ['Again. And again. When you drift off, come back.', 40],
       ['Make it wide: the breath, the whole body, the room around you.', 30],
       ['Now choose. An hour from now, what will you be glad to have done?', 20],
-      ['Take the first small step towards it.', 8],
+      ['Take the first small step toward it.', 8],
     ]),
   },
 ]

@@ -95,7 +95,7 @@ export const relapsePrevention: SelfHelpProgram = {
           title: 'Three people',
           minutes: 20,
           text: [
-            'Plans that involve a person hold better than plans made of willpower. Three are enough: one for the daily word, one who knows recovery, one for an emergency. A sponsor, a sister, a neighbour, a helpline: all count.',
+            'Plans that involve a person hold better than plans made of willpower. Three are enough: one for the daily word, one who knows recovery, one for an emergency. A sponsor, a sister, a neighbor, a helpline: all count.',
             'Asking beforehand makes the call easier for both.',
           ],
           exercise: [

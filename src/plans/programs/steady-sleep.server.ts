@@ -18,7 +18,7 @@ export const steadySleep: SelfHelpProgram = {
           text: [
             'Poor sleep is one of the most common complaints after stopping. A review of insomnia in people with alcohol problems found it in a large part of them, from about a third to nearly all, depending on the study. It can last for weeks or months after the last drink, and it gets better for most.',
             'Many substances put you to sleep and then break the night: they change how deep it is and cut short the dreaming part. When they are gone the brain needs time to find its own rhythm. Vivid dreams, also about using, are part of that. They are not a wish and not a sign that you are failing.',
-            'The first treatment that guidelines recommend for lasting insomnia is not a pill. It is cognitive behavioural therapy for insomnia, CBT-I: a handful of habits and a few new thoughts, over some weeks. This program follows its parts.',
+            'The first treatment that guidelines recommend for lasting insomnia is not a pill. It is cognitive behavioral therapy for insomnia, CBT-I: a handful of habits and a few new thoughts, over some weeks. This program follows its parts.',
           ],
           exercise: [
             'Write down what you have done so far to sleep better, and next to each line: helped, did nothing, made it worse.',
@@ -118,7 +118,7 @@ export const steadySleep: SelfHelpProgram = {
           minutes: 15,
           text: [
             'Progressive muscle relaxation is nearly a hundred years old and simple: tense one group of muscles for some seconds, let go, feel the difference, go on. You cannot order sleep, but you can make it welcome.',
-            'Practise in the afternoon first, so that it is not one more thing that must work at night.',
+            'Practice in the afternoon first, so that it is not one more thing that must work at night.',
           ],
           exercise: [
             'Use “Loosen for sleep” in the premium library once a day for a week.',

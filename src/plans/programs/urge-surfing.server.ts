@@ -62,10 +62,10 @@ export const urgeSurfing: SelfHelpProgram = {
         },
         {
           id: 'small-itch',
-          title: 'Practise on something small',
+          title: 'Practice on something small',
           minutes: 10,
           text: [
-            'Learn to swim in shallow water. An itch, a phone that buzzes, a biscuit on the table: each of these brings a small, harmless urge that behaves like the large ones. Practise there first.',
+            'Learn to swim in shallow water. An itch, a phone that buzzes, a biscuit on the table: each of these brings a small, harmless urge that behaves like the large ones. Practice there first.',
             'What you are learning is the gap between “I feel like it” and “I do it”. A few seconds of gap, found a hundred times on small things, is there when a large one comes.',
           ],
           exercise: [
@@ -85,7 +85,7 @@ export const urgeSurfing: SelfHelpProgram = {
           title: 'Ride one from start to end',
           minutes: 20,
           text: [
-            'This week you bring the two together. When an urge comes and you are in a safe place, away from what you would use, sit or stand still for it. Turn towards it instead of away.',
+            'This week you bring the two together. When an urge comes and you are in a safe place, away from what you would use, sit or stand still for it. Turn toward it instead of away.',
             'Say to yourself where it is: “pressure behind the breastbone, dry mouth, hands want to move”. Describing is different from arguing. You do not need reasons, and you do not have to win. Breathe into the place, not to make it go, but to keep it company.',
             'Some waves come in sets: one goes, another follows. That is ordinary. Each one is ridden by itself.',
           ],
@@ -134,7 +134,7 @@ export const urgeSurfing: SelfHelpProgram = {
           title: 'A card of your own',
           minutes: 15,
           text: [
-            'Skills fade when they lie in a drawer. In the largest trial of this approach, 286 people who had finished treatment were followed for a year. At the end of the year those who had learned mindfulness-based relapse prevention reported fewer days of use and less heavy drinking than those in the other groups. They practised between the sessions; the sessions alone were not it.',
+            'Skills fade when they lie in a drawer. In the largest trial of this approach, 286 people who had finished treatment were followed for a year. At the end of the year those who had learned mindfulness-based relapse prevention reported fewer days of use and less heavy drinking than those in the other groups. They practiced between the sessions; the sessions alone were not it.',
             'Make the practice so small that it survives a bad week.',
           ],
           exercise: [

@@ -49,7 +49,7 @@ export const values: SelfHelpProgram = {
           title: 'So small that it cannot fail',
           minutes: 15,
           text: [
-            'Behavioural activation has a plain idea: do not wait until you feel like it. Do something that counts, and let the feeling follow. In a trial with 263 people in residential treatment, a short form of it for substance use, LETS ACT, went with clearly higher rates of abstinence a year later than supportive counselling did.',
+            'Behavioral activation has a plain idea: do not wait until you feel like it. Do something that counts, and let the feeling follow. In a trial with 263 people in residential treatment, a short form of it for substance use, LETS ACT, went with clearly higher rates of abstinence a year later than supportive counselling did.',
             'An act is small enough if you would do it on your worst day: send one message, wash one plate, walk to the corner, read a page to a child.',
           ],
           exercise: [
@@ -69,7 +69,7 @@ export const values: SelfHelpProgram = {
           title: 'Passengers on the bus',
           minutes: 20,
           text: [
-            'Picture a bus that you drive. Passengers have got in over the years: shame, fear, “you’ll never manage”, an old craving. When you turn towards what matters they come forward and shout. You can stop and argue. You can go where they want, so that they sit down. Or you can let them shout and keep your hands on the wheel.',
+            'Picture a bus that you drive. Passengers have got in over the years: shame, fear, “you’ll never manage”, an old craving. When you turn toward what matters they come forward and shout. You can stop and argue. You can go where they want, so that they sit down. Or you can let them shout and keep your hands on the wheel.',
             'They are allowed on the bus. They do not drive.',
           ],
           exercise: [
