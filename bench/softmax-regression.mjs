@@ -22,7 +22,7 @@ function shuffle(order, next) {
   }
 }
 
-/** Adds an input's rows of the weights to its sums, four rows at once. */
+/** Adds the weighted features of an input to its sums, four rows at a time. */
 function forward(weights, { vector, words }, sums) {
   const count = sums.length
   for (let row = 0; row < dimensions; row += 4) {
@@ -39,7 +39,7 @@ function forward(weights, { vector, words }, sums) {
   }
 }
 
-/** Adds the errors of a batch to the slopes of its rows, four inputs at once. */
+/** Adds the gradients of a batch to the slopes, four inputs at a time. */
 function backward(slopes, inputs, errors, count) {
   for (let which = 0; which < inputs.length; which += 4) {
     const four = [0, 1, 2, 3].map((more) => Math.min(which + more, inputs.length - 1))
@@ -77,9 +77,9 @@ function toErrors(sums, wanted) {
   for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] / whole - (at === wanted ? 1 : 0)) / batchSize
 }
 
-/** By Adam with decoupled weight decay; the rate falls to zero. @returns one row of labels for each input, then the biases */
+/** Adam with decoupled weight decay; the learning rate decreases to zero. @returns a row of weights for each feature, then the biases */
 export function learn(inputs, count) {
-  // The last row holds the biases.
+  // The last row has the biases.
   const size = (dimensions + buckets + 1) * count
   const biases = size - count
   const [weights, slopes, first, second] = Array.from({ length: 4 }, () => new Float32Array(size))

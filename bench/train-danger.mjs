@@ -1,5 +1,5 @@
-// Trains the danger classifier on the training messages of corpus/danger, never on the evaluation messages. The same messages give the same file.
-// `node bench/train-danger.mjs` writes the weights for talks, `--posts` those for posts. `--try` only prints how either does on authors it has not read.
+// Trains the danger classifier on the training messages of corpus/danger, never on evaluation messages. The result is deterministic.
+// `node bench/train-danger.mjs` writes the weights for talks, with `--posts` those for posts. `--try` prints figures on held-out authors.
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { ordinary } from '../corpus/danger/ordinary.ts'
@@ -15,7 +15,7 @@ const urgent = columns - 1
 const least = 4
 const decay = 1e-4
 const rate = 0.3
-// Each seed is another order of the messages; their mean is steadier than any of them.
+// Each seed gives another order of the messages; averaging the weights reduces their variance.
 const posts = {
   form: postForm,
   halves: ['tuning', 'learnt'],
@@ -31,7 +31,7 @@ const talks = {
   seeds: [7, 108, 209],
 }
 
-/** A message as numbers: where it speaks and how loud, of length one. */
+/** The feature vector of a message (rows of the table and values), scaled to unit length. */
 function exampleOf(one, { places, readsPairs }) {
   const heard = patternSignsIn(one.text)
   const features = new Map()
@@ -52,7 +52,7 @@ function exampleOf(one, { places, readsPairs }) {
   }
 }
 
-/** Only what occurs often enough teaches something. */
+/** Drops features that are too rare to learn from. */
 function oftenEnough(examples, { places }) {
   const counts = new Uint32Array(places)
   for (const { at } of examples) for (const row of at) counts[row / columns] += 1
@@ -66,7 +66,7 @@ function oftenEnough(examples, { places }) {
   })
 }
 
-/** How wrong the weights are about one message, a number a column. Urgency is learnt from dangers alone. */
+/** The gradient of the loss for one message, per column. Urgency is learned from dangers only. */
 function errors(weights, { at, loudness, wanted, danger, one }, sums) {
   sums.fill(0)
   for (let place = 0; place < at.length; place++)
@@ -82,7 +82,7 @@ function errors(weights, { at, loudness, wanted, danger, one }, sums) {
   sums[urgent] = danger ? emergency - (one.urgency === 'emergency' ? 1 : 0) : 0
 }
 
-/** Logistic regression with AdaGrad in fixed orders: the mean of the later epochs of each, in steps. */
+/** Logistic regression with AdaGrad: the quantized mean of the weights after the later epochs of each seed. */
 function learn(examples, model) {
   const inputs = oftenEnough(examples, model.form)
   const mean = new Float64Array(model.form.places * columns)
@@ -122,7 +122,7 @@ function learnOnce(inputs, mean, seed, { epochs, settled, seeds }) {
   }
 }
 
-/** What speaks for all labels alike says nothing. */
+/** Quantizes the weights, after subtracting what all labels have in common. */
 function inSteps(weights, { step, mostSteps }) {
   const steps = new Int8Array(weights.length)
   for (let row = 0; row < weights.length; row += columns) {
@@ -147,7 +147,7 @@ function lessons({ form, halves }) {
   return [...lines, ...others].map((one) => exampleOf(one, form))
 }
 
-/** What it reads of authors that it has not learned from: each in their turn is left out. */
+/** Leave-one-author-out cross-validation. */
 function leftOut(model) {
   const examples = lessons(model)
   const authors = new Set(examples.map(({ one }) => one.author))

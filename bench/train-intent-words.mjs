@@ -1,5 +1,5 @@
-// Trains the word classifier of the coach's intents on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin and known-words.txt.
-// `node bench/train-intent-words.mjs`; takes some twenty seconds of processor time. The same texts give the same file.
+// Trains the coach's intent classifier for words on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin and known-words.txt.
+// `node bench/train-intent-words.mjs` takes about twenty seconds. Deterministic.
 import { writeFileSync } from 'node:fs'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { wordBuckets, wordInput } from '../src/coach/meaning/intent-words.ts'
@@ -8,10 +8,10 @@ import { knownWordsOf } from './known-words.mjs'
 const epochs = 5
 const rate = 0.25
 const decay = 2e-6
-// Every so many phrasings of a writer calibrate the probabilities and teach nothing.
+// One in this many phrasings of writers is held out to calibrate the probabilities.
 const heldOutOf = 40
 
-/** A generator of the same numbers each time. */
+/** A seeded pseudorandom generator. */
 function random(seed) {
   let last = seed
   return () => {
@@ -50,7 +50,7 @@ function softmax(sums, temperature = 1) {
   return sums
 }
 
-/** AdaGrad, one input at a time, on the rows that it touches; the last row holds the biases. */
+/** AdaGrad with one input per step, on the rows of its features; the last row has the biases. */
 function learn(inputs, count) {
   const weights = new Float32Array((wordBuckets + 1) * count)
   const squares = new Float32Array(weights.length).fill(0.05)
@@ -73,7 +73,7 @@ function learn(inputs, count) {
         const from = (isBias ? wordBuckets : places[row]) * count
         for (let at = 0; at < count; at++) {
           const error = errors[at]
-          // Most labels are out of the question and learn nothing from this text.
+          // Skips labels whose gradient is negligible.
           if (error < 0.0005 && error > -0.0005) continue
           const slope = error * value + decay * weights[from + at]
           squares[from + at] += slope * slope
@@ -85,7 +85,7 @@ function learn(inputs, count) {
   return weights
 }
 
-/** The temperature with which held-out texts are likeliest. */
+/** The softmax temperature with the highest likelihood on held-out texts. */
 function temperatureFor(held) {
   const likelihood = (temperature) =>
     held.reduce(

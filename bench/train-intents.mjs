@@ -1,5 +1,5 @@
-// Trains the coach's intent sentence classifier on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
-// `node bench/train-intents.mjs`; some ten minutes the first time, later three. The same texts give the same file. `--try` only prints how well it does on texts left out.
+// Trains the coach's intent classifier for sentences on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
+// `node bench/train-intents.mjs` takes about ten minutes the first time, three later. Deterministic. `--try` prints figures on held-out texts.
 import { writeFileSync } from 'node:fs'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
@@ -17,7 +17,7 @@ import { learn } from './softmax-regression.mjs'
 const folds = 4
 const textsPerCall = 128
 
-/** Adds its sentence vector to each phrasing; a text that was encoded in an earlier run is read from the cache. */
+/** Adds the sentence vector to each phrasing, from the cache if an earlier run encoded the text. */
 async function encoded(phrasings) {
   const vectors = cachedVectors()
   const texts = [...new Set(phrasings.map(({ text, language }) => englishFor(text, language)))]
@@ -41,7 +41,7 @@ function meanOf(vectors) {
   return Array.from(mean, (value) => Number(value.toFixed(6)))
 }
 
-/** How rare the words of each bucket are among the texts. */
+/** The inverse document frequency of the words of each bucket. */
 function rarityOf(phrasings) {
   const counts = new Uint32Array(buckets)
   const even = new Float32Array(buckets).fill(1)
@@ -52,7 +52,7 @@ function rarityOf(phrasings) {
 
 const rounded = (value) => Number(value.toPrecision(5))
 
-/** The weights file: a header line, then one signed byte for each weight. */
+/** The weights file: a JSON header line, then one signed byte per weight. */
 function packed(weights, header) {
   const count = header.labels.length
   const rows = dimensions + buckets
@@ -88,7 +88,7 @@ function trained(phrasings, temperature) {
   return packed(weights, { texts: hashOf(phrasings), labels, means, rarity, temperature })
 }
 
-/** What a classifier that has not seen them makes of some phrasings. */
+/** Evaluates a classifier on held-out phrasings. */
 function judged(file, phrasings) {
   const { header, probabilities } = intentClassifier(file)
   const places = new Map(header.labels.map((label, at) => [label, at]))
@@ -101,7 +101,7 @@ function judged(file, phrasings) {
   })
 }
 
-/** The temperature with which held-out texts are likeliest, of probabilities that were made with 1. */
+/** The softmax temperature with the highest likelihood on held-out texts, from probabilities at temperature 1. */
 function temperatureFor(turns) {
   const likelihood = (temperature) =>
     turns.reduce((sum, { found, own }) => {
@@ -127,7 +127,7 @@ function printTurns(name, turns) {
   }
 }
 
-/** Each fold in turn is left out: whole runs of neighboring phrasings, so that a text and its translation go together. */
+/** Cross-validation. A fold has runs of neighboring phrasings, so that a text and its translation are in the same fold. */
 function heldOut(phrasings, some = folds) {
   const sizes = Map.groupBy(phrasings, ({ label, language, origin }) => `${label} ${language} ${origin}`)
   const foldOf = new Map()

@@ -1,4 +1,4 @@
-// How a message answers a question about danger: yes, no, "you misread me", "I lied".
+// How a message answers a question about danger: yes, no, a correction ("not what I meant"), a retraction ("I lied").
 
 type Said = { said: string }
 
@@ -16,16 +16,16 @@ const denial =
 const inEarnest =
   /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b/
 
-// "Maybe" is a yes to a question of life; "maybe only weekends?" asks about something else.
+// "Maybe" is a yes to a question about suicide; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
 export const answersYes = (heard: Said) =>
   yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
 export const answersNo = (heard: Said) => no.test(heard.said) && !inEarnest.test(heard.said)
 
-/** A message that says it was taken the wrong way. */
+/** Whether a message says that the one before was misunderstood. */
 export const corrects = (said: string) => misread.test(said)
 
-/** A message that says the danger was misread; a plain no is enough only where the danger was uncertain. */
+/** Whether a message says that there is no danger; a plain no is enough only if the danger was uncertain. */
 export function saysMisread({ said }: Said, certain: boolean): boolean {
   if (inEarnest.test(said) || relied.test(said)) return false
   return misread.test(said) || (!certain && denial.test(said))

@@ -1,4 +1,4 @@
-// The detector with the weights for talks, at the coach's operating points.
+// The detector with the weights for talks, at the thresholds of the coach.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
@@ -11,25 +11,25 @@ import { exerciseIn } from '../script/exercise.ts'
 const file = readFileSync(join(import.meta.dirname, 'talk-weights.bin'))
 const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).buffer), talkForm)
 
-// How likely the classifier has to find a danger, chosen on its curve (docs/safety-coach.md). From the first on the coach answers and
-// asks about safety; from the second on danger is answered before anything else; from the third on a denial is asked about once more.
+// Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
+// safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
 const thresholds = { possible: 0.35, plain: 0.55, likely: 0.75, certain: 0.93 }
-// `plain`: in the middle of a talk a message without any word of danger is asked about from here on.
-// Few words say little either way.
+// plain: in the middle of a talk, a message without a word of danger is asked about.
+// Short messages have thresholds of their own: their probabilities are less reliable.
 const ofFewWords = { possible: 0.55, plain: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
-// A pattern alone is asked about; it is answered first from these likelihoods on, by how grave it is: normal, high, emergency.
+// A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const heard = [0, 0.6, 0.55, 0.45]
-// "A plan for tonight" asks for an exercise and looks like an emergency to the classifier. Rules still count as everywhere.
+// "A plan for tonight" asks for an exercise, and the classifier finds an emergency. The patterns apply as usual.
 const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
-// A danger that also sounds like an emergency is answered first from here on, in messages of any length.
+// A danger that is probably an emergency is answered first from here on, in messages of any length.
 const emergency = { danger: 0.6, urgent: 0.5, heard }
-// From here on it is so even where no single word tells of life.
+// From here on it is answered first even if no word names death or harm.
 const pressingEmergency = { danger: 0.75, urgent: 0.5, heard }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
-/** The detector at the coach's operating points. */
+/** The result of the detector at the thresholds of the coach. */
 export function signsInTalk(message: string): MessageSigns {
   const isShort = message.trim().split(/\s+/).length <= mostOfFew
   const ordinary = isShort ? ofFewWords : thresholds

@@ -1,9 +1,9 @@
-// What a message says in its talk: how sure a danger is, and whether the message before explains it.
+// Reads a message within its talk: how certain a danger is, and whether the message before explains it.
 import { isCrisis, type Label } from '../../crisis/detector/signs.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageSigns } from '../script/danger.ts'
 
-/** A danger is found with certainty. */
+/** Whether a danger is certain. */
 export const isNamed = ({ labels, certainty }: MessageSigns) =>
   certainty === 'certain' && labels.some((label) => isCrisis(label as Label))
 
@@ -12,8 +12,8 @@ const continues =
   /^(no[,. ]|not? |i mean|i meant|as in|like |you know|because |cause |since |that'?s |it'?s |when |with |without |in |on |at |of |for |from |to |about |by |just |over |until |my \w+( \w+)? i mean|this (job|house|place|town|class|meeting|apartment)\b|it'?s (just|only)|kidding|jk|lol|digo|o sea|es que|porque |cuando |con |sin |en |de |del |a |al |por |para |pero )|\b(i mean|i meant|digo|me refiero)\W*$/
 
 /**
- * What a message says in its talk. One that continues the message before is read together with it: the words of both may be
- * harmless where one of them alone is not. A danger found with certainty in the message itself always stands.
+ * Reads a message that continues the one before together with it: both together may be harmless where one alone is not.
+ * A certain danger in the message itself remains.
  */
 export function signsWithPrevious(
   message: string,

@@ -1,4 +1,4 @@
-// The rungs of a conversation with danger in it: the first answer, the questions that follow, the kind look back.
+// The steps of a conversation with danger: the first answer, the questions that follow, the check later.
 
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
@@ -9,7 +9,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
 import type { State } from './state.ts'
 
-/** `lead` stands before the ordinary answer where `parts` is empty. */
+/** If `parts` is empty, the ordinary answer follows `lead`. */
 export type CrisisTurn = { state: State; parts: WordingPart[]; lead?: WordingPart[] }
 
 export type DangerRead = { kind: DangerKind; emergency: boolean; certain: boolean }
@@ -21,7 +21,7 @@ const ladders: Record<Family, readonly FollowUpId[]> = {
   advice: [],
 }
 
-/** What the first answer of a kind has asked already. */
+/** The questions that the first answer of a kind includes. */
 const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
   suicide: ['suicide'],
   self_harm: ['suicide'],
@@ -85,7 +85,7 @@ export function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: s
   const { risk } = state
   if (!risk) return { state, parts: [] }
   const step = followUps[state.language][id]
-  // The first step of the danger stands before each question, until all its wordings were given.
+  // The first step for this danger precedes each question, until all its wordings are used.
   const reminders = lead ? undefined : crisisReminders[state.language][risk.kind]
   const fresh = reminders?.filter((_, at) => !state.used.includes(`remind.${risk.kind}.${at}`))
   const said = fresh?.length
@@ -112,7 +112,7 @@ export function climb(state: State, numbers: HelpNumbers, lead?: string): Crisis
   return next ? ask(state, next, numbers, lead) : undefined
 }
 
-/** The questions about a plan, means and time are over; who and how to get help come next. */
+/** Skips the questions about a plan, means and time; who is there and how to get help come next. */
 export const withoutPlan = (state: State): State =>
   state.risk
     ? {
@@ -166,11 +166,11 @@ export const deniesWish = (said: string) =>
   ) &&
   !wearyOfLife.test(said)
 
-// "I don't want to die, I just don't want to be alive" denies nothing.
+// "I don't want to die, I just don't want to be alive" is no denial.
 const wearyOfLife =
   /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/
 
-/** It is denied before it was asked: believed, kept in mind, and the rest of the message is answered. */
+/** A denial before any question: it is accepted, the risk is stored as closed, and the rest of the message is answered. */
 export function denied(state: State): CrisisTurn {
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   return {
@@ -198,8 +198,8 @@ export function denied(state: State): CrisisTurn {
 const takenIn: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
 
 /**
- * What someone says in withdrawal or poisoning about another person ("my wife says there are no ants") is about the same danger, and so is
- * "I already took both", which only sounds like a wish to die.
+ * In withdrawal or poisoning, a message about another person ("my wife says there are no ants") is about the same danger, and so is
+ * "I already took both", which does not mean a wish to die.
  */
 export function strays(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
   if (!risk?.open) return false
@@ -208,7 +208,7 @@ export function strays(risk: State['risk'], { kind }: DangerRead, said: string):
   return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
 }
 
-/** The first answer of the day after danger: it asks how that went in place of its own question. */
+/** The first answer of the day after a danger asks how it went, in place of its own question. */
 export function greetedNextDay(parts: readonly WordingPart[], language: State['language']): WordingPart[] {
   const { said, ask } = crisisWords[language].nextDay
   const others = parts.filter(({ kind }) => kind !== 'question')

@@ -1,4 +1,4 @@
-// Answers within a danger what the message asks or says in particular, before the next question.
+// Answers specific questions and statements within a danger, before the next question.
 import { crisisReplies } from '../cases/crisis-replies.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
@@ -7,7 +7,7 @@ import type { WordingPart } from '../script/wording.ts'
 import { type CrisisTurn, climb, type DangerRead, first } from './crisis-ladder.ts'
 import type { State } from './state.ts'
 
-/** What the message asks or says in the middle of the danger, answered once in a talk. */
+/** The prepared reply to a specific question or statement, given once per talk. */
 function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
   const found = crisisReplies.find(
     (reply) =>
@@ -24,7 +24,7 @@ function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers
   )
 }
 
-/** That answer and the next question; undefined where the message calls for none. */
+/** The reply and the next question; undefined if there is no reply for the message. */
 export function replied(
   state: State,
   kind: DangerKind,
@@ -42,7 +42,7 @@ const mostWords = 90
 const wordsIn = (parts: readonly WordingPart[]) =>
   parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
-/** The first answer to a danger, with what fits the message in particular where both stay short enough to be read in fear. */
+/** The first answer to a danger, with the specific reply if both together stay short. */
 export function firstWithReply(
   state: State,
   danger: DangerRead,

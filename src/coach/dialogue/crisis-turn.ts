@@ -1,4 +1,4 @@
-// A conversation with danger in it: what is said first, what is asked next, and how the worry is kept in mind (safety B2 7, 11–15, 27).
+// A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
 import { hasDangerWord } from '../danger/danger-words.ts'
 import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
@@ -35,8 +35,8 @@ function heardBarrier(heard: MessageAnalysis, state: State, family: string): Bar
 }
 
 /**
- * The answer to a message with danger in it or behind it; undefined where the talk may go its ordinary way, which it also does
- * after `lead` where `parts` is empty. A worry that was raised stays raised: a denial closes the questions, and they come back later.
+ * The answer to a message in danger; undefined where the ordinary talk continues. If `parts` is empty, the ordinary answer follows
+ * `lead`. A risk stays in the state: a denial ends the questions, and they are asked again later.
  */
 export function crisisTurn(
   state: State,
@@ -72,7 +72,7 @@ export function crisisTurn(
   )
 }
 
-// A farewell of someone who thinks of suicide is not let pass; others may have to go to a person or to the door.
+// A goodbye does not end the questions about suicide; in other dangers a person may have to leave the chat.
 const mayLeave = (kind: DangerKind) => familyOf[kind] !== 'life' || kind === 'third_party'
 
 const reopened = (state: State, risk: Risk): State => ({
@@ -80,7 +80,7 @@ const reopened = (state: State, risk: Risk): State => ({
   risk: { ...risk, open: true, confirmed: true, certain: true, asked: ['suicide'] },
 })
 
-/** A message that speaks of danger itself. */
+/** The answer to a message that names a danger. */
 function raised(
   state: State,
   { kind, emergency, certain }: DangerRead,
@@ -89,7 +89,7 @@ function raised(
 ): CrisisTurn | undefined {
   const { risk } = state
   if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(heard.said)) return denied(state)
-  // "No, I wouldn't do anything" answers the question, however grave its words look.
+  // "No, I wouldn't do anything" answers the question, although it contains words of danger.
   const wasAsked = risk?.open === true && !risk.confirmed && risk.askedNow === 'suicide'
   if (
     wasAsked &&
@@ -98,7 +98,7 @@ function raised(
     !/\b(but|although|unless|pero|aunque|salvo)\b/.test(heard.said)
   )
     return deniedLater(state, false)
-  // Someone who listens in the next room is a reason to write instead of calling, not a danger of its own.
+  // A listener in the next room is a reason to text instead of calling, not a second danger.
   if (
     risk?.open &&
     familyOf[risk.kind] === 'life' &&
@@ -126,19 +126,19 @@ function raised(
   )
 }
 
-/** Danger was read where there is none: said in one sentence, with the numbers left at hand, and the talk continues. */
+/** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
 export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
   const words = crisisWords[state.language]
   const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
   const chosen = choose(key, words[key], state.used, state.salt)
   const next = closed({ ...state, used: chosen.used })
   const lead = { kind: 'care' as const, text: chosen.text }
-  // What else the message says is answered behind it.
+  // The rest of the message is answered after it.
   if (heard.words > 5) return { state: next, parts: [], lead: [lead] }
   return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
 }
 
-/** A yes or no to the questions of the ladder about life. */
+/** A yes or no to the questions about suicide. */
 function answeredLife(
   state: State,
   risk: Risk,
@@ -167,7 +167,7 @@ function answeredLife(
   return asked === 'plan' && answersNo(heard) ? climb(withoutPlan(state), numbers) : undefined
 }
 
-/** A no to the direct question, after which someone to be with is still asked for. */
+/** A no to the direct question. The coach still asks who can be with the person. */
 function deniedLater(state: State, briefly: boolean): CrisisTurn {
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   const next = closed({ ...state, used: chosen.used })
@@ -176,7 +176,7 @@ function deniedLater(state: State, briefly: boolean): CrisisTurn {
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
 }
 
-/** Something stands between the person and help: it is met, and the ladder continues. */
+/** A barrier to getting help is answered, and the questions continue. */
 function metBarrier(
   state: State,
   risk: Risk,
@@ -205,11 +205,11 @@ function metBarrier(
   }
 }
 
-// Just after an emergency that only the classifier read, a message without any word of danger. Where a body is in danger, silence about it proves nothing.
+// A message without a word of danger, just after an emergency that only the classifier found. In a medical danger it proves nothing.
 const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>
   familyOf[risk.kind] !== 'medical' && state.turn - risk.raisedTurn <= 2 && !hasDangerWord(said)
 
-/** The message neither denies nor answers: an uncertain worry steps back, an emergency where nothing else tells of it; others ask their next question. */
+/** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
   if (!risk.certain && saysMore && (!risk.emergency || tellsOfNothing(state, risk, heard)))
@@ -241,7 +241,7 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
   return climb(state, numbers) ?? undefinedAfter(state)
 }
 
-// The questions are done for now; the worry is kept and comes back after four turns.
+// Ends the questions for now; the risk stays and is checked again after four turns.
 function undefinedAfter(state: State): CrisisTurn {
   return { state: closed(state), parts: [] }
 }

@@ -1,4 +1,4 @@
-// What is kept of a safety check, who is told of it, and what the person is told of both. Never the words.
+// Stores a safety check (never the words), notifies staff, and tells the member about both.
 import { rulesVersion } from '../../crisis/detector/signs.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
@@ -21,7 +21,7 @@ export function checkOf(turn: Turn): Check | undefined {
   }
 }
 
-/** What someone on duty should know of: danger, a threat to others, an age under 18, a check that could not be made. */
+/** The cases for staff: danger, a threat to others, an age under 18, a check that failed. */
 function casesOf(turn: Turn): NewCase[] {
   const found: NewCase[] = []
   if (turn.minor) found.push({ label: 'under_18', urgency: 'normal' })
@@ -31,7 +31,7 @@ function casesOf(turn: Turn): NewCase[] {
   return found
 }
 
-/** Keeps the check and opens its cases in the caller's transaction; a letter goes to staff where a case is new or worse. */
+/** Stores the check and opens its cases in the caller's transaction; emails staff if a case is new or worse. */
 export async function keepCheck(
   { settings, clock, mail, member }: RequestContext & { member: { id: string } },
   tx: Db,
@@ -50,8 +50,8 @@ export async function keepCheck(
       subject:
         found.urgency === 'emergency'
           ? 'Cairn: someone may be in danger now'
-          : 'Cairn: something waits at the coach’s desk',
-      text: `A safety check of the coach found something that it read as ${found.urgency}. The person was shown help at once. Neither the words nor the name are in this letter, and the desk has neither: nobody can be reached from it. If they write to the team themselves, it comes as a message.\n\n${settings.PUBLIC_URL}/admin?desk=coach\n`,
+          : 'Cairn: a new case from the coach',
+      text: `A safety check of the coach opened a case with urgency: ${found.urgency}. The member was shown help at once. This email and the case contain neither their words nor their name, so you cannot contact them. If they write to the team, it arrives as a message.\n\n${settings.PUBLIC_URL}/admin?desk=coach\n`,
     })
   }
 }
@@ -94,7 +94,7 @@ const cannotReach: Words = {
   es: 'Con eso no pueden llegar a ti; por favor usa los números.',
 }
 
-/** What the person reads under the answer: that a check ran, what it did, and who sees what of it. */
+/** The note under the answer: that a check ran, what it did, and what staff see of it. */
 export async function checkWordsFor(
   context: RequestContext,
   ports: Ports,
@@ -102,7 +102,7 @@ export async function checkWordsFor(
 ): Promise<string | undefined> {
   const { language, risk, turn: at } = turn.state
   const words = checkWords[turn.action]?.[language]
-  // Said once for a danger, not under every answer.
+  // Shown once for each danger, not under every answer.
   if (turn.action !== 'crisis' || risk?.raisedTurn !== at) return words
   const there = await ports.staffOnDuty(context).catch(() => 0)
   return [words, staffSee[language], (there > 0 ? cannotReach : nobodyThere)[language]].join(' ')

@@ -1,4 +1,4 @@
-// The trained classifier: weighs every word together with what the rules found, and decides which labels a message gets.
+// The trained classifier: combines the words of a message with the matches of the patterns and decides which labels it gets.
 
 import { asks } from './features.ts'
 import type { PatternSigns } from './pattern-signs.ts'
@@ -9,24 +9,24 @@ import { likelihoods, packed, postForm, readSigns, type Weights } from './weight
 const weightsOfPosts = packed(readSigns(signs), postForm)
 
 /**
- * How likely something has to be. Chosen on messages left out in turn (bench/train-danger.mjs), never on those learnt from.
- * Lower finds more dangers and rings more often in harmless messages.
+ * Probability thresholds, chosen on held-out authors (bench/train-danger.mjs), never on training messages.
+ * A lower threshold finds more dangers and causes more false alarms.
  */
 export const confidence = {
-  /** A danger is heard. */
+  /** A message is a danger. */
   danger: 0.38,
-  /** The same in a few words, which tell little either way. */
+  /** The same for short messages, where the probability is less reliable. */
   dangerInFew: 0.55,
-  /** A danger that a pattern heard stays heard, by how grave the pattern is: normal, high, emergency. */
+  /** The same for a danger that a pattern found, by the urgency of the pattern: none, normal, high, emergency. */
   dangerHeard: [0, 0.5, 0.45, 0.3],
-  /** The same where something past is said to be back: that lies in how parts stand together, and words weigh it poorly. */
+  /** The same where a past danger is said to be back, which single words show poorly. */
   dangerBack: 0.15,
-  /** A second danger next to the likeliest, as a part of all danger. */
+  /** A second danger next to the most likely one, as a share of the probability of all dangers. */
   beside: 0.3,
-  /** A danger is an emergency; where a pattern heard one, that is believed down to the second. */
+  /** A danger is an emergency; `emergencyHeard` where a pattern found an emergency. */
   emergency: 0.15,
   emergencyHeard: 0.1,
-  /** A message waits for a person; where a pattern heard why, the second is enough. */
+  /** A message is held for staff; `holdHeard` where a pattern found the reason. */
   hold: 0.5,
   holdHeard: 0.3,
   /** An urge to use. */
@@ -35,10 +35,10 @@ export const confidence = {
 
 const mostOfFew = 8
 
-// A pattern's word is only doubted where the message is short enough to be weighed as a whole.
+// Up to this many words, a match of a pattern that the classifier finds unlikely is dropped.
 const mostDoubted = 60
 
-/** What the message says, label by label: 1 normal, 2 high, 3 emergency. */
+/** The labels of a message with their urgency: 1 normal, 2 high, 3 emergency. */
 export function decide(
   { found, quieted, words, has }: PatternSigns,
   likely: readonly number[],
@@ -54,7 +54,7 @@ export function decide(
   const heardLevel = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
   const [likeliest] = dangers
   if (likeliest && danger > sure) {
-    // What the context quietened is not made loud again by the words alone.
+    // Where the context lowered a match, the classifier alone does not raise its urgency again.
     const most = quieted ? Math.max(heardLevel, 1) : 3
     said.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
     for (const label of dangers)
@@ -80,12 +80,12 @@ export function decide(
 }
 
 /**
- * How likely a danger has to be; with `urgent`, how likely it has to be an emergency as well; with `heard`, how likely one has to be that
- * a pattern found, by how grave the pattern is.
+ * The minimum probability of a danger; `urgent` is the minimum probability that it is an emergency, `heard` the minimum for a danger
+ * that a pattern found, by the urgency of the pattern.
  */
 export type Threshold = number | { danger: number; urgent?: number; heard?: readonly number[] } | undefined
 
-/** What the patterns heard, weighed once and decided for each of some thresholds. */
+/** The labels of a message at each of several thresholds. */
 export function classify(
   heard: PatternSigns,
   text: string,

@@ -1,6 +1,5 @@
-// The second reading: what of a message is weighed, and what it weighs. Words speak for themselves, and so do short runs of
-// letters, which know a word by its parts and a turn of speech across its words; what words are about (signs-lexicon.ts) speaks
-// alone, side by side and in order; so does what the patterns heard.
+// The features of the classifier: words, character n-grams (which also match misspelled words and span word boundaries), topics of
+// words (signs-lexicon.ts) alone, in pairs and in order, and the matches of the patterns.
 
 import { longestWord, memoize } from './memoize.ts'
 import type { PatternSigns } from './pattern-signs.ts'
@@ -8,7 +7,7 @@ import { isCrisis, labels } from './sign-labels.ts'
 import { lexicon } from './signs-lexicon.ts'
 import type { Word } from './tokenize.ts'
 
-/** The weights of a feature: one a label, in the order of `labels`, and one for how urgent it is. */
+/** The weights of a feature: one for each label, in the order of `labels`, and one for the urgency. */
 export const columns = labels.length + 1
 
 const byWord = new Map<string, number[]>()
@@ -24,7 +23,7 @@ for (const [topic, words] of Object.values(lexicon).entries()) {
 const none: readonly number[] = []
 const speaks = (word: string) => word !== '|' && word !== '_'
 
-/** What a word is about, as numbers of topics. */
+/** The topics of a word, as indexes. */
 const topicsOf = memoize((word): readonly number[] => {
   if (!speaks(word)) return none
   const found = new Set(byWord.get(word))
@@ -33,7 +32,7 @@ const topicsOf = memoize((word): readonly number[] => {
   return [...found]
 })
 
-// FNV-1a, a kind of feature first, so that a word and a finding of the same letters are two things.
+// FNV-1a. The kind of the feature is hashed first, so that a word and a label with the same letters have different hashes.
 const seed = 0x811c9dc5
 const prime = 0x01000193
 const kind = {
@@ -68,10 +67,10 @@ const topicsAt = (of: keyof typeof kind, first: number, second: number) =>
 const reach = 3
 const shortestRun = 4
 const longestRun = 6
-// How loud each kind of feature speaks; set by cross-validation in bench/train-danger.mjs.
+// The value of each kind of feature; set by cross-validation in bench/train-danger.mjs.
 const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5, pair: 1, apart: 0.7 }
 
-/** Whether something is asked; plain words do not tell. */
+/** Whether a message has a question mark, which tokenizing removes. */
 export const asks = (text: string) => /[?¿]/.test(text)
 
 type See = (hash: number, loudness: number) => void
@@ -88,7 +87,7 @@ function eachRun(text: string, see: See) {
   }
 }
 
-/** Two words side by side, and two with one between them; the ends of the message count as words. */
+/** Word bigrams, and pairs of words with one word between them; the start and the end of the message count as words. */
 export function eachPair({ words }: PatternSigns, see: See) {
   const plain = words.map(plainWord)
   for (let at = 0; at <= plain.length; at++) {
@@ -118,7 +117,7 @@ function eachTopic(words: readonly string[], see: See) {
 
 const plainWord = ({ word }: Word) => (/^\d+$/.test(word) ? '#' : word)
 
-/** Shows what of a message is weighed, by its hash, and how loud it speaks; the same hash may come more than once. */
+/** Calls `see` with the hash and the value of each feature of a message; the same hash may occur more than once. */
 export function eachFeature({ words, found, quieted, frames }: PatternSigns, asked: boolean, see: See) {
   see(textAt('whole', ''), 1)
   if (asked) see(textAt('whole', '?'), 1)

@@ -5,7 +5,7 @@ import { reading, wordsOf } from './pattern-language.ts'
 import { PatternMatcher } from './pattern-matcher.ts'
 import { contactSigns } from './signs-contact.ts'
 
-// Amounts and means of a method.
+// Amounts and means of a method of self-harm.
 const methodPatterns = reading.patterns(`
 @count .. @tool
 @count .. @tool_es
@@ -23,7 +23,7 @@ const keptWords =
 
 type Span = { from: number; to: number }
 
-/** Where the signs match, in the text as written and with every digit and letter in its plain form. */
+/** The matches of the expressions in the text as written and in the text with normalized letters and digits. */
 function spansOf(signs: readonly RegExp[], text: string): Span[] {
   const { plain, placeOf } = compatible(text)
   return [...new Set([text, plain])].flatMap((form) =>

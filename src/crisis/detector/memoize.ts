@@ -1,4 +1,4 @@
-// Memoizes results about words, which are the same in every message.
+// Memoizes results of functions of single words.
 
 const most = 20_000
 /** Longer strings are not words. */

@@ -1,4 +1,4 @@
-// The base of the detector: the pattern language with its slots, and the words of a message with figures of speech blanked.
+// The pattern language with the slots of the detector, and the words of a message with figures of speech blanked.
 import { PatternMatcher, type WordSpan } from './pattern-matcher.ts'
 import { patternLanguage, rulebook } from './sign-patterns.ts'
 import { bodySlots } from './signs-body.ts'

@@ -9,7 +9,7 @@ const window = 30
 const maxMatches = 12
 const nowhere: number[] = []
 
-/** Matches patterns against the words of one text. Results for a slot are cached and serve every pattern that names it. */
+/** Matches patterns against the words of one text. Results for a slot are cached for all patterns that use it. */
 export class PatternMatcher {
   readonly #slots: PatternLanguage['slots']
   readonly #words: readonly Word[]
@@ -28,7 +28,7 @@ export class PatternMatcher {
     )
   }
 
-  /** The places where a pattern holds. */
+  /** The positions where a pattern matches. */
   find({ parts }: SignPattern): WordSpan[] {
     const [first = [], ...others] = parts
     if (others.length === 0) return this.#spans(first)
@@ -125,7 +125,7 @@ export class PatternMatcher {
     return ends
   }
 
-  /** Where the sequence could start, by its first words. */
+  /** The positions where the sequence could start, by its first words. */
   #startsOf(nodes: readonly PatternNode[]): number[] {
     const [only, second] = nodes
     if (only?.kind === 'choice' && only.needed && only.slots.length === 0)
@@ -149,7 +149,7 @@ export class PatternMatcher {
   #startsOfSlot(slot: number): number[] {
     const cached = this.#slotStarts[slot]
     if (cached) return cached
-    // A slot that names itself ends here.
+    // Stops the recursion of a slot that contains itself.
     this.#slotStarts[slot] = nowhere
     const starts = new Set(this.#sequencesOf(slot).flatMap((nodes) => this.#startsOf(nodes)))
     this.#slotStarts[slot] = [...starts]
@@ -157,10 +157,10 @@ export class PatternMatcher {
   }
 }
 
-/** Where each atom stands. The places are chains in two arrays: cheap to build for all atoms, read for few. */
+/** The positions of each atom, as linked lists in two arrays: fast to build for all atoms, since only few are read. */
 class AtomIndex {
   readonly #at: readonly (readonly number[])[]
-  /** The last link of each atom's chain; 0 for none. */
+  /** The last element of each atom's list; 0 for none. */
   readonly #last: Int32Array
   readonly #before: Int32Array
   readonly #place: Int32Array

@@ -1,4 +1,4 @@
-// What the patterns find in a message, and how far the words around a sign lower it.
+// Matches the patterns against a message and lowers the urgency of a match by its context (denial, past, joke, quotation).
 
 import { reading, readPlain } from './pattern-language.ts'
 import type { WordSpan } from './pattern-matcher.ts'
@@ -13,7 +13,7 @@ import { suicideHints, suicideNow, suicideThoughts } from './signs-suicide.ts'
 import { relapse, relapseSoon, sourcing } from './signs-use.ts'
 import type { Word } from './tokenize.ts'
 
-/** Weight: 0 a hint (two make a sign), 1 normal, 2 high, 3 emergency. */
+/** Weight: 0 a hint (two hints make a match), 1 normal, 2 high, 3 emergency. */
 type Rule = { label: Label; weight: number; pattern: SignPattern }
 const rule = (label: Label, weight: number, source: string): Rule[] =>
   reading.patterns(source).map((pattern) => ({ label, weight, pattern }))
@@ -59,7 +59,7 @@ const notDenied = new Set(
   ),
 )
 
-/** "I would never kill myself": a no inside or just before, unless it is part of "can't stop …". */
+/** "I would never kill myself": a negation inside or just before the match, unless it is part of "can't stop …". */
 function denied(words: readonly Word[], { start, end }: WordSpan, pattern: SignPattern) {
   if (!pattern.negative && pattern.parts.length === 1) {
     for (let at = start; at < end - 1; at++) {
@@ -81,7 +81,7 @@ const taking = new Set(
     ' ',
   ),
 )
-/** "You deserve to die", "he put a gun to my head": another person does it. */
+/** "You deserve to die", "he put a gun to my head": someone else is the subject. */
 function aimedAtOther(words: readonly Word[], { start, end }: WordSpan) {
   const before = words.slice(Math.max(0, start - 3), start).map(({ word }) => word)
   const inside = words.slice(start, end).map(({ word }) => word)
@@ -99,19 +99,19 @@ const quitting = new Set(
   'quit quitting stop stopped stopping dejar deje dejo dejando without sin gave giving'.split(' '),
 )
 
-/** "I quit drinking", "quiero dejar de beber": the words of an urge, said of leaving it. */
+/** "I quit drinking", "quiero dejar de beber": words of an urge about stopping. */
 function leaving(words: readonly Word[], { start, end }: WordSpan) {
   return words.slice(Math.max(0, start - 3), end).some(({ word }) => quitting.has(word))
 }
 
 export type PatternSigns = {
-  /** Labels with 1 normal, 2 high, 3 emergency. */
+  /** The labels found, with 1 normal, 2 high, 3 emergency. */
   found: Map<Label, number>
-  /** Whether the context lowered something. */
+  /** Whether the context lowered the urgency of a match. */
   quieted: boolean
   words: readonly Word[]
   has: (frame: Frame) => boolean
-  /** Every frame that the message stands in. */
+  /** All frames that match the message. */
   frames: () => Frame[]
 }
 
@@ -145,7 +145,7 @@ export function patternSignsIn(text: string): PatternSigns {
 
 type HasFrame = (frame: Frame) => boolean
 
-/** Tells which frames a message stands in. Each is looked up when it is first asked for. */
+/** Returns whether a frame matches the message. Each frame is matched at its first use. */
 function frameLookup({ words, first }: ReturnType<typeof readPlain>): HasFrame {
   const holds = new Map<Frame, boolean>()
   let possible: number[] | undefined
@@ -176,7 +176,7 @@ type Sign = {
   has: HasFrame
 }
 
-/** How far the words around a sign lower it: 0 not at all, 3 to nothing. */
+/** By how much the context lowers a match: 0 not at all, 3 completely. */
 function loweredBy({ label, span, pattern, words, plain, has }: Sign) {
   if (isHeld(label)) return 0
   let by = 0
@@ -198,13 +198,13 @@ function loweredBy({ label, span, pattern, words, plain, has }: Sign) {
   return by
 }
 
-/** Drops the labels that another one explains. */
+/** Removes labels that another label explains. */
 function dropImplied(found: Map<Label, number>, words: readonly Word[]) {
   const someWord = (test: (word: string) => boolean) => words.some(({ word }) => test(word))
-  // A seizure or a fall after stopping belongs to stopping, unless something was taken too.
+  // A seizure or a fall after stopping is withdrawal, unless a substance was taken too.
   if (found.has('withdrawal_danger') && !someWord((word) => taking.has(word)))
     found.delete('overdose_medical')
-  // "I don't want to die, I just want to cut": the denial gives way to the statement.
+  // "I don't want to die, I just want to cut": self-harm remains, the denied suicide is removed.
   if ((found.get('self_harm') ?? 0) > 1 && found.get('suicide') === 1) found.delete('suicide')
   if (found.has('self_harm') && someWord((word) => /^mism[oa]$|^cabeza$/.test(word)))
     found.delete('violence_abuse')

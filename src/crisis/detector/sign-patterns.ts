@@ -1,8 +1,8 @@
-// A small pattern language over plain words. One pattern a line:
+// A small pattern language over normalized words, with one pattern per line:
 //   want/wants to die     words, `/` between alternatives, `*` ends a stem (alone: any word), `?` makes a word optional
-//   @self                 a named slot, also as an alternative; its sequences, parted by ` | `, stand in the slots table
-//   ..   ...              at most three, at most seven words between, never past the end of a sentence
-//   <    >                the sentence starts, ends here
+//   @self                 a named slot, also as an alternative; its sequences are in the slots table, separated by ` | `
+//   ..   ...              up to three or up to seven words between, within a sentence
+//   <    >                the start, the end of the sentence
 //   a & b                 both in any order within thirty words
 
 import { longestWord, memoize } from './memoize.ts'
@@ -10,20 +10,20 @@ import type { Word } from './tokenize.ts'
 
 export type PatternChoice = {
   kind: 'choice'
-  /** The number of the set of words that fit here. */
+  /** The index of the set of words that match here. */
   atom: number | undefined
-  /** The numbers of the slots that fit here. */
+  /** The indexes of the slots that match here. */
   slots: number[]
   orEnd: boolean
   any: boolean
   optional: boolean
-  /** Whether something of the text has to stand here. */
+  /** Whether the node has to match at least one word. */
   needed: boolean
 }
 export type PatternNode = PatternChoice | { kind: 'gap'; most: number } | { kind: 'start' }
 export type SignPattern = { parts: PatternNode[][]; negative: boolean; wakers: readonly number[] | null }
 
-// Words that stand in nearly every message: a pattern is not looked up by them where it has anything rarer.
+// Words of nearly every message: a pattern is indexed by them only if it has no rarer word.
 const everywhere = new Set(
   'a and are at but can de do el en es for get had has have he her him his i in is it la lo me mi my no not of on que se she so that the they this to un una up was will with y yo you'.split(
     ' ',
@@ -59,7 +59,7 @@ export function patternLanguage(slotTexts: Record<string, string>) {
 }
 export type PatternLanguage = ReturnType<typeof patternLanguage>
 
-/** The sets of words that patterns name, as numbers. */
+/** The sets of words that patterns use, as indexes. */
 function atomTable() {
   const atoms = new Map<string, number>()
   const costs: number[] = []
@@ -92,7 +92,7 @@ function atomTable() {
     return false
   }
 
-  /** The sets in which a word stands. */
+  /** The sets that contain a word. */
   const atomsOf = memoize((word): readonly number[] => {
     const found = new Set(exact.get(word))
     for (let length = 1; length <= Math.min(word.length, longestWord); length++)
@@ -132,11 +132,11 @@ function sequenceParser(idOf: (source: string) => number, slotNames: readonly st
   return (source: string) => source.trim().split(/\s+/).map(node)
 }
 
-/** The atoms of which one has to be in a text before a pattern can match; null where nothing has to be. */
+/** The atoms of which a text needs at least one for the pattern to match; null if it needs none. */
 function wakerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => number) {
   const slotWakers = new Map<number, readonly number[] | null>()
 
-  /** Of several lists of atoms, the one that texts have least often. */
+  /** The list of atoms that is rarest in texts. */
   function rarest(lists: readonly (readonly number[] | null)[]) {
     let best: readonly number[] | null = null
     let least = Number.POSITIVE_INFINITY
@@ -168,7 +168,7 @@ function wakerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => 
 
 const nothing: readonly number[] = []
 
-/** Tells which of many patterns a text can hold at all, by the rarest words that each of them needs. */
+/** Selects the patterns that can match a text, by the rarest words that each pattern needs. */
 export function rulebook(list: readonly SignPattern[], { atomsOf }: PatternLanguage) {
   const woken: (number[] | undefined)[] = []
   const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
@@ -179,7 +179,7 @@ export function rulebook(list: readonly SignPattern[], { atomsOf }: PatternLangu
     }
   })
   const wokenBy = memoize((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
-  /** The places in the list, in its order. */
+  /** Their indexes in the list, sorted. */
   return (words: readonly Word[]): number[] => {
     const found = new Set(always)
     for (const { word } of words) for (const at of wokenBy(word)) found.add(at)

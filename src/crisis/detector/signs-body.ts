@@ -1,4 +1,4 @@
-// Poisoning and collapse, and the dangerous side of stopping: what the body does.
+// Patterns for poisoning, collapse and dangerous withdrawal.
 
 export const overdoseNow = `
 took/taken/takes/taking/swallowed/ate/drank/popped/downed/injected/snorted/shot/did/smoked/used/eaten/had .. too many/much .. pills/meds/@drug/tylenol/insulin/it/of/>

@@ -1,4 +1,4 @@
-// Finds what leads to a person: phones, mail, handles, addresses, plates, names with a workplace. Public help lines stay.
+// Finds contact details: phone numbers, email addresses, handles, street addresses, license plates, full names with a workplace. Public hotlines are allowed.
 import { asciiDigits } from '../../platform/normalize-text.ts'
 
 const digitWord: Record<string, string> = Object.fromEntries(
@@ -57,7 +57,7 @@ const nameCue =
 const notNames =
   /^(?:Higher|Big|Step|Just|Serenity|Good|Happy|Thank|Alcoholics|Narcotics|Gamblers|Cocaine|Smart|SMART|New|San|Los|Las|Santa|North|South|East|West|Saint|St|Main|Fort|Great|United|Red|Salvation|Medicaid|Dr|The|My|In|On|At|And|But|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dear|Hello|Hi|Hey|Bill|Carl|Ted|Merry|Black|White|Al|Al-Anon|Home|Costa|Buenos|Puerto|Cruz|Estados|El|La|Mi|Feliz|Gracias|Dios|Hola|Poder|Doce|Grupo|Alcoh[oó]licos|Narc[oó]ticos|Linea|L[ií]nea|Mental|Best|Burger|Whole|Home|Best|Taco|Wal|Target|Google|Starbucks|High|Sober|Twelve|Celebrate|Recovery|Blue|Lake|Mount|Central|Ciudad|Nueva|Nuevo|Lunes|Martes|Jueves|Viernes|Semana|A[ñn]o|Navidad|Santo|Hard|Harry|Taylor|Super|World|Star|Mary Jane|Crisis|National|American|Planet|Holy|Jesus|God|Lord|English|Spanish|Russell|Eminem|Robert|Lady)$/
 
-/** What to hide of a text that is shown in spite of carrying contact details. */
+/** The ranges to mask in a text that is shown although it has contact details. */
 export const contactSigns = [
   new RegExp(mail, 'giu'),
   new RegExp(links, 'gi'),
@@ -135,7 +135,7 @@ function namedIn(text: string) {
   return false
 }
 
-/** Whether the text holds a way to a person. Bounded: only the first 5,000 characters are read. */
+/** Whether the text has contact details. Reads only the first 5,000 characters. */
 export function contactIn(whole: string) {
   const text = asciiDigits(whole.slice(0, 5000))
     .normalize('NFKC')

@@ -1,6 +1,6 @@
-// What changes the meaning of words: idioms, denial, the past, quotation, jokes.
+// Patterns for contexts that change the meaning of words: idioms, denial, the past, quotation, jokes.
 
-/** Figures of speech and plain topics. Their words are blanked before the rules read the text. */
+/** Figures of speech and harmless topics. Their words are blanked before the other patterns are matched. */
 export const idioms = `
 die/died/dying/dies/dead/dead_dead .. laughing/laughter/embarrassment/boredom/hunger/heat/curiosity/cringe/cuteness/jealousy/starvation/thirst
 embarrass*/awkward/cringe* .. i? .. could/almost/nearly .. just? .. die/died
@@ -259,7 +259,7 @@ smoke .. meat/ribs/brisket/salmon
 rope .. climb*/boat/camp*/swing/ladder/tent/tow
 `
 
-/** Said of a story, a song, a game, a headline: not of a person here. */
+/** About a story, a song, a game or a headline, not about a real person. */
 export const story = `
 movie/movies/film/book/novel/series/show/episode/season/podcast/documentary/character/game/videogame/villain/song/lyrics/lyric/album/poem/play/anime/netflix/plot/actor/chapter/zombie/zombies/news/article/headline/quiz/essay/paper/research/study/history/sermon/script
 cancion/letra/pelicula/serie/libro/personaje/juego/novela/capitulo/poema/noticia/noticias/articulo/documental/videojuego/actor/obra/ensayo
@@ -327,7 +327,7 @@ bloquee/borre/elimine .. dealer/numero/contacto/conecte
 amends
 `
 
-/** Brings a risk that seemed past or denied back to now. */
+/** A risk that seemed past or denied is present again. */
 export const returning = `
 but .. lately/now/tonight/again/today/still/sometimes/i/it/this/the
 again
@@ -365,7 +365,7 @@ hace .. horas/minutos/rato/dias/poco
 esta manana/tarde/noche/semana
 `
 
-/** Help, meetings, medicine and public numbers: what a message says when it asks for care, not for drugs. */
+/** Help, meetings, medicine and public numbers: the message asks for care, not for drugs. */
 export const care = `
 meeting/meetings/sponsor/clinic/doctor/doctors/therapist/therapy/counselor/rehab/treatment/support/advice/experience/experiences/recovery/hotline/pharmacy/pharmacist/prescriber/prescribed/prescribes/taper/help/test/strips/program/psychiatrist/hospital/naloxone/narcan/resources/tips/story/stories/literature/group/groups/workbook/sober/sobriety/quit/quitting/clean/stop/stopping/detox
 reunion/reuniones/padrino/clinica/doctor/medico/terapeuta/terapia/consejero/centro/tratamiento/apoyo/consejo/consejos/experiencia/recuperacion/farmacia/recetado/receto/ayuda/grupo/grupos/programa/psiquiatra/hospital/sobrio/sobriedad/limpio/dejar/dejarlo

@@ -1,4 +1,4 @@
-// Hurting oneself, being hurt, and threats to hurt others.
+// Patterns for self-harm, violence and threats to others.
 
 export const selfHarmNow = `
 cut*/slic*/slash*/carv* & bleeding/blood/bleed .. not/will/so/everywhere/can/wont/lot/stop/badly/too/much/through

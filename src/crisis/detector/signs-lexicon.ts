@@ -1,5 +1,5 @@
-// What words are about, English and Spanish under one name: by these the second reading understands a message whose words it
-// has not met. `*` ends a stem. Accents, apostrophes and short forms are gone by then.
+// Topics of words, shared by English and Spanish, so that the classifier generalizes to words that are not in its training
+// messages. `*` ends a stem. Words are written as the tokenizer returns them: without accents, apostrophes and short forms.
 
 export const lexicon: Record<string, string> = {
   i: 'i yo',

@@ -1,4 +1,4 @@
-// Contempt for people, and messages that only want to sell.
+// Patterns for contempt and for advertising.
 
 export const hate = `
 kill yourself

@@ -1,4 +1,4 @@
-// The small words and phrases that the rules share, English and Spanish. Accents and apostrophes are gone by then.
+// Words and phrases that several patterns share, English and Spanish, without accents and apostrophes.
 
 export const slots: Record<string, string> = {
   self: 'myself/himself/herself/themselves/themself/ourselves | my .. self/selves',

@@ -1,4 +1,4 @@
-// What people say when they think of ending their life: directly, indirectly, about another, in farewell, with means in hand.
+// Patterns for suicide: direct and indirect statements, about someone else, farewells, means at hand.
 
 export const suicideNow = `
 @intent .. @selfkill
@@ -412,7 +412,7 @@ lied to .. my? .. therapist/sponsor/doctor/wife/husband/mom/everyone/counselor/p
 thinking .. about .. it/ending/doing .. again .. & lied/therapist/pills/suicid*/die
 `
 
-/** Too little alone; two of them in one message count. */
+/** Hints: one alone does not count, two in one message do. */
 export const suicideHints = `
 hopeless
 worthless

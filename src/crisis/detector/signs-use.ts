@@ -1,4 +1,4 @@
-// Wanting to use and having used; and asking others to sell, buy or swap.
+// Patterns for urges, use, and requests to buy, sell or swap drugs.
 
 export const relapse = `
 crav* .. heroin/fent/dope/meth/coke/alcohol/drink/drinks/vodka/beer/wine/weed/pills/oxys/xanax/bad/so/hard/intense/insane/strong/unbearable/high/a/killing/hitting/hit/me/again/tonight/today/through/worse/like/right/really/everything/are/is/nicotine/cocaine/opioids/kratom/gambl*/porn/it/>

@@ -1,5 +1,5 @@
-// The warning-sign detector: rules and a small trained classifier for English and Spanish, and the plainest sentences of
-// danger in other languages. It runs in the server and the browser.
+// The warning-sign detector: patterns and a small trained classifier for English and Spanish, and the most direct sentences of
+// danger in other languages. It runs on the server and in the browser.
 
 import { dangersInOtherLanguages } from '../languages/other-languages.ts'
 import { classify, type Threshold } from './classifier.ts'
@@ -37,7 +37,7 @@ export function signsIn(text: string): Signs {
   return signsAt(text, [undefined])[0] ?? verdict(new Map())
 }
 
-/** The same for each of some thresholds: how likely a danger has to be that no pattern found. Weights of posts unless others are given. */
+/** Reads a message at each of several thresholds. Uses the weights for posts by default. */
 export function signsAt(text: string, thresholds: readonly Threshold[], weights?: Weights): Signs[] {
   const heard = patternSignsIn(text)
   return classify(heard, text, thresholds, weights).map((said) => {
@@ -48,10 +48,10 @@ export function signsAt(text: string, thresholds: readonly Threshold[], weights?
   })
 }
 
-/** What was found as a caller has it: the gravest first. */
+/** The labels found as the result for callers, the most severe first. */
 export function verdict(found: Map<Label, number>): Signs {
   const present = labels.filter((label) => found.has(label))
-  // An advertisement carries its own telephone number: what it is weighs more than what it carries.
+  // An advertisement contains a phone number: spam comes before contact details.
   if (found.has('spam') && !found.has('sourcing_or_selling') && !present.some((label) => isCrisis(label))) {
     present.sort((a, b) => Number(b === 'spam') - Number(a === 'spam'))
   }

@@ -68,7 +68,7 @@ export const leet: Record<string, string> = {
   '|': 'l',
 }
 
-// Short forms and frequent slips that the nearest-word search below would miss or get wrong.
+// Short forms and frequent misspellings that the search for the nearest word would miss or correct wrongly.
 export const short: Record<string, string> = Object.fromEntries(
   `im|i am;ive|i have;iam|i am;dont|do not;doesnt|does not;didnt|did not;cant|can not;cannot|can not;wont|will not;isnt|is not
 arent|are not;aint|am not;wasnt|was not;werent|were not;havent|have not;hasnt|has not;hadnt|had not;wouldnt|would not
@@ -91,7 +91,7 @@ rofl|haha;jaja|haha;jajaja|haha;jajajaja|haha;jeje|haha;hahaha|haha;hahahaha|hah
     .map((pair) => pair.split('|') as [string, string]),
 )
 
-// The words whose misspellings matter. A slip of one letter (two in long words) is read as the word meant.
+// Words that are corrected to: a word that differs by one letter (two in long words) is replaced by the word meant.
 export const meant = new Set(
   `suicide suicidal suicided overdose overdosed overdosing myself himself herself themselves withdrawal withdrawals hallucinate hallucinating
 hallucinations seizure seizures unconscious unresponsive breathing goodbye anymore without relapse relapsed relapsing alcohol alcoholic heroin

@@ -58,7 +58,7 @@ function unleeted(word: string, known: (word: string) => boolean) {
   return /\d{2,}/.test(word) ? word : plain
 }
 
-/** `s*icide`, `k#ll`: a hidden letter is filled in where only one known word fits. */
+/** Fills in a masked letter (`s*icide`, `k#ll`) with the first known word that matches. */
 function unmasked(word: string) {
   if (!/^[a-z]+[*#_]+[a-z]+$/.test(word)) return word
   const shape = new RegExp(`^${word.replace(/[*#_]/g, '[a-z]')}$`)
@@ -83,7 +83,7 @@ function unmasked(word: string) {
   )
 }
 
-/** Splits a run of letters without spaces ("killmyself") into known words, or gives it back whole. */
+/** Splits letters without spaces ("killmyself") into known words, or returns them unchanged. */
 function parted(run: string, known: (word: string) => boolean): string[] {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= run.length; end++) {
@@ -98,7 +98,7 @@ function parted(run: string, known: (word: string) => boolean): string[] {
   return best[run.length] ?? [run]
 }
 
-/** The words that single letters spell. Two letters stay letters. */
+/** The words that spaced letters spell. Two letters are not joined. */
 function joined(letters: string, known: Known) {
   const parts = letters.length >= 3 ? parted(letters, known) : [...letters]
   return parts.flatMap((part) => expanded(part).split(' '))
@@ -137,10 +137,10 @@ function expanded(word: string): string {
 
 type Known = (word: string) => boolean
 
-/** A tokenizer that corrects spelling towards the words of the rules, given by `known`. */
+/** A tokenizer that corrects spelling toward the words of the patterns, given by `known`. */
 export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
-  /** The intended word of a typed one. */
+  /** The intended words for a typed word. */
   const meantBy = memoize((typed): readonly string[] => {
     const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
     return expanded(clean)
@@ -150,7 +150,7 @@ export function wordReader(known: Known): (text: string) => Word[] {
   return (text) => plainWords(text, knows, meantBy)
 }
 
-/** The words of a text; `|` stands where a sentence ends. */
+/** The words of a text; `|` marks the end of a sentence. */
 function plainWords(text: string, knows: Known, meantBy: (typed: string) => readonly string[]): Word[] {
   const words: Word[] = []
   let quoted = false
@@ -183,7 +183,7 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
       continue
     }
     const word = folded(raw).replace(/^['*_#!|]+|['*_#|]+$/g, '')
-    // "k i l l", "k.i.l.l", "k-i-l-l": single letters, one sign apart, are one word; two spaces end it.
+    // "k i l l", "k.i.l.l", "k-i-l-l": single letters with one separator between them form one word; two spaces end it.
     const apart = spelled ? text.slice(spelled.to, from) : ''
     const leetLetter = spelled && spelled.letters.length > 1 ? (leet[word] ?? word) : word
     if (/^[a-z]$/.test(leetLetter)) {

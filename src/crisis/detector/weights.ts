@@ -1,16 +1,16 @@
-// The weights of the classifier: how they are written and read, and what they make of a message. A feature has a place in their table;
-// features that share one are learned together.
+// The weights of the classifier: encoding, decoding, and the probabilities for a message. Each feature is hashed to a row of the table;
+// features with the same row share their weights.
 
 import { columns, eachFeature, eachPair } from './features.ts'
 import type { PatternSigns } from './pattern-signs.ts'
 
-/** Weights are whole numbers of steps up to the largest. Posts are also read in the browser, so that their table is small and coarse. */
+/** Weights are quantized: whole multiples of `step`, up to `mostSteps`. The browser loads the table for posts, so it is small and coarse. */
 export type WeightsForm = { places: number; step: number; mostSteps: number; readsPairs: boolean }
 export const postForm: WeightsForm = { places: 65_536, step: 1.5, mostSteps: 4, readsPairs: false }
-/** Coarser steps or a smaller table cost two to three points of the dangers found (bench/train-danger.mjs). */
+/** With coarser steps or a smaller table, two to three points fewer dangers are found (bench/train-danger.mjs). */
 export const talkForm: WeightsForm = { places: 262_144, step: 0.75, mostSteps: 8, readsPairs: true }
 
-// A sign says how many weights of nothing come before a weight, and which one it is; the last sign passes over so many.
+// Run-length encoding: each character stands for a number of zero weights and the weight that follows them; the last character for zeros only.
 const { mostSteps } = postForm
 const kinds = 2 * mostSteps
 const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).filter(
@@ -19,7 +19,7 @@ const alphabet = Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + 
 const mostPassed = Math.floor((alphabet.length - 1) / kinds)
 const passing = mostPassed * kinds
 
-/** Weights of posts in steps, as they are written. */
+/** Encodes the weights for posts. */
 export function asSigns(steps: Int8Array): string {
   const signs: string[] = []
   let passed = 0
@@ -36,7 +36,7 @@ export function asSigns(steps: Int8Array): string {
   return signs.join('')
 }
 
-/** Reads what bench/train-danger.mjs wrote for posts: the weights of each place in a row, in steps. */
+/** Decodes the weights for posts: for each row of the table the weights in steps. */
 export function readSigns(signs: string): Int8Array {
   const valueOf = new Int8Array(128)
   for (const [value, sign] of alphabet.entries()) valueOf[sign.charCodeAt(0)] = value
@@ -56,7 +56,7 @@ export function readSigns(signs: string): Int8Array {
   return steps
 }
 
-/** Weights with those of nothing left out. `pairs` are a column and its weight, of place after place; `ends` says where each ends. */
+/** Sparse weights. `pairs` has a column and its weight for each nonzero weight, row by row; `ends` is the end of each row in it. */
 export type Weights = { form: WeightsForm; pairs: Int8Array; ends: Uint32Array }
 
 export function packed(steps: Int8Array, form: WeightsForm): Weights {
@@ -73,12 +73,12 @@ export function packed(steps: Int8Array, form: WeightsForm): Weights {
   return { form, pairs: Int8Array.from(pairs), ends }
 }
 
-// The turn at which each place was last seen: a message's own set of places, with nothing to make, and seldom to clear.
+// The number of the message in which each row was last used, so that each counts once per message without allocating a set.
 const seenAt = new Uint8Array(Math.max(postForm.places, talkForm.places))
 const lastTurn = 255
 let turn = 0
 
-/** How likely each label is, in the order of `labels`, and last how likely it is that a danger is an emergency. */
+/** The probability of each label, in the order of `labels`, and last the probability that a danger is an emergency. */
 export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns, asked: boolean): number[] {
   const sums = new Float64Array(columns)
   if (turn === lastTurn) seenAt.fill(0)
