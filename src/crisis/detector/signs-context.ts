@@ -11,6 +11,8 @@ hang/hangs/hung/hanging up
 take/took/taking/takes/taken .. my/the/her/his .. meds/medicine/medication/medications/pill/pills/dose/suboxone/methadone/antidepressant*/buprenorphine/naltrexone .. as/like/way .. prescribed/supposed/told/directed/instructed/said/always/usual
 tome/tomo/tomando/toma .. mi/mis/la/las .. medicina/medicinas/medicamento/medicamentos/pastilla/pastillas/dosis/metadona .. como/segun .. receto/recetaron/dijo/dijeron/indico/siempre/manda/debe/debo/toca
 me corte .. rasurandome/afeitandome/rasurarme/cocinando/picando
+thank/thanks .. for being .. here/there/with .. tonight/today/week/year
+end/ending/kill/killing/stop/stopping .. a/the/this/my/these .. craving/cravings/urge/urges
 no point .. in .. going/asking/calling/arguing/explaining/studying/buying/waiting
 my/the last drink/beer/cigarette/smoke/joint/bet .. ever/i/>
 pena/verguenza/oso .. me .. queria/quise/quiero/quisiera morir

@@ -25,6 +25,7 @@ test.each([
   'who can read what I write here?',
   'a qué hora empieza la junta',
   'no',
+  'Thank you for being here with us tonight.',
 ])('nothing is read into "%s"', (text) => {
   expect(signsIn(text)).toEqual({ label: 'none', labels: ['none'], urgency: 'normal' })
 })
