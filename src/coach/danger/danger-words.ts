@@ -1,5 +1,6 @@
 // Whether a message contains a word of danger. In the middle of a talk, a possible danger without one is not asked about: "he's
 // asleep already" sounds like fear and names no harm. Numbers are shown next to the answer.
+import type { Family } from '../script/danger.ts'
 
 const despair =
   /\b(die[sd]?|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm\w*|cut(s|ting)?|burn(ed|ing)?|blades?|razors?|bleed\w*|blood\w*|guns?|pistol|rifle|shotgun|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills?|tracks|trigger|cliff|garage|alive|exist\w*|living|my life|life (is|isn'?t|feels)|(to|not|never|don'?t) (live|wake)|wak(e|ing) up|disappear\w*|vanish\w*|gone|without me|better off|burden|forever|heaven|goodbye|byes?|farewell|letters?|notes?|my will|funeral|gave away|giving away|give away|last (day|night|time|message|thing|one)|end(ed|ing)? (it|things|this|everything|my)|the end|no (point|reason|hope|way out|future)|pointless|hopeless|worthless|nothing (left|matters|helps)|give up|giving up|gave up|can'?t (go on|do (this|it)|take (it|this|any)|keep|anymore|fight|see)|cannot|any ?more|done (with|trying)|i'?m done|so done|tired of|sick of|hate (my ?self|my life|living|being)|nobody (would|will|cares)|no one (would|will|cares)|everyone (would|will)|miss me|peace|sleep (forever|and)|voices?|plan(ned|s)?|ready to|decided|empty|numb|trapped|escape|scared of (my ?self|what i)|trust my ?self|safe|tonight|muer\w*|mori\w*|mat(o|ar\w*|e)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|cort(o|e|a|ar\w*)|quem(o|e|a|ar\w*)|lastim\w*|navaja|pistola|rifle|escopeta|cuerda|soga|puente|azotea|pastillas|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|hacer?(me)? dano|plan|decidi\w*|no (puedo|aguanto|doy|soporto) (mas|ya)|ya no (puedo|quiero|aguanto|doy|tengo|siento|le veo|hay)|no (tiene|le veo|veo|hay) (sentido|salida|caso|remedio|esperanza|futuro)|acabar (con|todo)|termin\w+ (con|todo)|cansad[oa] de|hart[oa] de|rend\w+|me odio|nadie me|a nadie le|vaci[oa]|voces|descansar|paz|final)\b/
@@ -14,6 +15,24 @@ const substance =
 const harmed =
   /\b(hit(s|ting)?|beat(s|ing|en)?|kill\w*|hurt(s|ing)?|harm\w*|chok\w*|strangl\w*|push(ed|es|ing)?|shov\w*|slap\w*|punch\w*|kick(s|ed|ing)?( me)?|stab\w*|shoot\w*|burn\w*|grab\w*|drag\w*|guns?|knife|machete|weapon|bat|hammer|gasoline|scared|afraid|fear\w*|terrified|unsafe|not safe|rap(e|ed|es|ing)|touch\w*|assault\w*|abus\w*|molest\w*|forc(e|ed|es|ing)|violen\w*|threat\w*|stalk\w*|follow(s|ed|ing) me|track\w*|lock(s|ed|ing)?|trap\w*|hid(ing|den)|bruis\w*|marks|bleed\w*|blood\w*|scream\w*|yell\w*|rage|jealous|control\w*|restraining|shelter|police|911|smash\w*|broke (my|the|down|a)|break(s|ing) (my|the|down|things)|threw|throw(s|ing) (things|me|stuff|plates|a)|find me|won'?t let me|lets? me (leave|out|go)|my passport|make (him|her|them) pay|revenge|snap(ped)?|lose it|drunk|high|peg\w+|golpe\w*|mat(a|o|ar\w*|e)|lastim\w*|ahorc\w*|cuello|empuj\w*|pate\w*|pistola|arma|cuchillo|navaja|plomazo|miedo|viol(a|o|aron|encia|enta|ento)|toc(a|o|aba)|abus\w*|oblig\w*|forz\w*|encerr\w*|escond\w*|sigue\w*|amenaz\w*|moreton\w*|marcas|sangr\w*|grit\w*|celos\w*|policia|denunci\w*|refugio|escap\w*|huir|borrach[oa]|tomad[oa]|avent\w*|romp\w*|veng\w*|quem\w*|gasolina|no me deja|desquit\w*)\b/
 
-/** Whether any word of a message (normalized) tells of death, harm, a substance taken, or a body in trouble. */
-export const hasDangerWord = (said: string): boolean =>
-  [despair, taken, bodyInWithdrawal, stopped, substance, harmed].some((words) => words.test(said))
+// "I took them all" may be a suicide attempt.
+const swallowed = /\b(took|swallow\w*|me tome|tome|trag(ue|o|ado|ando))\b/
+const wordsOf: Record<string, readonly RegExp[]> = {
+  suicide: [despair, swallowed],
+  self_harm: [despair],
+  overdose_medical: [taken],
+  withdrawal_danger: [bodyInWithdrawal, stopped, substance],
+  violence_abuse: [harmed],
+}
+
+/** Whether a message (normalized) contains a word of one of these dangers: "I quit" is one of withdrawal, not of suicide. */
+export const hasDangerWord = (said: string, dangers: readonly string[]): boolean =>
+  dangers.some((danger) => wordsOf[danger]?.some((words) => words.test(said)))
+
+/** The labels of each family of dangers. */
+export const dangersOf: Record<Family, readonly string[]> = {
+  life: ['suicide', 'self_harm'],
+  medical: ['overdose_medical', 'withdrawal_danger'],
+  violence: ['violence_abuse'],
+  advice: ['overdose_medical', 'withdrawal_danger', 'violence_abuse'],
+}

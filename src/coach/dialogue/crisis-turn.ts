@@ -1,5 +1,5 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
-import { hasDangerWord } from '../danger/danger-words.ts'
+import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
 import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
@@ -207,7 +207,9 @@ function metBarrier(
 
 // A message without a word of danger, just after an emergency that only the classifier found. In a medical danger it proves nothing.
 const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>
-  familyOf[risk.kind] !== 'medical' && state.turn - risk.raisedTurn <= 2 && !hasDangerWord(said)
+  familyOf[risk.kind] !== 'medical' &&
+  state.turn - risk.raisedTurn <= 2 &&
+  !hasDangerWord(said, dangersOf[familyOf[risk.kind]])
 
 /** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {

@@ -138,14 +138,14 @@ const isToneOnly = (
   !speaksOfLife(said)
 
 /** In the middle of a talk without any sign so far, what only the classifier reads in a message without any word of danger. */
-const isOutOfNowhere = (before: State, said: string, { pressing }: MessageSigns) =>
+const isOutOfNowhere = (before: State, said: string, { labels, pressing }: MessageSigns) =>
   before.turn > 0 &&
   !before.risk &&
   !before.worry &&
   !pressing &&
   !before.used.some((used) => used.startsWith('check.')) &&
   !namesDanger(said) &&
-  !hasDangerWord(said)
+  !hasDangerWord(said, labels)
 
 /** A discomfort after cannabis or nicotine, where the messages before name it. */
 const isMildInTalk = ({ recent }: State, said: string, { labels }: MessageSigns) =>
@@ -199,7 +199,7 @@ export function readMessage(before: State, state: State, message: string, contex
   const denied = before.worry && !worried && takesBack ? before.worry : undefined
   const used = denied ? [...state.used, 'check.denied'] : state.used
   // Asked about, neither denied nor answered, and hinted at again: that is how it builds up over several messages.
-  const isPlain = !named && !hasDangerWord(said)
+  const isPlain = !named && !hasDangerWord(said, signs.labels)
   const again =
     found &&
     !(isPlain && signs.isFaint === true) &&
