@@ -1,6 +1,7 @@
 // What the intent classifier sees of a text: the sentence encoder's vector, centered, and its word stems, hashed.
+
+import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
-import { glossOf } from './spanish-gloss.ts'
 import { stemsOf } from './word-overlap.ts'
 
 export const dimensions = 512
