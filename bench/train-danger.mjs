@@ -4,12 +4,13 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { ordinary } from '../corpus/danger/ordinary.ts'
 import { cases, figuresOf } from '../corpus/danger/report.ts'
+import { talkForm } from '../src/coach/danger/talk-features.ts'
 import { confidence, decide } from '../src/crisis/detector/classifier.ts'
-import { asks, columns, eachFeature, eachPair } from '../src/crisis/detector/features.ts'
+import { columns } from '../src/crisis/detector/features.ts'
 import { patternSignsIn } from '../src/crisis/detector/pattern-signs.ts'
 import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
 import { verdict } from '../src/crisis/detector/signs.ts'
-import { asSigns, likelihoods, packed, postForm, talkForm } from '../src/crisis/detector/weights.ts'
+import { asSigns, likelihoods, packed, postForm } from '../src/crisis/detector/weights.ts'
 
 const urgent = columns - 1
 const least = 4
@@ -32,15 +33,14 @@ const talks = {
 }
 
 /** The feature vector of a message (rows of the table and values), scaled to unit length. */
-function exampleOf(one, { places, readsPairs }) {
+function exampleOf(one, { places, eachFeature }) {
   const heard = patternSignsIn(one.text)
   const features = new Map()
   const see = (hash, loudness) => {
     const place = hash % places
     if (!features.has(place)) features.set(place, loudness)
   }
-  eachFeature(heard, asks(one.text), see)
-  if (readsPairs) eachPair(heard, see)
+  eachFeature(heard, one.text, see)
   const scale = 1 / Math.sqrt([...features.values()].reduce((sum, loudness) => sum + loudness ** 2, 0) || 1)
   return {
     one,
@@ -160,7 +160,7 @@ function leftOut(model) {
     const weights = packed(learned, model.form)
     return examples
       .filter(({ one }) => one.author === author)
-      .map(({ one, heard }) => ({ one, heard, likely: likelihoods(weights, heard, asks(one.text)) }))
+      .map(({ one, heard }) => ({ one, heard, likely: likelihoods(weights, heard, one.text) }))
   })
 }
 

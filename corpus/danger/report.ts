@@ -22,6 +22,7 @@ import * as rules from './rules.ts'
 import { talk } from './talk.ts'
 import talkEnglish from './talk-english.json' with { type: 'json' }
 import talkSpanish from './talk-spanish.json' with { type: 'json' }
+import voices from './voices.json' with { type: 'json' }
 import wide from './wide.json' with { type: 'json' }
 
 /** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
@@ -78,6 +79,7 @@ export const cases: Case[] = [
   ...readLabelled([...talkEnglish, ...talkSpanish], 'learnt', 1 + later.length),
   ...readLabelled(moreTalk.flat(), 'talk', 2 + later.length),
   ...readLabelled(midTalk, 'talk', 3 + later.length),
+  ...readLabelled(voices.flat(), 'talk', 4 + later.length),
   ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
   ...readLabelled(linesOf(apart), 'apart'),
 ]

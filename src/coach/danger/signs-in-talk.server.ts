@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { isCrisis, type Signs, signsAt } from '../../crisis/detector/signs.ts'
-import { packed, talkForm } from '../../crisis/detector/weights.ts'
+import { packed } from '../../crisis/detector/weights.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
+import { talkForm } from './talk-features.ts'
 
 const file = readFileSync(join(import.meta.dirname, 'talk-weights.bin'))
 const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).buffer), talkForm)

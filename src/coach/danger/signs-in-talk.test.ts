@@ -53,6 +53,7 @@ test.each([
   [["I can't tell my parents I lost the money", "they'd kill me"]],
   [['my boss texts me at midnight', 'I could kill him, not really']],
   [['I want to throw my phone in the lake']],
+  [['everyone from work is going to the bar', "i told them i'd come. i haven't told anyone i quit"]],
 ])('a manner of speaking takes no talk over: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })

@@ -1,6 +1,5 @@
 // The trained classifier: combines the words of a message with the matches of the patterns and decides which labels it gets.
 
-import { asks } from './features.ts'
 import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
 import { signs } from './signs-weights.ts'
@@ -92,7 +91,7 @@ export function classify(
   thresholds: readonly Threshold[],
   weights: Weights = weightsOfPosts,
 ): Map<Label, number>[] {
-  const likely = likelihoods(weights, heard, asks(text))
+  const likely = likelihoods(weights, heard, text)
   const urgency = likely[labels.length] ?? 0
   return thresholds.map((sure) => {
     if (typeof sure !== 'object') return decide(heard, likely, sure)

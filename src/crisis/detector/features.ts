@@ -55,7 +55,7 @@ function mixed(hash: number): number {
   return (half ^ (half >>> 13)) >>> 0
 }
 
-function textAt(of: keyof typeof kind, text: string): number {
+export function textAt(of: keyof typeof kind, text: string): number {
   let hash = began(of)
   for (let at = 0; at < text.length; at++) hash = fed(hash, text.charCodeAt(at))
   return mixed(hash)
@@ -68,12 +68,12 @@ const reach = 3
 const shortestRun = 4
 const longestRun = 6
 // The value of each kind of feature; set by cross-validation in bench/train-danger.mjs.
-const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5, pair: 1, apart: 0.7 }
+const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
 
 /** Whether a message has a question mark, which tokenizing removes. */
-export const asks = (text: string) => /[?¿]/.test(text)
+const asks = (text: string) => /[?¿]/.test(text)
 
-type See = (hash: number, loudness: number) => void
+export type See = (hash: number, loudness: number) => void
 
 function eachRun(text: string, see: See) {
   const start = began('run')
@@ -84,16 +84,6 @@ function eachRun(text: string, see: See) {
       hash = fed(hash, text.charCodeAt(at))
       if (at - from + 1 >= shortestRun) see(mixed(hash), loud.run)
     }
-  }
-}
-
-/** Word bigrams, and pairs of words with one word between them; the start and the end of the message count as words. */
-export function eachPair({ words }: PatternSigns, see: See) {
-  const plain = words.map(plainWord)
-  for (let at = 0; at <= plain.length; at++) {
-    const [before = '^', word = '$', after] = [plain[at - 1], plain[at], plain[at + 1]]
-    see(textAt('pair', `${before} ${word}`), loud.pair)
-    if (at > 0 && after !== undefined) see(textAt('apart', `${before} ${after}`), loud.apart)
   }
 }
 
@@ -115,12 +105,12 @@ function eachTopic(words: readonly string[], see: See) {
   }
 }
 
-const plainWord = ({ word }: Word) => (/^\d+$/.test(word) ? '#' : word)
+export const plainWord = ({ word }: Word) => (/^\d+$/.test(word) ? '#' : word)
 
 /** Calls `see` with the hash and the value of each feature of a message; the same hash may occur more than once. */
-export function eachFeature({ words, found, quieted, frames }: PatternSigns, asked: boolean, see: See) {
+export function eachFeature({ words, found, quieted, frames }: PatternSigns, text: string, see: See) {
   see(textAt('whole', ''), 1)
-  if (asked) see(textAt('whole', '?'), 1)
+  if (asks(text)) see(textAt('whole', '?'), 1)
   const plain = words.map(plainWord)
   for (const word of plain) if (speaks(word)) see(textAt('word', word), loud.word)
   eachRun(` ${plain.map((word) => (speaks(word) ? word : '|')).join(' ')} `, see)

@@ -1,14 +1,18 @@
 // The weights of the classifier: encoding, decoding, and the probabilities for a message. Each feature is hashed to a row of the table;
 // features with the same row share their weights.
 
-import { columns, eachFeature, eachPair } from './features.ts'
+import { columns, eachFeature, type See } from './features.ts'
 import type { PatternSigns } from './pattern-signs.ts'
 
-/** Weights are quantized: whole multiples of `step`, up to `mostSteps`. The browser loads the table for posts, so it is small and coarse. */
-export type WeightsForm = { places: number; step: number; mostSteps: number; readsPairs: boolean }
-export const postForm: WeightsForm = { places: 65_536, step: 1.5, mostSteps: 4, readsPairs: false }
-/** With coarser steps or a smaller table, two to three points fewer dangers are found (bench/train-danger.mjs). */
-export const talkForm: WeightsForm = { places: 262_144, step: 0.75, mostSteps: 8, readsPairs: true }
+/** Weights are quantized: whole multiples of `step`, up to `mostSteps`. `eachFeature` calls `see` for each feature of a message. */
+export type WeightsForm = {
+  places: number
+  step: number
+  mostSteps: number
+  eachFeature: (heard: PatternSigns, text: string, see: See) => void
+}
+/** The browser loads the weights for posts, so their table is small and coarse. */
+export const postForm: WeightsForm = { places: 65_536, step: 1.5, mostSteps: 4, eachFeature }
 
 // Run-length encoding: each character stands for a number of zero weights and the weight that follows them; the last character for zeros only.
 const { mostSteps } = postForm
@@ -56,11 +60,15 @@ export function readSigns(signs: string): Int8Array {
   return steps
 }
 
+// The number of the message in which each row was last used, so that each counts once per message without allocating a set.
+let seenAt = new Uint8Array()
+
 /** Sparse weights. `pairs` has a column and its weight for each nonzero weight, row by row; `ends` is the end of each row in it. */
 export type Weights = { form: WeightsForm; pairs: Int8Array; ends: Uint32Array }
 
 export function packed(steps: Int8Array, form: WeightsForm): Weights {
   const { places } = form
+  if (seenAt.length < places) seenAt = new Uint8Array(places)
   const pairs: number[] = []
   const ends = new Uint32Array(places)
   for (let place = 0; place < places; place++) {
@@ -73,13 +81,11 @@ export function packed(steps: Int8Array, form: WeightsForm): Weights {
   return { form, pairs: Int8Array.from(pairs), ends }
 }
 
-// The number of the message in which each row was last used, so that each counts once per message without allocating a set.
-const seenAt = new Uint8Array(Math.max(postForm.places, talkForm.places))
 const lastTurn = 255
 let turn = 0
 
 /** The probability of each label, in the order of `labels`, and last the probability that a danger is an emergency. */
-export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns, asked: boolean): number[] {
+export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns, text: string): number[] {
   const sums = new Float64Array(columns)
   if (turn === lastTurn) seenAt.fill(0)
   turn = (turn % lastTurn) + 1
@@ -95,8 +101,7 @@ export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns,
       sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
     }
   }
-  eachFeature(heard, asked, weigh)
-  if (form.readsPairs) eachPair(heard, weigh)
+  form.eachFeature(heard, text, weigh)
   const scale = form.step / Math.sqrt(squares || 1)
   const scaled = Array.from(sums, (sum) => sum * scale)
   const urgent = 1 / (1 + Math.exp(-(scaled.pop() ?? 0)))
