@@ -1,4 +1,4 @@
-// What people bring about gambling, nicotine, food, gaming and screens, sex and love.
+// Cases about gambling, nicotine, food, gaming and screens, sex and love.
 import type { TalkCase } from './talk-case.ts'
 
 export const behaviorCases: readonly TalkCase[] = [

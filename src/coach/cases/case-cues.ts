@@ -1,4 +1,4 @@
-// Words that name a small situation beyond doubt, on the normalized message; the others are found by meaning.
+// Words that clearly name a case, on the normalized message; other cases are found by meaning.
 
 const substance =
   '(drink|beer|wine|vodka|whiskey|shot|smoke|cig(arette)?|hit|fix|line|bump|bet|gamble|use|get (high|drunk|wasted)|pills?|weed|coke|dope|meth)'

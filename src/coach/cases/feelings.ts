@@ -1,4 +1,4 @@
-// What people bring about feelings, sleep, anger, loneliness, shame, and days good and bad.
+// Cases about feelings, sleep, anger, loneliness, shame, and good and bad days.
 import type { TalkCase } from './talk-case.ts'
 
 export const feelingCases: readonly TalkCase[] = [

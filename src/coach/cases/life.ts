@@ -1,4 +1,4 @@
-// What people bring about partners, children, work, money, court, meetings, and health.
+// Cases about partners, children, work, money, court, meetings, and health.
 import type { TalkCase } from './talk-case.ts'
 
 export const lifeCases: readonly TalkCase[] = [

@@ -1,4 +1,4 @@
-// What people bring about drinking and using: what is near, what happened, what they are deciding.
+// Cases about drinking and using: something within reach, lapses, decisions.
 import type { TalkCase } from './talk-case.ts'
 
 export const usingCases: readonly TalkCase[] = [

@@ -1,4 +1,4 @@
-// From a message to its answer: the turn, what the library and the meetings add, and the engine where one may answer.
+// Answers a message: runs the turn, adds library passages and meetings, and asks the engine if one is allowed to answer.
 import { guessRegion, isRegion, type Region } from '../../crisis/help/lines.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
 import { type CompletionTimeout, configuredEngine } from '../../platform/model.server.ts'
@@ -20,25 +20,25 @@ import { beginsDay, overnight, type State } from './state.ts'
 import { contextOf } from './talk-context.ts'
 import { languageNow, type Turn, takeTurn } from './turn.ts'
 
-/** What the coach is lent by its neighbors. */
+/** What other features provide to the coach. */
 export type Ports = {
   /** Passages of the library that fit some words, best first. */
   readings(words: string): Promise<Passage[]>
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
-  /** What a message is about; never fails and takes at most a moment. Left out, shared words decide. */
+  /** Classifies a message; never throws and is fast. Without it, shared words decide. */
   meaning?(
     context: RequestContext,
     message: string,
     language: CoachLanguage,
     talk?: TalkContext,
   ): Promise<Meaning>
-  /** How many of staff are there right now. */
+  /** How many staff members are online right now. */
   staffOnDuty(context: RequestContext): Promise<number>
   patience?: CompletionTimeout
 }
 
-/** Whose numbers are shown: the person's own choice, else a guess from zone and language; no address is looked up. */
+/** The region of the help numbers: the person's choice, else a guess from time zone and language. No IP address is looked up. */
 export function regionFor(context: RequestContext, chosen: string | undefined): Region {
   if (isRegion(chosen)) return chosen
   const locale = context.request.headers['accept-language']?.split(',')[0]
@@ -98,7 +98,7 @@ const diaryUsed = 'diary'
 const mayUseDiary = ({ action, danger, state }: Turn) =>
   action === 'guided' && danger === undefined && state.risk === null
 
-/** The written answer of a turn, joined by what the neighbors have. */
+/** The prepared answer of a turn, with library passages and meetings added. */
 export async function writtenAnswer(
   context: RequestContext,
   ports: Ports,
@@ -140,7 +140,7 @@ export async function writtenAnswer(
     turn.state = { ...turn.state, used: [...turn.state.used, diaryUsed] }
     added.push(known)
   }
-  // What was added stands before the question, so that the question is the last word.
+  // Additions come before the question, so that the answer ends with the question.
   const at = turn.parts.findIndex(({ kind }) => kind === 'question')
   const parts = turn.parts.map(({ text }) => text)
   if (at < 0) parts.push(...added)
@@ -180,7 +180,7 @@ const asSent = (message: ChatMessage) =>
 
 type SharedDiary = { turn: Turn; diary?: DiaryForCoach | undefined }
 
-/** Only for the engine that the member named when they turned it on. */
+/** Only the engine that the member agreed to may answer. */
 function sharedDiary({ settings }: Pick<RequestContext, 'settings'>, { turn, diary }: SharedDiary): string {
   if (!diary || diary.engine === null || diary.engine !== configuredEngine(settings)?.title) return ''
   return mayUseDiary(turn) ? diaryForEngine(diary) : ''
@@ -189,13 +189,13 @@ function sharedDiary({ settings }: Pick<RequestContext, 'settings'>, { turn, dia
 export type AnswerStream = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
 
 type Spoken = {
-  /** Nothing where the member stopped the answer. */
+  /** Undefined if the member stopped the answer. */
   content: MessageContent | undefined
   /** The turn that replaces the given one, where the engine flagged a danger. */
   flagged?: Turn
 }
 
-/** The engine's answer with the notices that are due before it, or the written one with a plain word about why. */
+/** The engine's answer after any due notices, or the prepared answer with the reason for it. */
 export async function spokenAnswer(
   context: RequestContext,
   ports: Ports,

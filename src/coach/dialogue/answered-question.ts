@@ -1,4 +1,4 @@
-// Which questions near a danger or a boundary a prepared answer meets, so that they are answered and not taken over or declined.
+// Decides which questions close to a danger or a boundary get a prepared answer instead of a crisis answer or a refusal.
 
 import type { Meaning } from '../meaning/meaning.ts'
 import { actIn } from '../script/acts.ts'
@@ -6,7 +6,7 @@ import { type BoundaryId, boundaryIn } from '../script/boundaries.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import type { SituationId } from '../script/situation-id.ts'
 
-// Amounts, schedules and ways around a test are declined by the rules, whatever a prepared answer would say.
+// Questions about amounts, schedules and cheating on tests are always declined, even if a prepared answer matches.
 const asksAmount =
   /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
 const asksToCheat =
@@ -21,7 +21,7 @@ const forSafety =
   /\b(narcan|naloxone|test strips?|nicotine|patch(es)?|gum|naloxona|tiras|parches|chicles)\b(?!.*\b(weed|coke|meth|heroin|fent\w*|pills|xan\w*|mota|coca)\b)/
 const asksForYes = /\b(can|may|could) (i|we)\b|\bjust (one|a)\b|\b(puedo|podria)\b|\bsolo una?\b/
 
-// How far above the threshold of a question a prepared answer has to lie to be given in place of a refusal.
+// How far above the question threshold a prepared answer must score to replace a refusal.
 const surplusFor: Partial<Record<BoundaryId, number>> = {
   dose: 0.06,
   medicine_change: 0.06,
@@ -35,16 +35,16 @@ const surplusFor: Partial<Record<BoundaryId, number>> = {
   source: 0.3,
 }
 
-/** A prepared answer meets the question safely: "can I take ibuprofen with naltrexone?" (a pharmacist knows). */
+/** Whether a prepared answer is safe here: "can I take ibuprofen with naltrexone?" (ask a pharmacist). */
 function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Meaning): boolean {
   const surplus = surplusFor[boundary]
-  // "Be my sponsor" asks the coach; "how do I find a sponsor" asks how.
+  // "Be my sponsor" is a request to the coach; "how do I find a sponsor" is a question.
   if (boundary === 'role' && !/^(how|where|what|como|donde|que)\b/.test(said)) return false
-  // "Get help without my boss knowing" hides no use.
+  // "Get help without my boss knowing" does not hide use.
   if (boundary === 'hide_use' && seeksHelp.test(said) && !hides.test(said)) return true
-  // "Can I have just one?" asks for a yes; "is one drink a relapse?" asks what it means.
+  // "Can I have just one?" asks for permission; "is one drink a relapse?" asks for information.
   if (boundary === 'permission' && asksForYes.test(said)) return false
-  // Naloxone, test strips, patches and gum are for safety, wherever one gets them.
+  // Naloxone, test strips, patches and gum are safety items.
   if (boundary === 'source' && forSafety.test(said)) return true
   if (surplus === undefined || asksAmount.test(said) || asksToCheat.test(said)) return false
   return (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + surplus
@@ -53,7 +53,7 @@ function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Mea
 const asksToChange =
   /\b((can|should|could|may) i (just )?(stop|quit|skip|double|halve|lower|cut|come off)|what if i (take|stop|skip|halve|cut)|puedo (dejar(l[ao])?|parar|saltar|bajar)|y si (tomo|dejo|me salto|bajo))\b/
 
-/** The boundary that a message (normalized) meets, unless a prepared answer meets the question safely. @param label the detector's */
+/** The boundary that applies to a message (normalized), unless a prepared answer is safe. @param label the detector's label */
 export function boundaryOf(
   said: string,
   label: string,
@@ -65,24 +65,24 @@ export function boundaryOf(
   const named =
     boundaryIn(said) ?? (at === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined)
   if (named) return isAnsweredWithinBounds(said, named, meaning) ? undefined : named
-  // "Where do I get Narcan" has an answer; the detector only reads that something is to be got.
+  // "Where do I get Narcan" has a prepared answer; the detector only sees a request to obtain something.
   if (label === 'sourcing_or_selling' && !isAnswered && seeksOrSells.test(said)) return 'source'
-  // Anger at the coach is not hate, and a question about judgment is not either.
+  // Anger at the coach is not hate speech, and neither is a question that has an answer.
   const isAngry = actIn(said) !== undefined || isAnswered
   return label === 'hate_or_harassment' && !isAngry && !quotes.test(said) && despises.test(said)
     ? 'hate'
     : undefined
 }
 
-// "My boyfriend smokes meth" names a drug and seeks none.
+// "My boyfriend smokes meth" names a drug and does not ask for one.
 const seeksOrSells =
   /\b(get|find|buy(ing)?|scor(e|ing)|sell\w*|hook|plug|connect|who has|got any|anyone got|need (some|a)|where|ship\w*|order|dm|price|cheap|trade|deliver\w*|consegu\w*|consig\w*|compr\w*|vend\w*|donde|quien|busco|pasa(me)?|ocupo)\b|\$/
 
-// Contempt is for a group of people or wishes someone harm: "nobody knows except you" does neither.
+// Hate speech is about a group of people or wishes someone harm: "nobody knows except you" does neither.
 const despises =
   /\b(all|every|those|these|people like|kind of people|fucking|stupid|dirty|filthy|lazy|illegals?|blacks?|whites?|mexicans?|latinos?|arabs?|asians?|gays?|trans|fags?|women|bitch\w*|whores?|jews?|muslims?|immigrants?|foreigners|junkies|addicts|drunks|trash|scum|animals|vermin|die|deserve\w*|hate|todos|esos|esas|pinches?|put[oa]s?|mugros\w*|negros?|indios?|jotos?|maricon\w*|basura|odio|merecen)\b/
 
-// What someone else said is no contempt of the person's own.
+// Quoting what someone else said is not hate speech.
 const quotes = /\b(says?|said|saying|calls? me|called me|texted|wrote|dice|dijo|me dicen|me dijo|escribio)\b/
 
 const asksInGeneral =

@@ -1,4 +1,4 @@
-// Answers what a message asks or tells by its meaning: a prepared answer, a small situation, or a reply to what was told.
+// Answers a question or a statement by its meaning: with a prepared answer, a case, or a listening reply.
 
 import type { Meaning } from '../meaning/meaning.ts'
 import { adviceForms } from '../script/advice-forms.ts'
@@ -21,14 +21,14 @@ const talksAbout =
 const mostWordsOfReply = 3
 const aboutOthers = new Set(['relative', 'family'])
 
-/** Another situation that a short message names, unless it only names a person. */
+/** Enters another situation that a short message names, unless it only names a person. */
 function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
   const known = newSituation(before, heard)
   const next = known && pathOf(reply.state.story, known)
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
 }
 
-/** What a message means, by question or by statement; undefined where only the path can go on. */
+/** The answer by meaning; undefined if nothing matches and the current path should continue. */
 export function answered(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, asks } = turn
   const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
@@ -37,7 +37,7 @@ export function answered(turn: MessageTurn): GuidedTurn | undefined {
   return asks ? answerQuestion(turn) : answerStatement(turn)
 }
 
-// From this probability on an answer is given as it is; below it, what the form of the question asks for goes first.
+// Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
 const surplusOfSure = 0.1
 
 function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
@@ -49,7 +49,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const leaning = answerLeaning(reply, heard.said, before, isSure)
   if (leaning) return leaning
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
-    // "What do I do?" within a subject asks for what helps there.
+    // "What do I do?" within a situation asks for a tip about it.
     const at = before.situation
     const form = adviceForms.find(({ cue }) => cue.test(heard.said))?.id
     if (at && (asksWhatToDo.test(heard.said) || form === 'how') && giveTip(reply, at))
@@ -60,7 +60,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - 0.12)
     return giveWithOthers(turn, prepared)
   if (fitting) return answerCase(reply, fitting.found, meaning)
-  // "What if he dies?" asks for no fact: the nearest situation answers it better than "I don't know".
+  // "What if he dies?" does not ask for a fact: the closest case is a better answer than "I don't know".
   const nearest = caseFor(nearly(meaning), heard, story, before.used)
   if (nearest && asksNoFact.test(heard.said)) return answerCase(reply, nearest.found, meaning)
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
@@ -68,7 +68,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   return answerUnsure(reply, meaning, heard.said)
 }
 
-/** The prepared answer, with what else may have been meant to tap. */
+/** Gives the prepared answer and offers similar questions as choices. */
 function giveWithOthers(
   { reply, heard, meaning }: MessageTurn,
   { answer, match }: NonNullable<ReturnType<typeof preparedFor>>,
@@ -86,7 +86,7 @@ const nearly = (meaning: Meaning): Meaning => ({
 const asksNoFact =
   /\b(what if|why (me|do i|does|can'?t)|how (can|could) (he|she|they)|will (i|he|she|they|it)|y si|por que)\b/
 
-// A reply by its words fits what was told more surely than a meaning below this.
+// Thresholds for statements: short ones need a higher score, and a match by words beats a meaning below `sureStatement`.
 const fewWords = 6
 const surplusOfFew = 0.14
 const sureStatement = 0.8
@@ -96,10 +96,10 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
   const { story } = reply.state
   const told = replyTo(turn)
-  // A few words answer what the coach asked last; alone they match too much.
+  // A few words usually answer the coach's last question; by themselves they match too many intents.
   if (before.situation && heard.words <= mostWordsOfReply)
     return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)
-  // What was told is not answered with the same again, and a few words have to be surer.
+  // No answer is given twice for a statement, and short messages need a higher score.
   const gate = meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
   const prepared = preparedFor(meaning, gate, before.used, false)
   const fitting = caseFor(meaning, heard, story, before.used)
@@ -118,7 +118,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
   if (!next || next === before.situation) return celebrated(turn)
-  // One word of a subject ("good job") in a sentence does not open it.
+  // A single cue word ("good job") in a longer sentence does not open a situation.
   if (heard.words > mostWordsThatName && (situationsIn(heard.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
   return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
@@ -127,7 +127,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
 const mostWordsThatName = 4
 const clearScore = 4
 
-/** Something told with an exclamation mark and no pain in it is good news. */
+/** A statement with an exclamation mark and no negative feeling counts as good news. */
 function celebrated({ reply, heard }: MessageTurn): GuidedTurn | undefined {
   const isGlad =
     heard.said.includes('!') && heard.words > 3 && heard.feelings.every((one) => gladFeelings.has(one))
@@ -137,7 +137,7 @@ const gladFeelings: ReadonlySet<string> = new Set(['pride', 'hope', 'relief'])
 const bad =
   /\b(not|never|no|n't|can'?t|won'?t|hate|stop|leave|lost|fuck\w*|wtf|damn|shit|mad|nunca|odio|perdi)\b/
 
-// A longer message tells something of its own; the opening words of a path would talk past it.
+// A longer message tells something specific that the opening text of a situation would ignore.
 const mostWordsThatOpen = 8
 
 function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {

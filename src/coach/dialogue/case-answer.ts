@@ -1,4 +1,4 @@
-// Answers with the small situation that fits: gives it back, helps, asks one thing, and names where the talk continues.
+// Answers with the matching case: a reflection, help, one question, and the situation in which the talk continues.
 
 import { caseCues } from '../cases/case-cues.ts'
 import type { TalkCase } from '../cases/talk-case.ts'
@@ -25,7 +25,7 @@ const aboutOwnUse = new Set([
   'love',
 ])
 
-/** The situation that fits the message and the story, if one is sure enough. */
+/** The case that fits the message and the story, if its score is high enough. */
 export function caseFor(
   meaning: Meaning,
   heard: MessageAnalysis,
@@ -50,15 +50,15 @@ export function caseFor(
     })
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
-  // A few words lean on what was asked, and only name a situation where they are close to it.
+  // Short messages often answer a question, so they need a higher score.
   const gate = meaning.gates.case + (heard.words <= 3 ? 0.12 : heard.words <= 10 ? 0.06 : 0)
   return best && best.match.score >= gate ? best : undefined
 }
 
-// Below what is certain, so that a situation that does not fit the talk still stands back.
+// Less than 1, so that `misfit` can still rule out a case that does not fit the talk.
 const scoreOfCue = 0.85
 
-/** The situations that a message (normalized) names by its words. */
+/** The cases that the words of a message (normalized) name. */
 const namedCases = (said: string): Match[] =>
   /[?¿]/.test(said)
     ? []
@@ -69,17 +69,17 @@ const loss =
 
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
-/** How badly a situation fits who the talk is about. */
+/** How much is subtracted from a case that does not fit who or what the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
-  // A quarrel with someone close shares words with the loss of them.
+  // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
-  // Someone who died is not someone who drinks.
+  // Cases about a relative who drinks do not fit a relative who died.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
-  // Weed is smoked, too, and games are not bets.
+  // Weed is smoked as well, and playing games is not betting.
   if (found.path === 'nicotine' && story.topic === 'using') return 0.5
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
-  // "You used" is not said to someone who gambled or ate.
+  // The text says "you used", which does not fit gambling or eating.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.6
@@ -109,7 +109,7 @@ export function answerCase(reply: ReplyDraft, found: TalkCase, meaning: Meaning)
     .end()
 }
 
-// Steps of the path that the situation's own words have already asked.
+// Steps of the situation that the case's own question already covers.
 const covered: Record<string, readonly string[]> = {
   'near-home': ['craving.strength', 'craving.distance', 'craving.next'],
   'near-place': ['craving.strength', 'craving.distance', 'craving.next'],

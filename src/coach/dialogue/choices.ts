@@ -1,4 +1,4 @@
-// What a person may choose from, and which of it they chose.
+// Offers subjects to choose from, and recognizes the choice.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
@@ -6,7 +6,7 @@ import { type SituationId, situationIds } from '../script/situation-id.ts'
 import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
-/** The first things offered when a person may choose. */
+/** The subjects on offer, in order. */
 const doors: readonly SituationId[] = [
   'craving',
   'relative',
@@ -31,7 +31,7 @@ export function choicesFor(state: State): SituationId[] {
 
 const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
-/** Offers subjects to tap. */
+/** Offers the next four subjects as choices. */
 export function offerChoices(reply: ReplyDraft): ReplyDraft {
   const { language } = reply.state
   const ids = choicesFor(reply.state)

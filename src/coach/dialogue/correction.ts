@@ -1,4 +1,4 @@
-// A message that puts right who or what the talk is about: the misread turn is dropped, and what was meant is answered.
+// Handles corrections of who or what the talk is about: drops the misread turn and answers what was meant.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { situation } from '../script/situation.ts'
@@ -9,7 +9,7 @@ import { askBack, askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { withoutOpening } from './talk-context.ts'
 
-// "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach took it for something else.
+// "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
 const contradicts =
   /^(no+|nope|nah|wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|wrong|actually|misunderstood|misread)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
 const denies =
@@ -17,7 +17,7 @@ const denies =
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
 const fewestWords = 4
 
-/** What the correction says in place of what it denies: "not me, my brother" says "my brother". */
+/** The part of a correction that is not denied: "not me, my brother" means "my brother". */
 function meantIn(message: string): { meant: string; isPositive: boolean } {
   const clauses = withoutOpening(message)
     .split(/[.;!?\n]+|,\s+|\s+(?:but|pero|sino)\s+/)
@@ -28,7 +28,7 @@ function meantIn(message: string): { meant: string; isPositive: boolean } {
   return { meant: (isPositive ? positive : clauses).join('. '), isPositive }
 }
 
-/** "No, it's my brother": says what was put right, drops what was misread, and answers what was meant. */
+/** "No, it's my brother": confirms the correction, drops the misread turn, and answers what was meant. */
 export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
   const { reply, before, message, heard, meaning, act, asks } = turn
   const isContradiction =
@@ -40,7 +40,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   if (!what && !isContradiction) return undefined
   const { meant, isPositive } = meantIn(message)
   if (!what && act === 'misread' && !isPositive) return undefined
-  // Only the question is left to answer: the ordinary way does, after the apology.
+  // If only a question remains, the ordinary path answers it after the apology.
   if (asks && !what) {
     reply.set({ situation: before.back?.situation ?? before.situation })
     reply.say('reflection', 'reread', words(before).reread)
@@ -56,7 +56,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   return askBack(reply, normalizeText(meant), true) ?? askNext(reply, path)
 }
 
-/** Goes back to where the talk stood before the misread turn, and reads who and what it is about from what was meant. */
+/** Resets what the misread turn changed, and reads the story again from what was meant. */
 function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void {
   const { story } = storyIn(normalizeText(meant), before.language, reply.state.story)
   // "I don't drink, my husband does."
@@ -88,7 +88,7 @@ function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefine
   if (said && back) said.text = `${said.text} ${back}.`
 }
 
-// What was put right stands for the reflection.
+// The confirmation replaces the reflection of the case.
 function withoutReflection(turn: GuidedTurn): GuidedTurn {
   const at = turn.parts.findLastIndex(({ kind }) => kind === 'reflection' || kind === 'affirmation')
   return at > 0 ? { ...turn, parts: turn.parts.filter((_, index) => index !== at) } : turn

@@ -1,4 +1,4 @@
-// An exercise inside of the talk: one step a turn, a question next to it answered, and the person's own words at its end.
+// Runs an exercise inside the talk: one step per turn, answers questions in between, and sums up the person's own words at the end.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import type { ActId } from '../script/acts.ts'
 import { type ExerciseId, exercise, exerciseIn } from '../script/exercise.ts'
@@ -92,7 +92,7 @@ export function inExercise({
   return goOnExercise(reply, message, heard)
 }
 
-/** Answers a question within an exercise and asks the open step again. */
+/** Answers a question during an exercise and asks the current step again. */
 function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): GuidedTurn {
   const { exercise: open, language } = reply.state
   const step = open ? exercise(language, open.id).steps[open.step] : undefined

@@ -1,5 +1,4 @@
-// Answers something that was told: with the reply that its words ask for, else with what was felt, one useful thing for the subject, and a
-// question that follows from it.
+// Answers statements: with a matching listening reply, else with a tip for the situation and a follow-up question.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import { chipReplies } from '../listening/chip-replies.ts'
@@ -14,7 +13,7 @@ import { givePrepared, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
-/** The reply written for what was told, by its words or else by its meaning; how sure it is. */
+/** The listening reply that matches by words, else by meaning, with its score. */
 export function replyTo({
   reply,
   heard,
@@ -60,14 +59,14 @@ export function giveListeningReply(
   return reply.tap(chips ?? []).end()
 }
 
-/** One useful thing for the subject that was not given yet. @returns whether there was one */
+/** Adds a tip for the situation that was not given yet. @returns whether there was one */
 export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
   const { language, used, turn } = reply.state
   const tips = topicTips[path] ?? []
   const at = tips.findIndex((_, index) => !used.includes(`tip.${path}.${index}`))
   const tip = tips[at]
   if (!tip) return false
-  // A person who came this far may want something to read, or people.
+  // From the second tip on, a reading and a meeting are offered, too.
   if (used.some((one) => one.startsWith('tip.'))) {
     const { reading, meeting } = situation(language, path)
     reply.wants.reading = reading
@@ -77,10 +76,10 @@ export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
   return true
 }
 
-/** A turn after a tip only listens or asks. */
+/** No two turns in a row give a tip. */
 export const gaveTipBefore = ({ used, turn }: State): boolean => used.includes(`tipped.${turn - 1}`)
 
-/** Nothing of what was told has a reply of its own: asks what would help. */
+/** Asks what would help, if nothing matched. */
 export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
   const { wish, wishChips } = words(reply.state)
   return reply.say('question', 'wish', wish).tap(wishChips).end()
@@ -88,7 +87,7 @@ export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
 
 const mostWordsThatLean = 12
 
-/** A short question that only its place in the talk makes clear: "and if he refuses?", "does it get better?", "how do I get it?". */
+/** Answers a short question that depends on the talk: "and if he refuses?", "does it get better?", "how do I get it?". */
 export function answerLeaning(
   reply: ReplyDraft,
   said: string,
@@ -111,7 +110,7 @@ export function answerLeaning(
   return answer && givePrepared(reply, answer, said)
 }
 
-/** A tapped (or typed) answer to the situation or reply of the turn before: what the coach says to it. */
+/** Answers a suggested reply of the previous turn that was tapped or typed. */
 export function answerChip(reply: ReplyDraft, message: string, before: State): GuidedTurn | undefined {
   const { language, used } = before
   const owner = used.at(-1) ?? ''
@@ -127,7 +126,7 @@ export function answerChip(reply: ReplyDraft, message: string, before: State): G
   return answer && givePrepared(reply, answer, said)
 }
 
-/** "It turned into a fight, actually" is the answer "It turned into a fight". */
+/** "It turned into a fight, actually" counts as the suggested reply "It turned into a fight". */
 function isChip(said: string, chip: string): boolean {
   if (said === chip) return true
   const isLong = chip.split(' ').length > 1

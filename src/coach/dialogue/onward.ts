@@ -1,4 +1,4 @@
-// Continues where nothing stands out in a message: gives back what can be given back, adds one useful thing, and asks what follows.
+// Continues if nothing matched the message: reflects it if possible, adds one tip, and asks a follow-up question.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -11,7 +11,7 @@ import { afterRisk, askBack, askNext, enter, generalPath } from './situation-ste
 import type { State } from './state.ts'
 import { summarize } from './summary.ts'
 
-/** A fuller sentence opens a question of its own; a short one answers what was asked. */
+/** Longer messages tell something new; short ones usually answer a question. */
 const tellsMore = ({ words }: MessageAnalysis) => words > 5
 
 export function onward(turn: MessageTurn): GuidedTurn {
@@ -31,7 +31,7 @@ export function onward(turn: MessageTurn): GuidedTurn {
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
 
-/** A subject that a longer message names: what was felt, something of use, and a question about what was told. */
+/** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
 export function tellOn({ reply, message, heard }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
@@ -51,9 +51,9 @@ function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['
     return summarize(reply).say('question', 'summaryAsk', words(before).summaryAsk).end()
   const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
-  // What was told is answered with something of use or a question about it; the steps of the path wait.
+  // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
-  // Where nothing was given back, every other turn only listens.
+  // Without a reflection, every other turn only listens.
   const { resting } = words(before)
   if (
     reply.parts.length === 0 &&
@@ -61,12 +61,12 @@ function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['
     hasFresh('resting', resting, reply.state.used)
   )
     return reply.say('thought', 'resting', resting).end()
-  // Something of use with nothing given back stands without a question.
+  // A tip without a reflection is not followed by a question.
   if (hasTip && reply.parts.length === 1) return reply.end()
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
-/** Says something of its own, and not only yes, no or a number. */
+/** Whether a message says more than yes, no or a number. */
 const tells = ({ words, yes, no, scale, intent }: MessageAnalysis) =>
   words >= 2 && !(yes && words < 4) && !(no && words < 4) && scale === undefined && intent === undefined
 

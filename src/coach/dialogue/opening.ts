@@ -1,4 +1,4 @@
-// Begins an answer with what the person said in particular.
+// Begins an answer by saying back what the person said.
 import { saidBack } from '../listening/said-back.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -18,7 +18,7 @@ const saysNothingBack = new Set<ActId>([
 ])
 const apologizes = new Set<ActId>(['insult', 'complaint', 'misread'])
 
-/** Begins with what the person said in particular, so that no answer could stand behind any other message. */
+/** Says back the most specific part of the message, so that the answer fits only this message. */
 export function withSaidBack(
   answer: GuidedTurn,
   {

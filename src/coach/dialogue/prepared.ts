@@ -1,4 +1,4 @@
-// Answers a question with a prepared answer, or says honestly that there is none and who may know.
+// Answers a question with a prepared answer, or says that there is none and where to ask.
 import { allAnswers } from '../answers/all-answers.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
@@ -11,8 +11,8 @@ import type { State } from './state.ts'
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
 
 /**
- * The prepared answer that fits, if one is sure enough. What was given already stands back: a follow-up asks for something new.
- * @param isRepeated whether an answer that was given may be taken again
+ * The best prepared answer above the threshold. Answers that were given before rank lower, because a follow-up asks for something new.
+ * @param isRepeated whether an answer may be given again
  */
 export function preparedFor(
   meaning: Meaning,
@@ -27,13 +27,13 @@ export function preparedFor(
   const answer = match && byId.get(match.id)
   return match && answer ? { answer, match } : undefined
 }
-// What was given already is meant again only where little else can be.
+// An answer is repeated only if its score is high.
 const sureAgain = 0.5
 const standing = ({ score }: Match, isUsed: boolean) => (isUsed ? score - 0.1 : score)
 
 /**
- * @param said the question (normalized): what of an answer that was given already meets it
- * @param others what else may have been meant, to tap
+ * @param said the question (normalized), to find the matching sentence of an answer that was given before
+ * @param others similar questions, offered as choices
  */
 export function givePrepared(
   reply: ReplyDraft,
@@ -51,12 +51,12 @@ export function givePrepared(
     choices: [],
     confused: 0,
   })
-  // The same pointer to a person is given once in a talk.
+  // Each professional is suggested once in a talk.
   const pointer = answer.ask && !goesWithoutSaying.has(answer.ask) ? answer.ask : undefined
   const isNewPointer = pointer && !used.includes(`ask.${pointer}`)
   const where = isNewPointer ? ` ${book.ask[pointer]}` : ''
   if (isNewPointer) reply.set({ used: [...reply.state.used, `ask.${pointer}`] })
-  // A second pointer to the same person would only repeat.
+  // Not if the answer itself already names them.
   const says = answer.answer[language]
   const pointed = pointer && says.toLowerCase().includes(pointers[pointer][language])
   reply.tell('thought', pointed ? says : says + where)
@@ -65,7 +65,7 @@ export function givePrepared(
   return reply.tap([...(answer.more ? [book.tellMore] : []), ...others]).end()
 }
 
-// That a counselor or a sponsor is good to ask holds for everything here.
+// A counselor or a sponsor could be suggested after every answer, so they are not.
 const goesWithoutSaying: ReadonlySet<PreparedAnswer['ask']> = new Set(['counselor', 'sponsor'])
 
 const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: string }> = {
@@ -78,7 +78,7 @@ const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: str
   counselor: { en: 'counselor', es: 'terapeut' },
 }
 
-/** Detail on the answer given last, or a plain word that there is no more. */
+/** Gives more detail on an answer, or says that there is none. */
 export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
@@ -102,7 +102,7 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
 const fewestLetters = 4
 const fewestShared = 2
 
-/** The sentence of an answer that shares most words with a question. */
+/** The sentence of an answer that shares the most words with a question. */
 function pointIn(
   { answer, more }: PreparedAnswer,
   language: CoachLanguage,
@@ -152,7 +152,7 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
     .end()
 }
 
-/** The nearest questions that have an answer, to tap. */
+/** The closest questions that have an answer, as choices. */
 const closeTo = (
   meaning: Meaning,
   used: readonly string[],
@@ -167,13 +167,13 @@ const closeTo = (
     .slice(0, most)
     .flatMap(({ id }) => byId.get(id)?.asks[language][0] ?? [])
 
-/** What else may have been meant where the best match is not sure. */
+/** Similar questions, if the best match is uncertain. */
 export function othersBeside(match: Match, meaning: Meaning, { used, language }: State): string[] {
   if (match.score >= 2 * meaning.gates.question) return []
   return closeTo(meaning, used, language, 2, match.id)
 }
 
-/** Nearly sure among several answers: asks which one is meant. */
+/** Asks which question is meant, if several are about equally likely. */
 function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undefined {
   const { language, used } = reply.state
   const book = words(reply.state)
@@ -186,13 +186,13 @@ function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undef
     .end()
 }
 
-/** No answer is sure enough: says so, says who may know, and offers the nearest questions to tap. */
+/** Says that there is no reliable answer and where to ask, and offers the closest questions. */
 function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
   const { language, used } = reply.state
   const book = words(reply.state)
   const field = fields.find(([, cue]) => cue.test(said))?.[0] ?? 'other'
   reply.say('reflection', 'unknown', book.unknown)
-  // Where to ask is said once for each field.
+  // Where to ask is said once per field.
   if (!used.includes(`where.${field}`))
     reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', book.unknownWhere[field])
   const close = closeTo(meaning, used, language)
@@ -200,10 +200,10 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
   return reply.tap(close).end()
 }
 
-// Of the gate of a question, and how far before the next one.
+// `share` of the question threshold is enough if the score is `over` times the next one.
 const leads = { share: 0.6, over: 2 }
 
-/** The answer that lies far before all others, although it is not sure; the next ones stand next to it. */
+/** Gives an uncertain answer that scores far above all others, with similar questions as choices. */
 function giveLeading(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { used } = reply.state
   const [best, next] = meaning.answers
@@ -218,7 +218,7 @@ function giveLeading(reply: ReplyDraft, meaning: Meaning, said: string): GuidedT
   return givePrepared(reply, answer, said, othersBeside(best, meaning, reply.state))
 }
 
-/** A question that no answer surely meets: advice by its form, else the nearest answers to choose from, else "I don't know". */
+/** Handles questions without a certain answer: advice by form, else the closest questions, else "I don't know". */
 export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn =>
   giveLeading(reply, meaning, said) ??
   adviseByForm(reply, meaning, said) ??

@@ -1,4 +1,4 @@
-// Collects the parts of one answer, and what they use up.
+// Builds one answer from parts, and records which wordings were used.
 
 import { reflect } from '../listening/reflection.ts'
 import type { Meaning } from '../meaning/meaning.ts'
@@ -8,26 +8,26 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, fill, type PartKind, type WordingPart } from '../script/wording.ts'
 import type { State } from './state.ts'
 
-/** What an answer would like to be joined by, if the library and the meetings have it. */
+/** What should be added to an answer if it is available: a reading, a meeting, links. */
 export type Wants = { reading?: string; meeting?: boolean; links?: { label: string; href: string }[] }
 
 export type GuidedTurn = {
   state: State
   parts: WordingPart[]
   wants: Wants
-  /** Answers to tap. */
+  /** Suggested replies. */
   chips: string[]
-  /** What the answer has to do with the message may be wrong: the way back is offered. */
+  /** Whether "That's not what I meant" is offered. */
   canGoBack: boolean
   /** Help numbers are shown with the answer. */
   needsNumbers: boolean
 }
 
-/** The step that the turn before asked; an older question is not what a message answers. */
+/** The step that the previous turn asked. */
 export const askedLast = ({ asked, back }: State) =>
   back && asked.length <= back.asked.length ? undefined : asked.at(-1)
 
-/** @param lastAsked the step that the turn before asked, which this message may answer */
+/** @param lastAsked the step that the previous turn asked */
 export function draft(state: State, lastAsked?: string) {
   const reply = {
     state,
@@ -63,7 +63,7 @@ export function draft(state: State, lastAsked?: string) {
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },
-    /** Answers to tap, each once; the way back is offered next to them. */
+    /** Adds suggested replies, each once, and "That's not what I meant". */
     tap(chips: readonly string[] = []) {
       reply.chips = [...new Set([...reply.chips, ...chips])]
       reply.canGoBack = true

@@ -1,4 +1,4 @@
-// A situation in the talk: it is opened, asked one thing at a time, and closed with an offer.
+// Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
 import { topicQuestions } from '../listening/topic-questions.ts'
 import { familyOf } from '../script/danger.ts'
@@ -22,7 +22,7 @@ export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
     choices: [],
     offered: null,
     confused: 0,
-    // A new subject is heard before anything is summed up.
+    // No summary right after a new subject.
     sinceSummary: 0,
   })
   if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
@@ -33,7 +33,7 @@ export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
 export const wasOffered = (state: State, id: ExerciseId) =>
   state.done.includes(id) || state.used.includes(`offered.${id}`)
 
-/** At most this many questions of a path in a row; then the person says where to go. */
+/** After this many questions of a situation, the person chooses how to continue. */
 const mostSteps = 4
 
 export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
@@ -43,7 +43,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const step = taken < mostSteps ? book.steps.find((one) => !asked.includes(`${id}.${one.id}`)) : undefined
   if (step) {
     reply.set({ asked: [...asked, `${id}.${step.id}`] })
-    // The third step is where a person or a page outside of this talk helps most.
+    // From the third step on, a reading and a meeting are offered.
     if (taken === 2) {
       if (book.meeting) reply.wants.meeting = true
       reply.wants.reading = book.reading
@@ -62,7 +62,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
         .end()
     return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
   }
-  // Past its questions a talk breathes: every other turn only listens.
+  // After the last step, every other turn only listens.
   const { resting, more } = words(reply.state)
   if (reply.state.turn % 2 === 0 && hasFresh('resting', resting, reply.state.used))
     return reply.say('thought', 'resting', resting).end()
@@ -81,7 +81,7 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }
 
-/** The question that a person would ask about what was told, in a talk without a subject or where no step of a path was just asked. */
+/** A follow-up question about what was told, if the talk has no situation or no step was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   const { situation: at, language, used, story } = reply.state
   const found =
@@ -103,7 +103,7 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
     .end()
 }
 
-/** A question of the subject that was not asked yet. */
+/** A follow-up question of the situation that was not asked yet. */
 function topicQuestion({ situation: at, language, used }: State): { key: string; ask: string } | undefined {
   const questions = (at && topicQuestions[at]) ?? []
   const next = questions.findIndex((_, index) => !used.includes(`topic.${at}.${index}`))
@@ -111,7 +111,7 @@ function topicQuestion({ situation: at, language, used }: State): { key: string;
   return ask === undefined ? undefined : { key: `topic.${at}.${next}`, ask }
 }
 
-/** Where a message without a subject leads. */
+/** The situation for a message that names none. */
 export function generalPath({ talk, feelings }: MessageAnalysis) {
   if (talk === 'sustain') return 'motivation' as const
   const [feeling] = feelings
@@ -123,7 +123,7 @@ export function generalPath({ talk, feelings }: MessageAnalysis) {
   return 'talk' as const
 }
 
-/** After danger the talk continues softly; where help may be on its way, the coach keeps company and asks little. */
+/** After danger the coach asks about the low mood; after a medical emergency or violence it mostly listens. */
 export function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
   if (before.risk && familyOf[before.risk.kind] !== 'life') {
     if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)

@@ -1,4 +1,4 @@
-// What people do in a talk besides telling something, and how the coach answers it: it thanks, says goodbye, laughs, apologizes.
+// Recognizes and answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
 import { talkCase } from '../cases/talk-cases.ts'
 import type { Meaning } from '../meaning/meaning.ts'
@@ -11,11 +11,11 @@ import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
 
-/** What a message does in the talk besides telling something: by rule, else by meaning. */
+/** The speech act of a message: by rule, else by meaning. */
 export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const [closest] = meaning.acts
   const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
-  // An insult and a complaint share their words: together they tell how sure it is.
+  // Insults and complaints are worded alike, so their scores are added.
   const isAtCoach = closest !== undefined && atCoach.has(closest.id)
   const score = meaning.acts
     .filter(({ id }) => id === closest?.id || (isAtCoach && atCoach.has(id)))
@@ -33,14 +33,14 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const act = ruled ?? (meant && (toldBy[meant]?.test(heard.said) ?? true) ? meant : undefined)
   const isGlad = !heard.feelings.some((one) => !glad.has(one))
   if (act === 'celebration' && (!isGlad || mars.test(heard.said))) return undefined
-  // What is felt is no apology to the coach, and a longer sentence has to say plainly that it was misread.
+  // A negative feeling is not an apology to the coach, and a longer message must clearly say that it was misread.
   const isWeak = ruled === undefined && score < sureAct
   return isWeak && ((act === 'sorry' && !isGlad) || (act === 'misread' && heard.words > 6)) ? undefined : act
 }
 
-// What is said about the coach's answers can have the form of a question. A goodbye ends the talk.
+// These acts need a higher score: a wrong apology or goodbye is worse than a missed one.
 const sureAct = 0.55
-// Near duplicates among the others count together; an act counts alone.
+// An act may score lower than the best other intent, because the scores of near duplicates are added up and those of acts are not.
 const shareOfOthers = 0.75
 const needsSureness: ReadonlySet<string> = new Set<ActId>([
   'bye',
@@ -50,14 +50,14 @@ const needsSureness: ReadonlySet<string> = new Set<ActId>([
   'complaint',
   'insult',
 ])
-// Words without which an act is only alike: "she didn't even say anything" complains of someone else.
+// An act needs one of these words: "she didn't even say anything" complains about someone else.
 const aboutCoach =
   /\b(you|ur|your|u|this|that|it'?s|bot|robot|app|machine|answers?|advice|repeat\w*|listen\w*|help\w*|useless|stupid|dumb|bullshit|tu|te|usted|esto|eso|respuestas?|repites?|ayudas?|entiend\w*)\b/
 const toldBy: Partial<Record<ActId, RegExp>> = {
   complaint: aboutCoach,
   sorry: /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/,
 }
-// Nothing to congratulate on.
+// Words that rule out a celebration.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
@@ -65,7 +65,7 @@ const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
-/** The answer to an act; undefined where the talk continues as if it had not been one. */
+/** The answer to an act; undefined if the act has no answer of its own. */
 export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTurn | undefined {
   const book = words(reply.state)
   switch (act) {
@@ -134,7 +134,7 @@ function okay(reply: ReplyDraft): GuidedTurn {
   return reply.say('question', 'okayAsk', book.okayAsk).end()
 }
 
-/** Forgets the last turn's reading of the message and offers what else it could have meant. */
+/** Restores the state before the misread turn and offers other interpretations. */
 function goBack(reply: ReplyDraft): GuidedTurn {
   const { back, instead, language } = reply.state
   const book = words(reply.state)
@@ -152,7 +152,7 @@ function goBack(reply: ReplyDraft): GuidedTurn {
   return reply.end()
 }
 
-/** What a person wanted of the coach after it apologized. */
+/** Whether the person asks for a human. */
 export function wantsPerson(said: string): boolean {
   return /^(a real person|(i want )?(to )?(talk|speak) to (a |an )?(real |actual )?(person|human|someone)|una persona de verdad|(quiero )?hablar con (una persona|alguien)( de verdad)?)\W*$/.test(
     said,
@@ -182,7 +182,7 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
     .end()
 }
 
-// Done just now: what puts distance, or reaches someone.
+// A step that the person has just taken: distance from the substance, or contact with someone.
 const tookStep =
   /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
 const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
@@ -193,7 +193,7 @@ export const tookAStep = ({ said, words, feelings }: MessageAnalysis): boolean =
   !undone.test(said) &&
   feelings.every((one) => glad.has(one))
 
-/** A step just taken is named as what it is; what comes next is asked. */
+/** Praises a step that was just taken and asks what comes next. */
 export function welcomeStep(reply: ReplyDraft): GuidedTurn {
   const { step, stepAsk } = words(reply.state)
   return reply
@@ -204,7 +204,7 @@ export function welcomeStep(reply: ReplyDraft): GuidedTurn {
     .end()
 }
 
-// A step that the person means to take: it is welcomed, and not said back as a burden.
+// A step that the person plans to take.
 const namesStep =
   /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
@@ -224,7 +224,7 @@ export function welcomePlan(reply: ReplyDraft): GuidedTurn {
 const withSomeone =
   /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
 
-/** Someone is near after a lapse: says why that helps, and continues with what helped before. */
+/** Acknowledges company after a lapse, and continues with what helped before. */
 export function withCompany(
   reply: ReplyDraft,
   before: State,

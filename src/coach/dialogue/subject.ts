@@ -1,17 +1,17 @@
-// Whether a message turns to another subject, has none, or has no sense at all.
+// Decides whether a message changes the subject, is outside the coach's scope, or is random letters.
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import type { State } from './state.ts'
 
-/** A situation that the message points to clearly enough to go there. */
+/** The situation that a message clearly turns to, if any. */
 export function newSituation(state: State, heard: MessageAnalysis): SituationId | undefined {
   const scored = situationsIn(heard.said)
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined
   const here = scored.find(({ id }) => id === state.situation)?.score ?? 0
   if (state.situation === null || state.situation === 'talk') return top.score >= 2 ? top.id : undefined
-  // An answer often touches a neighbouring subject; only a clear turn leaves the one at hand.
+  // Answers often mention related subjects; only a clear turn leaves the current one.
   const turning =
     /\b(talk about|what about|back to|actually|also|another thing|something else|anyway|hablar de|volver a lo de|volvamos a|regresar a|otra cosa|ademas|y tambien|por cierto)\b/.test(
       heard.said,
@@ -28,7 +28,7 @@ export function newSituation(state: State, heard: MessageAnalysis): SituationId 
     )
   const urgent = (top.id === 'craving' || top.id === 'lapse') && !state.visited.includes(top.id) && present
   const closed = state.closed.includes(state.situation)
-  // Praise continues only while there is something to be glad of.
+  // A milestone is left more easily than other situations.
   const glad = state.situation === 'milestone'
   const enough = urgent
     ? 3
@@ -46,15 +46,15 @@ export function newSituation(state: State, heard: MessageAnalysis): SituationId 
   return top.score >= enough && here === 0 ? top.id : undefined
 }
 
-// Questions whose answers name people, places and feelings of other subjects.
+// Steps whose answers often mention people, places and feelings of other subjects.
 const inviting =
   /\.(before|past|person|helped|company|opening|what|inside|list|lost|one|ally|under|values|share|hurt|barrier|thanks|hardest|worst|use|good|cost|mind|more|weight|tell|with|hope|worry|story|trust|end|matter|evening|pattern|distance|next|ifthen|hard|good|when|guard|different|did)$/
 
-/** What belongs to another helper than this one. */
+/** Requests outside the coach's scope. */
 export const outside =
   /\b(capital of|weather|president|recipe|write (me )?(a|some) (code|poem|essay|story)|translate|football|stock|bitcoin|python|javascript|homework|joke|movie|clima|presidente|receta|poema|traduce|chiste|tarea)\b|\d+ ?[+*x/-] ?\d+ ?=?/
 
-/** Letters without sense: keys hit at random. */
+/** Random letters. */
 export function isMash(said: string): boolean {
   const found = said.match(/[a-z]{3,}/g) ?? []
   const mashed = found.filter(

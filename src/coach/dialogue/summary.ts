@@ -1,4 +1,4 @@
-// What the talk remembers of a message, and how it sums up.
+// Remembers quotes and feelings of a talk, and sums them up.
 
 import { quoteOf } from '../listening/reflection.ts'
 import { saidBack } from '../listening/said-back.ts'
@@ -46,7 +46,7 @@ export function remember(state: State, message: string, heard: MessageAnalysis):
   }
 }
 
-/** What the talk is about so far, as a title says it; undefined before there is a subject. */
+/** The subject of the talk as a title; undefined if there is none yet. */
 export function subjectOf({ situation: at, visited, answered, language }: State): string | undefined {
   const id = at && at !== 'talk' ? at : visited.findLast((one) => one !== 'talk')
   const name = id ? situation(language, id).name : lastAnswer(answered)?.asks[language][0]

@@ -1,4 +1,4 @@
-// What a message leans on: who and what the talk is about, what was said last, and what was answered last.
+// The context that a short message depends on: who and what the talk is about, the last messages, and the last answer.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { TalkContext } from '../meaning/meaning.ts'
 import { subjectsOf } from '../meaning/subjects.ts'
@@ -36,7 +36,7 @@ const goesOn =
 const mostWordsThatLean = 14
 const fewestWordsAlone = 5
 
-/** Whether a message is understood only with what was said before. */
+/** Whether a message needs the previous ones to be understood. */
 function leansBack(said: string): boolean {
   const words = said.split(/\s+/).length
   if (words > mostWordsThatLean) return false
@@ -47,13 +47,13 @@ function leansBack(said: string): boolean {
 const opening =
   /^((no|nope|nah|wait|sorry|ok(ay)?|so|well|lol|ha+|haha\w*|yeah|yes|hey|fine|alright|i said|bueno|pues|perdon|espera)\b[,.!: ]*)*((that'?s|thats|this is) not (what i (meant?|said|asked)|it)[,.: ]+)?((i (mean|meant)|what i (mean|meant) is|(my|ok my) (real|actual) question( is)?|i('m| am) asking|i asked( you)?( whether| if)?|quise decir|quiero decir|lo que (quiero|queria) (saber|decir) es|me refiero a)\b[,.: ]*)?/i
 
-/** A message without "no, that's not what I mean, I mean". */
+/** Removes openings such as "no, that's not what I mean, I mean". */
 export function withoutOpening(message: string): string {
   const rest = message.trim().replace(opening, '').trim()
   return rest.split(/\s+/).length >= 2 ? rest : message
 }
 
-/** Who and what the talk is about, as words that an example could hold. */
+/** Who and what the talk is about, in words that phrasings use. */
 function aboutNow({ story, language, situation: at }: State, last: string | undefined): string | undefined {
   const topic = story.topic && subjects[language][story.topic]
   const path = at && at !== 'talk' ? situation(language, at).name : undefined
@@ -62,14 +62,14 @@ function aboutNow({ story, language, situation: at }: State, last: string | unde
   return [story.person ?? family, topic].filter(Boolean).join(', ')
 }
 
-/** The last message, with the one before it where it leaned on that. */
+/** The last message, together with the one before it if it depends on that. */
 function lastSaid(recent: readonly string[]): string | undefined {
   const last = recent.at(-1)
   if (last === undefined || !leansBack(normalizeText(last))) return last
   return [recent.at(-2), last].filter(Boolean).join('. ')
 }
 
-/** How a message is read within its talk. */
+/** The context in which a message is classified. */
 export function contextOf(state: State, message: string): TalkContext {
   const query = withoutOpening(message)
   const said = normalizeText(query)
@@ -87,7 +87,7 @@ export function contextOf(state: State, message: string): TalkContext {
 const recentMessages = 3
 const longestRecent = 160
 
-/** The last messages that tell or ask something. */
+/** The last messages that are statements or questions. */
 export function recentWith({ recent }: State, message: string): string[] {
   const said = normalizeText(message)
   if (said.split(/\s+/).length < 3 || actIn(said) !== undefined) return recent

@@ -1,4 +1,4 @@
-// Which prepared answers meet a short question by its place in the talk.
+// Which prepared answers fit a short question, depending on where the talk is.
 import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 
@@ -8,13 +8,13 @@ export type LeaningQuestion = {
   who?: 'self' | 'other'
   at?: readonly SituationId[]
   topics?: readonly StoryTopic[]
-  /** Only where one of the last messages says this. */
+  /** Only if one of the last messages matches. */
   spoke?: RegExp
-  /** Goes before an answer that is sure: words that mean one thing in this place. */
+  /** Takes precedence over a certain answer, because the words are unambiguous here. */
   isFirst?: true
   /** Only right after one of these answers. */
   after?: readonly string[]
-  /** Ids of prepared answers; the first that was not given yet is taken. */
+  /** Ids of prepared answers; the first one that was not given yet is used. */
   answers: readonly string[]
 }
 

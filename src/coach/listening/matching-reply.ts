@@ -1,4 +1,4 @@
-// Finds the reply to something ordinary that was told.
+// Finds the listening reply that matches a statement.
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -17,7 +17,7 @@ export const listeningReplies: readonly ListeningReply[] = [
   ...useReplies,
   ...daysReplies,
   ...lifeReplies,
-  // What is felt says less than what happened.
+  // Replies to feelings come last, because replies to events are more specific.
   ...behaviorsReplies.filter(({ id }) => id.startsWith('feel.')),
 ]
 
@@ -27,7 +27,7 @@ export type TalkPlace = {
   used: readonly string[]
 }
 
-/** The first reply whose words are in the message (normalized), that fits the talk, and that was not given yet. */
+/** The first reply whose cue matches the message (normalized), that fits the talk, and that was not given yet. */
 export function matchingReply(
   said: string,
   { story, situation, used }: TalkPlace,

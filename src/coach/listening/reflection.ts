@@ -1,4 +1,4 @@
-// Reflective listening: gives back what a person said, in other words, before anything is asked.
+// Reflective listening: restates a number, a feeling or a wish before anything is asked.
 
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type AnswerKind, answerKind, answerReflections } from '../script/answer-reflections.ts'
@@ -6,7 +6,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { reflectionWords } from '../script/reflection-words.ts'
 import { type CoachLanguage, choose, fill, hasFresh } from '../script/wording.ts'
 
-/** A few words of the person's own, fit to be quoted back. */
+/** A few of the person's own words that can be quoted back. */
 export function quoteOf(message: string): string | undefined {
   const clause =
     message
@@ -67,7 +67,7 @@ const mostWordsOfAnswer = 8
 
 export type Reflection = { text: string; used: string[] }
 
-/** One reflection of what was said, or none where nothing of the message can be given back honestly. */
+/** One reflection of the message, or an empty text if none fits. */
 export function reflect(
   language: CoachLanguage,
   heard: MessageAnalysis,

@@ -1,4 +1,4 @@
-// A Spanish clause in the second person, where every verb of it that is in the first is known.
+// Puts a Spanish clause into the second person, if all of its first-person verbs are known.
 
 const verbs: Record<string, string> = Object.fromEntries(
   `estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces hice=hiciste dije=dijiste
@@ -19,7 +19,7 @@ prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]),
 )
-// Only these may open a clause; others could hide a verb in the first person.
+// Other first words could be an unknown verb in the first person.
 const opens =
   /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
 const fillers =
@@ -38,7 +38,7 @@ function second(word: string): string {
   return word
 }
 
-// A word that may be a verb in the first person: it stands where a verb stands and has its ending.
+// A word in the position and with the ending of a first-person verb.
 const beforeVerb = /^(yo|me|no|lo|la|le|se|que|si|y|ya|pero|porque|cuando|también|nunca|siempre)$/i
 const endsAsNoun =
   /^(solo|sólo|no|lo|yo|como|cómo|cuando|cuándo|todo|poco|mucho|otro|mismo|nuevo|medio|malo|bueno|cierto|cada|algo|claro|pero|ahorrado|.*(ado|ido|ando|endo))$/i
@@ -57,7 +57,7 @@ export function secondPersonSpanish(clause: string): string | undefined {
     .split(/\s+/)
   if (list.length < 3 || list.length > 15) return undefined
   const first = (list[0] ?? '').toLowerCase()
-  // "Se llevo" without its accent is someone else's deed.
+  // "Se llevo" is "se llevó" typed without its accent: third person.
   if (
     list.some(
       (word, at) => word.endsWith('o') && verbs[word] && /^(se|le|el|ella)$/i.test(list[at - 1] ?? ''),

@@ -1,4 +1,4 @@
-// What to ask about something told within a subject, where its words call for no question of their own. Each is asked once in a talk.
+// Follow-up questions for each situation, used if the words of a message suggest no other question. Each is asked once in a talk.
 import type { SituationId } from '../script/situation-id.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 

@@ -1,4 +1,4 @@
-// One concrete thing to do for each subject, given where something is told that no reply is written for. Each is given once in a talk.
+// Concrete tips for each situation, given after statements without a matching reply. Each is given once in a talk.
 import type { SituationId } from '../script/situation-id.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 

@@ -2,13 +2,13 @@
 import type { CoachLanguage } from '../script/wording.ts'
 import { buckets, centered, dimensions, englishFor, hashedWords } from './intent-features.ts'
 
-/** The first line of the weights file; after it stand the weights as signed bytes, one row of labels for each input. */
+/** The first line of the weights file. The weights follow as signed bytes, one row of labels per input. */
 export type WeightsHeader = {
   /** Hash of the texts that the weights were trained on. */
   texts: string
   labels: readonly string[]
   biases: readonly number[]
-  /** What one step of a byte is worth, for each label. */
+  /** The value of one byte step, per label. */
   steps: readonly number[]
   means: Record<CoachLanguage, readonly number[]>
   rarity: readonly number[]
@@ -18,7 +18,7 @@ export type WeightsHeader = {
 
 export type IntentClassifier = {
   header: WeightsHeader
-  /** The probability of each label of the header. @param vector of the text, glossed where it is Spanish */
+  /** The probability of each label of the header. @param vector of the text; Spanish texts are glossed first */
   probabilities(text: string, language: CoachLanguage, vector: Float32Array): Float32Array
 }
 

@@ -10,11 +10,11 @@ export const buckets = 2048
 export const vectorLength = 8
 export const wordsLength = 2
 
-/** English for the encoder and for the stems: Spanish is glossed word by word. */
+/** The English text for the encoder and the stems: Spanish is glossed word by word. */
 export const englishFor = (text: string, language: CoachLanguage): string =>
   language === 'es' ? glossOf(text) : text
 
-/** The vector less the mean of its language, scaled to `vectorLength`. */
+/** The vector minus the mean of its language, scaled to `vectorLength`. */
 export function centered(vector: Float32Array, mean: ArrayLike<number>): Float32Array {
   const difference = vector.map((value, at) => value - (mean[at] ?? 0))
   const length = Math.hypot(...difference) || 1

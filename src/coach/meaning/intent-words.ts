@@ -1,4 +1,4 @@
-// Naive but quick: a multinomial logistic regression over hashed word stems, their pairs and, in Spanish, the words themselves.
+// Multinomial logistic regression over hashed word stems, pairs of neighboring stems and, in Spanish, the Spanish stems as well.
 // It learns from every phrasing and needs no sentence encoder; see docs/decisions/0135.
 import type { CoachLanguage } from '../script/wording.ts'
 import { englishFor, hash } from './intent-features.ts'
@@ -7,7 +7,7 @@ import { stemsOf } from './word-overlap.ts'
 export const wordBuckets = 3072
 const inputLength = 4
 
-// A pair of neighboring stems says less surely what a text is about than a stem of its own; a Spanish stem stands next to its gloss.
+// Pairs weigh less than single stems.
 const weightOf = { stem: 1, pair: 0.6, spanish: 0.8, spanishPair: 0.5 }
 
 function termsOf(text: string, language: CoachLanguage): Map<string, number> {
@@ -45,7 +45,7 @@ export type WordsHeader = {
   texts: string
   labels: readonly string[]
   biases: readonly number[]
-  /** What one step of a byte is worth, for each label. */
+  /** The value of one byte step, per label. */
   steps: readonly number[]
   rarity: readonly number[]
   /** Calibrates the probabilities on held-out texts. */
@@ -60,7 +60,7 @@ export type WordClassifier = {
 
 const endOfLine = 10
 
-/** Reads what bench/train-intent-words.mjs wrote: a header line, then one row of signed bytes for each bucket. */
+/** Reads the file of bench/train-intent-words.mjs: a header line, then one row of signed bytes per bucket. */
 export function wordClassifier(file: Uint8Array): WordClassifier {
   const end = file.indexOf(endOfLine)
   const header: WordsHeader = JSON.parse(new TextDecoder().decode(file.subarray(0, end)))

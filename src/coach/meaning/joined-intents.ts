@@ -1,8 +1,8 @@
-// Joins the two readers of intents: the sentence classifier knows what words have in common, the word classifier knows many more phrasings.
+// Joins both intent classifiers: the sentence classifier generalizes over synonyms, the word classifier is exact about words.
 import type { IntentClassifier } from './intent-classifier.ts'
 import type { WordClassifier } from './intent-words.ts'
 
-// How much each of them counts: chosen on phrasings that neither of them has learned from, see docs/decisions/0135.
+// The weight of each, chosen on held-out phrasings; see docs/decisions/0124.
 const shares = { sentences: 0.8, words: 0.3 }
 const least = 1e-6
 

@@ -1,5 +1,5 @@
-// Reads the meaning of a message with the sentence encoder and the intent classifiers; by shared words where the encoder fails.
-// Both read it without its typing slips.
+// Classifies a message with the sentence encoder and the intent classifiers, or by shared words if the encoder fails.
+// Typos are corrected first.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
@@ -13,7 +13,7 @@ import { knownWordsIn, spellingCorrection } from './spelling-correction.ts'
 
 let correction: Promise<ReturnType<typeof spellingCorrection>> | undefined
 
-/** The message without its typing slips. */
+/** The message with typos corrected. */
 export async function correctSpelling(message: string, language: CoachLanguage): Promise<string> {
   correction ??= readFile(join(import.meta.dirname, 'known-words.txt'), 'utf8').then((file) =>
     spellingCorrection(knownWordsIn(file)),

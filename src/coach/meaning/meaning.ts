@@ -1,4 +1,4 @@
-// What a message is about: the prepared answers, small situations, and acts that it most likely asks for.
+// Ranks the prepared answers, cases, speech acts and listening replies that a message most likely calls for.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { asksIn } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -15,11 +15,11 @@ export type Meaning = {
   cases: Match[]
   acts: Match[]
   listening: Match[]
-  /** From which score on a match counts. */
+  /** The lowest scores that count as a match. */
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
 
-// What is tapped has the words of an example.
+// A tapped choice has exactly the words of an example.
 const exact = new Map<string, number>()
 for (const [at, { says }] of intents.entries())
   for (const text of [...says.en, ...says.es]) exact.set(normalizeText(text), at)
@@ -37,23 +37,23 @@ function examplesIn(language: CoachLanguage): Examples {
   return made
 }
 
-// Of probabilities: chosen on phrasings left out of the training, see docs/decisions/0111.
+// Thresholds for probabilities; see docs/decisions/0111.
 const classifierGates = { question: 0.25, statement: 0.36, case: 0.25, act: 0.4, maybe: 0.12 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
-/** How a message is read within its talk. */
+/** The context in which a message is classified. */
 export type TalkContext = {
-  /** What the message says without openings such as "no, I mean". */
+  /** The message without openings such as "no, I mean". */
   query: string
-  /** What a message that does not stand alone may lean on: "how long does that last" after three nights without sleep. */
+  /** Texts that the message may refer to: "how long does that last" after "three nights without sleep". */
   leansOn: readonly string[]
-  /** What the talk has named so far. */
+  /** The subjects that the talk has named so far. */
   subjects: ReadonlySet<TalkSubject>
 }
 
 export type ComparedPassage = { text: string; offset: number; leans: boolean }
 
-/** What of a message is compared: the whole of it, its last sentences, and it together with what it leans on. */
+/** The parts of a message that are classified: the whole, its last sentences, and the whole together with its context. */
 export function passagesOf(message: string, talk?: TalkContext): ComparedPassage[] {
   const query = talk?.query ?? message
   const sentences = query.split(/(?<=[.!?\n])\s+/).filter((one) => one.split(/\s+/).length >= 3)
@@ -62,7 +62,7 @@ export function passagesOf(message: string, talk?: TalkContext): ComparedPassage
     { text: query, offset: 0, leans: false },
     ...(sentences.length > 1 ? sentences.slice(-4) : []).map((text) => ({
       text,
-      // A question among statements is what wants an answer.
+      // A question among statements counts more than they do.
       offset: asks ? (asksIn(normalizeText(text)) ? questionBonus : -questionBonus) : 0,
       leans: false,
     })),
@@ -77,12 +77,12 @@ function subjectsOfItems(): TalkSubject[][] {
   commonOfItems ??= intents.map(({ says }) => commonSubjects(says.en.map(normalizeText)))
   return commonOfItems
 }
-// What an intent about something that nobody named is worth, and one about what the talk is about.
+// Intents about a subject that nobody named lose a share, and intents about the talk's subject gain one.
 const strangeSubject = { share: 0.75, less: 0.04 }
 const mostStrange = 2
 const knownSubject = 1.25
 const contextShare = 0.5
-/** Where a message has no telling word of its own: "what do I do with it". */
+/** For messages without content words: "what do I do with it". */
 const contextShareOfBare = 0.8
 const mostBelowAlone = 0.1
 
@@ -96,7 +96,7 @@ const tells = (message: string) =>
     .split(/[^a-z0-9ñ]+/)
     .some((word) => word.length > 3 && !bareWords.has(word))
 
-/** Joins the scores of the passages, less for items about something that neither the message nor the talk has named. */
+/** Combines the scores of the passages, and lowers intents about subjects that neither the message nor the talk has named. */
 function ranked(
   passages: readonly (ComparedPassage & { scores: Float64Array })[],
   gates: Meaning['gates'],
@@ -115,7 +115,7 @@ function ranked(
   const scores = intents.map((_, at) => {
     if (at === same) return 1
     const alone = top(at, false)
-    // What a person does with a message ("thanks") needs no context.
+    // Speech acts ("thanks") do not depend on context.
     const joined = leans && intents[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
     const strange = (subjectsOfItems()[at] ?? []).filter(
       (one) => !named.has(one) && !talk?.subjects.has(one),
@@ -147,7 +147,7 @@ function ranked(
 const places = new Map(intents.map(({ label }, at) => [label, at]))
 const groups = nearDuplicates.map((labels) => labels.flatMap((label) => places.get(label) ?? []))
 
-/** The likeliest of near duplicates counts for all of them. */
+/** The likeliest of near duplicates gets the sum of their scores. */
 function raiseDuplicates(scores: number[]): void {
   for (const group of groups) {
     const own = group.map((at) => Math.max(0, scores[at] ?? 0))
@@ -174,7 +174,7 @@ export function meaningByWords(message: string, language: CoachLanguage, talk?: 
   return ranked(passages, wordGates, message, talk)
 }
 
-/** By the classifier's probabilities. @param vectors of the message's passages (`passagesOf`), glossed where it is Spanish */
+/** By the classifier's probabilities. @param vectors of the message's passages (`passagesOf`); Spanish is glossed first */
 export function meaningOf(
   message: string,
   language: CoachLanguage,
@@ -193,7 +193,7 @@ export function meaningOf(
 }
 
 const placesByClassifier = new WeakMap<IntentClassifier, readonly number[]>()
-/** Where the probability of each intent stands. */
+/** The index of each intent in the classifier's output. */
 function placesOf(classifier: IntentClassifier): readonly number[] {
   const known = placesByClassifier.get(classifier)
   if (known) return known

@@ -1,4 +1,4 @@
-// Intents that people ask for in nearly the same words: together they tell how sure the meaning is, and the likeliest of them is taken.
+// Groups of intents with nearly the same wording: their scores are added up, and the likeliest one is used.
 
 export const nearDuplicates: readonly (readonly string[])[] = [
   ['answers.court-slips', 'answers.court-slip-aa', 'answers.court-slip-online'],

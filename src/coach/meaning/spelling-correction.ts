@@ -1,9 +1,9 @@
-// Corrects typing slips before a message is read for its meaning: "relasped" is read as "relapsed". The safety detector reads what was typed.
+// Corrects typos before a message is classified: "relasped" becomes "relapsed". The danger detector reads the original text.
 import distance from 'damerau-levenshtein'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
-/** `frequent` words may replace a slip, most frequent first; `other` words are right as they are. */
+/** `frequent` words may replace a typo, most frequent first; `other` words are correct but replace nothing. */
 export type KnownWords = Record<CoachLanguage, { frequent: readonly string[]; other: ReadonlySet<string> }>
 
 const shortForms: Record<CoachLanguage, Record<string, string>> = {
@@ -38,7 +38,7 @@ function nearest(word: string, frequent: readonly string[], mayBeName: boolean):
   for (const candidate of frequent) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > most) continue
     const { steps } = distance(word, candidate)
-    // In a short word another letter makes another word: "drums" is no slip of "drugs".
+    // In a short word, a different letter makes a different word: "drums" is not a typo of "drugs".
     const isSwapped = [...candidate].sort().join('') === [...word].sort().join('')
     if (word.length < 6 && candidate.length === word.length && !isSwapped) continue
     if (steps <= most && steps < (best?.steps ?? 3)) best = { word: candidate, steps }
@@ -47,7 +47,7 @@ function nearest(word: string, frequent: readonly string[], mayBeName: boolean):
   return best?.word
 }
 
-/** Spanish as it sounds: "espozo" and "esposo" are the same. Endings carry the person, so that no other letter may change. */
+/** Spanish by its sound: "espozo" and "esposo" are the same. No other letter may change, because endings carry the person. */
 const soundOf = (word: string) =>
   word
     .replace(/h/g, '')
@@ -82,7 +82,7 @@ export function spellingCorrection(known: KnownWords) {
     return found
   }
 
-  /** The message with its typing slips corrected; names (capitalized within a sentence), numbers and addresses stay. */
+  /** The message with typos corrected; names (capitalized within a sentence), numbers and addresses are unchanged. */
   return (message: string, language: CoachLanguage): string =>
     message.replace(
       /(^|[\s"(¿¡])([\p{L}][\p{L}']*)(?=$|[\s,.;:!?)"])/gu,
@@ -96,7 +96,7 @@ export function spellingCorrection(known: KnownWords) {
     )
 }
 
-/** Reads the file that bench/train-intent-words.mjs writes: for each language a line of frequent words and one of others. */
+/** Reads the file of bench/train-intent-words.mjs: for each language a line of frequent words and a line of others. */
 export function knownWordsIn(file: string): KnownWords {
   const [english = '', otherEnglish = '', spanish = '', otherSpanish = ''] = file.split('\n')
   const list = (line: string) => line.split(' ').filter(Boolean)

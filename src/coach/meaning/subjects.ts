@@ -1,4 +1,4 @@
-// What a text is about, coarsely: an answer about pregnancy does not fit a talk in which no one is pregnant.
+// Finds the subjects of a text: an answer about pregnancy does not fit a talk in which no one is pregnant.
 
 // English and Spanish, on normalized text (lower case, no accents).
 const cues = {
@@ -54,7 +54,7 @@ const all = Object.keys(cues) as TalkSubject[]
 export const subjectsOf = (said: string): Set<TalkSubject> =>
   new Set(all.filter((one) => cues[one].test(said)))
 
-/** The subjects that nearly all examples of an item name. */
+/** The subjects that nearly all examples of an intent name. */
 export function commonSubjects(examples: readonly string[], share = 0.65): TalkSubject[] {
   const named = examples.map(subjectsOf)
   return all.filter((one) => named.filter((list) => list.has(one)).length >= share * examples.length)

@@ -1,7 +1,7 @@
-// How many telling words two texts share: the fallback where no encoder answers, and a second opinion next to it.
+// How many content words two texts share: the fallback if the sentence encoder does not answer.
 import { normalizeText } from '../../platform/normalize-text.ts'
 
-/** The stems of a text, roughly: an English ending cut off, a long word cut to its first letters. */
+/** Rough stems of a text: English endings are removed, and long words are cut to their first letters. */
 export function stemsOf(text: string): string[] {
   return normalizeText(text)
     .replace(/'/g, '')

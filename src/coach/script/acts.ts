@@ -1,4 +1,4 @@
-// Speech acts other than telling something: greet, thank, leave, joke, complain, correct. Matched by rules and by meaning.
+// Speech acts other than statements and questions: greetings, thanks, goodbyes, jokes, complaints, corrections. Found by rules and by meaning.
 import type { CoachLanguage } from './wording.ts'
 
 export const actIds = [
@@ -328,7 +328,7 @@ export const acts: readonly Act[] = [
 const mostWordsOfClosing = 14
 const leaves =
   /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
-// "Thank you, dear. I'll call them in the morning": the rest says what the thanks is for.
+// "Thank you, dear. I'll call them in the morning": thanks, followed by the reason.
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/
 const mostWordsBehindThanks = 30

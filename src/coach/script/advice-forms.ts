@@ -1,4 +1,4 @@
-// Advice by the form of a question, if no prepared answer fits and no fact is asked: deciding, finding words, planning for "what if".
+// Advice by the form of a question (deciding, finding words, "what if"), if no prepared answer fits and no fact is asked.
 import type { CoachLanguage } from './wording.ts'
 
 export type AdviceForm = {

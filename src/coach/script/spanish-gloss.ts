@@ -1,7 +1,7 @@
-// Word-by-word English of a Spanish message, for an encoder that reads English only. Never shown to anyone.
+// Translates a Spanish message word by word for the encoder, which reads only English. Never shown.
 import { normalizeText } from '../../platform/normalize-text.ts'
 
-// `word=english`; a star matches every ending. Words without meaning of their own map to nothing.
+// `word=english`; a star matches every ending. Function words map to nothing.
 const lexicon = `
 yo=I me=me mi=my mis=my mio=mine mia=mine conmigo=with me tu=you te=you ti=you tus=your usted=you contigo=with you el=he ella=she lo= la= los= las= le=him les=them
 nos=us nosotr*=we nuestr*=our ellos=they ellas=they su=his sus=his se= un=a una=a unos= unas= de=of del=of al=to a=to en=in con=with sin=without por=for para=for

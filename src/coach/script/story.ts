@@ -27,7 +27,7 @@ const otherUses = new RegExp(
 )
 const drug =
   '(?:wine|vodka|beer|tequila|whiskey|rum|bottles?|booze|liquor|foil|pipe|needles?|syringes?|pills?|weed|vape|zyns?|meth|coke|heroin|fentanyl|baggies?|vino|cervezas?|botellas?|pastillas?|pipa|jeringas?|mota|cristal)'
-// "My wife hides wine", "my brother is on my couch and I found foil": a relative with what they use, and nothing of the writer's own use.
+// "My wife hides wine", "my brother is on my couch and I found foil": a relative and a substance, without own use.
 const otherHas = new RegExp(
   `\\b(?:my|our) (?:\\w+ )?${relative}\\b.{0,40}?\\b(?:hid(?:es|ing)?|has|had|keeps?|caught|stash\\w*|sneak\\w*|bought|buys|found)\\b.{0,24}?\\b${drug}\\b|\\bfound\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:his|her|their)\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b(?:escond\\w+|tiene|guarda|compra|trae)\\b.{0,24}?\\b${drug}\\b`,
 )
@@ -169,11 +169,11 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 const isQuestionForm =
   /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
-// "When my son asked" tells a time; "when does it end" asks for one.
+// "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
   /^(so |ok |well |pues |mostly |y )*(when|cuando) (?!(do|does|did|is|are|was|will|can|could|should|would|am|se|voy|va|puedo|me voy)\b)[^?¿]*$/
 
-// "Que me diga que exagero", "es que los lunes": an answer.
+// "Que me diga que exagero", "es que los lunes" are statements.
 const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|mis|van|va)|es que)\b[^?¿]*$/
 
 export const isQuestion = (said: string): boolean =>
@@ -187,7 +187,7 @@ const embedded =
   /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria) saber) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
-// "Tonight is book club, which is wine club": a clause that tells more of the one before it.
+// "Tonight is book club, which is wine club": a relative clause is not a question.
 const relativeClause =
   /^(which|who|where|when|que|quien|donde|cuando) (?!(do|does|did|can|should|would) )[^?¿]*$/
 
