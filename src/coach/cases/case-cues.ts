@@ -10,8 +10,10 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
   'craving-now': new RegExp(
     `\\b(really|kinda|kind of|sorta|so badly|just)? ?(want|wanna|need|could use|dying for|craving) (a |an |to |some |one )?(fucking |damn )?${substance}\\b(?! (of water|test))|\\b(can'?t stop|keep|keeps?) thinking (about|of) (driv\\w+|going|getting|buying|scoring|a |one |using|drinking|beer|wine|it$)|\\b(wine|beer|liquor|alcohol|booze) (delivery|app)\\b|\\b(se me antoja|tengo (muchas |un chingo de )?ganas de (tomar|beber|consumir|fumar|meterme|una)|quiero (tomar|meterme|una (cerveza|chela|copa)))\\b`,
   ),
+  'dealer-contact':
+    /\b(guy|dude|friend|neighbor|roommate|man|someone|dealer|plug)\b.{0,40}\b(always (has|got)|has|got|sells|holding) (some|it|any|stuff|everything|coke|meth|weed|pills|dope)\b|\b(my|old|the) (dealer|plug) (texted|called|hit me up|messaged)\b|\b(vecino|tipo|amigo|compa)\b.{0,30}\b(vende|siempre (trae|tiene))\b/,
   lapse:
-    /\bi (just |totally |fully )?(relapsed|slipped( up)?|fell off|went back out|picked up|messed up and (drank|used))\b|\bi (drank|used|smoked|got (drunk|high)|gambled|did (coke|meth|lines|dope)) (again )?(last night|yesterday|today|tonight|this (morning|weekend)|again|after)\b|\b(recai|volvi a (tomar|consumir|beber|fumar|apostar)|anoche (tome|consumi|bebi))\b/,
+    /\bi (just |totally |fully )?(relapsed|slipped( up)?|fell off|went back out|picked up|messed up and (drank|used))\b|\bi (drank|used|smoked|got (drunk|high)|gambled|did (coke|meth|lines|dope)) (again )?(last night|yesterday|today|tonight|this (morning|weekend)|again|after)\b|\b(recai|volvi a (tomar|consumir|beber|fumar|apostar)|anoche (tome|consumi|bebi))\b|\bme (tome|eche|fume|meti) (un\w*|dos|tres|cuatro|varias)\b.*\bllevaba\b|\bllevaba \S+ (dias|semanas|meses|anos)\b.*\b(tome|fume|consumi|recai|aposte)\b/,
   'lapse-after-years':
     /\b(\d+|a|one|two|three|four|five|six|several) (yrs?|years?|months) (clean|sober) (before|until|till)\b|\b(had|was|after) (\d+|a|two|three|four|five|six) (yrs?|years) (clean |sober )?(and|then|but)\b/,
   'bad-day':
@@ -21,7 +23,7 @@ export const caseCues: Readonly<Record<string, RegExp>> = {
   payday:
     /\b(payday|paycheck (hits|comes|lands)|get(ting)? paid (today|tomorrow|friday)|my bonus|tax refund)\b|\b(aguinaldo|me (pagan|depositan)|cada vez que cobro|dia de pago)\b/,
   binge:
-    /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bordered (two|three|2|3|four) (dinners|pizzas|meals|burgers)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
+    /\b(ate|eaten|finished|eating) (an? |the |my |this |that )?(entire|whole|all of)\b|\bordered (two|three|2|3|four) (dinners|pizzas|meals|burgers)\b|\bi (just )?(binged|ate so much|ate everything|can'?t stop eating)\b|\b(eat|ate|eating) (in (secret|my car|the (car|closet|bathroom))|so (nobody|no one))\b|\b(hide|hid|hiding) (food|wrappers|candy|snacks)\b|\bcomo a escondidas\b|\bme (comi|acabe) (tod[oa]s?|un[oa]? .{0,16}(enter|complet)\w*)\b|\b(tuve|otro) (un )?atracon\b/,
   'purge-restrict':
     /\b(mak(e|es|ing)|made) myself (throw(ing)? up|vomit|puke|sick)\b|\b(throwing|threw) up after (dinner|eating|every|meals|lunch)\b|\bi (purge|purged|starve myself)\b|\bme provoco el vomito\b|\bvomito despues de comer\b/,
   'child-uses': new RegExp(

@@ -1,13 +1,14 @@
 // Answers a question or a statement by its meaning: with a prepared answer, a case, or a listening reply.
 
 import type { Meaning } from '../meaning/meaning.ts'
+import { glad } from '../meaning/speech-act.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { pathOf } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
-import { answerLeaning, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
+import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
 import { tellOn } from './onward.ts'
 import { adviseByForm, answerUnsure, givePrepared, othersBeside, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
@@ -39,6 +40,7 @@ export function answered(turn: MessageTurn): GuidedTurn | undefined {
 
 // Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
 const surplusOfSure = 0.1
+const mostWordsOfBare = 7
 
 function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
@@ -52,7 +54,12 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     // "What do I do?" within a situation asks for a tip about it.
     const at = before.situation
     const form = adviceForms.find(({ cue }) => cue.test(heard.said))?.id
-    if (at && (asksWhatToDo.test(heard.said) || form === 'how') && giveTip(reply, at))
+    if (
+      at &&
+      heard.words <= mostWordsOfBare &&
+      (asksWhatToDo.test(heard.said) || form === 'how') &&
+      giveTip(reply, at)
+    )
       return askBack(reply, heard.said, true) ?? reply.end()
     const advice = adviseByForm(reply, meaning, heard.said)
     if (advice) return advice
@@ -101,8 +108,9 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)
   // No answer is given twice for a statement, and short messages need a higher score.
   const gate = meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
-  const prepared = preparedFor(meaning, gate, before.used, false)
-  const fitting = caseFor(meaning, heard, story, before.used)
+  const isDenial = denies.test(heard.said)
+  const prepared = isDenial ? undefined : preparedFor(meaning, gate, before.used, false)
+  const fitting = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
   if (
     told &&
     told.score >= (fitting?.match.score ?? 0) &&
@@ -111,10 +119,13 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
       : told.score >= (prepared?.match.score ?? 0))
   )
     return giveListeningReply(reply, told.found, before.situation)
-  if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06)
+  if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06) {
+    const [named] = situationsIn(heard.said)
+    if (before.situation === null && named) reply.set({ situation: pathOf(story, named.id) })
     return giveWithOthers(turn, prepared)
+  }
   if (fitting) return answerCase(reply, fitting.found, meaning)
-  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
+  if (isMash(heard.said)) return confused(reply, heard)
   const known = newSituation(before, heard)
   const next = known && pathOf(story, known)
   if (!next || next === before.situation) return celebrated(turn)
@@ -129,11 +140,9 @@ const clearScore = 4
 
 /** A statement with an exclamation mark and no negative feeling counts as good news. */
 function celebrated({ reply, heard }: MessageTurn): GuidedTurn | undefined {
-  const isGlad =
-    heard.said.includes('!') && heard.words > 3 && heard.feelings.every((one) => gladFeelings.has(one))
+  const isGlad = heard.said.includes('!') && heard.words > 3 && heard.feelings.every((one) => glad.has(one))
   return isGlad && !bad.test(heard.said) ? answerAct(reply, 'celebration', heard.said) : undefined
 }
-const gladFeelings: ReadonlySet<string> = new Set(['pride', 'hope', 'relief'])
 const bad =
   /\b(not|never|no|n't|can'?t|won'?t|hate|stop|leave|lost|fuck\w*|wtf|damn|shit|mad|nunca|odio|perdi)\b/
 

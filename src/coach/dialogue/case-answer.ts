@@ -5,7 +5,7 @@ import type { TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { pathOf, type Story } from '../script/story.ts'
+import { asksIn, pathOf, type Story } from '../script/story.ts'
 import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const withinReach =
@@ -60,7 +60,7 @@ const scoreOfCue = 0.85
 
 /** The cases that the words of a message (normalized) name. */
 const namedCases = (said: string): Match[] =>
-  /[?¿]/.test(said)
+  asksIn(said)
     ? []
     : Object.entries(caseCues).flatMap(([id, cue]) => (cue.test(said) ? [{ id, score: scoreOfCue }] : []))
 

@@ -1,7 +1,9 @@
-// The guided coach, reached only when no danger and no boundary is in the way: understands by rules and by meaning, answers
-// a question, meets a situation, or asks the next thing.
+// The guided coach, which runs only if no danger and no boundary applies: reads the message by rules and by meaning, and
+// answers a question, replies to what was told, or asks the next question.
 
 import type { Meaning } from '../meaning/meaning.ts'
+import { actOf } from '../meaning/speech-act.ts'
+import { actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
@@ -9,16 +11,15 @@ import { hasFresh } from '../script/wording.ts'
 import { answered } from './answered.ts'
 import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
-import { corrected } from './correction.ts'
+import { answersNo, corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, replyTo } from './listening-answer.ts'
+import { answerChip, replyTo, withSaidBack } from './listening-answer.ts'
 import { onward } from './onward.ts'
-import { withSaidBack } from './opening.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
-import { askedLast, draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { answerToQuestion } from './short-answer.ts'
 import { askNext, enter } from './situation-steps.ts'
 import {
-  actOf,
   answerAct,
   plansStep,
   pointToPeople,
@@ -41,16 +42,16 @@ export function guidedTurn(
 ): GuidedTurn {
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
-  const asks = asksIn(heard.said)
-  const act = actOf(heard, meaning, asks)
+  const asks = asksIn(heard.said) && !guessesAnswer(before, heard, meaning)
+  const act = answersNo(before, heard) ? actIn(heard.said) : actOf(heard, meaning, asks)
   const story = told.story
-  // Going back forgets the turn that was misread and not the one that says so.
+  // A correction must restore the state before the misread turn, not before itself.
   const kept = act === 'misread' ? {} : { back }
-  const reply = draft({ ...remember(before, message, heard), story, ...kept }, askedLast(before))
+  const reply = draft({ ...remember(before, message, heard), story, ...kept })
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
+  const direct = inExercise(turn) ?? answerChip(reply, message, before) ?? answerToQuestion(turn)
+  if (direct) return direct
   const answer =
-    inExercise(turn) ??
-    answerChip(reply, message, before) ??
     withCompany(reply, before, heard) ??
     corrected(turn, told.corrected) ??
     byForm(turn) ??
@@ -60,7 +61,22 @@ export function guidedTurn(
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
 
-/** What the form of a message alone decides: acts, taps, and wishes about the talk itself. */
+const asksToTell =
+  /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
+
+// "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
+const guessesAnswer = (
+  before: State,
+  { said, words }: MessageAnalysis,
+  { answers, gates }: Meaning,
+): boolean =>
+  before.asking !== '' &&
+  words <= mostWordsOfGuess &&
+  !asksIn(said.replaceAll(/[?¿]/g, '')) &&
+  (answers[0]?.score ?? 0) < gates.question
+const mostWordsOfGuess = 6
+
+/** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
 function byForm(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, act, meaning, asks } = turn
   const book = words(before)
@@ -69,6 +85,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   if (named) return enter(reply, named)
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
+  if (asksToTell.test(heard.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
   if (act === 'more') {
     const last = lastAnswer(before.answered)
     if (last) return giveMore(reply, last)
@@ -80,29 +97,33 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (heard.yes) return startExercise(reply, offered)
     if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
-  // "Okay" and "thanks" to a talk that continues say little; a fuller sentence behind them says more.
+  // After "okay" or "thanks", a longer sentence that matches a case is answered as the case.
   const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
-  // Swearing on the way into what brings someone here is no insult.
+  // Swearing in a longer message about something else is not an insult to the coach.
   const isAside =
     (act === 'insult' || act === 'complaint') &&
     heard.words > 9 &&
     !/\b(you|u|your|tu|eres)\b/.test(heard.said) &&
     replyTo(turn) !== undefined
-  // The question behind "that's not what I mean" is what is meant.
+  // A question after "that's not what I mean" is answered as a question.
   if (act === 'misread' && reply.parts.length > 0) return undefined
-  if (!asks && act !== 'thanks' && act !== 'bye' && before.turn > 0) {
+  if (!asks && act !== 'thanks' && actIn(heard.said) !== 'bye' && before.turn > 0) {
     if (tookAStep(heard)) return welcomeStep(reply)
     if (plansStep(heard)) return welcomePlan(reply)
   }
   if (act === 'advice') return advise(reply, before, meaning, heard)
-  if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
+  // Good news that has a reply of its own is answered with that.
+  const isOwnNews =
+    act === 'celebration' &&
+    (replyTo(turn)?.found.glad || caseFor(meaning, heard, reply.state.story, before.used)?.found.glad)
+  if (act && !isAside && !isOwnNews && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)
     if (answer) return answer
   }
   return byIntent(reply, before, heard)
 }
 
-/** Wants to know what to do: the next thing that helps on the path at hand. */
+/** Answers a request for advice with the next helpful step of the current situation. */
 function advise(
   reply: ReplyDraft,
   before: State,
@@ -152,16 +173,8 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
   }
 }
 
-/** A person who asked to be listened to hears no question for a while. */
-function listening({
-  reply,
-  before,
-  message,
-  heard,
-  asks,
-  act,
-  meaning,
-}: MessageTurn): GuidedTurn | undefined {
+/** After a request to just listen, the coach asks nothing for some turns. */
+function listening({ reply, before, heard, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
   if (before.listens === 0 || asks || act === 'advice') {
     if (before.listens > 0) reply.set({ listens: 0 })
     return undefined
@@ -178,7 +191,7 @@ function listening({
       .tell('reflection', found[before.language].reflect)
       .end()
   }
-  reply.mirror(heard, message)
+  reply.mirror(heard)
   const { resting } = words(before)
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
     reply.say('thought', 'resting', resting)

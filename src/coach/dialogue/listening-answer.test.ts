@@ -79,9 +79,9 @@ test('something told is never answered with "I told you that already"', () => {
     expect(answer).not.toMatch(/I’ve told you|as much as I have|already gave/)
 })
 
-test('shouted and broken words are not said back', () => {
-  expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/GUESS/)
-  expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).not.toMatch(/10 years ago/)
+test('shouted words are not said back, and a few words are', () => {
+  expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/got her one year/i)
+  expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).toMatch(/^10 years ago\./)
 })
 
 test('who should hear of a slip follows from the talk', () => {

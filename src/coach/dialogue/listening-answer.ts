@@ -5,7 +5,11 @@ import { chipReplies } from '../listening/chip-replies.ts'
 import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
-import { topicTips } from '../listening/topic-tips.ts'
+import { fragmentBack, saidBack } from '../listening/said-back.ts'
+import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
+import { stemsOf } from '../meaning/word-overlap.ts'
+import type { ActId } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
@@ -23,7 +27,9 @@ export function replyTo({
   if (heard.words < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
   const byWords = matchingReply(heard.said, place)
-  if (byWords) return { found: byWords, score: scoreOfWords }
+  if (byWords && !(denies.test(heard.said) && !negates.test(byWords.cue.exec(heard.said)?.[0] ?? '')))
+    return { found: byWords, score: scoreOfWords }
+  if (denies.test(heard.said)) return undefined
   const gate = meaning.gates.case + surplusOfReply + (heard.words <= fewWordsTold ? surplusOfFew : 0)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
@@ -31,10 +37,14 @@ export function replyTo({
   }
   return undefined
 }
+// "No, I didn't throw up" shares its words with what it denies, so that only a reply by its words is given.
+export const denies =
+  /^(no+|nope|nah|nothing|not (really|much|that|yet)|nada|para nada|todavia no)\b(?! (one|body|puedo|se)\b)/
+const negates = /\b(no|not|never|nobody|nothing|none|nunca|nadie|nada)\b|n't\b/
 const surplusOfReply = 0.05
 const fewestWordsTold = 2
 const fewWordsTold = 4
-const surplusOfFew = 0.12
+const surplusOfFew = 0.25
 const scoreOfWords = 0.5
 
 export function giveListeningReply(
@@ -59,13 +69,17 @@ export function giveListeningReply(
   return reply.tap(chips ?? []).end()
 }
 
-/** Adds a tip for the situation that was not given yet. @returns whether there was one */
+/** Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one */
 export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
   const { language, used, turn } = reply.state
   const tips = topicTips[path] ?? []
-  const at = tips.findIndex((_, index) => !used.includes(`tip.${path}.${index}`))
-  const tip = tips[at]
+  const said = new Set(stemsOf(reply.state.recent.at(-1) ?? '').filter((stem) => stem.length > 3))
+  const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
+  const [tip] = tips
+    .filter((_, index) => !used.includes(`tip.${path}.${index}`))
+    .toSorted((a, b) => shared(b) - shared(a))
   if (!tip) return false
+  const at = tips.indexOf(tip)
   // From the second tip on, a reading and a meeting are offered, too.
   if (used.some((one) => one.startsWith('tip.'))) {
     const { reading, meeting } = situation(language, path)
@@ -141,4 +155,50 @@ function chipsOf(owner: string, language: State['language']): readonly string[] 
   const id = owner.replace(/^(case|listening)\./, '')
   const text = owner.startsWith('case.') ? talkCase(id)?.[language] : replyTextOf(id, language)
   return text?.chips ?? []
+}
+
+const saysNothingBack = new Set<ActId>([
+  'hello',
+  'thanks',
+  'bye',
+  'okay',
+  'more',
+  'listen',
+  'new_subject',
+  'sorry',
+  'advice',
+  'insult',
+  'complaint',
+  'misread',
+  'joke',
+])
+
+const mostWordsOfFragment = 6
+
+/** Says back the most specific part of the message, if the answer reflects nothing of it. */
+export function withSaidBack(
+  answer: GuidedTurn,
+  {
+    message,
+    heard,
+    asks,
+    act,
+    before,
+  }: { message: string; heard: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
+): GuidedTurn {
+  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
+  if (answer.state.used.at(-1)?.startsWith('listening.')) return answer
+  const isTapped = before.choices.length > 0 && heard.words <= 4
+  const [first, ...rest] = answer.parts
+  if (answer.state.confused > before.confused) return answer
+  if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
+  const { language } = answer.state
+  const back =
+    saidBack(message, language) ??
+    (heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined)
+  if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
+  if (first.kind === 'reflection') return answer
+  if (first.kind === 'affirmation')
+    return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
+  return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }

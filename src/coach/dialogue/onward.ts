@@ -1,4 +1,6 @@
 // Continues if nothing matched the message: reflects it if possible, adds one tip, and asks a follow-up question.
+import { saidBack } from '../listening/said-back.ts'
+import { glad, laughs } from '../meaning/speech-act.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -7,6 +9,7 @@ import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
 import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { acknowledgeAnswer } from './short-answer.ts'
 import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { summarize } from './summary.ts'
@@ -16,7 +19,11 @@ const tellsMore = ({ words }: MessageAnalysis) => words > 5
 
 export function onward(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, heard } = turn
-  reply.mirror(heard, message)
+  const isLight = laughs(heard.said) && heard.feelings.every((one) => glad.has(one))
+  if (isLight) reply.say('reflection', 'joke', words(before).joke)
+  // What was said is more specific than a feeling; `withSaidBack` says it back.
+  const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
+  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(heard)
   if (before.risk && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
   if (before.situation && path !== before.situation) return enter(reply, path)
@@ -32,35 +39,38 @@ export function onward(turn: MessageTurn): GuidedTurn {
 }
 
 /** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
-export function tellOn({ reply, message, heard }: MessageTurn, path: SituationId): GuidedTurn {
+export function tellOn({ reply, heard }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
-    .mirror(heard, message)
+    .mirror(heard)
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
 const fewestWordsBeforeSummary = 3
 
-function within({ reply, before, heard }: MessageTurn, path: NonNullable<State['situation']>): GuidedTurn {
+function within(
+  { reply, before, message, heard }: MessageTurn,
+  path: NonNullable<State['situation']>,
+): GuidedTurn {
+  const { sayings } = reply.state
   if (
     heard.words >= fewestWordsBeforeSummary &&
+    reply.parts.length === 0 &&
+    saidBack(message, before.language) !== undefined &&
     reply.state.sinceSummary >= 7 &&
     (reply.state.sayings.length > 1 || reply.state.visited.length > 1)
   )
-    return summarize(reply).say('question', 'summaryAsk', words(before).summaryAsk).end()
+    return summarize(reply.set({ sayings: sayings.filter((one) => !message.includes(one)) }))
+      .say('question', 'summaryAsk', words(before).summaryAsk)
+      .end()
+  // A number already answers how strong an urge is.
+  if (heard.scale !== undefined)
+    reply.set({ asked: [...new Set([...reply.state.asked, `${path}.strength`])] })
   const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
-  // Without a reflection, every other turn only listens.
-  const { resting } = words(before)
-  if (
-    reply.parts.length === 0 &&
-    reply.state.turn % 2 === 0 &&
-    hasFresh('resting', resting, reply.state.used)
-  )
-    return reply.say('thought', 'resting', resting).end()
   // A tip without a reflection is not followed by a question.
   if (hasTip && reply.parts.length === 1) return reply.end()
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))

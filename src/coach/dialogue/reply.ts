@@ -27,8 +27,7 @@ export type GuidedTurn = {
 export const askedLast = ({ asked, back }: State) =>
   back && asked.length <= back.asked.length ? undefined : asked.at(-1)
 
-/** @param lastAsked the step that the previous turn asked */
-export function draft(state: State, lastAsked?: string) {
+export function draft(state: State) {
   const reply = {
     state,
     parts: [] as WordingPart[],
@@ -43,7 +42,8 @@ export function draft(state: State, lastAsked?: string) {
       values: Record<string, string | undefined> = {},
     ) {
       if (wordings.length === 0) return reply
-      const chosen = choose(key, wordings, reply.state.used, reply.state.salt)
+      const { used, salt, openings } = reply.state
+      const chosen = choose(key, wordings, used, salt, openings)
       reply.state = { ...reply.state, used: chosen.used }
       return reply.tell(kind, fill(chosen.text, values))
     },
@@ -51,15 +51,8 @@ export function draft(state: State, lastAsked?: string) {
       if (text) reply.parts.push({ kind, text })
       return reply
     },
-    mirror(heard: MessageAnalysis, message: string) {
-      const { text, used } = reflect(
-        reply.state.language,
-        heard,
-        message,
-        reply.state.used,
-        reply.state.salt,
-        reply.state.situation ? lastAsked : undefined,
-      )
+    mirror(heard: MessageAnalysis) {
+      const { text, used } = reflect(reply.state.language, heard, reply.state.used, reply.state.salt)
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },

@@ -40,7 +40,15 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
   const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
-  const step = taken < mostSteps ? book.steps.find((one) => !asked.includes(`${id}.${one.id}`)) : undefined
+  // "What's on your mind?" opens a talk and does not continue one.
+  const step =
+    taken < mostSteps
+      ? book.steps.find(
+          (one) =>
+            !asked.includes(`${id}.${one.id}`) &&
+            !(id === 'talk' && one.id === 'mind' && reply.state.turn > 1),
+        )
+      : undefined
   if (step) {
     reply.set({ asked: [...asked, `${id}.${step.id}`] })
     // From the third step on, a reading and a meeting are offered.
@@ -62,10 +70,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
         .end()
     return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
   }
-  // After the last step, every other turn only listens.
   const { resting, more } = words(reply.state)
-  if (reply.state.turn % 2 === 0 && hasFresh('resting', resting, reply.state.used))
-    return reply.say('thought', 'resting', resting).end()
   const left = more.find((one, index) => !reply.state.asked.includes(`more.${index}`) && one.ask)
   if (left) {
     reply.set({ asked: [...reply.state.asked, `more.${more.indexOf(left)}`] })

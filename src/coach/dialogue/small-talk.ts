@@ -1,67 +1,15 @@
-// Recognizes and answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
+// Answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
 import { talkCase } from '../cases/talk-cases.ts'
-import type { Meaning } from '../meaning/meaning.ts'
-import { type ActId, actIn } from '../script/acts.ts'
-import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
+import { glad } from '../meaning/speech-act.ts'
+import type { ActId } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
-
-/** The speech act of a message: by rule, else by meaning. */
-export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
-  const [closest] = meaning.acts
-  const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
-  // Insults and complaints are worded alike, so their scores are added.
-  const isAtCoach = closest !== undefined && atCoach.has(closest.id)
-  const score = meaning.acts
-    .filter(({ id }) => id === closest?.id || (isAtCoach && atCoach.has(id)))
-    .reduce((sum, one) => sum + one.score, 0)
-  const byMeaning =
-    closest &&
-    heard.words <= 14 &&
-    (!asks || (isAtCoach && score >= sureAct)) &&
-    score >= (needsSureness.has(closest.id) ? Math.max(sureAct, meaning.gates.act) : meaning.gates.act) &&
-    score > other * shareOfOthers
-      ? closest.id
-      : undefined
-  const ruled = actIn(heard.said)
-  const meant = byMeaning as ActId | undefined
-  const act = ruled ?? (meant && (toldBy[meant]?.test(heard.said) ?? true) ? meant : undefined)
-  const isGlad = !heard.feelings.some((one) => !glad.has(one))
-  if (act === 'celebration' && (!isGlad || mars.test(heard.said))) return undefined
-  // A negative feeling is not an apology to the coach, and a longer message must clearly say that it was misread.
-  const isWeak = ruled === undefined && score < sureAct
-  return isWeak && ((act === 'sorry' && !isGlad) || (act === 'misread' && heard.words > 6)) ? undefined : act
-}
-
-// These acts need a higher score: a wrong apology or goodbye is worse than a missed one.
-const sureAct = 0.55
-// An act may score lower than the best other intent, because the scores of near duplicates are added up and those of acts are not.
-const shareOfOthers = 0.75
-const needsSureness: ReadonlySet<string> = new Set<ActId>([
-  'bye',
-  'new_subject',
-  'sorry',
-  'misread',
-  'complaint',
-  'insult',
-])
-// An act needs one of these words: "she didn't even say anything" complains about someone else.
-const aboutCoach =
-  /\b(you|ur|your|u|this|that|it'?s|bot|robot|app|machine|answers?|advice|repeat\w*|listen\w*|help\w*|useless|stupid|dumb|bullshit|tu|te|usted|esto|eso|respuestas?|repites?|ayudas?|entiend\w*)\b/
-const toldBy: Partial<Record<ActId, RegExp>> = {
-  complaint: aboutCoach,
-  sorry: /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/,
-}
-// Words that rule out a celebration.
-const mars =
-  /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
-const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
-const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
@@ -184,7 +132,7 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person has just taken: distance from the substance, or contact with someone.
 const tookStep =
-  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
+  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home|over|to (my|a friend))|went (over )?to (my|a friend|a meeting|the meeting)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
 const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
 
 export const tookAStep = ({ said, words, feelings }: MessageAnalysis): boolean =>

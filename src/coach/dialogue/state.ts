@@ -1,4 +1,4 @@
-// What a conversation remembers from turn to turn: small, plain, and readable by a later version.
+// The state of a conversation between turns. Later versions must be able to read it.
 import { z } from 'zod'
 import { dangerKinds } from '../script/danger.ts'
 import { exerciseIds } from '../script/exercise.ts'
@@ -8,7 +8,7 @@ import { Story } from '../script/story.ts'
 export const State = z.object({
   language: z.enum(['en', 'es']).default('en'),
   turn: z.int().default(0),
-  /** Moves the choice of wordings, so that two talks of the same length do not sound alike. */
+  /** Varies the choice of wordings between talks. */
   salt: z.int().default(0),
   /** Instants in milliseconds. */
   sessionFrom: z.number().default(0),
@@ -22,11 +22,15 @@ export const State = z.object({
   /** Steps already asked, as `situation.step`. */
   asked: z.array(z.string()).default([]),
   used: z.array(z.string()).default([]),
-  /** The message before this one, cut to what a detector needs: a message that continues it is read together with it. */
+  /** The previous message, shortened: the detector reads a message that continues it together with it. */
   previous: z.string().default(''),
-  /** Short things the person said, for the summary. */
+  /** Short quotes of the person, for the summary. */
   sayings: z.array(z.string()).default([]),
-  /** The last messages that told or asked something: what "how long does that last" leans on. */
+  /** The question that the coach asked last (normalized): a short message is read as its answer. */
+  asking: z.string().default(''),
+  /** How the last sentences of the coach began, so that the next ones begin in another way. */
+  openings: z.array(z.string()).default([]),
+  /** The last statements and questions: "how long does that last" refers to them. */
   recent: z.array(z.string()).default([]),
   feelings: z.array(z.string()).default([]),
   sinceSummary: z.int().default(0),
@@ -36,19 +40,19 @@ export const State = z.object({
     .default(null),
   offered: z.enum(exerciseIds).nullable().default(null),
   done: z.array(z.enum(exerciseIds)).default([]),
-  /** How often choices were offered: each time others come first. */
+  /** How often choices were offered, so that the next ones differ. */
   menus: z.int().default(0),
   choices: z.array(z.string()).default([]),
-  /** Who, what, and where in the story. */
+  /** Who and what the talk is about, and the stage of recovery. */
   story: Story.default({}),
   /** The prepared answer given last, for "tell me more". */
   answered: z.string().nullable().default(null),
-  /** Where the talk stood before this turn: "that's not what I meant" goes back there. */
+  /** The state before this turn, which "that's not what I meant" restores. */
   back: z
     .object({ situation: z.enum(situationIds).nullable(), asked: z.array(z.string()), story: Story })
     .nullable()
     .default(null),
-  /** What else the last message could have meant: ids of small situations. */
+  /** Other cases that the last message could have meant. */
   instead: z.array(z.string()).default([]),
   /** Turns left in which the coach only listens. */
   listens: z.int().default(0),
@@ -84,13 +88,13 @@ export function newState(): State {
   return State.parse({})
 }
 
-/** A kept state; anything unreadable begins again. */
+/** Parses a stored state; an unreadable one is replaced by a new state. */
 export function stateOf(kept: unknown): State {
   const read = State.safeParse(kept)
   return read.success ? read.data : newState()
 }
 
-/** The state without what it remembers of a person's words; that there was danger stays known. */
+/** The state without the person's own words; it still records that there was danger. */
 export function withoutWords(state: State): State {
   const exercise = state.exercise
     ? { ...state.exercise, answers: state.exercise.answers.map(() => '—') }
@@ -98,7 +102,7 @@ export function withoutWords(state: State): State {
   return { ...state, sayings: [], recent: [], previous: '', exercise }
 }
 
-/** How long nothing is written before the next message begins another day. */
+/** A message after a pause of this many milliseconds begins a new day. */
 export const overnight = 6 * 3_600_000
 
 export const beginsDay = (state: State, now: number) => state.turn === 0 || now - state.lastAt > overnight

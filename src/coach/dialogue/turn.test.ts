@@ -556,7 +556,7 @@ test('a possible danger is asked about next to the answer, and a yes is danger',
 })
 
 test.each([
-  ['my wife took the kids to her mom', /^Your wife took the kids to her mom\./m],
+  ['my wife took the car to her mom', /^Your wife took the car to her mom\./m],
   ['ayer perdí mi trabajo en la fábrica', /^Ayer perdiste tu trabajo en la fábrica\./m],
 ])('what was told is said back: %s', (message, words) => {
   expect(lastOf([message]).answer).toMatch(words)

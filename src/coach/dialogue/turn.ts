@@ -1,20 +1,14 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { boundaryAnswers } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts'
-import {
-  asksWhatIAm,
-  identity,
-  longSessionSeconds,
-  longSessionTurns,
-  type Mode,
-  noticeEverySeconds,
-} from '../script/identity.ts'
-import { choose, joined, type WordingPart } from '../script/wording.ts'
+import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
+import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
 import { boundaryOf } from './answered-question.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
 import { crisisTurn, takenBack } from './crisis-turn.ts'
@@ -48,39 +42,19 @@ export type Turn = {
   answer: string
   parts: WordingPart[]
   links: HelpLink[]
-  /** Answers to tap, in the order shown. */
+  /** Suggested replies, in the order shown. */
   choices: string[]
   wants: Wants
   action: Action
   label: string
   urgency: MessageSigns['urgency']
   danger: DangerKind | undefined
-  /** True where an age under 18 was heard for the first time. */
+  /** Whether an age under 18 was mentioned for the first time. */
   minor: boolean
-  /** True where a written answer must stand and no engine is asked. */
+  /** Whether the prepared answer must be used and no engine is asked. */
   fixed: boolean
-  /** What stands before the answer of an engine: the notices that are due. */
+  /** The due notices, which precede an engine's answer. */
   notices: WordingPart[]
-}
-
-function noticesDue(state: State, mode: Mode, now: number): { state: State; parts: WordingPart[] } {
-  const parts: WordingPart[] = []
-  let next = state
-  if (state.noticeAt === 0) {
-    parts.push({ kind: 'notice', text: identity.opening[state.language][mode] })
-    next = { ...next, noticeAt: now }
-  } else if (now - state.noticeAt >= noticeEverySeconds * 1000) {
-    const chosen = choose('notice', identity.again[state.language], state.used, state.salt)
-    parts.push({ kind: 'notice', text: chosen.text })
-    next = { ...next, noticeAt: now, used: chosen.used }
-  }
-  const long = now - state.sessionFrom > longSessionSeconds * 1000 || state.sessionTurns > longSessionTurns
-  if (long && state.pausedAt === 0) {
-    const chosen = choose('pause', identity.pause[state.language], next.used, state.salt)
-    parts.push({ kind: 'notice', text: chosen.text })
-    next = { ...next, pausedAt: now, used: chosen.used }
-  }
-  return { state: next, parts }
 }
 
 type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
@@ -103,7 +77,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
       ? { ...found, parts: greetedNextDay(found.parts, language), choices: [], help: true }
       : found
   const { parts, action } = outcome
-  // In danger the help stands first, and the notice that is due stands last and short.
+  // In danger, help comes first and a due notice comes last, in its short form.
   const helpFirst = action === 'crisis' || action === 'recheck'
   const brief: WordingPart[] =
     due.parts.length > 0 ? [{ kind: 'notice', text: identity.brief[language] }] : []
@@ -116,7 +90,13 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     failed ||
     outcome.help === true
   return {
-    state: { ...outcome.state, below18, previous: message.slice(0, mostOfPrevious) },
+    state: {
+      ...outcome.state,
+      below18,
+      asking: questionIn(parts),
+      openings: openingsWith(outcome.state, parts),
+      previous: message.slice(0, mostOfPrevious),
+    },
     answer: joined(all),
     parts: all,
     links: raised
@@ -133,6 +113,15 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     notices: due.parts,
   }
 }
+
+const questionIn = (parts: readonly WordingPart[]) =>
+  normalizeText(parts.findLast(({ kind }) => kind === 'question')?.text ?? '')
+
+const mostOpenings = 8
+const openingsWith = ({ openings }: State, parts: readonly WordingPart[]) =>
+  [...openings, ...parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => openingOf(text))].slice(
+    -mostOpenings,
+  )
 
 function outcomeOf(reading: Reading, context: Context): Outcome {
   const { state, danger, emergency, certain, heard } = reading
@@ -156,7 +145,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   return checkedIn(outcome, reading, context)
 }
 
-/** Within a danger, what was told is heard before the next step of help. */
+/** During a danger, what was told is said back before the next step of help. */
 function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Reading): WordingPart[] {
   if (parts[0]?.kind !== 'care' || heard.yes || heard.no) return parts
   const back = saidBack(message, state.language)
@@ -171,7 +160,7 @@ function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }
   if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
   const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
-  // A refusal stands as it is, and who asked only to be listened to is asked nothing.
+  // No question after a refusal or while the person asked the coach to just listen.
   if (action === 'boundary' || state.listens > 0)
     return { ...outcome, parts: [care, ...outcome.parts], help: true }
   return {

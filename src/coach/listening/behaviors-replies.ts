@@ -1,4 +1,4 @@
-// Replies to what people tell about gambling, nicotine, food, games, medicines, sleep, and the first questions back to the coach.
+// Replies to statements about gambling, nicotine, food, games, medicines and sleep.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const behaviorsReplies: readonly ListeningReply[] = [
@@ -200,7 +200,6 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gambling.again',
-    byWords: true,
     path: 'gambling',
     topics: ['gambling'],
     cue: /\b(relapsed|slipped|started (again|up)|back (to|at|on) (it|betting|gambling|the slots)|bet again|gambl(ed|ing) again|again last night)\b|\b(recai|volvi a (apostar|jugar)|otra vez aposte)\b/,
@@ -217,7 +216,6 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'gambling.cannot-stop',
-    byWords: true,
     path: 'gambling',
     topics: ['gambling'],
     cue: /\b(can'?t|cannot) stop\b|\bkeep (betting|gambling|going back|playing)\b|\bno puedo (parar|dejar)\b|\bsigo (apostando|jugando)\b/,

@@ -1,7 +1,7 @@
-// What the coach says to a tapped answer, by the situation or reply that offered it: one line for each answer, in the order offered.
+// Answers to suggested replies, by the case or listening reply that offers them, in the order offered.
 import type { CoachLanguage } from '../script/wording.ts'
 
-/** A prepared answer by its id, or words of its own. */
+/** The id of a prepared answer, or a text. */
 export type ChipReply = { answer: string } | Record<CoachLanguage, string>
 
 const say = (en: string, es: string): ChipReply => ({ en, es })

@@ -1,4 +1,4 @@
-// Replies to what people tell about their days in recovery: slips that nobody saw, what helped, what is missing, doubts about the coach.
+// Replies to statements about days in recovery: hidden slips, what helped, what is missing, doubts about the coach.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const daysReplies: readonly ListeningReply[] = [
@@ -282,7 +282,6 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.one-hour-worst',
-    byWords: true,
     who: 'self',
     path: 'triggers',
     cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|(mornings|evenings|nights|weekends|afternoons)\b(?=,|\W*$| with| after| when)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
@@ -300,7 +299,6 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.prescribed-slip',
-    byWords: true,
     who: 'self',
     path: 'lapse',
     cue: /\b(got|given|prescribed|gave me|had) (me )?(norcos?|percs?|percocet|vicodin|oxy\w*|hydrocodone|codeine|pain ?(pills|meds)|a script|xanax|tramadol)\b|\b(took|finished|went through) (them|the (whole )?bottle|all of them) (all )?(in|within)\b|\b(me recetaron|me dieron) .{0,20}(pastillas|codeina|tramadol|oxi\w*)\b/,
@@ -320,7 +318,6 @@ export const daysReplies: readonly ListeningReply[] = [
   },
   {
     id: 'days.rare-use',
-    byWords: true,
     who: 'self',
     path: 'motivation',
     cue: /\b(only |just |like |maybe )?(once|twice|two times|three times|a few times) (a|every|per) (month|week|year)\b|\b(nomas|solo) (una|dos|tres) ve(z|ces) (al|a la|por) (mes|semana|ano)\b/,

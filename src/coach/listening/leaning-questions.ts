@@ -39,7 +39,40 @@ const medicines = [
   'medication-treatment-what',
 ]
 
+const stopping =
+  /\b(what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarlo|dejo|paro)( de golpe| asi nomas)?)\b/
+const aboutMeetings = [
+  'find-meeting',
+  'online-meetings',
+  'which-fellowship',
+  'smart-recovery',
+  'religion',
+  'secular-meetings',
+  'lifering-about',
+  'dharma-meetings',
+  'women-meetings',
+  'lgbtq-meetings',
+  'young-people-meetings',
+  'meeting-what-happens',
+  'gambling-meetings',
+  'family-meetings',
+]
+
 export const leaningQuestions: readonly LeaningQuestion[] = [
+  { cue: stopping, topics: ['drinking'], who: 'self', answers: ['alcohol-withdrawal'], isFirst: true },
+  { cue: stopping, topics: ['using'], who: 'self', answers: ['which-withdrawal-dangerous'], isFirst: true },
+  {
+    cue: /\b(how|where) (do|can|would|could) i (even )?(find|get to|look for) (one|a (meeting|group)|them)\b|\b(near|around) (me|here)\b|\b(donde|como) (hay|encuentro|busco) (un[oa]|alguna)\b/,
+    after: aboutMeetings,
+    answers: ['find-meeting'],
+    isFirst: true,
+  },
+  {
+    cue: /\bwhat (do|should) i (wear|bring|say|do there)\b|\bque (me pongo|llevo|digo)\b/,
+    after: aboutMeetings,
+    answers: ['meeting-what-happens', 'first-meeting-words'],
+    isFirst: true,
+  },
   { cue: refusing, who: 'other', answers: ['they-refuse-help', 'craft-what', 'set-boundaries'] },
   { cue: wording, who: 'other', at: ['relative', 'family'], answers: ['talk-to-user', 'good-time-to-talk'] },
   { cue: wording, at: ['work', 'event', 'triggers', 'craving'], answers: ['refuse-offer'] },
@@ -101,7 +134,8 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     answers: ['insurance-coverage', 'treatment-cost'],
   },
   {
-    cue: /\b(stop|quit) (drinking|it) first|\bwhile (i'?m |still )?drinking|\bdrink on (it|that)\b/,
+    cue: /\b(stop|quit) (drinking|it) first|\bwhile (i'?m |still )?drinking|\bdrink on (it|that)\b|\bif (you|i) (still )?drink\b|\bsi (tomo|bebo)\b/,
+    isFirst: true,
     after: ['naltrexone'],
     answers: ['drink-on-naltrexone'],
   },

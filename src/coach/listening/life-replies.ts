@@ -1,4 +1,4 @@
-// Replies to what people tell about work, people, money, feelings and plans.
+// Replies to statements about work, people, money, feelings and plans.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const lifeReplies: readonly ListeningReply[] = [
@@ -411,23 +411,21 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.illness',
-    byWords: true,
     cue: /\b(diagnos(is|ed)|stage (\d|one|two|three|four)|cancer|tumor|chemo|hospice|icu|stroke|heart attack|dementia|alzheimer'?s|in the hospital)\b|\b(diagnostic(o|aron)|cancer|tumor|quimio|hospital(izad[oa])?|terapia intensiva|derrame|infarto)\b/,
     not: /\?|\b(my (liver|blood)|i was diagnosed|bipolar|adhd|anxiety|overdos)\w*/,
     en: {
-      reflect: 'News like that takes the floor away, and the old way out is the first thing that comes up.',
-      help: 'The thought of it isn’t the act. Tell one person in your recovery today, before the next visit or call. And choose ahead what you do in the first hour after each hard piece of news: a walk, a voice, food.',
+      reflect: 'News like that is a lot to carry, and you’re in the middle of it.',
+      help: 'Tell one person in your recovery today, before the next visit or call. And choose ahead what you do in the first hour after each hard piece of news: a walk, a voice, food.',
       ask: 'Who is with you in this?',
     },
     es: {
-      reflect: 'Una noticia así quita el piso, y lo primero que asoma es la salida de antes.',
-      help: 'Pensarlo no es hacerlo. Díselo hoy a alguien de tu recuperación, antes de la próxima visita o llamada. Y decide qué harás en la primera hora tras cada mala noticia: caminar, una voz, comer.',
+      reflect: 'Una noticia así es mucho, y estás en medio de ella.',
+      help: 'Díselo hoy a alguien de tu recuperación, antes de la próxima visita o llamada, para no pasarlo a solas. Y decide qué harás en la primera hora tras cada mala noticia: caminar, una voz, comer.',
       ask: '¿Quién está contigo en esto?',
     },
   },
   {
     id: 'life.kids-back',
-    byWords: true,
     glad: true,
     cue: /\b(got|have|getting|won) (my|our) (kids?|son|daughter|children|boys?|girls?) (back|home)\b|\b(asleep|home) in (their|his|her) own (beds?|rooms?)\b|\b(unsupervised|reunif\w+|case (is )?closed)\b|\bme (devolvieron|regresaron) a mis? hij\w*/,
     en: {
@@ -443,7 +441,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.owe-friend',
-    byWords: true,
     who: 'self',
     path: 'money',
     cue: /\b(i )?owe (my |him|her|them|a |some|this |people)\b.{0,30}\b(\d|money|cash|rent)\b|\b(pay|paying) (him|her|them) back\b|\b(wants|asking for|needs) (his|her|their|the) money\b|\ble debo (dinero|\d)|\bpagarle\b/,
@@ -461,7 +458,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.widowed',
-    byWords: true,
     path: 'grief',
     cue: /\bmy (wife|husband|partner|spouse) (passed|died|has been gone|is gone)\b|\b(i'?m a|been a) widow(er|ed)?\b|\b(since|after) (my wife|my husband|she|he) (passed|died)\b|\bmi (espos[oa]|marido|mujer) (murio|fallecio|ya no esta)\b|\b(enviude|soy viud[oa])\b/,
     not: /\?|\boverdos\w*/,
@@ -478,7 +474,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.found-out',
-    byWords: true,
     who: 'self',
     path: 'family',
     cue: /\b(wife|husband|girlfriend|boyfriend|partner|she|he|mom|dad|boss|they) (just )?(found (out|my|the|it|everything)|knows now|saw (my|the|everything)|caught me|went through my)\b|\b(staying|sleeping|gone|went|moved) (at|to|with|back to) (her|his) (mother|mom|parents|sister|brother|friend)\w*\b|\b(me descubrio|se entero|encontro mis?|se fue con su (mama|familia))\b/,
@@ -496,7 +491,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.freezes',
-    byWords: true,
     who: 'self',
     cue: /\b(i )?(freeze( up)?|froze|go blank|choke up|stutter|knot in my stomach|stomach (is )?in knots|hands? (sweat|shake) when)\b|\b(me (quedo en blanco|trabo|paralizo)|nudo en (el estomago|la garganta))\b/,
     not: /\?/,
@@ -513,7 +507,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.like-my-parent',
-    byWords: true,
     who: 'self',
     path: 'grief',
     cue: /\b(mom|mother|dad|father|brother|sister) (died|passed)\b.{0,60}\b(i'?m|im|i am|me) (the one|just like|doing the same|next|drinking|pouring|turning into)\b|\b(turning into|becoming|just like) my (mom|mother|dad|father)\b|\b(me estoy volviendo|igual que) mi (papa|mama|padre|madre)\b/,
@@ -530,7 +523,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.concentrate',
-    byWords: true,
     who: 'self',
     cue: /\b(can'?t|cant|hard to|trouble|unable to) (concentrat\w*|focus|think (straight|clearly)|remember (things|anything))\b|\b(brain fog|foggy|scatterbrained)\b|\b(no (puedo|logro) concentrar\w*|se me olvida todo|ando en las nubes)\b/,
     not: /\?/,
@@ -547,7 +539,6 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.afraid-of-firing',
-    byWords: true,
     who: 'self',
     path: 'work',
     cue: /\b(get(ting)? (fired|canned|let go)|fire me|los(e|ing) my job|lay me off)\b|\b(me (corra|corran|corren|van a correr|despida|despidan)|perder (el|mi) trabajo)\b/,

@@ -1,10 +1,10 @@
-// A reply to something ordinary that was told: found by its words, where no prepared answer or situation is meant.
+// A reply to an everyday statement for which there is no prepared answer and no case.
 import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
 export type ListeningText = {
-  /** Gives back what was told, in other words. */
+  /** Restates what was told, in other words. */
   reflect: string
   /** One useful thing. */
   help?: string
@@ -20,13 +20,11 @@ export type ListeningReply = {
   not?: RegExp
   /** Only in a talk about oneself, or about someone else. */
   who?: 'self' | 'other'
-  /** Only while the talk stands in one of these situations. */
+  /** Only while the talk is in one of these situations. */
   at?: readonly SituationId[]
   /** Only in a talk about one of these. */
   topics?: readonly StoryTopic[]
-  /** Where the talk continues. */
+  /** The situation in which the talk continues. */
   path?: SituationId
   glad?: true
-  /** Found by its words alone: the classifiers have not learned it. */
-  byWords?: true
 } & Record<CoachLanguage, ListeningText>

@@ -4,6 +4,7 @@ import type { Story } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { behaviorsReplies } from './behaviors-replies.ts'
 import { daysReplies } from './days-replies.ts'
+import { everydayReplies } from './everyday-replies.ts'
 import { lifeReplies } from './life-replies.ts'
 import type { ListeningReply, ListeningText } from './listening-reply.ts'
 import { peopleReplies } from './people-replies.ts'
@@ -17,6 +18,7 @@ export const listeningReplies: readonly ListeningReply[] = [
   ...useReplies,
   ...daysReplies,
   ...lifeReplies,
+  ...everydayReplies,
   // Replies to feelings come last, because replies to events are more specific.
   ...behaviorsReplies.filter(({ id }) => id.startsWith('feel.')),
 ]

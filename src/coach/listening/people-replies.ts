@@ -1,4 +1,4 @@
-// Replies to what people tell about others: who is angry, silent, raised by them, or out of reach.
+// Replies to statements about other people: an angry or silent relative, estranged children, people out of reach.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const peopleReplies: readonly ListeningReply[] = [

@@ -1,4 +1,4 @@
-// Replies to what people tell about someone else who drinks, uses or gambles.
+// Replies to statements about someone else who drinks, uses or gambles.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const relativesReplies: readonly ListeningReply[] = [
@@ -254,7 +254,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.jail',
-    byWords: true,
     path: 'relative',
     cue: /\b(called|calls|calling) .{0,16}(from|collect).{0,16}(jail|county|prison|lockup)\b|\b(in|from|back in) (county|jail|prison|lockup)\b|\bbail (him|her|them) out\b|\b(esta (pres[oa]|en la carcel)|lo agarro la policia|pagar(le)? la fianza)\b/,
     not: /\bi (was|am|'m|got|did)\b|\?/,
@@ -271,7 +270,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.still-on-pills',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(still|keeps?) (taking|on|refilling|getting|asking for) .{0,20}(pain ?(pills|meds|killers)|pills|oxy\w*|norcos?|percs?|percocet|vicodin|tramadol|meds|script)\b|\b(sigue tomando|no deja) .{0,16}(pastillas|medicamento|analgesic)\w*/,
@@ -289,7 +287,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.gamer',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(son|daughter|kid|brother|husband|boyfriend|he|she)\b.{0,24}\b(games?|gaming|plays?|playing|computer|xbox|fortnite|on (his|her) (phone|pc|screen))\b.{0,30}\b(all (day|night)|never|won'?t|until|hours|instead|doesn'?t)\b|\bmi (hij[oa]|herman[oa]|esposo|niet[oa])\b.{0,40}\b(jugando|videojuegos?|computadora|celular|consola|pantalla)\b/,
@@ -308,7 +305,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.on-my-own',
-    byWords: true,
     who: 'other',
     cue: /\b(single (mom|mother|dad|parent)|on my own (with|in)|all by myself|just me (and|raising)|no (help|one to help))\b|\b(yo sola|sola no puedo|madre soltera|no tengo (ayuda|quien))\b/,
     en: {
@@ -324,7 +320,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.teen-drunk',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(son|daughter|kid|teen\w*|\d{1,2} ?(yo|year old)|he|she)\b.{0,40}\b(came home|got home|picked (him|her) up|party|prom|sleepover)\b.{0,40}\b(drunk|puk\w+|threw up|smell\w*|high|wasted|stumbl\w+)\b|\bmi (hij[oa]|nin[oa])\b.{0,30}\bllego (borrach|tomad)\w*/,
@@ -343,7 +338,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.hides',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(hid(es|ing)?|hidden|stash(es|ed|ing)?|sneak(s|ing)?|in (her|his) (water bottle|coffee|travel mug|purse|truck))\b|\b(esconde|escondio|escondid[oa]|a escondidas)\b/,
@@ -361,7 +355,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.gambles',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(fianc\w+|husband|wife|partner|boyfriend|girlfriend|son|dad|mom|brother|sister|he|she)\b.{0,16}\b(gambl\w+|bets?|betting|(is|was) at the casino|on the (slots|apps?)|plays? (poker|slots))\b|\bmi (espos[oa]|novi[oa]|pareja|hij[oa]|papa|mama|herman[oa])\b.{0,20}\b(apuest\w+|apost\w+|casino|maquinitas)\b/,
@@ -379,7 +372,6 @@ export const relativesReplies: readonly ListeningReply[] = [
   },
   {
     id: 'relative.teen-dui',
-    byWords: true,
     who: 'other',
     path: 'relative',
     cue: /\b(son|daughter|kid|teen\w*|\d{1,2}[- ]?year[- ]old|husband|wife|brother|sister|he|she)\b.{0,30}\b(got|has|with|second|third) (a |his |her |another )?(dui|dwi)\b|\b(dui|dwi)\b.{0,20}\b(he|she|my (son|daughter))\b/,

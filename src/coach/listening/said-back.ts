@@ -1,7 +1,7 @@
-// Says the most telling part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
+// Says the most specific part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
-import { secondPersonSpanish } from './said-back-spanish.ts'
+import { second, secondPersonSpanish } from './said-back-spanish.ts'
 
 const swaps: Record<string, string> = Object.fromEntries(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
@@ -13,7 +13,7 @@ theyre=they're theres=there's thats=that's gonna=going-to wanna=want-to gotta=go
 )
 
 const fillers =
-  /^((ok(ay)?|so|and|but|well|yeah|yes|no|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today|just)\b[,:]? *)+/i
+  /^((ok(ay)?|so|and|but|well|yeah|yes|no(?! (one|body)\b)|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today(?= (i|my|we|he|she|they|the)\b)|just|i (just )?want(ed)? to say( that)?)\b[,:]? *)+/i
 const trailing =
   /( (lol|haha+|lmao|tho|though|idk|btw|anyway|tbh|i guess|you know|or something|or whatever))+$/i
 
@@ -27,7 +27,7 @@ threw broke saw heard felt knew thought met sent wrote read began fought hid lie
     /\s+/,
   ),
 )
-// A clause that begins with one of these has left out "I".
+// A clause that begins with one of these omits "I".
 const verbs = new Set(
   `want need feel think hope wish hate love miss keep have can't couldn't don't didn't won't haven't wasn't used wanted needed promised decided tried
 stopped started figured guess need might should could would never always barely hardly still almost`.split(
@@ -35,7 +35,7 @@ stopped started figured guess need might should could would never always barely 
   ),
 )
 const states =
-  /^(not|tired|bored|exhausted|stressed|confused|terrified|wiped|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
+  /^(tired|bored|exhausted|stressed|confused|terrified|wiped|scared|worried|stuck|still|back|sober|alone|home|up|down|afraid|nervous|ashamed|done|halfway)$/
 const empty = new Set(
   `a an the and or but so to of in on at for with from by is are was were be been being am do does did have has had i you he she it they we me my your his her
 its their them him us our this that these those there here just really very too not no yes ok as if than then when what how who why can could would should will
@@ -48,7 +48,7 @@ const unfit =
 const mostWords = 15
 const fewestWords = 3
 
-/** The parts of a message that stand by themselves: sentences, and of long sentences the clauses. */
+/** The sentences of a message; long sentences are split into clauses. */
 function clausesOf(message: string): string[] {
   const sentences = message
     .replace(/[\u2018\u2019]/g, "'")
@@ -65,10 +65,10 @@ function clausesOf(message: string): string[] {
   )
 }
 
-// Where a clause that is still too long may be cut.
+// Where a clause that is still too long is split.
 const joint = /,? (?:and|y|pero|porque|aunque) (?=\p{L})/iu
 
-/** How much of a clause is particular to this person: content words, people, numbers. */
+/** How specific a clause is: counts content words, people and numbers. */
 function weightOf(clause: string): number {
   const words = clause.toLowerCase().split(/[^\p{L}\p{N}']+/u)
   return words.reduce(
@@ -109,22 +109,58 @@ function secondPerson(clause: string): string | undefined {
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
   if (
     states.test(first) ||
-    (/^\w{2,}ing$/.test(first) && !/thing$|^(evening|morning|during|king|spring|string)$/.test(first))
+    (/^\w{2,}ing$/.test(first) &&
+      !/thing$|^(having|being|evening|morning|during|king|spring|string)$/.test(first))
   )
     return `you're ${said}`
   if (verbs.has(first)) return `you ${said}`
   if (first === 'been') return `you've ${said}`
-  // A fragment ("10 years ago") gives nothing back; a clause with a verb of its own may stand as it was said.
+  // A fragment ("10 years ago") is not said back; a clause with a verb is said back unchanged.
   return holdsVerb.test(said) && !unopened.test(first) ? said : undefined
 }
 const holdsVerb =
   /\b(is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
 const unopened =
-  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just|has|had|have|is|are|was|were|got|can't|won't|doesn't|says?|said|told|goes|keeps?)$/
+  /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just|has|had|have|is|are|was|were|got|can't|won't|doesn't|says?|said|told|goes|keeps?|wants?|needs?|makes?|comes?|gets?|went)$/
 
-/** The part of a message that says most, in the second person; undefined where none can be said back in good language. */
+const saysNothing =
+  /^(great|good|nice|fine|cool|wow|true|same|right|exactly|huh|well|hm+|ok(ay)?|bien|claro|va|ya)\b/i
+const mostWordsOfFragment = 6
+const opensClause = /^(i|you|he|she|it|they|we|there|this|that)\b|^(i|it|that|he|she|they|there)'/i
+const beforeFragment =
+  /^((no,|nope|nah|yes|yeah|about|around|probably|maybe|mostly|mainly|sí|si|no,|como|tal vez|quizás?|creo que)(?![\p{L}\p{N}])[,.:]? *)+/iu
+
+/** A few words without a verb of their own, in the second person: "my sister maybe" becomes "Your sister". */
+export function fragmentBack(message: string, language: CoachLanguage): string | undefined {
+  const [clause = ''] = message
+    .replace(/[\u2018\u2019]/g, "'")
+    .split(/[.!?;\n…]| - | — /)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))
+  const words = clause
+    .replace(fillers, '')
+    .replace(beforeFragment, '')
+    .replace(/ (maybe|probably|tal vez|creo|supongo)$/i, '')
+    .replace(trailing, '')
+    .replace(/^[,.\s]+|[,.\s]+$/g, '')
+    .split(/\s+/)
+  const text = words.join(' ')
+  if (
+    !text ||
+    words.length > mostWordsOfFragment ||
+    unfit.test(text) ||
+    opensClause.test(text) ||
+    holdsVerb.test(text) ||
+    saysNothing.test(text)
+  )
+    return undefined
+  const swap = language === 'en' ? (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') : second
+  const said = words.map((word) => swap(word) ?? word).join(' ')
+  return safeAnswer(said).safe ? capital(said) : undefined
+}
+
+/** The most specific part of a message in the second person; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
-  // Shouted words are not shouted back.
+  // Messages in capitals are not said back.
   const capitals = message.match(/\p{Lu}/gu)?.length ?? 0
   if (message.length > 8 && capitals > 0.4 * (message.match(/\p{L}/gu)?.length ?? 0)) return undefined
   const toSecond = language === 'en' ? secondPerson : secondPersonSpanish

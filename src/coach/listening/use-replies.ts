@@ -1,4 +1,4 @@
-// Replies to what people tell about their own drinking, using, and recovery.
+// Replies to statements about one's own drinking, using, and recovery.
 import type { ListeningReply } from './listening-reply.ts'
 
 export const useReplies: readonly ListeningReply[] = [

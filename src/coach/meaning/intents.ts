@@ -1,5 +1,4 @@
-// Everything a message can be matched with: prepared answers, small situations, acts such as thanks or complaints, and replies to what
-// was told.
+// Everything that a message can match: prepared answers, cases, speech acts such as thanks or complaints, and listening replies.
 import { allAnswers } from '../answers/all-answers.ts'
 import { talkCases } from '../cases/talk-cases.ts'
 import { listeningReplies } from '../listening/matching-reply.ts'
@@ -12,7 +11,7 @@ export type MessageIntent = {
   id: string
   /** Unique among all kinds. */
   label: string
-  /** How people say it. */
+  /** Example phrasings. */
   says: Record<CoachLanguage, readonly string[]>
   /** What the coach replies; empty for acts. */
   text: Record<CoachLanguage, string>
@@ -39,14 +38,12 @@ export const intents: readonly MessageIntent[] = [
     intent('cases', id, says, { en: `${en.reflect} ${en.help}`, es: `${es.reflect} ${es.help}` }),
   ),
   ...acts.map(({ id, says }) => intent('acts', id, says)),
-  ...listeningReplies
-    .filter(({ byWords }) => !byWords)
-    .map(({ id, en, es }) =>
-      intent(
-        'listening',
-        id,
-        { en: [], es: [] },
-        { en: `${en.reflect} ${en.help ?? ''}`, es: `${es.reflect} ${es.help ?? ''}` },
-      ),
+  ...listeningReplies.map(({ id, en, es }) =>
+    intent(
+      'listening',
+      id,
+      { en: [], es: [] },
+      { en: `${en.reflect} ${en.help ?? ''}`, es: `${es.reflect} ${es.help ?? ''}` },
     ),
+  ),
 ]

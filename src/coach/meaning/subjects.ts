@@ -56,6 +56,8 @@ export const subjectsOf = (said: string): Set<TalkSubject> =>
 
 /** The subjects that nearly all examples of an intent name. */
 export function commonSubjects(examples: readonly string[], share = 0.65): TalkSubject[] {
+  // An intent without examples names no subject.
+  if (examples.length === 0) return []
   const named = examples.map(subjectsOf)
   return all.filter((one) => named.filter((list) => list.has(one)).length >= share * examples.length)
 }

@@ -171,7 +171,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'thanks',
-    rule: /^(ok(ay)?,? |aw+,? |wow,? |oh,? )*(thanks?( you)?|thank (you|u)|ty(sm)?|thx|tysm|much appreciated|i (really )?appreciate (it|that|you|this)|(muchas |mil )?gracias|te lo agradezco)\b[^?]{0,60}$|\b(that (really |actually |did )*help(s|ed)( me)?( a lot)?|this (really )?help(s|ed)|you('ve| have)? (really )?helped( me)?|you('ve| have) been (a |so |really |very |such a )*(big |huge |great )?(help(ful)?)( today| tonight)?( fr)?|good (advice|idea|point)|i needed (that|to hear that)|me (ayudaste|ayudo|sirvio)( mucho)?|eso (me )?ayuda)\W*$/,
+    rule: /^(ok(ay)?,? |aw+,? |wow,? |oh,? )*(thanks?( you)?|thank (you|u)|ty(sm)?|thx|tysm|much appreciated|i (really )?appreciate (it|that|you|this)|(muchas |mil )?gracias|te lo agradezco)\b[^?]{0,60}$|\b(that (really |actually |did )*help(s|ed)( me)?( a lot)?|this (really )?help(s|ed)|you('ve| have)? (really )?helped( me)?|you('ve| have) been (a |so |really |very |such a )*(big |huge |great )?(help(ful)?)( today| tonight)?( fr)?|(good|not a bad|smart) (advice|idea|point)|i needed (that|to hear that)|^((huh|ok(ay)?|wow|oh|hm+|well)[,. ]*)*that'?s (actually |really |pretty |so )*(useful|helpful|good to know|good advice)|me (ayudaste|ayudo|sirvio)( mucho)?|eso (me )?ayuda)\W*$/,
     says: {
       en: [
         'thanks, that actually helps',
@@ -234,7 +234,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'celebration',
-    rule: /^((i'?m|im|i have|i'?ve got|it'?s|today is) (on )?(day )?\d+ (days?|weeks?|months?|years?)|(done|did it)\b(?! with| for)[^?]{0,60})\W*$|\b(made it (home|through|to|back|out|without|this far)|we did it|i did it|(got|picked up|earned|received) (my|the|a) (\w+[- ])?(chip|coin|medallion|key ?tag|job|offer|keys|license|kids back|custody)|(days|weeks|months|years?)( (sober|clean|today|straight|smoke[- ]?free|off))?( today| now| tonight)?\W*!|longest (i'?ve|ever|since|yet|streak)|so proud|i'?m proud|best (day|night|news)|guess (what|who)|good news|passed (my|the|it)|said no( to| and|\W*$)|(didn'?t|did not) (drink|use|go in|buy|smoke|bet|gamble|text|pick up|cave)|(it|that) worked|uninstalled|deleted (the|his|her|their|my|it)|blocked (him|her|the|them|his|it)|poured (it|them|the .{2,20}) (all )?(out|down)|threw (it|them|the .{2,20}) (away|out)|lo logre|lo hice|no (tome|consumi|bebi|fume|aposte|cai)\b|me dieron (mi|la|el) (ficha|medalla|trabajo|llaves)|(dias|semanas|meses|anos?)( (sobri[oa]|limpi[oa]|hoy))?\W*!|hoy cumplo|acabo de cumplir|buenas noticias|adivina que|lo (tire|borre|bloquee|desinstale)|(dije|le dije) que no|estoy orgullos[oa]|funciono)\b|!{2,}\W*$/,
+    rule: /^((i'?m|im|i have|i'?ve got|it'?s|today is) (on )?(day )?\d+ (days?|weeks?|months?|years?)|(done|did it)\b(?! with| for)[^?]{0,60})\W*$|\b(made it (home|through|to|back|out|without|this far)|we did it|i did it|(got|picked up|earned|received) (my|the|a) (\w+[- ])?(chip|coin|medallion|key ?tag|job|offer|keys|license|kids back|custody)|(days|weeks|months|years?)( (sober|clean|today|straight|smoke[- ]?free|off))?( today| now| tonight)?\W*!|longest (i'?ve|ever|since|yet|streak)|so proud|i'?m proud|best (day|night|news)|guess (what|who)|good news|passed (my|the|it)|said no( to| and|\W*$)|(didn'?t|did not) (drink|use|go in|buy|smoke|bet|gamble|text|pick up|cave)|(it|that) worked|uninstalled|deleted (the|his|her|their|my|it)|blocked (him|her|the|them|his|it)|poured (it|them|the .{2,20}) (all )?(out|down)|threw (it|them|the .{2,20}) (away|out)|lo logre|lo hice|no (tome|consumi|bebi|fume|aposte|cai)\b|me dieron (mi|la|el) (ficha|medalla|trabajo|llaves)|(dias|semanas|meses|anos?)( (sobri[oa]|limpi[oa]|hoy))?\W*!|hoy cumplo|acabo de cumplir|buenas noticias|adivina que|(?<!can'?t .{0,12}|can i .{0,12}|never .{0,12}|how .{0,12})\bwithout (a |one |any )?(single )?(drink\w*|drop|smok\w+|bet\w*|using|gambl\w+|vap\w+|cigarette)( since\b.{0,20})?\W*$|drank (lemonade|water|seltzer|tea|soda|juice) all|like a new person|proud of me|(finished|completed|paid off) (my|the|all)|can (taste|smell|breathe) (food |things )?again|monitor (is )?off|liver is (healing|normal)|^\d+ (days|weeks|months|years)[.!,](?! (ago|until))|sin (una|ni una) gota|(se siente|esta) orgullos[oa] de mi|lo (tire|borre|bloquee|desinstale)|(dije|le dije) que no|estoy orgullos[oa]|funciono)\b|!{2,}\W*$/,
     says: {
       en: [
         'one year today!',
@@ -327,13 +327,13 @@ export const acts: readonly Act[] = [
 
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 // "Thank you, dear. I'll call them in the morning": thanks, followed by the reason.
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/
 const mostWordsBehindThanks = 30
 const thanksLast =
-  /(^|[.,;!?] )(and )?(thanks?( you)?|thank you|thx|ty|(muchas )?gracias)\b(?! a dios)[^?]{0,30}$/
+  /(^|[.,;!?] )(and )?(thanks( you)?|thank(?! god)( you)?|thx|ty|(muchas )?gracias)\b(?! a dios| god)[^?]{0,30}$/
 
 /** The speech act of a message by its form, if any. A goodbye or thanks can end a short message about something else. */
 export function actIn(said: string): ActId | undefined {

@@ -52,7 +52,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'decide',
-    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor)\b|^(lo|la|le) \w+o\b/,
+    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b/,
     self: {
       en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants you well? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
       es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',
@@ -104,7 +104,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'will',
-    cue: /\b(will|would) (he|she|they|people|my \w+)\b|\bwill i (ever|make|always|be able)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\bdo you think (i|he|she|they|my \w+)\b|\b(va a|van a|voy a|crees que)\b/,
+    cue: /\b(will|would) (he|she|they|people|my \w+) (ever|always|be|change|stop|quit|forgive|trust|come|get|understand|believe|leave|still|want)\b|\bwill i (ever|make|always|be able)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\bdo you think (i|he|she|they|my \w+)\b|\b(va a|van a|voy a|crees que)\b/,
     self: {
       en: 'Nobody can promise you that, and I won’t. What raises the odds is known: other people who know, treatment or medicine where it fits, a plan for the hard hours, and going back fast after a slip. Pick the one of these that’s missing right now, and start it this week in its smallest form.',
       es: 'Nadie te lo puede prometer, y yo tampoco. Lo que sube las posibilidades se conoce: gente que sabe, tratamiento o medicina si corresponde, un plan para las horas difíciles y volver pronto tras un desliz. Elige lo que falta ahora y empiézalo esta semana en su forma más pequeña.',

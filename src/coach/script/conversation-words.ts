@@ -6,6 +6,7 @@ type Book = typeof en
 const en = {
   hello: ['Hi. I’m glad you’re here.', 'Hello, good to have you here.', 'Hi there.'],
   helloAsk: ['What’s going on today?', 'How has today been?', 'What’s on your mind?'],
+  goAhead: ['Of course. I’m listening.', 'Sure, tell me.'],
   bye: [
     'Take care of yourself tonight. Come back any time, and “Help now” is at the top of every page if things get hard.',
     'Bye for now. I hope the next few hours are gentle. This chat is here whenever you want it.',
@@ -24,8 +25,9 @@ const en = {
   ],
   joke: [
     'Ha. It’s good to hear you laugh.',
+    'Ha, fair enough.',
     'Glad there’s room for a joke today.',
-    'I’ll take a laugh over a lecture any day.',
+    'Ha. I’ll take that over a lecture.',
   ],
   celebrate: [
     'That’s a real win.',
@@ -44,7 +46,7 @@ const en = {
     'I’m not much of a comedian, but here’s one: I told my coffee I was cutting back. It said, “Let’s not do anything drastic.”',
     'Here’s a small one: my plant has been sober for years. It does fine on water.',
   ],
-  jokeAsk: ['What else is going on today?', 'So how are you really doing?'],
+  jokeAsk: ['What else is going on today?', 'And otherwise, how is today going?'],
   abilities: [
     'I can listen, answer questions about recovery, help you ride out a craving, plan a hard evening, think through telling someone, and point you to meetings, treatment, and people. I’m not a doctor or a therapist, and I can’t call anyone for you.',
     'We can talk about a craving, a slip, sleep, family, someone you’re worried about, gambling, food, work, money, or grief. Ask me a question, or just tell me what’s going on.',
@@ -238,6 +240,7 @@ const en = {
 const es: Book = {
   hello: ['Hola. Qué bueno que estás aquí.', 'Hola, me da gusto que vengas.', 'Hola.'],
   helloAsk: ['¿Qué está pasando hoy?', '¿Cómo ha ido el día?', '¿Qué traes en la cabeza?'],
+  goAhead: ['Claro, dime.', 'Sí, adelante.'],
   bye: [
     'Cuídate esta noche. Vuelve cuando quieras, y «Help now» está arriba de cada página si se pone difícil.',
     'Hasta luego. Ojalá las próximas horas sean suaves. Este chat sigue aquí.',
@@ -256,8 +259,9 @@ const es: Book = {
   ],
   joke: [
     'Ja. Qué bueno reírse un poco.',
+    'Ja, muy buena.',
     'Me alegra que hoy quepa una broma.',
-    'Una risa vale más que un sermón.',
+    'Jaja. Una risa vale más que un sermón.',
   ],
   celebrate: [
     'Eso es un logro de verdad.',
@@ -276,7 +280,7 @@ const es: Book = {
     'No soy muy bueno para esto, pero va uno: le dije a mi café que iba a bajarle. Me contestó: «Tampoco exageres».',
     'Va uno chiquito: mi planta lleva años sobria. Con pura agua le va muy bien.',
   ],
-  jokeAsk: ['¿Qué más hay hoy?', '¿Y cómo estás de verdad?'],
+  jokeAsk: ['¿Qué más hay hoy?', '¿Y por lo demás, cómo va el día?'],
   abilities: [
     'Puedo escuchar, responder preguntas sobre la recuperación, ayudarte a pasar unas ganas, planear una noche difícil, pensar cómo decirle algo a alguien y señalarte reuniones, tratamiento y personas. No soy médico ni terapeuta, y no puedo llamar a nadie por ti.',
     'Podemos hablar de ganas, de una recaída, del sueño, la familia, alguien que te preocupa, el juego, la comida, el trabajo, el dinero o un duelo. Pregúntame algo o cuéntame qué pasa.',

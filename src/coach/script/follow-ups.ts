@@ -113,7 +113,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'person',
-    cue: /\b(my|our) (wife|husband|partner|boyfriend|girlfriend|mom|mother|dad|father|brother|sister|friend|roommate|ex|cousin|aunt|uncle)\b|\bmis? (espos[oa]|marido|mujer|pareja|novi[oa]|mama|papa|herman[oa]|amig[oa]|ex)\b/,
+    cue: /\b(my|our|mis?) \w+\b.{0,30}\b(doesn'?t|don'?t|won'?t|never|hates?|mad|angry|yell\w*|fight\w*|argu\w*|blames?|fought|no (me )?(entiende|escucha|cree)|grita|pelea\w*|enojad[oa])\b/,
     ask: { en: 'What do you wish they understood?', es: '¿Qué quisieras que entendiera?' },
   },
   {
@@ -149,7 +149,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'any.like',
-    cue: /./,
+    cue: /\b(feel\w*|felt|hard|hate|miss|scared|alone|tired|stuck|lost|siento|sentir\w*|dificil|odio|extran\w*|cansad\w*)\b/,
     ask: { en: 'What’s that like for you?', es: '¿Cómo es eso para ti?' },
   },
   {
@@ -158,19 +158,9 @@ const followUps: readonly FollowUp[] = [
     ask: { en: 'And what happened then?', es: '¿Y qué pasó después?' },
   },
   {
-    id: 'any.matters',
-    cue: /./,
-    ask: { en: 'What matters most to you in that?', es: '¿Qué es lo que más te importa de eso?' },
-  },
-  {
     id: 'any.next',
-    cue: /./,
+    cue: /\b(he|she|they|my (?!(head|back|body|life|day)\b)\w+|el|ella|ellos|mi \w+)\b/,
     ask: { en: 'What would you want to happen next?', es: '¿Qué quisieras que pasara ahora?' },
-  },
-  {
-    id: 'any.back',
-    cue: /./,
-    ask: { en: 'Which part do you come back to most?', es: '¿A qué parte le das más vueltas?' },
   },
   {
     id: 'any.easier',

@@ -1,5 +1,5 @@
 // The notice that the coach is software: at the start, every three hours of use, and when asked (safety B2 48, 49, 51).
-import type { CoachLanguage } from './wording.ts'
+import { type CoachLanguage, choose, type WordingPart } from './wording.ts'
 
 const asks: readonly RegExp[] = [
   /\bdo you (ever |even |really )?(get|feel|have) (tired|bored|sick|lonely|sad|annoyed|angry|anything|feelings|emotions)\b|\b(tu )?(te cansas|te aburres|sientes algo|tienes sentimientos)\b/,
@@ -22,8 +22,11 @@ const asks: readonly RegExp[] = [
 ]
 
 /** Whether a message (normalized) asks if the coach is a person. */
+const compliments =
+  /\b(not bad|pretty good|good|great|funny|smart|kind|nice|better|nada mal|muy bien|buen[oa]?) (for|para (ser )?)/
+
 export function asksWhatIAm(said: string): boolean {
-  return asks.some((pattern) => pattern.test(said))
+  return !compliments.test(said) && asks.some((pattern) => pattern.test(said))
 }
 
 export type Mode = 'guided' | 'engine'
@@ -119,3 +122,39 @@ export const identity = { brief, opening, again, answers, fair, onward, pause }
 export const noticeEverySeconds = 3 * 60 * 60
 export const longSessionSeconds = 60 * 60
 export const longSessionTurns = 60
+
+type Session = {
+  language: CoachLanguage
+  salt: number
+  used: string[]
+  /** Instants in milliseconds. */
+  noticeAt: number
+  pausedAt: number
+  sessionFrom: number
+  sessionTurns: number
+}
+
+/** The notices that are due: that the coach is software, and a break after a long session. */
+export function noticesDue<State extends Session>(
+  state: State,
+  mode: Mode,
+  now: number,
+): { state: State; parts: WordingPart[] } {
+  const parts: WordingPart[] = []
+  let next = state
+  if (state.noticeAt === 0) {
+    parts.push({ kind: 'notice', text: identity.opening[state.language][mode] })
+    next = { ...next, noticeAt: now }
+  } else if (now - state.noticeAt >= noticeEverySeconds * 1000) {
+    const chosen = choose('notice', identity.again[state.language], state.used, state.salt)
+    parts.push({ kind: 'notice', text: chosen.text })
+    next = { ...next, noticeAt: now, used: chosen.used }
+  }
+  const long = now - state.sessionFrom > longSessionSeconds * 1000 || state.sessionTurns > longSessionTurns
+  if (long && state.pausedAt === 0) {
+    const chosen = choose('pause', identity.pause[state.language], next.used, state.salt)
+    parts.push({ kind: 'notice', text: chosen.text })
+    next = { ...next, pausedAt: now, used: chosen.used }
+  }
+  return { state: next, parts }
+}

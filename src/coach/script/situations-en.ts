@@ -973,8 +973,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       'You would like to talk, with no lesson at the end. That’s fine.',
     ],
     steps: [
-      { id: 'mind', thought: 'Start with whatever is biggest.', ask: 'What’s on your mind?' },
-      { id: 'more', thought: 'Take your time with it.', ask: 'What’s it like for you when that happens?' },
+      { id: 'mind', thought: 'You can start anywhere.', ask: 'What’s on your mind?' },
+      {
+        id: 'more',
+        thought: '',
+        ask: 'How has this week been for you?',
+      },
       {
         id: 'weight',
         thought: 'Some parts weigh more than others.',
@@ -982,13 +986,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'need',
-        thought: 'People need different things: to be heard, to think, to rest, to act.',
-        ask: 'What do you need most from this talk?',
+        thought: 'I can listen, or we can look for an idea together.',
+        ask: 'What would help more right now, an idea or just talking?',
       },
       {
         id: 'good',
-        thought: 'Even a hard week has something that held.',
-        ask: 'What has held you up lately?',
+        thought: 'Good things count as well.',
+        ask: 'Who or what has been good for you lately?',
       },
       {
         id: 'wish',

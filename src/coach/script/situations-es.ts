@@ -963,17 +963,17 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
     ],
     steps: [
       { id: 'mind', thought: 'Empieza por donde sea. No hace falta orden.', ask: '¿Qué tienes en mente?' },
-      { id: 'more', thought: 'Tómate tu tiempo.', ask: '¿Cómo es para ti cuando eso pasa?' },
+      { id: 'more', thought: '', ask: '¿Cómo ha estado tu semana?' },
       { id: 'weight', thought: 'Unas partes pesan más que otras.', ask: '¿Qué parte se te queda más?' },
       {
         id: 'need',
-        thought: 'La gente necesita cosas distintas: que la oigan, pensar, descansar, actuar.',
-        ask: '¿Qué necesitas más de esta charla?',
+        thought: 'Puedo escuchar, o buscamos juntos una idea.',
+        ask: '¿Qué te sirve más ahora, una idea o solo hablar?',
       },
       {
         id: 'good',
-        thought: 'Hasta en una semana dura algo sostiene.',
-        ask: '¿Qué te ha sostenido últimamente?',
+        thought: 'Lo bueno también cuenta.',
+        ask: '¿Quién o qué te ha hecho bien últimamente?',
       },
       {
         id: 'wish',

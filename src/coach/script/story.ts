@@ -34,6 +34,13 @@ const otherHas = new RegExp(
 const selfUses =
   /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
 
+// "My husband hid another credit card. Online poker": a message that begins with someone else and names a topic.
+const opensWithOther = new RegExp(
+  `^(?:so |ok |hi |hey |well )*my ${relative}\\b (?!(?:and|told|says?|said|asked|wants?|thinks?|knows?|found|caught|left|died|made|gave)\\b)|^(?:mi) ${pariente}\\b (?!(?:y|me|dice|dijo|quiere|piensa|sabe|encontro|murio)\\b)`,
+)
+
+const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)\b|\bit'?s (him|her|them)\b/
+
 const accents: Record<string, string> = {
   mama: 'mamá',
   papa: 'papá',
@@ -63,11 +70,11 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   ],
   [
     'nicotine',
-    /\b(cigarettes?|cigs?|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|(quit|off|stop|stopped) dip|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
+    /\b(cigarettes?|cigs?|smokes|(bought|buy|smoked|through|half) (a|another|my|the) (whole )?pack|packs? (a|per) day|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|(quit|off|stop|stopped) dip|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
   ],
   [
     'food',
-    /\b(bing(e|ed|ing)|purg(e|ed|ing)|overeat\w*|ate (an?|the|my) (entire|whole)|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
+    /\b(bing(e|ed|ing)|(eat|ate|eating) (in (secret|my car|the (car|closet|bathroom))|so (nobody|no one))|hid(e|es|ing)? (food|wrappers|candy|snacks)|como a escondidas|purg(e|ed|ing)|overeat\w*|ate (an?|the|my) (entire|whole)|bulimi\w*|anorexi\w*|eating disorder|atracon\w*|vomit\w*)\b/,
   ],
   [
     'gaming',
@@ -127,14 +134,15 @@ export function storyIn(
     /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/.test(
       said,
     )
-  const other =
-    otherUses.test(said) ||
-    (otherHas.test(said) && !selfUses.test(said)) ||
-    (corrects && person !== undefined && !selfNow)
-  const who: Story['who'] =
-    corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
   const topic = topics.find(([, cue]) => cue.test(positive))?.[0]
+  const other =
+    otherUses.test(said) ||
+    (topic !== undefined && opensWithOther.test(said) && !selfUses.test(said)) ||
+    (otherHas.test(said) && !selfUses.test(said)) ||
+    (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
+  const who: Story['who'] =
+    corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
   const stage = stageIn(said)
   const story: Story = {
     ...before,
@@ -167,7 +175,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|es|eso es|son|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario)|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
@@ -176,7 +184,11 @@ const tellsWhen =
 // "Que me diga que exagero", "es que los lunes" are statements.
 const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|mis|van|va)|es que)\b[^?¿]*$/
 
+// "Maybe tea?" and "so am I" are statements.
+const tellsOwn = /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|was|have) (i|we)\W*$/
+
 export const isQuestion = (said: string): boolean =>
+  !tellsOwn.test(said) &&
   isQuestionForm.test(said) &&
   !tellsWhen.test(said) &&
   !tellsThat.test(said) &&

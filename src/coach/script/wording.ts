@@ -27,17 +27,26 @@ function seedOf(key: string, turn: number): number {
   return seed
 }
 
-/** Picks a wording that was not used in this conversation, else the least recently used. */
+/** The first words of a sentence, by which a repeated form is noticed: "That’s a". */
+export const openingOf = (text: string) =>
+  text.replace('{value}. ', '').toLowerCase().split(' ').slice(0, 2).join(' ')
+
+/**
+ * Picks a wording that was not used in this conversation, else the least recently used.
+ * @param openings of the last answers: a wording that opens in another way is preferred
+ */
 export function choose(
   key: string,
   wordings: readonly string[],
   used: string[],
   turn: number,
+  openings: readonly string[] = [],
 ): ChosenWording {
   const start = seedOf(key, turn) % wordings.length
   const order = wordings.map((_, index) => (start + index) % wordings.length)
   const id = (index: number) => `${key}.${index}`
-  const fresh = order.find((index) => !used.includes(id(index)))
+  const unused = order.filter((index) => !used.includes(id(index)))
+  const fresh = unused.find((index) => !openings.includes(openingOf(wordings[index] ?? ''))) ?? unused[0]
   const oldest = () => [...order].sort((a, b) => used.lastIndexOf(id(a)) - used.lastIndexOf(id(b)))[0]
   const index = fresh ?? oldest() ?? 0
   const rest = used.filter((one) => one !== id(index))

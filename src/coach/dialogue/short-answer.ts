@@ -1,0 +1,147 @@
+// Reads a short message as the answer to the coach's last question, and acknowledges it before the next question.
+
+import { normalizeText } from '../../platform/normalize-text.ts'
+import {
+  type AnswerShape,
+  askedQuestionIn,
+  frequency,
+  spanIn,
+  spendings,
+  substances,
+  tellsHowOften,
+  troubleFor,
+  withoutFor,
+  yearlySum,
+} from '../listening/asked-questions.ts'
+import { matchingReply } from '../listening/matching-reply.ts'
+import { fragmentBack, saidBack } from '../listening/said-back.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { situationsIn } from '../script/situation.ts'
+import type { SituationId } from '../script/situation-id.ts'
+import { pathOf } from '../script/story.ts'
+import { hasFresh } from '../script/wording.ts'
+import type { GuidedTurn, MessageTurn } from './reply.ts'
+import { askBack, askNext, generalPath } from './situation-steps.ts'
+import { plansStep, tookAStep } from './small-talk.ts'
+import type { State } from './state.ts'
+
+const mostWordsOfAnswer = 7
+const mostWordsSaidBack = 12
+const mostWordsOfFact = 5
+const questionWord =
+  /\b(what|what's|which|whose|who|who's|how|when|where|why|que|cual|cuales|quien|quienes|como|cuando|cuanto|cuanta|donde|por que)\b/
+
+/** Whether the coach's last question asks for yes or no. */
+export const askedYesOrNo = ({ asking }: State) => asking !== '' && !questionWord.test(asking)
+
+const nothing =
+  /^(no ?(one|body)|nothing|never|none( of (them|it|those))?|neither|nada|nadie|ningun[oa]?|nunca)\b/
+const notYet = /^(not (yet|really)|todavia no|aun no|la verdad no)\b/
+const unsure = /^(not sure|maybe|i guess( so)?|hard to say|who knows|quien sabe|no se|tal vez|quizas?)\W*$/
+const mostWordsOfNothing = 4
+
+function shapeOf({ said, words, yes, no, intent }: MessageAnalysis): AnswerShape {
+  if (intent === 'dont_know' || unsure.test(said)) return 'unsure'
+  if (words <= mostWordsOfNothing && nothing.test(said)) return 'none'
+  if (no || notYet.test(said)) return 'no'
+  return yes ? 'yes' : 'value'
+}
+
+const goesWithout =
+  /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/
+
+// "40 days" and "two years today" count days in recovery, unless the coach asked how long something has lasted.
+const namesDate = /\b(today|tomorrow|hoy|manana)\W*$|^\D*\d+ (days?|weeks?|months?|dias?|semanas?|mes(es)?)\b/
+
+type Line = { key: string; wordings: readonly string[]; year?: string }
+
+/** The line for a length of time: of abstinence if the talk is about that, else of the problem. */
+function lineForSpan({ before, heard }: MessageTurn): Line | undefined {
+  const size = spanIn(heard.said)
+  if (!size) return undefined
+  const talk = normalizeText([before.asking, ...before.recent.slice(-2), heard.said].join(' '))
+  const isAsked = askedQuestionIn(before.asking)?.id === 'duration'
+  const isWithout = goesWithout.test(talk) || (!isAsked && namesDate.test(heard.said))
+  const lines = isWithout ? withoutFor : troubleFor
+  return { key: `lasting.${isWithout}.${size}`, wordings: lines[size][before.language] }
+}
+
+const ofMoney = /\$|dollars|bucks|pesos|dolares/
+
+/** The line for a message that only names a substance, how often, or how much money. */
+function lineForFact({ reply, before, heard }: MessageTurn): Line | undefined {
+  if (heard.words > mostWordsOfFact) return undefined
+  const year = yearlySum(heard.said)
+  if (year !== undefined && (reply.state.story.topic === 'gambling' || ofMoney.test(heard.said)))
+    return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
+  if (tellsHowOften(heard.said)) return { key: 'frequency', wordings: frequency[before.language] }
+  const named =
+    reply.state.story.who === 'other' ? undefined : substances.find(({ cue }) => cue.test(heard.said))
+  return named && { key: `named.${named.id}`, wordings: named.says[before.language] }
+}
+
+// After an answer without a question, "my sister maybe" says who could help.
+const namesPerson = ({ said, words }: MessageAnalysis) =>
+  words <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
+const aPerson =
+  /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
+
+function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
+  const question = askedQuestionIn(before.asking || namesPerson(heard))
+  if (!question) return undefined
+  const shape = shapeOf(heard)
+  const isNone =
+    shape === 'no' && !question.says.no && question.id !== 'fear' && heard.words <= mostWordsOfNothing
+  const wordings = question.says[isNone ? 'none' : shape]?.[before.language]
+  if (!wordings) return undefined
+  if (shape === 'value' && question.value && !question.value.test(heard.said)) return undefined
+  return { key: `asked.${question.id}.${shape}`, wordings }
+}
+
+// What people, hours and plans are named with is a few words; these can be told in a whole sentence.
+const clauseKinds = /^asked\.(before|gives|fear|helped)\./
+
+/** Says the line that takes up an answer to the coach's last question. @returns whether there is one */
+export function acknowledgeAnswer(turn: MessageTurn): boolean {
+  const { reply, before, message, heard, asks } = turn
+  const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
+  if (!line || heard.words > mostWordsSaidBack || asks) return false
+  const isClause = clauseKinds.test(line.key)
+  const value =
+    fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)
+  const wordings = line.wordings.filter((one) => value !== undefined || !one.includes('{value}'))
+  if (!hasFresh(line.key, wordings, reply.state.used)) return false
+  reply.say('reflection', line.key, wordings, { value, year: line.year })
+  return true
+}
+
+const clearScore = 2
+
+/** The situation that one of the last messages named. */
+function namedBefore({ recent }: State): SituationId | undefined {
+  const found = recent
+    .slice(-2)
+    .toReversed()
+    .flatMap((said) => situationsIn(normalizeText(said)).slice(0, 1))
+    .find(({ score }) => score >= clearScore)
+  return found?.id
+}
+
+/** The answer to a message of a few words that answers the coach's last question. */
+export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, heard, asks, act } = turn
+  if (asks || act || heard.scale !== undefined || heard.words > mostWordsOfAnswer) return undefined
+  if (before.offered || before.listens > 0 || tookAStep(heard) || plansStep(heard)) return undefined
+  if (heard.intent !== undefined && heard.intent !== 'dont_know') return undefined
+  const { story, used } = reply.state
+  if (matchingReply(heard.said, { story, situation: before.situation, used })) return undefined
+  if (!acknowledgeAnswer(turn)) return undefined
+  const path = pathOf(story, before.situation ?? namedBefore(before) ?? generalPath(heard))
+  reply.set({
+    situation: path,
+    visited: [...new Set([...reply.state.visited, path])],
+    confused: 0,
+    choices: [],
+  })
+  return askBack(reply, heard.said, true) ?? (path === 'talk' ? reply.end() : askNext(reply, path))
+}
