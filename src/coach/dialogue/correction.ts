@@ -1,6 +1,6 @@
 // Handles corrections of who or what the talk is about: drops the misread turn and answers what was meant.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { saidBack } from '../listening/said-back.ts'
+import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { pathOf, type Story, storyIn } from '../script/story.ts'
@@ -13,7 +13,7 @@ import { withoutOpening } from './talk-context.ts'
 
 // "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
 const contradicts =
-  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
+  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
 const denies =
   /\b(not|n't|never|isnt|wasnt|dont|didnt|no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|preguntaste|entend\w+|equivocaste)\b/i
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
@@ -82,7 +82,7 @@ function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void
 function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefined, meant: string): void {
   const { story, language } = reply.state
   const book = words(before)
-  const back = saidBack(meant, language)
+  const back = saidBack(meant, language) ?? fragmentBack(meant, language)
   const values = {
     person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),
     topic: nameOf(before, story),

@@ -9,11 +9,11 @@ import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { answered } from './answered.ts'
-import { caseFor } from './case-answer.ts'
+import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { answersNo, corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, replyTo, withSaidBack } from './listening-answer.ts'
+import { answerChip, giveListeningReply, replyTo, withSaidBack } from './listening-answer.ts'
 import { onward } from './onward.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
@@ -112,15 +112,22 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (plansStep(heard)) return welcomePlan(reply)
   }
   if (act === 'advice') return advise(reply, before, meaning, heard)
-  // Good news that has a reply of its own is answered with that.
-  const isOwnNews =
-    act === 'celebration' &&
-    (replyTo(turn)?.found.glad || caseFor(meaning, heard, reply.state.story, before.used)?.found.glad)
-  if (act && !isAside && !isOwnNews && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
+  const own = act === 'celebration' ? ownNews(turn) : undefined
+  if (own) return own
+  if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, heard.said)
     if (answer) return answer
   }
   return byIntent(reply, before, heard)
+}
+
+/** Good news that has a reply of its own is answered with that. */
+function ownNews(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, heard, meaning } = turn
+  const told = replyTo(turn)?.found
+  if (told?.glad) return giveListeningReply(reply, told, before.situation)
+  const found = caseFor(meaning, heard, reply.state.story, before.used)?.found
+  return found?.glad ? answerCase(reply, found, meaning) : undefined
 }
 
 /** Answers a request for advice with the next helpful step of the current situation. */

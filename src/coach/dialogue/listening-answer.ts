@@ -167,15 +167,16 @@ const saysNothingBack = new Set<ActId>([
   'new_subject',
   'sorry',
   'advice',
-  'insult',
-  'complaint',
   'misread',
   'joke',
 ])
+const apologizes = new Set<ActId>(['insult', 'complaint'])
 
 const mostWordsOfFragment = 6
+// A short message is reflected well enough in other words; of a longer one the particular part is missed.
+const fewestWordsOfStory = 7
 
-/** Says back the most specific part of the message, if the answer reflects nothing of it. */
+/** Says back the most specific part of the message: of a short one only if the answer reflects nothing of it. */
 export function withSaidBack(
   answer: GuidedTurn,
   {
@@ -187,7 +188,6 @@ export function withSaidBack(
   }: { message: string; heard: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
 ): GuidedTurn {
   if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
-  if (answer.state.used.at(-1)?.startsWith('listening.')) return answer
   const isTapped = before.choices.length > 0 && heard.words <= 4
   const [first, ...rest] = answer.parts
   if (answer.state.confused > before.confused) return answer
@@ -197,8 +197,11 @@ export function withSaidBack(
     saidBack(message, language) ??
     (heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined)
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  if (first.kind === 'reflection') return answer
-  if (first.kind === 'affirmation')
+  const isStory = heard.words >= fewestWordsOfStory
+  if (act && apologizes.has(act))
+    return isStory ? { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] } : answer
+  if (first.kind === 'reflection' && !isStory) return answer
+  if (first.kind === 'reflection' || first.kind === 'affirmation')
     return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
   return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }
 }

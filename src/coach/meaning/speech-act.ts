@@ -16,7 +16,8 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const ruled = found === 'complaint' && aboutOther.test(heard.said) ? undefined : found
   const act = ruled ?? actByMeaning(heard, meaning, asks)
   const isSad = heard.feelings.some((one) => !glad.has(one))
-  return act === 'celebration' && (isSad || mars.test(heard.said)) ? undefined : act
+  const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
+  return act === 'celebration' && (isSad || isGladQuestion || mars.test(heard.said)) ? undefined : act
 }
 
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])

@@ -25,9 +25,9 @@ const en = {
   ],
   joke: [
     'Ha. It’s good to hear you laugh.',
-    'Ha, fair enough.',
+    'Ha, that’s funny.',
     'Glad there’s room for a joke today.',
-    'Ha. I’ll take that over a lecture.',
+    'Ha. Your humor is still there, and that helps.',
   ],
   celebrate: [
     'That’s a real win.',
@@ -259,7 +259,7 @@ const es: Book = {
   ],
   joke: [
     'Ja. Qué bueno reírse un poco.',
-    'Ja, muy buena.',
+    'Jaja, qué risa.',
     'Me alegra que hoy quepa una broma.',
     'Jaja. Una risa vale más que un sermón.',
   ],

@@ -162,14 +162,6 @@ const followUps: readonly FollowUp[] = [
     cue: /\b(he|she|they|my (?!(head|back|body|life|day)\b)\w+|el|ella|ellos|mi \w+)\b/,
     ask: { en: 'What would you want to happen next?', es: '¿Qué quisieras que pasara ahora?' },
   },
-  {
-    id: 'any.easier',
-    cue: /./,
-    ask: {
-      en: 'What would make this week a little easier?',
-      es: '¿Qué haría esta semana un poco más fácil?',
-    },
-  },
 ]
 
 const ownWords =

@@ -175,7 +175,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario)|hay|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como)|sirve|funciona|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
