@@ -13,7 +13,7 @@ import { withoutOpening } from './talk-context.ts'
 
 // "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
 const contradicts =
-  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my)|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
+  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my|alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
 const denies =
   /\b(not|n't|never|isnt|wasnt|dont|didnt|no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|preguntaste|entend\w+|equivocaste)\b/i
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
@@ -33,8 +33,10 @@ function meantIn(message: string): { meant: string; isPositive: boolean } {
 // "No, I haven't told my sponsor" answers a question.
 const tellsNo =
   /^(no+|nope|nah)\b[,. ]*(i|we)( have|'ve|'m| am)? ?(haven'?t|didn'?t|don'?t|can'?t|couldn'?t|wasn'?t|won'?t|not|never)\b(?! (say|said|mean|ask))/
-export const answersNo = (before: State, { said, no, person }: MessageAnalysis) =>
-  (no && askedYesOrNo(before)) || (person === undefined && tellsNo.test(said))
+export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
+  (/^(no+|nope|nah|not)\b(?! (me|him|her|that|my|alcohol|drinking|drugs|pills|weed)\b)/.test(said) &&
+    askedYesOrNo(before)) ||
+  (person === undefined && tellsNo.test(said))
 
 /** "No, it's my brother": confirms the correction, drops the misread turn, and answers what was meant. */
 export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {

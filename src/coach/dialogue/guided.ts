@@ -51,13 +51,9 @@ export function guidedTurn(
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
   const direct = inExercise(turn) ?? answerChip(reply, message, before) ?? answerToQuestion(turn)
   if (direct) return direct
-  const answer =
-    withCompany(reply, before, heard) ??
-    corrected(turn, told.corrected) ??
-    byForm(turn) ??
-    listening(turn) ??
-    answered(turn) ??
-    onward(turn)
+  const put = withCompany(reply, before, heard) ?? corrected(turn, told.corrected)
+  if (put) return put
+  const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   return answer.state.exercise ? answer : withSaidBack(answer, turn)
 }
 
@@ -98,7 +94,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
   // After "okay" or "thanks", a longer sentence that matches a case is answered as the case.
-  const fuller = (meaning.cases[0]?.score ?? 0) >= meaning.gates.case && heard.words > 8
+  const fuller = heard.words > 8 && caseFor(meaning, heard, reply.state.story, before.used) !== undefined
   // Swearing in a longer message about something else is not an insult to the coach.
   const isAside =
     (act === 'insult' || act === 'complaint') &&

@@ -11,6 +11,7 @@ import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
 
+const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
 const asksForJoke = /joke|laugh|funny|chiste|reir/
 
 /** The answer to an act; undefined if the act has no answer of its own. */
@@ -20,20 +21,17 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
     case 'hello':
       return reply.say('reflection', 'hello', book.hello).say('question', 'helloAsk', book.helloAsk).end()
     case 'bye':
-      return reply.set({ offered: null, exercise: null }).say('reflection', 'bye', book.bye).end()
+      reply.set({ offered: null, exercise: null })
+      if (takesStep.test(said)) reply.tell('affirmation', book.luck)
+      return reply.say('reflection', 'bye', book.bye).end()
     case 'thanks':
       reply.say('reflection', 'thanks', book.thanks).say('question', 'thanksAsk', book.thanksAsk)
       reply.chips = [...book.thanksChips]
       return reply.end()
-    case 'joke':
-      return reply
-        .say(
-          'reflection',
-          asksForJoke.test(said) ? 'jokeTold' : 'joke',
-          asksForJoke.test(said) ? book.jokeTold : book.joke,
-        )
-        .say('question', 'jokeAsk', book.jokeAsk)
-        .end()
+    case 'joke': {
+      const key = asksForJoke.test(said) ? 'jokeTold' : 'joke'
+      return reply.say('reflection', key, book[key]).say('question', 'jokeAsk', book.jokeAsk).end()
+    }
     case 'celebration':
       return reply
         .set({ offered: null })

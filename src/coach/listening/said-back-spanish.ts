@@ -64,7 +64,7 @@ export function secondPersonSpanish(clause: string): string | undefined {
     )
   )
     return undefined
-  const swapped = list.map(second)
+  const swapped = list.map((word, at) => (/^(el|del|un|al)$/i.test(list[at - 1] ?? '') ? word : second(word)))
   const changed = swapped[0] !== list[0]
   if (!changed && !opens.test(first) && list.some(hidesFirstPerson)) return undefined
   return [(swapped[0] ?? '').toLowerCase(), ...swapped.slice(1)].join(' ')

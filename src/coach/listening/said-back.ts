@@ -132,31 +132,29 @@ const beforeFragment =
 
 /** A few words without a verb of their own, in the second person: "my sister maybe" becomes "Your sister". */
 export function fragmentBack(message: string, language: CoachLanguage): string | undefined {
-  const [clause = ''] = message
+  const swap =
+    language === 'en' ? (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') ?? word : second
+  const [best] = message
     .replace(/[\u2018\u2019]/g, "'")
     .split(/[.!?;\n…]| - | — /)
+    .map((clause) =>
+      clause
+        .replace(fillers, '')
+        .replace(beforeFragment, '')
+        .replace(/ (maybe|probably|tal vez|creo|supongo)$/i, '')
+        .replace(trailing, '')
+        .replace(/^[,.\s]+|[,.\s]+$/g, ''),
+    )
+    .filter(isFragment)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-  const words = clause
-    .replace(fillers, '')
-    .replace(beforeFragment, '')
-    .replace(/ (maybe|probably|tal vez|creo|supongo)$/i, '')
-    .replace(trailing, '')
-    .replace(/^[,.\s]+|[,.\s]+$/g, '')
-    .split(/\s+/)
-  const text = words.join(' ')
-  if (
-    !text ||
-    words.length > mostWordsOfFragment ||
-    unfit.test(text) ||
-    opensClause.test(text) ||
-    holdsVerb.test(text) ||
-    saysNothing.test(text)
-  )
-    return undefined
-  const swap = language === 'en' ? (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') : second
-  const said = words.map((word) => swap(word) ?? word).join(' ')
-  return safeAnswer(said).safe ? capital(said) : undefined
+  const said = best?.replace(/[\p{L}\p{M}']+/gu, swap)
+  return said !== undefined && safeAnswer(said).safe ? capital(said) : undefined
 }
+
+const isFragment = (text: string) =>
+  text !== '' &&
+  text.split(/\s+/).length <= mostWordsOfFragment &&
+  ![unfit, opensClause, holdsVerb, saysNothing].some((one) => one.test(text))
 
 /** The most specific part of a message in the second person; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {

@@ -140,7 +140,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'bye',
-    rule: /^(ok(ay)?,? |alright,? |thanks?,? |thank you,? |well,? |gracias,? |bueno,? )*(bye+|bye ?bye|good ?bye|good ?night|night( night)?|see (you|ya)( later| tomorrow)?|i (have to|gotta|need to|should|better|'?ll) (go|run|head out|log off|get going|get some sleep|sleep)( now| to (bed|sleep|work))?|gotta go|g2g|ttyl|(i'?m )?(going|heading|off) to (bed|sleep|work)|talk (to you )?(later|tomorrow|soon)|that'?s (all|it) for (now|today|tonight)|that'?s all|i'?m (done|good) for (now|today|tonight)|adios|hasta (luego|manana|pronto)|buenas noches|me (tengo que ir|voy( a dormir)?)|nos vemos|chao|chau|es todo por hoy)( now| then| for now)?( thanks?| thank you| gracias)?\W*$/,
+    rule: /^(ok(ay)?,? |alright,? |thanks?,? |thank you,? |well,? |gracias,? |bueno,? )*(bye+|bye ?bye|good ?bye|good ?night|night( night)?|see (you|ya)( later| tomorrow)?|i (have to|gotta|need to|should|better|'?ll) (go|run|head out|log off|get going|get some sleep|sleep)( now| to (bed|sleep|work))?|gotta go|g2g|ttyl|(i'?m )?(going|heading|off) to (bed|sleep|work)|talk (to you )?(later|tomorrow|soon)|that'?s (all|it) for (now|today|tonight)|here goes( nothing)?|here i go|wish me luck|deseame suerte|that'?s all|i'?m (done|good) for (now|today|tonight)|adios|hasta (luego|manana|pronto)|buenas noches|me (tengo que ir|voy( a dormir)?)|nos vemos|chao|chau|es todo por hoy)( now| then| for now)?( thanks?| thank you| gracias)?\W*$/,
     says: {
       en: [
         'goodnight, talk later',
@@ -327,7 +327,7 @@ export const acts: readonly Act[] = [
 
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|to bed)|crashing( now)?|(going|turning) in|here goes( nothing)?|wish me luck|deseame suerte|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 // "Thank you, dear. I'll call them in the morning": thanks, followed by the reason.
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/

@@ -6,6 +6,7 @@ type Book = typeof en
 const en = {
   hello: ['Hi. I’m glad you’re here.', 'Hello, good to have you here.', 'Hi there.'],
   helloAsk: ['What’s going on today?', 'How has today been?', 'What’s on your mind?'],
+  luck: 'Good luck. You can do this.',
   goAhead: ['Of course. I’m listening.', 'Sure, tell me.'],
   bye: [
     'Take care of yourself tonight. Come back any time, and “Help now” is at the top of every page if things get hard.',
@@ -240,6 +241,7 @@ const en = {
 const es: Book = {
   hello: ['Hola. Qué bueno que estás aquí.', 'Hola, me da gusto que vengas.', 'Hola.'],
   helloAsk: ['¿Qué está pasando hoy?', '¿Cómo ha ido el día?', '¿Qué traes en la cabeza?'],
+  luck: 'Suerte. Tú puedes.',
   goAhead: ['Claro, dime.', 'Sí, adelante.'],
   bye: [
     'Cuídate esta noche. Vuelve cuando quieras, y «Help now» está arriba de cada página si se pone difícil.',

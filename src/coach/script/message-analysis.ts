@@ -71,7 +71,7 @@ const feelingCues: Record<Feeling, RegExp> = {
 }
 
 const change =
-  /\b(i (want|need|have|hope|plan|decided|am going|'?m going) to (stop|quit|change|get (better|help|well)|stay (sober|off|away)|be (better|there|present))|i'?m (done|ready|trying)|i (can|could) (call|try|go|do|ask)|i (will|'ll)|for my (kids|son|daughter|family|health)|quiero (dejar|cambiar|parar|mejorar|estar (bien|mejor|sobri[oa]))|estoy list[oa]|voy a|puedo (llamar|intentar|ir|pedir)|por mis hij[oa]s|por mi (salud|familia|hij[oa]))\b/
+  /\b(i (want|need|have|hope|plan|decided|am going|'?m going) to (stop|quit|change|get (better|help|well)|stay (sober|off|away)|be (better|there|present))|i'?m (done|ready|trying)|i (can|could) (call|try|go|do|ask)|i (will|'ll) (stop|quit|try|go|call|get|change|do|be|tell)|for my (kids|son|daughter|family|health)|quiero (dejar|cambiar|parar|mejorar|estar (bien|mejor|sobri[oa]))|estoy list[oa]|voy a|puedo (llamar|intentar|ir|pedir)|por mis hij[oa]s|por mi (salud|familia|hij[oa]))\b/
 const sustain =
   /\b(i (can'?t|cannot) (stop|quit|do (this|it))(?! \w+ing)|don'?t want to (stop|quit)|no point|it (helps|relaxes|calms) me|i (like|love|enjoy|miss) (drinking|using|it|smoking|gambling|the feeling)|never works?|what'?s the point|not (ready|that bad)|no puedo (dejar|parar)|no quiero (dejar|parar)|no sirve de nada|me (ayuda|relaja|calma)|me gusta (beber|tomar|consumir|fumar|jugar)|extrano (beber|tomar|consumir)|no es para tanto)\b/
 

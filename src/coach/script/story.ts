@@ -39,7 +39,7 @@ const opensWithOther = new RegExp(
   `^(?:so |ok |hi |hey |well )*my ${relative}\\b (?!(?:and|told|says?|said|asked|wants?|thinks?|knows?|found|caught|left|died|made|gave)\\b)|^(?:mi) ${pariente}\\b (?!(?:y|me|dice|dijo|quiere|piensa|sabe|encontro|murio)\\b)`,
 )
 
-const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)\b|\bit'?s (him|her|them)\b/
+const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)(?=\W*$|,)|\bit'?s (him|her|them)\b/
 
 const accents: Record<string, string> = {
   mama: 'mamá',
@@ -120,7 +120,7 @@ function stageIn(said: string): Story['stage'] {
 }
 
 const turnsAround =
-  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,30}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,30}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
 
 /** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
