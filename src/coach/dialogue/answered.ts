@@ -102,7 +102,12 @@ const sureCase = 0.5
 function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
   const { story } = reply.state
-  const told = replyTo(turn)
+  // The first mention of gambling or drinking opens that subject, also next to "it sounds so dumb".
+  const namesTopic =
+    story.topic !== undefined && before.story.topic === undefined && before.situation === null
+  const byReply = replyTo(turn)
+  const told =
+    namesTopic && heard.words <= mostWordsThatOpen && byReply?.found.path === undefined ? undefined : byReply
   // A few words usually answer the coach's last question; by themselves they match too many intents.
   if (before.situation && heard.words <= mostWordsOfReply)
     return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)

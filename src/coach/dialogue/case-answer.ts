@@ -67,6 +67,9 @@ const namedCases = (said: string): Match[] =>
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
+const theirAnger =
+  /\b(he|she|they)('s|'re|'ll be| is| are| was| gets?| got| will be)? (so |really |always |still )?(mad|angry|furious|pissed)\b|\b(se enoja|esta enojad[oa]|se va a enojar)\b/
+
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
@@ -81,6 +84,8 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
   // The text says "you used", which does not fit gambling or eating.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
+  // "He'll be so mad" is about someone else's anger.
+  if (found.path === 'anger' && theirAnger.test(heard.said)) return 0.5
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.6
   if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2

@@ -193,9 +193,10 @@ export function withSaidBack(
   if (answer.state.confused > before.confused) return answer
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const { language } = answer.state
-  const back =
-    saidBack(message, language) ??
-    (heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined)
+  const fragment = heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
+  // "Keeping my hands busy" answers "what helped" and does not tell of right now.
+  const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
+  const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
   if (act && apologizes.has(act))

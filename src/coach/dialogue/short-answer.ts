@@ -109,7 +109,11 @@ export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const isClause = clauseKinds.test(line.key)
   const value =
     fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)
-  const wordings = line.wordings.filter((one) => value !== undefined || !one.includes('{value}'))
+  const withValue = line.wordings.filter((one) => one.includes('{value}'))
+  const wordings =
+    value !== undefined && withValue.length > 0
+      ? withValue
+      : line.wordings.filter((one) => !withValue.includes(one))
   if (!hasFresh(line.key, wordings, reply.state.used)) return false
   reply.say('reflection', line.key, wordings, { value, year: line.year })
   return true

@@ -152,7 +152,7 @@ export function welcomeStep(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person plans to take.
 const namesStep =
-  /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
+  /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(i guess |maybe |yeah |so )*(i|i'd better|i'll have to) (should |could |might |can )?(call|ask|tell|text|talk to|write|message) (my|him|her|them|someone|a)\b|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
 export const plansStep = (heard: MessageAnalysis): boolean =>

@@ -28,7 +28,7 @@ const resources =
 const gains =
   /\b(calm\w*|relax\w*|friends?|fun|escape|quiet|confiden\w*|sleep|numb\w*|energy|company|peace|break|relief|rush|excit\w*|forget\w*|feel\w*|not (feeling|thinking)|comfort|control|habit|social|courage|calma|relaj\w*|amig[oa]s|divers\w*|silencio|confianza|dormir|energia|compania|paz|alivio|olvid\w*|sentir\w*|no pensar|control|costumbre)\b/
 const fears =
-  /\b(los(e|ing)|fail\w*|relaps\w*|judg\w*|alone|people|family|money|what|being|seeing|toasts?|nights?|pain|dying|leav\w*|finding out|find out|kids|job|mornings?|weekends?|evenings?|perder\w*|fallar|recaer|gente|noches?|sol[oa]|que|brindis|familia|dinero|trabajo)\b/
+  /^(that|if|que|si) \w|\b(los(e|ing)|fail\w*|relaps\w*|judg\w*|alone|people|family|money|what|being|seeing|toasts?|nights?|pain|dying|leav\w*|finding out|find out|kids|job|mornings?|weekends?|evenings?|perder\w*|fallar|recaer|gente|noches?|sol[oa]|que|brindis|familia|dinero|trabajo)\b/
 const actions =
   /\b(i'?ll|i will|i could|i can|gonna|going to|call|text|go|walk|leave|take|watch|read|eat|cook|clean|shower|sleep|block|delete|drink (water|tea)|play|drive|pray|meeting|tea|water|gum|music|podcast|voy a|puedo|llamar|mandar|salir|ir|caminar|comer|dormir|borrar|bloquear|leer|rezar|musica|agua|te)\b/
 
@@ -166,10 +166,12 @@ export const askedQuestions: readonly AskedQuestion[] = [
       value: {
         en: [
           '{value}. So the urge didn’t come from nowhere, and that moment is where a plan belongs.',
+          'So the urge doesn’t come from nowhere, and that moment is where a plan belongs.',
           '{value}. That’s your early sign. When you notice it, take care of that first, before the urge gets strong.',
         ],
         es: [
           '{value}. Entonces no llegó de la nada, y en ese momento es donde va el plan.',
+          'Entonces las ganas no llegan de la nada, y en ese momento es donde va el plan.',
           '{value}. Es tu aviso. Cuando lo notes, atiende eso primero, antes de que las ganas crezcan.',
         ],
       },

@@ -22,20 +22,36 @@ prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste
 // Other first words could be an unknown verb in the first person.
 const opens =
   /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
-const fillers =
+export const spanishFillers =
   /^((ok|bueno|pues|y|pero|o|es que|porque|la verdad|este|ah|ay|uy|jaja\w*|sí|si|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
 const notVerbs =
   /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
 
-export function second(word: string): string {
+function secondOf(word: string): string {
   const low = word.toLowerCase()
   const known = verbs[low]
   if (known) return known
   if (notVerbs.test(low)) return word
+  if (/[aei]rme$/.test(low)) return `${low.slice(0, -2)}te`
   if (/[^i]é$/.test(low) && low.length > 3)
     return `${low.replace(/qué$/, 'c').replace(/gué$/, 'g').replace(/cé$/, 'z').replace(/é$/, '')}aste`
   if (low.endsWith('í') && low.length > 3) return `${low.slice(0, -1)}iste`
   return word
+}
+
+const afterNoun = /^(el|del|un|al)$/i
+
+/** The words in the second person; "el juego" is a noun. */
+function inSecondPerson(list: readonly string[]): string[] {
+  return list.map((word, at) =>
+    afterNoun.test(list[at - 1] ?? '') ? word : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
+  )
+}
+
+/** A few words in the second person; undefined if one of them may be an unknown verb in the first. */
+export function fragmentInSpanish(text: string): string | undefined {
+  const list = text.split(/\s+/)
+  return list.some(hidesFirstPerson) ? undefined : inSecondPerson(list).join(' ')
 }
 
 // A word in the position and with the ending of a first-person verb.
@@ -51,7 +67,7 @@ const hidesFirstPerson = (word: string, at: number, list: readonly string[]) =>
 
 export function secondPersonSpanish(clause: string): string | undefined {
   const list = clause
-    .replace(fillers, '')
+    .replace(spanishFillers, '')
     .replace(/( jaja\w*)+$/i, '')
     .replace(/^[,.\s]+|[,.\s]+$/g, '')
     .split(/\s+/)
@@ -64,8 +80,8 @@ export function secondPersonSpanish(clause: string): string | undefined {
     )
   )
     return undefined
-  const swapped = list.map((word, at) => (/^(el|del|un|al)$/i.test(list[at - 1] ?? '') ? word : second(word)))
+  const swapped = inSecondPerson(list)
   const changed = swapped[0] !== list[0]
-  if (!changed && !opens.test(first) && list.some(hidesFirstPerson)) return undefined
+  if (!changed && (first === 'no' || !opens.test(first)) && list.some(hidesFirstPerson)) return undefined
   return [(swapped[0] ?? '').toLowerCase(), ...swapped.slice(1)].join(' ')
 }

@@ -1,7 +1,7 @@
 // Says the most specific part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
-import { second, secondPersonSpanish } from './said-back-spanish.ts'
+import { fragmentInSpanish, secondPersonSpanish, spanishFillers } from './said-back-spanish.ts'
 
 const swaps: Record<string, string> = Object.fromEntries(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
@@ -13,7 +13,7 @@ theyre=they're theres=there's thats=that's gonna=going-to wanna=want-to gotta=go
 )
 
 const fillers =
-  /^((ok(ay)?|so|and|but|well|yeah|yes|no(?! (one|body)\b)|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today(?= (i|my|we|he|she|they|the)\b)|just|i (just )?want(ed)? to say( that)?)\b[,:]? *)+/i
+  /^((ok(ay)?|so|and|but|well|yeah|yes|no(?=[,.!]| (i|i'm|im|i've|he|he's|she|she's|it|it's|its|they|my|we|just|not)\b)|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today(?= (i|my|we|he|she|they|the)\b)|just|i (just )?want(ed)? to say( that)?)\b[,:]? *)+/i
 const trailing =
   /( (lol|haha+|lmao|tho|though|idk|btw|anyway|tbh|i guess|you know|or something|or whatever))+$/i
 
@@ -119,7 +119,7 @@ function secondPerson(clause: string): string | undefined {
   return holdsVerb.test(said) && !unopened.test(first) ? said : undefined
 }
 const holdsVerb =
-  /\b(is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
+  /\b(you've|you're|is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
 const unopened =
   /^(to|of|or|than|as|with|for|who|which|whose|whom|be|am|do|does|did|let|let's|please|ok|okay|sure|yep|yes|no|not|ill|feels?|just|has|had|have|is|are|was|were|got|can't|won't|doesn't|says?|said|told|goes|keeps?|wants?|needs?|makes?|comes?|gets?|went)$/
 
@@ -132,14 +132,12 @@ const beforeFragment =
 
 /** A few words without a verb of their own, in the second person: "my sister maybe" becomes "Your sister". */
 export function fragmentBack(message: string, language: CoachLanguage): string | undefined {
-  const swap =
-    language === 'en' ? (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') ?? word : second
   const [best] = message
     .replace(/[\u2018\u2019]/g, "'")
     .split(/[.!?;\n…]| - | — /)
     .map((clause) =>
       clause
-        .replace(fillers, '')
+        .replace(language === 'en' ? fillers : spanishFillers, '')
         .replace(beforeFragment, '')
         .replace(/ (maybe|probably|tal vez|creo|supongo)$/i, '')
         .replace(trailing, '')
@@ -147,14 +145,17 @@ export function fragmentBack(message: string, language: CoachLanguage): string |
     )
     .filter(isFragment)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
-  const said = best?.replace(/[\p{L}\p{M}']+/gu, swap)
+  if (best === undefined) return undefined
+  const said = language === 'en' ? best.replace(/[\p{L}']+/gu, swapped) : fragmentInSpanish(best)
   return said !== undefined && safeAnswer(said).safe ? capital(said) : undefined
 }
+
+const swapped = (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') ?? word
 
 const isFragment = (text: string) =>
   text !== '' &&
   text.split(/\s+/).length <= mostWordsOfFragment &&
-  ![unfit, opensClause, holdsVerb, saysNothing].some((one) => one.test(text))
+  ![unfit, opensClause, holdsVerb, saysNothing].some((one) => one.test(text.replace(/\bto \w+/g, '')))
 
 /** The most specific part of a message in the second person; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {

@@ -57,7 +57,7 @@ function gateOf(act: ActId, { said, words, feelings, person }: MessageAnalysis):
       return often
     case 'insult':
     case 'complaint':
-      if (person !== undefined || others.test(said)) return undefined
+      if (person !== undefined || others.test(said) || aboutOther.test(said)) return undefined
       return addressed.test(said) ? often : act === 'insult' || aboutAnswers.test(said) ? sure : undefined
     case 'sorry':
       return !isSad && apology.test(said) ? sure : undefined

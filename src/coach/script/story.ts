@@ -41,6 +41,8 @@ const opensWithOther = new RegExp(
 
 const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)(?=\W*$|,)|\bit'?s (him|her|them)\b/
 
+const speaksOfSelf = /\b(i|i'm|im|i've|ive|yo)\b/
+
 const accents: Record<string, string> = {
   mama: 'mamá',
   papa: 'papá',
@@ -120,7 +122,7 @@ function stageIn(said: string): Story['stage'] {
 }
 
 const turnsAround =
-  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,30}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
 
 /** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
@@ -137,8 +139,9 @@ export function storyIn(
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
   const topic = topics.find(([, cue]) => cue.test(positive))?.[0]
   const other =
-    otherUses.test(said) ||
-    (topic !== undefined && opensWithOther.test(said) && !selfUses.test(said)) ||
+    // "My girlfriend knows I'm using" is about the writer.
+    (otherUses.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
+    (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said)) ||
     (otherHas.test(said) && !selfUses.test(said)) ||
     (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
   const who: Story['who'] =

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { fragmentBack, saidBack } from './said-back.ts'
+
+test.each([
+  ['en', 'my sister maybe', 'Your sister'],
+  ['en', 'no sleep at all', 'No sleep at all'],
+  ['en', 'keeping my hands busy mostly', 'Keeping your hands busy mostly'],
+  ['es', 'tengo 19', 'Tienes 19'],
+  ['es', 'no sé si contestarle', 'No sabes si contestarle'],
+  ['es', 'es el juego nada mas', 'Es el juego nada mas'],
+] as const)('a few words are said back in the second person: %s %s', (language, message, said) => {
+  expect(fragmentBack(message, language)).toBe(said)
+})
+
+test.each([
+  ['en', 'great'],
+  ['en', 'she called me'],
+  ['es', 'no chillo nunca'],
+] as const)('nothing is said back of %s %s', (language, message) => {
+  expect(fragmentBack(message, language)).toBeUndefined()
+})
+
+test('a denial stays one', () => {
+  expect(saidBack('no one was home that night', 'en')).not.toBe('One was home that night')
+  expect(saidBack("no, I haven't told my sponsor", 'en')).toBe("You haven't told your sponsor")
+  expect(saidBack('no chillo nunca', 'es')).toBeUndefined()
+})
