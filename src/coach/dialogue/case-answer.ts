@@ -70,6 +70,9 @@ const loss =
 const theirAnger =
   /\b(he|she|they)('s|'re|'ll be| is| are| was| gets?| got| will be)? (so |really |always |still )?(mad|angry|furious|pissed)\b|\b(se enoja|esta enojad[oa]|se va a enojar)\b/
 
+const ownUse =
+  /\bi('m| am|'ve|'d)? (don'?t |didn'?t |can'?t |stopped |quit |not )*(drink\w*|drank|us(e|ed|ing)\b|smok\w+|gambl\w+|bet\b)|\byo (no )?(tomo|bebo|fumo|consumo|apuesto)\b/
+
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
@@ -86,6 +89,8 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   // "He'll be so mad" is about someone else's anger.
   if (found.path === 'anger' && theirAnger.test(heard.said)) return 0.5
+  // "My kid asked why I don't drink" is about the writer's own use.
+  if (found.who === 'other' && !other && ownUse.test(heard.said)) return 0.4
   if (found.who === 'other') return other || heard.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.6
   if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2

@@ -94,7 +94,10 @@ function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
     shape === 'no' && !question.says.no && question.id !== 'fear' && heard.words <= mostWordsOfNothing
   const wordings = question.says[isNone ? 'none' : shape]?.[before.language]
   if (!wordings) return undefined
-  if (shape === 'value' && question.value && !question.value.test(heard.said)) return undefined
+  if (
+    shape === 'value' ? question.value && !question.value.test(heard.said) : heard.words > mostWordsOfAnswer
+  )
+    return undefined
   return { key: `asked.${question.id}.${shape}`, wordings }
 }
 

@@ -114,6 +114,8 @@ function secondPerson(clause: string): string | undefined {
   )
     return `you're ${said}`
   if (verbs.has(first)) return `you ${said}`
+  if (/^(finally|already|almost)$/.test(first) && pastVerbs.has((swapped[1] ?? '').toLowerCase()))
+    return `you ${said}`
   if (first === 'been') return `you've ${said}`
   // A fragment ("10 years ago") is not said back; a clause with a verb is said back unchanged.
   return holdsVerb.test(said) && !unopened.test(first) ? said : undefined

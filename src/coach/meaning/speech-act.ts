@@ -17,6 +17,7 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const act = ruled ?? actByMeaning(heard, meaning, asks)
   const isSad = heard.feelings.some((one) => !glad.has(one))
   const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
+  if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
   return act === 'celebration' && (isSad || isGladQuestion || mars.test(heard.said)) ? undefined : act
 }
 
@@ -63,6 +64,8 @@ function gateOf(act: ActId, { said, words, feelings, person }: MessageAnalysis):
       return !isSad && apology.test(said) ? sure : undefined
     case 'misread':
       return words > 6 ? sure : usual
+    case 'listen':
+      return wantsEar.test(said) ? usual : undefined
     case 'bye':
     case 'new_subject':
       return sure
@@ -73,6 +76,8 @@ function gateOf(act: ActId, { said, words, feelings, person }: MessageAnalysis):
 
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
+const wantsEar =
+  /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
 const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
 const others = /\b(he|she|him|her|they|them|ella|ellos)\b/
 const addressed =
