@@ -56,7 +56,7 @@ const feelingCues: Record<Feeling, RegExp> = {
     /\b(hart[oa]|fed up|angry|anger|furious|mad|rage|pissed|resent\w*|irritat\w*|annoyed|enojad[oa]|enojo|enfadad[oa]|rabia|furios[oa]|coraje|molest[oa])\b/,
   fear: /\b(scared|afraid|fear\w*|terrified|anxious|anxiety|nervous|panic\w*|worr(y|ied|ies)|miedo|asustad[oa]|ansiedad|ansios[oa]|nervios[oa]|panico|preocupad[oa])\b/,
   sadness:
-    /\b(sad|sadness|depress\w*|cry(ing)?|cried|grie(f|ving)|miserable|empty|numb|triste(za)?|deprimid[oa]|llor\w+|vaci[oa])\b/,
+    /\b(sad|sadness|feel(ing)? (so |really |very |pretty )?(low|down)|decaid[oa]|depress\w*|cry(ing)?|cried|grie(f|ving)|miserable|empty|numb|triste(za)?|deprimid[oa]|llor\w+|vaci[oa])\b/,
   loneliness: /\b(lonely|loneliness|alone|isolated|sol[oa]|soledad|aislad[oa])\b/,
   tired: /\b(tired|exhausted|worn out|drained|sleepy|burn(t|ed) out|cansad[oa]|agotad[oa]|cansancio)\b/,
   bored: /\b(bored|boring|boredom|aburrid[oa]|aburrimiento)\b/,
