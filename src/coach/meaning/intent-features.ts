@@ -1,4 +1,4 @@
-// What the intent classifier sees of a text: the sentence encoder's vector, centered, and its word stems, hashed.
+// The input of the intent classifier: the centered vector of the sentence encoder, and hashed word stems.
 
 import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
