@@ -148,7 +148,7 @@ test('the quick exit and three presses of Shift leave for a neutral page, and ba
   await page.getByRole('button', { name: 'Quick exit' }).click()
   await page.waitForURL('https://www.bbc.com/weather')
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: 'Quick exit' }).waitFor()
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   for (let press = 0; press < 3; press += 1) await page.keyboard.press('Shift')
   await page.waitForURL('https://www.bbc.com/weather')
   await page.goBack()

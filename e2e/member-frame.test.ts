@@ -161,6 +161,7 @@ test('Ctrl K reaches pages and actions, and ? lists the shortcuts, but not while
   const { page } = visit
   await asMember(visit, 'Ana')
   await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   await page.getByRole('button', { name: "I'm Here Today" }).focus()
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Page or action' })

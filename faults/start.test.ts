@@ -16,7 +16,9 @@ const schemaOf = async (connection: Connection) => {
   return { rows, applied }
 }
 
-test.concurrent('F2: after a kill at any moment of the first start, the next start completes it', async () => {
+test.concurrent('F2: after a kill at any moment of the first start, the next start completes it', async ({
+  expect,
+}) => {
   await using whole = await database()
   const wanted = await schemaOf(whole.connection)
   const moments = long ? Array.from({ length: 20 }, (_, at) => 200 + at * 100) : [1_000]
