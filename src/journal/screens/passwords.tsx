@@ -32,12 +32,30 @@ export function PasswordField({ autoComplete, digits, value, onChange, ...field 
   )
 }
 
-export function unreachable(): never {
+function unreachable(): never {
   throw new VaultError('Cairn can’t be reached right now. Please try again.')
 }
 
-/** Usually loaded already, while the password was typed. */
-export const loadUnlock = () => import('../session/unlock.browser.ts').catch(unreachable)
+let prepared: Promise<unknown> = Promise.resolve()
+
+/** Opens the journal's stores on this device while the password is typed. A failure shows when the journal is opened. */
+export function prepareUnlock(owner: string): void {
+  prepared = import('../session/prepared-stores.browser.ts').then(
+    ({ prepareStores }) => prepareStores(owner),
+    () => undefined,
+  )
+}
+
+/** Usually loaded already. Waits for the preparation: stores that are opened during an unlock would write the same entries twice. */
+export async function loadUnlock() {
+  await prepared
+  return import('../session/unlock.browser.ts').catch(unreachable)
+}
+
+export async function loadDeviceUnlock() {
+  await prepared
+  return import('../session/device-unlock.browser.ts').catch(unreachable)
+}
 
 /** Form state: runs `work` one at a time and shows its error under the field. */
 export function usePasswordForm(work: () => Promise<void>) {

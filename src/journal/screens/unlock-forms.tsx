@@ -8,9 +8,7 @@ import type { DeviceUnlock } from '../device/device-unlocks.browser.ts'
 import type { LockState } from '../device/stored-key.browser.ts'
 import { requireGoodPassword } from '../session/password-check.browser.ts'
 import { useDeviceUnlocks } from './device-unlocks.tsx'
-import { loadUnlock, PasswordField, PasswordForm, unreachable, usePasswordForm } from './passwords.tsx'
-
-const loadDeviceUnlock = () => import('../session/device-unlock.browser.ts').catch(unreachable)
+import { loadDeviceUnlock, loadUnlock, PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
 type UnlockProps = { lock: LockState; offline: boolean; onCode: (code: string) => void }
 

@@ -12,14 +12,9 @@ import * as keyContract from '../key-contract.ts'
 import { isTransient } from '../session/call-failures.ts'
 import { prepareCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { waitingChanges } from './journal.tsx'
+import { prepareUnlock } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 import { Unlock } from './unlock-forms.tsx'
-
-/** A failure shows when the journal is opened. */
-async function prepareStores(owner: string) {
-  const stores = await import('../session/prepared-stores.browser.ts')
-  stores.prepareStores(owner)
-}
 
 // The page's head requests the key, and shows the set-up if there is none (early-state.browser.ts).
 const forNoKey = `${keyContract.readKey.path} record`
@@ -33,7 +28,7 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   const owner = key.data?.record ? key.data.owner : key.error ? storedKey()?.owner : undefined
   useEffect(() => {
     if (typing) prepareCryptoWorker()
-    if (typing && owner) void prepareStores(owner).catch(() => undefined)
+    if (typing && owner) prepareUnlock(owner)
   }, [typing, owner])
   const away = key.error && key.error.status !== 401 && isTransient(key.error)
   const stored = away ? storedKey() : undefined
