@@ -87,7 +87,7 @@ export async function soak(place) {
       Math.round(most),
       300,
       ' MB',
-      `database beside it: ${Math.round(familyMemoryOf(postmasterIn(place.folder)))} MB`,
+      `database: ${Math.round(familyMemoryOf(postmasterIn(place.folder)))} MB`,
     ),
     {
       figure: `soak, ${seconds / 60} min of mixed load, memory after the first ${warm} s`,

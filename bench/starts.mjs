@@ -53,7 +53,7 @@ export async function starts(place) {
         Math.round(idle),
         300,
         ' MB',
-        `database beside it: ${Math.round(database)} MB`,
+        `database: ${Math.round(database)} MB`,
       ),
       below('transactions a second of an idle process', transactions, 3),
     ]

@@ -33,7 +33,7 @@ test.each([
   ['a hobby', ['90 days today and im so bored', 'i used to play bass'], /a piece of you/],
   ['a day', ['my daughter wants to meet me', 'Saturday, at a coffee shop'], /time to get ready/],
   ['dinero', ['mi esposo toma mucho', 'gasta la quincena en cerveza'], /confianza en tu propia casa/],
-])('what is told is given back in other words: %s', (_, lines, heard) => {
+])('a statement is rephrased: %s', (_, lines, heard) => {
   expect(lastAnswer(lines)).toMatch(heard)
 })
 
@@ -46,7 +46,7 @@ test('a question that leans on the talk is answered in its sense', () => {
   )
 })
 
-test('a craving is met with distance, also where it is told sideways', () => {
+test('a craving gets advice on distance, also when it is only implied', () => {
   expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
     /Change rooms/,
   )
@@ -64,7 +64,7 @@ test.each([
   ["she didn't even say anything which is worse", /sorry|wasn’t an answer/],
   ['she cried and then i cried lol', /joke|laugh/],
   ['she is gonna leave me', /That’s one thing you can do|solid next step/],
-])('what is told about others is no act toward the coach: %s', (line, never) => {
+])('a statement about others is not an act toward the coach: %s', (line, never) => {
   expect(lastAnswer(['i missed my moms birthday dinner', line])).not.toMatch(never)
 })
 
