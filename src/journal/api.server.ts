@@ -96,8 +96,8 @@ const writingRoutes = (onEntry: OnEntry): Route[] => [
     const { db, member, body, clock, request, today, zone } = context
     fitting(body)
     const about = { now: clock.now(), requestKey: requestKey(request) }
-    if (await keys.isOtherKey(db, member.id, body.enc?.kid)) throw contract.otherKey()
     const entry = await store.addEntry(db, member.id, body, about)
+    if (entry === 'other-key') throw contract.otherKey()
     if (entry === 'deleted') throw contract.deletedElsewhere()
     if (!entry) throw contract.otherEntry()
     // An imported entry was not written today, nor one that waited on the device since yesterday.

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
+import { isoTime } from '../platform/clock.ts'
+import { affectedRows, type Db, prepared, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Edit, NewEntry } from './contract.ts'
 import type { Seal } from './crypto/envelope.ts'
 import type { Entry } from './entry.ts'
-import { keyRecordOf, replacedKeysOf } from './key-store.server.ts'
+import { isOtherKey, keyRecordOf, replacedKeysOf } from './key-store.server.ts'
 import { manifestOf } from './manifest-store.server.ts'
 
 export type EntryRow = {
@@ -81,28 +82,40 @@ export function nextVersion(memberId: string) {
 }
 export const version = sql`(select version from state)`
 
-/** Stores an entry once per client id. `undefined` if the id has other content, 'deleted' if it was deleted. */
+const adding = `with state as (insert into journal_states as s (member_id, version) values ($1, 1)
+    on conflict (member_id) do update set version = s.version + 1 returning version)
+  insert into journal_entries (version, id, member_id, created_at, updated_at, content, kid, eid, seq, request_key, posted_hash)
+  select (select version from state), $2, $1, $3, $4, $5, $6, $7, $8, $9, $10
+  where not exists (select 1 from journal_keys where member_id = $1 and kid <> $6)
+    and not exists (select 1 from journal_deletions where member_id = $1 and eid = $7)
+  on conflict do nothing returning id`
+
+/**
+ * Stores an entry once per client id. `undefined` if the id has other content, 'other-key' if it is not encrypted with the current key, 'deleted'
+ * if it was deleted.
+ */
 export async function addEntry(
   db: Db,
   memberId: string,
   { encryptedContent, enc, createdAt }: NewEntry,
   about: { now: number; requestKey: string | undefined },
-): Promise<Entry | 'deleted' | undefined> {
+): Promise<Entry | 'other-key' | 'deleted' | undefined> {
   const content = Buffer.from(encryptedContent, 'base64')
   const hash = createHash('sha256').update(content).digest()
-  const now = new Date(about.now).toISOString()
-  if (enc && (await wasDeleted(db, memberId, enc.eid))) return 'deleted'
+  const now = isoTime(about.now)
   const written = createdAt && Date.parse(createdAt) < about.now ? new Date(createdAt).toISOString() : now
-  const added = await row<EntryRow>(
-    db,
-    sql`with ${nextVersion(memberId)}
-        insert into journal_entries
-          (version, id, member_id, created_at, updated_at, content, kid, eid, seq, request_key, posted_hash)
-        values (${version}, ${newId()}, ${memberId}, ${written}, ${now}, ${content}, ${enc?.kid ?? null}, ${enc?.eid ?? null},
-                ${enc?.seq ?? null}, ${about.requestKey ?? null}, ${hash})
-        on conflict do nothing returning ${columns}`,
-  )
-  if (added) return entryOf(added)
+  const seal = [enc?.kid ?? null, enc?.eid ?? null, enc?.seq ?? null]
+  const values = [memberId, newId(), written, now, content, ...seal, about.requestKey ?? null, hash]
+  const [added] = await prepared<{ id: string }>(db, 'journal-add-entry', adding, values)
+  if (added)
+    return {
+      id: added.id,
+      createdAt: written,
+      encryptedContent: content.toString('base64'),
+      ...(enc && { enc }),
+    }
+  if (await isOtherKey(db, memberId, enc?.kid)) return 'other-key'
+  if (enc && (await wasDeleted(db, memberId, enc.eid))) return 'deleted'
   const kept = await row<EntryRow>(
     db,
     sql`select ${columns} from journal_entries where member_id = ${memberId} and posted_hash = ${hash}
