@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
-import { inBulk, seedDiaries, seedMembers, seedPosts, seedTracker } from './data.mjs'
+import { inBulk, seedDiaries, seedMembers, seedPosts, seedTexts, seedTracker } from './data.mjs'
 import {
   backUp,
   listServer,
@@ -37,7 +37,7 @@ const timeline = [
 
 async function openDay(minutes) {
   const folder = newFolder()
-  const stack = new AsyncDisposableStack()
+  await using stack = new AsyncDisposableStack()
   stack.defer(() => rmSync(folder, { recursive: true, force: true }))
   const embedded = await startEmbedded({ dataDir: folder, log: quiet })
   stack.defer(() => embedded.stop())
@@ -58,6 +58,7 @@ async function openDay(minutes) {
   await seed(client, minutes)
   programs.push(await start())
   const backup = path.join(folder, 'day.backup')
+  const opened = stack.move()
   return {
     client,
     programs,
@@ -68,7 +69,7 @@ async function openDay(minutes) {
     folder,
     backup,
     digests: digestsPerMinute * minutes,
-    close: () => stack.disposeAsync(),
+    close: () => opened.disposeAsync(),
   }
 }
 
@@ -76,6 +77,7 @@ async function seed(client, minutes) {
   await client.query('set synchronous_commit = off')
   await client.query('set statement_timeout = 0')
   await inBulk(client, ['sessions', 'memberships'], () => seedMembers(client))
+  await seedTexts(client)
   await inBulk(client, ['forum_posts', 'forum_replies'], () =>
     seedPosts(client, 1, minutes < fullMinutes ? 2_000 : 20_000),
   )
