@@ -9,7 +9,7 @@ export const short = process.argv[2] === 'short'
 export const callers = short ? [8] : [1, 8, connections]
 const seconds = Number(process.env.BENCH_SECONDS ?? 0.4)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
-const warmingSeconds = 0.8
+const warmingSeconds = 2
 
 export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 

@@ -85,7 +85,7 @@ export async function memberPages(place) {
   })
   try {
     await twoVisits(browser, `${place.url}${paths[0]}`)
-    const { pages, most } = await visitPages(paths, ['cold', 'warm', 'shift', 'script'], (path) =>
+    const { pages, most } = await visitPages(paths, ['cold', 'warm', 'shift'], (path) =>
       twoVisits(browser, place.url + path),
     )
     for (const { path, cold, warm, shift, script } of pages)

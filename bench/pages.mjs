@@ -101,17 +101,17 @@ async function visit(browser, address) {
 const visitedAgain = 3
 
 /**
- * Visits each page once, and visits again those that are among the worst in one of the figures, because the rows are
- * about the worst pages only. The figures of a page are the medians of its visits.
+ * Visits each page once, and visits again those that are among the worst in one of the figures that vary, because the
+ * rows are about the worst pages only. The figures of a page are the medians of its visits.
  */
-export async function visitPages(paths, figures, visitOne) {
+export async function visitPages(paths, varying, visitOne) {
   const pages = paths.map((path) => ({ path, visits: [] }))
   const visited = async (page) => {
     page.visits.push(await visitOne(page.path))
-    for (const name of figures) page[name] = median(page.visits.map((each) => each[name]))
+    for (const name of Object.keys(page.visits[0])) page[name] = median(page.visits.map((each) => each[name]))
   }
   for (const page of pages) await visited(page)
-  const worst = figures.flatMap((name) => pages.toSorted((a, b) => b[name] - a[name]).slice(0, visitedAgain))
+  const worst = varying.flatMap((name) => pages.toSorted((a, b) => b[name] - a[name]).slice(0, visitedAgain))
   for (const page of new Set(worst)) for (let round = 1; round < rounds; round += 1) await visited(page)
   return { pages, most: (name) => pages.toSorted((a, b) => b[name] - a[name])[0] }
 }
@@ -126,7 +126,7 @@ export async function firstPages(place) {
   })
   try {
     await visit(browser, place.url)
-    const { pages, most } = await visitPages(openPages(), ['paint', 'shift', 'bytes'], (path) =>
+    const { pages, most } = await visitPages(openPages(), ['paint', 'shift'], (path) =>
       visit(browser, place.url + path),
     )
     for (const { path, paint, shift, bytes } of pages)
