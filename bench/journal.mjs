@@ -82,7 +82,7 @@ function noteTimes() {
 
 /**
  * The password is typed at 80 ms a key. Seconds from the press on Unlock until an entry is painted, measured in the page, because polling by
- * the browser driver takes longer at this speed. And until all entries are decrypted.
+ * the browser driver takes longer at this speed. Then the line is fast, and all entries are loaded and decrypted.
  */
 async function visit(context, place) {
   const page = await context.newPage()
@@ -104,17 +104,22 @@ async function visit(context, place) {
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.goto(`${place.url}/journal`)
+  // The page's HTML has a hidden form with the same label, for members without a key.
+  await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
   await page.getByLabel('Encryption password').pressSequentially(journalPassword, { delay: 80 })
-  const began = performance.now()
   await page.getByRole('button', { name: 'Unlock Journal' }).click()
   await page.waitForFunction(() => window.benchTimes.shown !== undefined, undefined, { timeout: 60_000 })
   const { pressed, shown } = await page.evaluate(() => window.benchTimes)
   const seconds = (shown - pressed) / 1_000
-  // All entries are loaded and decrypted.
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 0,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  })
   await page.getByText(`Show earlier entries (${entryCount - shownAtOnce})`).waitFor({ timeout: 300_000 })
   await page.getByRole('progressbar').waitFor({ state: 'hidden', timeout: 300_000 })
-  const whole = (performance.now() - began) / 1_000
-  return { page, seconds, bytes, whole }
+  return { page, seconds, bytes }
 }
 
 /** Milliseconds from each key in the search field until the frame with the first rows of its results, ascending.

@@ -7,7 +7,7 @@ export const connections = 32
 export const short = process.argv[2] === 'short'
 /** The numbers of concurrent callers; each is a row of the table. */
 export const callers = short ? [8] : [1, 8, connections]
-const seconds = Number(process.env.BENCH_SECONDS ?? 0.4)
+const seconds = Number(process.env.BENCH_SECONDS ?? 0.6)
 const rounds = Number(process.env.BENCH_ROUNDS ?? 5)
 const warmingSeconds = 2
 
@@ -35,6 +35,8 @@ export async function shoot({
     url,
     connections: many,
     duration,
+    // It ends a burst at a sample, which is each second otherwise.
+    sampleInt: 100,
     timeout,
     requests: setupRequest ? [{ setupRequest }] : requests,
   })

@@ -98,7 +98,7 @@ async function visit(browser, address) {
   return { ...seen, bytes }
 }
 
-const visitedAgain = 3
+const visitedAgain = 2
 
 /**
  * Visits each page once, and visits again those that are among the worst in one of the figures that vary, because the
