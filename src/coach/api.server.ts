@@ -6,6 +6,7 @@ import * as contract from './contract.ts'
 import type { Ports } from './dialogue/answer.server.ts'
 import { stateOf, withoutWords } from './dialogue/state.ts'
 import { sealOf } from './encryption.server.ts'
+import * as messageStore from './message-store.server.ts'
 import { sendMessage } from './send-message.server.ts'
 import * as store from './store.server.ts'
 
@@ -37,7 +38,7 @@ export function coachRoutes(ports: Ports): Route[] {
       return {
         conversationId: params.id,
         title,
-        messages: await store.messagesOf(db, sealOf(settings), who.id, params.id),
+        messages: await messageStore.messagesOf(db, sealOf(settings), who.id, params.id),
       }
     }),
     serve(contract.renameConversation, keeper, async ({ db, settings, member: who, params, body }) => {
@@ -58,15 +59,18 @@ export function coachRoutes(ports: Ports): Route[] {
         const seal = sealOf(settings)
         const locked = await store.lockState(tx, seal, who.id, params.id)
         if (!locked) throw contract.noSuchTalk()
-        if (!(await store.removeMessage(tx, who.id, params.id, params.messageId)))
+        if (!(await messageStore.removeMessage(tx, who.id, params.id, params.messageId)))
           throw contract.noSuchMessage()
         const state = withoutWords(stateOf(locked.state))
         await store.keepState(tx, seal, who.id, params.id, state, clock.now())
-        return { conversationId: params.id, messages: await store.messagesOf(tx, seal, who.id, params.id) }
+        return {
+          conversationId: params.id,
+          messages: await messageStore.messagesOf(tx, seal, who.id, params.id),
+        }
       }),
     ),
     serve(contract.exportTalks, keeper, ({ db, settings, member: who }) =>
-      store.exportOf(db, sealOf(settings), who.id),
+      messageStore.exportOf(db, sealOf(settings), who.id),
     ),
   ]
 }

@@ -25,6 +25,7 @@ import { newState, type State, stateOf } from './dialogue/state.ts'
 import { subjectOf } from './dialogue/summary.ts'
 import type { Turn } from './dialogue/turn.ts'
 import { sealOf } from './encryption.server.ts'
+import * as messageStore from './message-store.server.ts'
 import * as store from './store.server.ts'
 
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
@@ -134,7 +135,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
   const status = await statusOf(sending, who.id)
   const step = await db.transaction().execute(async (tx) => {
     const now = clock.now()
-    const begun = body.attempt ? await store.talkOfAttempt(tx, who.id, body.attempt) : undefined
+    const begun = body.attempt ? await messageStore.talkOfAttempt(tx, who.id, body.attempt) : undefined
     const given = body.conversationId || begun
     let id: string
     let state = newState()
@@ -143,7 +144,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
       if (!locked) throw contract.noSuchTalk()
       id = given
       state = stateOf(locked.state)
-      if (body.attempt && (await store.hasAnswer(tx, who.id, id, body.attempt)))
+      if (body.attempt && (await messageStore.hasAnswer(tx, who.id, id, body.attempt)))
         return { id, settled: true as const, answerId: undefined }
     } else {
       id = await store.addConversation(tx, seal, who.id, { title: untitled, state, now })
@@ -155,29 +156,35 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
       await store.rename(tx, seal, who.id, id, titleFor(turn))
     const said = { conversationId: id, attempt: body.attempt, now }
     const kept = { content: body.message }
-    const isNew = await store.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
+    const isNew = await messageStore.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
     const written = await writtenAnswer(sending, ports, turn, body.diary)
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
     if (check && isNew) await keepCheck(sending, tx, turn, check)
     // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
-    const answerId = await store.addMessage(tx, seal, who.id, { ...said, role: 'assistant', kept: written })
+    const answerId = await messageStore.addMessage(tx, seal, who.id, {
+      ...said,
+      role: 'assistant',
+      kept: written,
+    })
     const settled = turn.fixed || status.mode === 'guided'
     return { id, settled, input, turn, written, answerId }
   })
   const { answerId } = step
   if (!step.settled && answerId) {
-    const messages = (await store.messagesOf(db, seal, who.id, step.id)).filter(({ id }) => id !== answerId)
+    const messages = (await messageStore.messagesOf(db, seal, who.id, step.id)).filter(
+      ({ id }) => id !== answerId,
+    )
     const ownNames = [who.name, who.shownName]
     const given = { ...step, messages, ownNames, diary: body.diary }
     const { content, flagged } = await spokenAnswer(sending, ports, given, showing)
     await db.transaction().execute(async (tx) => {
       if (flagged) await keepFlagged(sending, tx, step, flagged)
-      if (content) await store.rewordMessage(tx, seal, who.id, answerId, content)
-      else await store.removeMessage(tx, who.id, step.id, answerId)
+      if (content) await messageStore.rewordMessage(tx, seal, who.id, answerId, content)
+      else await messageStore.removeMessage(tx, who.id, step.id, answerId)
     })
   }
-  return { conversationId: step.id, messages: await store.messagesOf(db, seal, who.id, step.id) }
+  return { conversationId: step.id, messages: await messageStore.messagesOf(db, seal, who.id, step.id) }
 }
 
 const temporaryMessages = 24
@@ -202,7 +209,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   const written = await writtenAnswer(sending, ports, turn, body.diary)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
-  const said = (role: ChatMessage['role'], kept: store.MessageContent): ChatMessage => ({
+  const said = (role: ChatMessage['role'], kept: messageStore.MessageContent): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
     timestamp: new Date(now).toISOString(),

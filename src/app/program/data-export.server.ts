@@ -3,7 +3,8 @@ import type { OtherCapabilities } from '../../accounts/account-api.server.ts'
 import * as team from '../../accounts/team/team-store.server.ts'
 import * as checkin from '../../checkin/store.server.ts'
 import { sealOf } from '../../coach/encryption.server.ts'
-import * as coach from '../../coach/store.server.ts'
+import { exportOf as exportOfCoach } from '../../coach/message-store.server.ts'
+import { choicesOf } from '../../coach/store.server.ts'
 import * as contact from '../../contact/store.server.ts'
 import * as diary from '../../diary/store.server.ts'
 import * as forumFollows from '../../forum/follows.server.ts'
@@ -90,8 +91,8 @@ export const otherCapabilities: OtherCapabilities = {
     const whole: Record<string, unknown> = {}
     for (const { exportOf } of parts) Object.assign(whole, await exportOf(db, memberId))
     whole['coach'] = {
-      ...(await coach.exportOf(db, sealOf(settings), memberId)),
-      choices: await coach.choicesOf(db, memberId),
+      ...(await exportOfCoach(db, sealOf(settings), memberId)),
+      choices: await choicesOf(db, memberId),
     }
     return whole
   },

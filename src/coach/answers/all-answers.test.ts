@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { allAnswers } from './all-answers.ts'
 
@@ -37,69 +37,67 @@ function readingGrade(text: string): number {
   return (0.39 * spoken.length) / sentences.length + (11.8 * sounds) / spoken.length - 15.59
 }
 
-describe('the prepared answers', () => {
-  test('have ids of their own in kebab-case', () => {
-    expect(repeated(allAnswers.map(({ id }) => id))).toEqual([])
-    expect(idsWhere(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
-  })
+test('prepared answers have ids of their own in kebab-case', () => {
+  expect(repeated(allAnswers.map(({ id }) => id))).toEqual([])
+  expect(idsWhere(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
+})
 
-  test.each(languages)('are each asked for in six to sixteen ways (%s)', (language) => {
-    expect(idsWhere(({ asks }) => asks[language].length < 6 || asks[language].length > 16)).toEqual([])
-  })
+test.each(languages)('prepared answers are each asked for in six to sixteen ways (%s)', (language) => {
+  expect(idsWhere(({ asks }) => asks[language].length < 6 || asks[language].length > 16)).toEqual([])
+})
 
-  test.each(languages)('are never asked for in the same words twice (%s)', (language) => {
-    const asks = allAnswers.flatMap((answer) => answer.asks[language])
-    expect(
-      repeated(
-        asks.map((ask) =>
-          ask
-            .toLowerCase()
-            .replace(/[^\p{L}\d ]/gu, '')
-            .trim(),
-        ),
+test.each(languages)('prepared answers are never asked for in the same words twice (%s)', (language) => {
+  const asks = allAnswers.flatMap((answer) => answer.asks[language])
+  expect(
+    repeated(
+      asks.map((ask) =>
+        ask
+          .toLowerCase()
+          .replace(/[^\p{L}\d ]/gu, '')
+          .trim(),
       ),
-    ).toEqual([])
-  })
+    ),
+  ).toEqual([])
+})
 
-  test('are short, with at most 120 words of detail', () => {
-    expect(idsWhere(({ answer }) => languages.some((language) => words(answer[language]) > 75))).toEqual([])
-    expect(idsWhere(({ more }) => languages.some((language) => words(more?.[language] ?? '') > 120))).toEqual(
-      [],
-    )
-  })
+test('prepared answers are short, with at most 120 words of detail', () => {
+  expect(idsWhere(({ answer }) => languages.some((language) => words(answer[language]) > 75))).toEqual([])
+  expect(idsWhere(({ more }) => languages.some((language) => words(more?.[language] ?? '') > 120))).toEqual(
+    [],
+  )
+})
 
-  test('end in a whole sentence', () => {
-    expect(
-      idsWhere(({ answer }) => languages.some((language) => !/[.!?]["”»)]?$/.test(answer[language]))),
-    ).toEqual([])
-  })
+test('prepared answers end in a whole sentence', () => {
+  expect(
+    idsWhere(({ answer }) => languages.some((language) => !/[.!?]["”»)]?$/.test(answer[language]))),
+  ).toEqual([])
+})
 
-  test('name a page over HTTPS or a page of Cairn, or someone to ask', () => {
-    expect(idsWhere(({ source, ask }) => !source && !ask)).toEqual([])
-    expect(
-      idsWhere(({ source }) =>
-        Boolean(source && (!/^(https:\/\/|\/[a-z-]+$)/.test(source.url) || !source.title)),
-      ),
-    ).toEqual([])
-  })
+test('prepared answers name a page over HTTPS or a page of Cairn, or someone to ask', () => {
+  expect(idsWhere(({ source, ask }) => !source && !ask)).toEqual([])
+  expect(
+    idsWhere(({ source }) =>
+      Boolean(source && (!/^(https:\/\/|\/[a-z-]+$)/.test(source.url) || !source.title)),
+    ),
+  ).toEqual([])
+})
 
-  test('never give a dose', () => {
-    const dose =
-      /\d\s*(mg|mcg|µg|ml|milligrams?|micrograms?|miligramos?|microgramos?|grams?|gramos?|pills?|pastillas?|tablets?|tabletas?)\b/i
-    expect(idsWhere((answer) => textsOf(answer).some((text) => dose.test(text)))).toEqual([])
-  })
+test('prepared answers never give a dose', () => {
+  const dose =
+    /\d\s*(mg|mcg|µg|ml|milligrams?|micrograms?|miligramos?|microgramos?|grams?|gramos?|pills?|pastillas?|tablets?|tabletas?)\b/i
+  expect(idsWhere((answer) => textsOf(answer).some((text) => dose.test(text)))).toEqual([])
+})
 
-  test('are in modern English', () => {
-    const dated = /\b(need not|whoever|whom|somebody|nobody need|beside|upon|shall|addicts?|junkies?)\b/i
-    expect(
-      idsWhere(({ answer, more }) => [answer.en, more?.en ?? ''].some((text) => dated.test(text))),
-    ).toEqual([])
-  })
+test('prepared answers are in modern English', () => {
+  const dated = /\b(need not|whoever|whom|somebody|nobody need|beside|upon|shall|addicts?|junkies?)\b/i
+  expect(
+    idsWhere(({ answer, more }) => [answer.en, more?.en ?? ''].some((text) => dated.test(text))),
+  ).toEqual([])
+})
 
-  test('read at grade 9 or below', () => {
-    const grades = allAnswers.flatMap(({ id, answer, more }) =>
-      [answer.en, ...(more ? [more.en] : [])].map((text) => ({ id, grade: readingGrade(text) })),
-    )
-    expect(grades.filter(({ grade }) => grade > 9)).toEqual([])
-  })
+test('prepared answers read at grade 9 or below', () => {
+  const grades = allAnswers.flatMap(({ id, answer, more }) =>
+    [answer.en, ...(more ? [more.en] : [])].map((text) => ({ id, grade: readingGrade(text) })),
+  )
+  expect(grades.filter(({ grade }) => grade > 9)).toEqual([])
 })
