@@ -113,7 +113,7 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
         ask: 'Which shape does it look like to you?',
       },
       {
-        heard: ['You recognised the shape: {answer}.'],
+        heard: ['You recognized the shape: {answer}.'],
         say: 'Now be a fair judge, who wants facts from both sides.',
         ask: 'What facts speak for the thought?',
       },

@@ -496,7 +496,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'keep',
         thought: 'Loving on is allowed. A song, a walk, a candle, a letter.',
-        ask: 'What’s a way to honour them that’s good for you too?',
+        ask: 'What’s a way to honor them that’s good for you too?',
       },
       {
         id: 'care',
