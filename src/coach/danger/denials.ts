@@ -25,6 +25,27 @@ export const answersNo = (heard: Said) => no.test(heard.said) && !inEarnest.test
 /** Whether a message says that the one before was misunderstood. */
 export const corrects = (said: string) => misread.test(said)
 
+const plainly = new RegExp(
+  [
+    String.raw`\b(nobody|no one|noone|none of us|neither of us)('?s| is| are| was| got)? (\w+ )?(hurt|hurting (me|anyone)|in (any )?(danger|trouble)|dying|overdosing|suicidal|sick|bleeding|took anything|using)\b`,
+    String.raw`\b(i'?m|im|i am|he'?s|he is|she'?s|she is|they'?re|they are|we'?re|it'?s|it is|(my|the) \w+('s| is)) (really |just |actually |totally )?not (in (any )?danger|suicidal|hurt|dying|overdosing|violent|dangerous|abusive|abused|an? (emergency|overdose|crisis)|that (bad|serious)|going to (hurt|kill|do anything))\b`,
+    String.raw`\b(he|she|they)(('?s| is|'?re| are) (totally |perfectly |completely |just )?(fine|ok(ay)?|safe|all right|alright|awake|up and|walking|laughing|eating|at (work|school)|in (the|his|her) (kitchen|yard|shower|garden))| (would never|never|doesn'?t|didn'?t|wouldn'?t) (\w+ )?(hit|hurt|touch|threaten)\w*)\b`,
+    String.raw`\b(everyone|everybody|we)('?s| is|'?re| are) (all )?(fine|ok(ay)?|safe)\b`,
+    String.raw`\b(i|he|she|they) (didn'?t|did not|haven'?t|hasn'?t|never) (take|taken|took|drink|drunk|swallow|swallowed|use|used) (any|anything|a thing|too many|more|extra)\b`,
+    String.raw`\b(what|as|like) (the (bottle|label|box|doctor)|it|my doctor) (says?|said|told)\b|\bas (prescribed|directed)\b`,
+    String.raw`\b(there'?s|there is|it'?s|this is|no es|no hay) (no|not an?|not|ningun|ninguna|una)? ?(danger|emergency|overdose|emergencia|peligro|sobredosis)\b`,
+    String.raw`\b(not|nothing|nada|no) (like )?(an? )?(suicidal|suicide|emergency|de eso|de suicidio)\b|\bnot (in )?(any )?danger\b`,
+    String.raw`\bnadie (me |nos |se )?(esta|corre|tomo|lastim\w*|peg\w*|peligr\w*)\b|\bno (me|nos) (pega|lastima|amenaza)\b|\b(esta|estamos|estan|estoy) (bien|a salvo|despiert\w+)\b`,
+    String.raw`\bno (me |se )?(quiero|quiere|voy a|pienso|estoy pensando en) (morir\w*|matar\w*|suicid\w*|hacer\w* dano|quitar\w* la vida)\b|\bno (tome|tomo|tomamos) (nada|de mas)\b`,
+  ].join('|'),
+)
+// A denial next to one of these proves nothing: "she's fine, just snoring funny".
+const alarming =
+  /\b(but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
+
+/** Says plainly that nobody is in danger, or that nothing was taken or done: "nobody is hurt", "I didn't take anything". */
+export const deniesDanger = (said: string): boolean => plainly.test(said) && !alarming.test(said)
+
 /** Whether a message says that there is no danger; a plain no is enough only if the danger was uncertain. */
 export function saysMisread({ said }: Said, certain: boolean): boolean {
   if (inEarnest.test(said) || relied.test(said)) return false

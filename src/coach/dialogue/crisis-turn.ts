@@ -1,14 +1,21 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
-import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
-import { answersNo, answersYes, laughs, relied, saysMisread } from '../danger/denials.ts'
+import { answersNo, answersYes, laughs, relied } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
-import { type Barrier, barriers, crisisWords, followUps } from '../script/crisis-answers.ts'
+import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, familyOf, namesDanger } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { isQuestion } from '../script/story.ts'
 import { choose } from '../script/wording.ts'
+import {
+  deniedLater,
+  isTakenBack,
+  letGo,
+  takenBack,
+  tellsOfNothing,
+  undefinedAfter,
+} from './crisis-ending.ts'
 import {
   type CrisisTurn,
   climb,
@@ -55,7 +62,7 @@ export function crisisTurn(
   const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
   const explained = heard.explains === true && !(risk.emergency && familyOf[risk.kind] === 'medical')
   if (explained) return takenBack(state, 'unknown', heard)
-  if (laughsOff || saysMisread(heard, risk.certain)) return takenBack(state, risk.kind, heard)
+  if (laughsOff || isTakenBack(risk, heard)) return takenBack(state, risk.kind, heard)
   const act = actIn(heard.said)
   const isBody = familyOf[risk.kind] === 'medical'
   if (act === 'thanks' && !isBody && (!risk.certain || familyOf[risk.kind] === 'violence'))
@@ -126,18 +133,6 @@ function raised(
   )
 }
 
-/** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
-export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
-  const words = crisisWords[state.language]
-  const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
-  const chosen = choose(key, words[key], state.used, state.salt)
-  const next = closed({ ...state, used: chosen.used })
-  const lead = { kind: 'care' as const, text: chosen.text }
-  // The rest of the message is answered after it.
-  if (heard.words > 5) return { state: next, parts: [], lead: [lead] }
-  return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
-}
-
 /** A yes or no to the questions about suicide. */
 function answeredLife(
   state: State,
@@ -165,15 +160,6 @@ function answeredLife(
   }
   if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) return deniedLater(state, false)
   return asked === 'plan' && answersNo(heard) ? climb(withoutPlan(state), numbers) : undefined
-}
-
-/** A no to the direct question. The coach still asks who can be with the person. */
-function deniedLater(state: State, briefly: boolean): CrisisTurn {
-  const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
-  const next = closed({ ...state, used: chosen.used })
-  const care = { kind: 'care' as const, text: chosen.text }
-  if (briefly) return { state: next, parts: [care] }
-  return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
 }
 
 /** A barrier to getting help is answered, and the questions continue. */
@@ -205,17 +191,11 @@ function metBarrier(
   }
 }
 
-// A message without a word of danger, just after an emergency that only the classifier found. In a medical danger it proves nothing.
-const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>
-  familyOf[risk.kind] !== 'medical' &&
-  state.turn - risk.raisedTurn <= 2 &&
-  !hasDangerWord(said, dangersOf[familyOf[risk.kind]])
-
 /** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
   if (!risk.certain && saysMore && (!risk.emergency || tellsOfNothing(state, risk, heard)))
-    return undefinedAfter(state)
+    return letGo(state, risk)
   // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
   // danger nothing else goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
@@ -241,9 +221,4 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
     return next ?? undefinedAfter(state)
   }
   return climb(state, numbers) ?? undefinedAfter(state)
-}
-
-// Ends the questions for now; the risk stays and is checked again after four turns.
-function undefinedAfter(state: State): CrisisTurn {
-  return { state: closed(state), parts: [] }
 }

@@ -10,8 +10,9 @@ import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
 import { boundaryOf } from './answered-question.ts'
+import { takenBack, withoutApology } from './crisis-ending.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
-import { crisisTurn, takenBack } from './crisis-turn.ts'
+import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import {
   begun,
@@ -140,7 +141,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
     identityAsked(open, reading, context) ??
     beyondBounds(open, reading) ??
     guidedOutcome(open, lead ? withoutDenial(reading) : reading)
-  if (lead) return { ...outcome, parts: [...lead, ...outcome.parts] }
+  if (lead) return { ...outcome, parts: [...lead, ...withoutApology(outcome.parts)] }
   if (reading.isInformed) return { ...outcome, help: true }
   return checkedIn(outcome, reading, context)
 }
@@ -152,13 +153,20 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
   return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
 
-/** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
+/** Asks about a possible danger next to the answer, once for each family of dangers in a talk, and twice about suicide if nothing was answered. */
 function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }: Context): Outcome {
   const { state, action } = outcome
-  if (!possible || state.risk || action === 'minor' || action === 'language') return outcome
-  const key = `check.${familyOf[possible]}`
-  if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
-  const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
+  // A danger of another kind that is over hides no new one.
+  const isKnown =
+    possible && state.risk && (state.risk.open || familyOf[state.risk.kind] === familyOf[possible])
+  if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
+  const words = crisisWords[state.language]
+  const family = familyOf[possible]
+  const isSecond = state.used.includes(`check.${family}`)
+  const key = isSecond ? `check.${family}.again` : `check.${family}`
+  const mayAsk = !isSecond || (family === 'life' && !state.used.includes('check.denied'))
+  if (isFaint || !mayAsk || state.used.includes(key)) return { ...outcome, help: true }
+  const { said, ask } = isSecond ? words.askOnceMore : words.checkIn[family]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
   // No question after a refusal or while the person asked the coach to just listen.
   if (action === 'boundary' || state.listens > 0)

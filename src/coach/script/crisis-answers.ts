@@ -463,6 +463,10 @@ export const crisisWords: Record<
     denied: readonly string[]
     /** A danger other than suicide was detected by mistake. */
     takenBack: readonly string[]
+    /** An emergency that nothing confirmed. */
+    letGo: readonly string[]
+    /** A second hint after an unanswered question about suicide. */
+    askOnceMore: { said: string; ask: string }
     /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
     /** Before the first answer of the day after danger. */
@@ -503,6 +507,14 @@ export const crisisWords: Record<
       'Okay, I read that wrong, and I’m glad. The numbers below stay there in case.',
       'Sorry, I took that the wrong way. Good that nobody’s in danger.',
     ],
+    letGo: [
+      'It sounded urgent, so I put help first. If anyone is in danger, tell me, or use the numbers below.',
+      'I’ll take it that no one is in danger right now. The numbers stay below.',
+    ],
+    askOnceMore: {
+      said: 'I asked this before, and I’d rather ask twice than miss it. You can {crisis} at any hour.',
+      ask: 'Are you having thoughts of suicide?',
+    },
     checkIn: {
       life: {
         said: 'I also want to ask plainly, because you matter. You can {crisis} at any hour.',
@@ -599,6 +611,14 @@ export const crisisWords: Record<
       'Está bien, leí mal, y me alegra. Los números siguen abajo por si acaso.',
       'Perdón, lo entendí mal. Qué bueno que nadie corre peligro.',
     ],
+    letGo: [
+      'Sonaba urgente, por eso puse la ayuda primero. Si alguien corre peligro, dímelo, o usa los números de abajo.',
+      'Entiendo que nadie corre peligro ahora. Los números siguen abajo.',
+    ],
+    askOnceMore: {
+      said: 'Ya te lo pregunté, y prefiero preguntar dos veces. Puedes {crisis} a cualquier hora.',
+      ask: '¿Tienes pensamientos de suicidio?',
+    },
     checkIn: {
       life: {
         said: 'También quiero preguntarte claro, porque importas. Puedes {crisis} a cualquier hora.',

@@ -153,3 +153,28 @@ export const asksAboutCoach = (said: string) =>
   /\b(are|do|does|is|can|will) (you|u|this|it)\b.*\b(real|human|person|bots?|robot|ai|program\w*|code|machine|app|care|listen\w*|understand|remember)\b|\b(eres|es|puedes|te|me) .*\b(real|human[oa]|persona|robot|programa|maquina|importo|entiendes|escuchas)\b/.test(
     said,
   )
+
+const tellsOfDeath =
+  /\b(died|dead|death|passed( away)?|funeral|buried|lost (my|him|her)|killed him|murio|muri\w+|fallecio|muerte|entierro|enterr\w+|perdi a)\b/
+const ofADeath =
+  /\b(heart attack|stroke|cancer|liver|cirrhosis|overdos\w*|od'?d|fentanyl|accident|aneurysm|covid|pneumonia|wreck|infarto|cirrosis|sobredosis|accidente|derrame|(he|she) was (only |just |like )?\d\d|tenia \d\d)\b/
+const ofToday = /\b(i|i'm|im|i've|ive|me|now|tonight|today|yo|estoy|ahora|esta noche|hoy)\b/
+
+/** "Heart attack. He was 61" after "my sponsor died": how someone died, and no danger of today. */
+export const isOfTheDead = (said: string, recent: readonly string[], labels: readonly string[]): boolean =>
+  labels.some((label) => label === 'overdose_medical' || label === 'withdrawal_danger') &&
+  ofADeath.test(said) &&
+  !ofToday.test(said) &&
+  recent.some((one) => tellsOfDeath.test(one.toLowerCase()))
+
+const ordinaryMedicine =
+  /\b(advil|tylenol|ibuprofen\w*|aspirin\w?|aleve|naproxen|tums|pepto|benadryl|melatonin|vitamins?|zyrtec|claritin|antacids?|paracetamol|antibiotics?|what (the|my) (bottle|label|doctor) (says?|said)|pain meds)\b/
+const tooMuch =
+  /\b(all|whole|entire|bottle (of|with)|full bottle|handful|too (many|much)|\d\d+|more than|everything|lots?|bunch|box|pack|the rest|four|five|six|seven|eight|nine|ten|twelve|[4-9]|drank|drunk|wine|vodka|beers?|whiske?y|liquor|die|dying|forever|end|numb|blood|chest|breath\w*|dizzy|vomit\w*|kid|baby|toddler|son|daughter|tod[oa]s?|frasco|caja|demasiad\w*|cerveza|sangre|pecho|mare\w+|nin[oa]|bebe)\b/
+
+/** Ordinary medicine in an ordinary amount: "took some advil and iced it". */
+export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boolean =>
+  !labels.includes('suicide') &&
+  !labels.includes('self_harm') &&
+  ordinaryMedicine.test(said) &&
+  !tooMuch.test(said)

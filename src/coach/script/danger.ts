@@ -6,6 +6,7 @@ import {
   isLegalThreat,
   isManner,
   isMildWithdrawal,
+  isOrdinaryMedicine,
   isPastOfOthers,
   isTemptation,
   riskyIn,
@@ -138,7 +139,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'overdose_self',
-    /\b(i (just )?(took|swallowed|drank|injected|used) .{0,30}(too (many|much)|(all|whole|entire|handful|bottle) (of )?(my |the )?.{0,12}(pills|meds|bottle|tablets)?|a (whole |entire )?(bottle|handful)|everything)|i think i('m| am) (overdosing|od'?ing)|i (over ?dosed|od'?d?) (just now|today|tonight)|me (tome|trague) .{0,25}(demasiad[oa]s?|tod[oa]s? l[oa]s|el frasco|un frasco|un monton)|creo que (tengo|es) una sobredosis)\b/,
+    /\b(i (just )?(took|swallowed|drank|injected|used) (?!what (the|my) ).{0,30}(too (many|much)|(all|whole|entire|handful|bottle) (of )?(my |the )?.{0,12}(pills|meds|bottle|tablets)?|a (whole |entire )?(bottle|handful)|everything)|i think i('m| am) (overdosing|od'?ing)|i (over ?dosed|od'?d?) (just now|today|tonight)|me (tome|trague) .{0,25}(demasiad[oa]s?|tod[oa]s? l[oa]s|el frasco|un frasco|un monton)|creo que (tengo|es) una sobredosis)\b/,
   ],
   [
     'overdose',
@@ -288,6 +289,8 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   )
     return undefined
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
+  if ((kind === 'overdose' || kind === 'overdose_self') && isOrdinaryMedicine(said, signs.labels))
+    return undefined
   if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind

@@ -1,0 +1,63 @@
+// Why a danger is not answered before everything else: only the tone tells of it, or it comes out of nowhere in the middle of a talk.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { hasDangerWord } from '../danger/danger-words.ts'
+import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
+import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import type { State } from './state.ts'
+
+/**
+ * Tone alone ("I can't do this anymore") takes no talk over, unless a rule or the whole message calls it an emergency. In languages that are not
+ * read nobody can tell tone from a named danger.
+ */
+const isToneOnly = (
+  kind: DangerKind | undefined,
+  said: string,
+  { urgency, certainty, pressing }: MessageSigns,
+  { language }: MessageAnalysis,
+) =>
+  kind !== undefined &&
+  language !== 'other' &&
+  familyOf[kind] === 'life' &&
+  kind !== 'voices' &&
+  !pressing &&
+  !(urgency === 'emergency' && certainty === 'certain') &&
+  !namesDanger(said) &&
+  !speaksOfLife(said)
+
+/** In the middle of a talk without any sign so far, what only the classifier reads in a message without any word of danger. */
+const isOutOfNowhere = (before: State, said: string, { labels, pressing }: MessageSigns) =>
+  before.turn > 0 &&
+  (!before.risk || (!before.risk.open && !before.risk.certain)) &&
+  !before.worry &&
+  !pressing &&
+  !namesDanger(said) &&
+  !hasDangerWord(said, labels)
+
+/** A discomfort after cannabis or nicotine, where the messages before name it. */
+const isMildInTalk = ({ recent }: State, said: string, { labels }: MessageSigns) =>
+  labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
+
+export const isFaintIn = (before: State, said: string, { isFaint }: MessageSigns) =>
+  isFaint === true && (before.turn > 0 || asksAboutCoach(said))
+
+/** Not sure enough to be answered before everything else. */
+export function isUnsureOf(
+  before: State,
+  read: DangerKind | undefined,
+  said: string,
+  signs: MessageSigns,
+  heard: MessageAnalysis,
+): boolean {
+  // "How many mg with wine?" is declined as a question about amounts, with the same care next to it.
+  const isDeclined =
+    !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
+  return (
+    signs.certainty === 'possible' ||
+    isDeclined ||
+    isToneOnly(read, said, signs, heard) ||
+    isDoubtful(said, signs) ||
+    isOutOfNowhere(before, said, signs) ||
+    isMildInTalk(before, said, signs)
+  )
+}

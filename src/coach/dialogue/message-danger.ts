@@ -1,0 +1,147 @@
+// What one message says of a danger, in the light of the talk so far: its kind, how sure that is, and what it takes back.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { buildUpOf, signsOfBuildUp } from '../danger/build-up.ts'
+import { hasDangerWord } from '../danger/danger-words.ts'
+import { corrects, deniesDanger, saysMisread } from '../danger/denials.ts'
+import { signsWithPrevious } from '../danger/signs-in-talk.ts'
+import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } from '../script/danger.ts'
+import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { deniesWish } from './crisis-ladder.ts'
+import { isFaintIn, isUnsureOf } from './danger-doubts.ts'
+import type { Context, Reading } from './read-message.ts'
+import type { State } from './state.ts'
+
+function signsOf(context: Pick<Context, 'signs'>, message: string, previous: string) {
+  try {
+    return { ...signsWithPrevious(message, previous, context.signs), failed: false }
+  } catch {
+    return { signs: noSigns, explains: false, failed: true }
+  }
+}
+
+/** For how many turns a hint after an unanswered question about safety makes it a danger. */
+const hintsCountFor = 8
+const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
+const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+const confirms =
+  /^(yes|yeah|yep|yup|i (am|do|have|think so)|not (yet|today|tonight)\W*$|(every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|si+|creo que si|casi siempre|todavia no\W*$)\b/
+// "Maybe just the shoes first" is no answer to a question about suicide, and "maybe" is one.
+const hedges = /^(kind of|sort of|sometimes|maybe|a little|a veces|un poco|tal vez)\b/
+const mostWordsOfHedge = 4
+// "Tonight." after "Are you thinking about ending your life?" is a yes.
+const yesByDetail =
+  /^(yeah,? |yes,? |si,? )?(tonight|tomorrow|now|right now|soon|pills|(the|a|my) (gun|rope|pills|bridge)|after (work|they|the kids|dinner)|(does|would) it matter|who cares|what do you think|what if i (am|was|were)|why (not|wouldn'?t i)|esta noche|manana|ahora|pronto|pastillas|que importa|y si si)\b/
+const mostWordsOfDetail = 6
+
+/** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
+function confirmed(before: State, said: string, heard: MessageAnalysis): DangerKind | undefined {
+  if (before.risk?.open || before.turn === 0) return undefined
+  const isLowAnswer =
+    before.asked.at(-1) === 'low.safe' && before.situation === 'low' && heard.yes && !before.risk
+  if (isLowAnswer) return 'suicide'
+  if (!before.worry) return undefined
+  const isDetail =
+    familyOf[before.worry] === 'life' && heard.words <= mostWordsOfDetail && yesByDetail.test(said)
+  const isHedge = hedges.test(said) && (heard.words <= mostWordsOfHedge || speaksOfLife(said))
+  const isYes = confirms.test(said) && !deniesDanger(said)
+  return isDetail || isHedge || isYes ? before.worry : undefined
+}
+
+/** The text that the detector reads: after a question about danger, without the sentences that deny it. */
+function textToRead(before: State, message: string): string {
+  if (!before.worry && !before.risk?.open) return message
+  const sentences = message.split(/(?<=[.!?;\n])\s+/)
+  const rest = sentences.filter((one) => !deniesDanger(normalizeText(one)))
+  return rest.length < sentences.length && !namesDanger(normalizeText(message)) ? rest.join(' ') : message
+}
+
+/** A plain denial in an open danger to a body or by violence: its words are those of the danger that it denies. */
+const endsAlarm = ({ risk }: State, said: string) =>
+  risk?.open === true && familyOf[risk.kind] !== 'life' && deniesDanger(said)
+
+/** The kind of danger that detector and rules find, unless the message takes it back. */
+function kindIn(before: State, said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
+  // A correction is taken as one before any danger that only the classifier sees in its words.
+  const isCorrection = (corrects(said) && signs.certainty !== 'certain') || endsAlarm(before, said)
+  if (isCorrection && !namesDanger(said)) return undefined
+  return isOfTheDead(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
+}
+
+const startsWithNo = /^(no+|nope|nah|god no|not at all|para nada)\b(?! (one|body))/
+
+/** What follows "no" to a question about danger is the person's own story, unless it is an emergency. */
+const tellsAfterNo = ({ worry }: State, said: string, { urgency }: MessageSigns) =>
+  worry !== null && startsWithNo.test(said) && urgency !== 'emergency'
+
+/** Asked about, and neither denied nor answered. */
+const wasAsked = (state: State, used: readonly string[], kind: DangerKind) =>
+  used.includes(`check.${familyOf[kind]}`) &&
+  !used.includes('check.denied') &&
+  state.turn - state.checkedAt <= hintsCountFor
+
+/** Hinted at again: that is how it builds up over several messages. A message without a word of danger is asked about once more before. */
+const hintsAgain = (
+  state: State,
+  used: readonly string[],
+  found: DangerKind | undefined,
+  isPlain: boolean,
+  { isFaint }: MessageSigns,
+) =>
+  found !== undefined &&
+  familyOf[found] === 'life' &&
+  wasAsked(state, used, found) &&
+  (!isPlain || (isFaint !== true && used.includes('check.life.again')))
+
+export type DangerReading = Pick<
+  Reading,
+  'signs' | 'failed' | 'explains' | 'danger' | 'possible' | 'isFaint' | 'denied' | 'emergency' | 'certain'
+> & { used: string[]; found: DangerKind | undefined }
+
+/** What the message says of a danger, in the light of the talk so far. */
+export function readDanger(
+  before: State,
+  state: State,
+  { message, said, heard }: { message: string; said: string; heard: MessageAnalysis },
+  context: Pick<Context, 'signs' | 'flagged'>,
+): DangerReading {
+  const { signs, failed, explains } = signsOf(context, textToRead(before, message), before.previous)
+  const answered = confirmed(before, said, heard)
+  const named = namesDanger(said)
+  const kind = kindIn(before, said, signs, failed)
+  const added = signsOfBuildUp(said)
+  const built = buildUpOf(state.used, added)
+  const found = kind ?? (failed ? 'unknown' : (answered ?? built?.kind))
+  // What is only possible is asked about; within an open danger the questions go on anyway.
+  const takesBack = saysMisread(heard, false) || deniesDanger(said) || (explains && !found)
+  const denied = before.worry && !answered && takesBack ? before.worry : undefined
+  const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
+  const isPlain = !named && !hasDangerWord(said, signs.labels)
+  // "My throat and fingers" says where a craving is felt: an exercise asked for it.
+  const isStep = before.exercise !== null && isPlain && heard.words <= 8
+  const isStory = !answered && tellsAfterNo(before, said, signs)
+  const isSetAside = isStep || isStory
+  const again = !isStory && hintsAgain(state, used, found, isPlain, signs)
+  const addsUp = built?.isClear === true && wasAsked(state, used, built.kind)
+  const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, heard)
+  const onlyPossible = isUnsure && !failed && !answered && !again && !addsUp && !named
+  const danger = onlyPossible ? undefined : addsUp ? (kind ?? built.kind) : found
+  return {
+    signs,
+    failed,
+    explains: explains && !found,
+    danger,
+    found,
+    possible: onlyPossible ? found : danger ? undefined : context.flagged,
+    isFaint: isSetAside || (isPlain && !built && isFaintIn(before, said, signs)) || deniesWish(said),
+    denied,
+    used,
+    emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
+    certain: answered !== undefined || isCertain(signs, danger, named || failed),
+  }
+}
+
+/** What only the classifier reads of a body or of violence ends with the first message that tells of something else. */
+const isCertain = ({ certainty }: MessageSigns, danger: DangerKind | undefined, isNamed: boolean) =>
+  (certainty === 'certain' || certainty === undefined) &&
+  (isNamed || danger === undefined || familyOf[danger] === 'life')
