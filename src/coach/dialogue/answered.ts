@@ -96,6 +96,7 @@ const asksNoFact =
 // Thresholds for statements: short ones need a higher score, and a match by words beats a meaning below `sureStatement`.
 const fewWords = 6
 const surplusOfFew = 0.14
+const surplusInTalk = 0.13
 const sureStatement = 0.8
 const sureCase = 0.5
 
@@ -115,7 +116,11 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const gate = meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(heard.said)
   const prepared = isDenial ? undefined : preparedFor(meaning, gate, before.used, false)
-  const fitting = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
+  const likely = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
+  // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
+  const isEnough =
+    before.situation === null || (likely?.match.score ?? 0) >= meaning.gates.case + surplusInTalk
+  const fitting = isEnough ? likely : undefined
   if (
     told &&
     told.score >= (fitting?.match.score ?? 0) &&

@@ -69,14 +69,17 @@ export function giveListeningReply(
   return reply.tap(chips ?? []).end()
 }
 
-/** Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one */
-export function giveTip(reply: ReplyDraft, path: SituationId): boolean {
+/**
+ * Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one
+ * @param fits only a tip that shares a word with the message: others follow the situation and not the person
+ */
+export function giveTip(reply: ReplyDraft, path: SituationId, fits = false): boolean {
   const { language, used, turn } = reply.state
   const tips = topicTips[path] ?? []
   const said = new Set(stemsOf(reply.state.recent.at(-1) ?? '').filter((stem) => stem.length > 3))
   const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
   const [tip] = tips
-    .filter((_, index) => !used.includes(`tip.${path}.${index}`))
+    .filter((tip, index) => !used.includes(`tip.${path}.${index}`) && (!fits || shared(tip) > 0))
     .toSorted((a, b) => shared(b) - shared(a))
   if (!tip) return false
   const at = tips.indexOf(tip)

@@ -33,8 +33,10 @@ export function onward(turn: MessageTurn): GuidedTurn {
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
-  if (path !== 'talk' && tellsMore(heard) && giveTip(reply, path))
-    return askBack(reply, heard.said, true) ?? reply.end()
+  if (path !== 'talk' && tellsMore(heard)) {
+    const hasTip = giveTip(reply, path, true)
+    return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+  }
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
 
@@ -43,7 +45,7 @@ export function tellOn({ reply, heard }: MessageTurn, path: SituationId): Guided
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
     .mirror(heard)
-  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
+  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
@@ -70,7 +72,7 @@ function within(
   const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
-  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path)
+  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
   // A tip without a reflection is not followed by a question.
   if (hasTip && reply.parts.length === 1) return reply.end()
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))

@@ -1,11 +1,12 @@
 // Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
+import { contentQuestionFor, type FoundQuestion, invitations } from '../listening/content-questions.ts'
 import { topicQuestions } from '../listening/topic-questions.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { followUpFor } from '../script/follow-ups.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { type SituationStep, situation } from '../script/situation.ts'
+import { type SituationStep, situation, situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
@@ -89,23 +90,39 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
 /** A follow-up question about what was told, if the talk has no situation or no step was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   const { situation: at, language, used, story } = reply.state
-  const found =
-    (at === 'talk' || isOpen) && said.split(' ').length > 1
-      ? followUpFor(said, language, used, at !== 'talk' && !isOpen, story.who !== 'other' && at !== 'grief')
-      : undefined
-  const ofTopic = !found || found.key.startsWith('followUp.any.') ? topicQuestion(reply.state) : undefined
-  if (isOpen && ofTopic)
-    return reply
-      .set({ used: [...used, ofTopic.key] })
-      .tell('question', ofTopic.ask)
-      .tap()
-      .end()
-  if (!found) return undefined
-  return reply
-    .set({ used: [...used, found.key] })
-    .tell('question', found.ask)
+  if (!isOpen && at !== 'talk') return undefined
+  const isOwn = story.who !== 'other' && at !== 'grief'
+  const place = { language, used, isOwn }
+  const isShort = said.split(' ').length <= mostWordsOfShort
+  const content = isShort ? undefined : contentQuestionFor(said, place, false)
+  if (content) return askAbout(reply, content)
+  const followUp = said.includes(' ') ? followUpFor(said, language, used, isOwn) : undefined
+  if (followUp) return askOnce(reply, followUp)
+  const general = isShort ? undefined : contentQuestionFor(said, place, true)
+  if (general) return askAbout(reply, general)
+  if (!isOpen) return undefined
+  const isNamed = situationsIn(said).some(({ id }) => id === at)
+  const ofTopic = topicQuestion(reply.state)
+  if (ofTopic && (isNamed || isShort)) return askOnce(reply, ofTopic)
+  if (!isShort && hasFresh('invite', invitations[language], used))
+    return reply.say('question', 'invite', invitations[language]).tap().end()
+  return ofTopic && askOnce(reply, ofTopic)
+}
+
+const mostWordsOfShort = 2
+
+const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) =>
+  reply
+    .set({ used: [...reply.state.used, key] })
+    .tell('question', ask)
     .tap()
     .end()
+
+/** Asks what follows from the message, after a reflection of it if there is none yet. */
+function askAbout(reply: ReplyDraft, { key, reflect, ask }: FoundQuestion): GuidedTurn {
+  const mayReflect = reply.parts.length === 0 && hasFresh(`${key}.reflect`, reflect, reply.state.used)
+  if (mayReflect) reply.say('reflection', `${key}.reflect`, reflect)
+  return reply.say('question', key, ask).tap().end()
 }
 
 /** A follow-up question of the situation that was not asked yet. */

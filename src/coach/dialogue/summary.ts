@@ -13,18 +13,25 @@ function listed(items: string[], and: string): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`
 }
 
+const mostSayings = 3
+
 export function summarize(reply: ReplyDraft): ReplyDraft {
   const { state } = reply
   const book = words(state)
+  const sayings = state.sayings
+    .flatMap((saying) => saidBack(saying, state.language) ?? [])
+    .slice(-mostSayings)
   const topics = state.visited
     .filter((id) => id !== 'talk')
     .slice(-3)
     .map((id) => situation(state.language, id).name)
-  const sayings = state.sayings.flatMap((saying) => saidBack(saying, state.language) ?? []).slice(-2)
-  const pieces = [
-    topics.length > 0 ? fill(book.talkedOf, { topics: listed(topics, book.and) }) : '',
-    sayings.length > 0 ? fill(book.saidOf, { sayings: sayings.join('. ') }) : '',
-  ].filter(Boolean)
+  // The person's own words say what the talk is about; its subjects stand in for them.
+  const pieces =
+    sayings.length > 0
+      ? [`${sayings.join('. ')}.`]
+      : topics.length > 0
+        ? [fill(book.talkedOf, { topics: listed(topics, book.and) })]
+        : []
   if (pieces.length === 0) return reply.say('summary', 'nothingYet', book.nothingYet)
   const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)
   reply.set({ used: opening.used, sinceSummary: 0 })

@@ -136,7 +136,7 @@ const beforeFragment =
 export function fragmentBack(message: string, language: CoachLanguage): string | undefined {
   const [best] = message
     .replace(/[\u2018\u2019]/g, "'")
-    .split(/[.!?;\n…]| - | — /)
+    .split(/[.!?;\n…](?!\d)| - | — /)
     .map((clause) =>
       clause
         .replace(language === 'en' ? fillers : spanishFillers, '')

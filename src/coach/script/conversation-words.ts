@@ -171,7 +171,11 @@ const en = {
     'Got it: this is about {topic}. Thanks for correcting me.',
     'Okay, {topic}. Sorry for mixing that up.',
   ],
-  summaryOpen: ['Let me put together what you’ve told me.', 'Here’s what I have so far.', 'To sum up:'],
+  summaryOpen: [
+    'Let me see if I have this right.',
+    'Here’s what I have so far.',
+    'So, this is what I’ve heard.',
+  ],
   summaryAsk: ['What did I miss?', 'Which part matters most right now?', 'Did I get that right?'],
   nothingYet: ['We’ve only just started, so there isn’t much to sum up yet.'],
   affirm: [
@@ -224,7 +228,6 @@ const en = {
     'Got it, I’ll just listen. Say whatever comes.',
   ],
   talkedOf: 'We’ve talked about {topics}.',
-  saidOf: 'You told me this: {sayings}.',
   and: 'and',
   or: 'or',
   ask: {
@@ -394,7 +397,11 @@ const es: Book = {
     'Entendido: se trata de {topic}. Gracias por corregirme.',
     'De acuerdo, {topic}. Perdón por confundirlo.',
   ],
-  summaryOpen: ['Junto lo que me has contado.', 'Esto es lo que llevo hasta ahora.', 'En resumen:'],
+  summaryOpen: [
+    'A ver si te entendí.',
+    'Esto es lo que llevo hasta ahora.',
+    'Esto es lo que te he escuchado.',
+  ],
   summaryAsk: ['¿Qué me faltó?', '¿Qué parte importa más ahora?', '¿Lo entendí bien?'],
   nothingYet: ['Apenas empezamos, así que todavía no hay mucho que juntar.'],
   affirm: [
@@ -433,7 +440,6 @@ const es: Book = {
   ],
   listening: ['De acuerdo. Sin preguntas ni consejos. Te escucho.', 'Va, solo escucho. Di lo que salga.'],
   talkedOf: 'Hablamos de {topics}.',
-  saidOf: 'Me contaste: {sayings}.',
   and: 'y',
   or: 'o',
   ask: {

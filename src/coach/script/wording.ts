@@ -54,7 +54,7 @@ export function choose(
 }
 
 /** True while at least one wording of the key is unused. */
-export function hasFresh(key: string, wordings: readonly string[], used: string[]): boolean {
+export function hasFresh(key: string, wordings: readonly string[], used: readonly string[]): boolean {
   return wordings.some((_, index) => !used.includes(`${key}.${index}`))
 }
 

@@ -1,0 +1,373 @@
+// Reflections and questions that follow from what a message tells: a conversation ahead, something said, a thing that reminds of someone.
+// They come before questions of a situation, and each is used once in a talk.
+import { type CoachLanguage, capital, fill, hasFresh } from '../script/wording.ts'
+
+type Wordings = { reflect?: readonly string[]; ask: readonly string[] }
+
+export type ContentQuestion = {
+  id: string
+  /** On the normalized message, in English and Spanish. */
+  cue: RegExp
+  not?: RegExp
+  /** Only about the person who writes. */
+  own?: true
+  /** Fits many messages: more specific questions come first. */
+  general?: true
+} & Record<CoachLanguage, Wordings>
+
+/** `{them}`, `{they}`, `{their}` and `{when}` are filled with words of the message. */
+export const contentQuestions: readonly ContentQuestion[] = [
+  {
+    id: 'plans-to-tell',
+    cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir(le|les|selo)|hablar(le)? con|llamar(le|lo|la)?|escribir(le)?|contar(le|les|selo))\b/,
+    en: {
+      reflect: ['That’s a hard conversation, and you’re getting ready for it.'],
+      ask: ['What’s the first sentence you’d say?', 'What do you most want {them} to hear?'],
+    },
+    es: {
+      reflect: ['Es una plática difícil, y ya te estás preparando.'],
+      ask: ['¿Cuál sería la primera frase?', '¿Qué es lo que más quieres que escuche?'],
+    },
+  },
+  {
+    id: 'told',
+    cue: /\bi (just |finally |already )?(told|texted|called|messaged|wrote to|asked) (him|her|them|my (?!self)\w+)\b|\b(ya )?(le|les|se lo) (dije|conte|llame|escribi|pedi)\b/,
+    en: { ask: ['How did {they} take it?', 'What did {they} say back?'] },
+    es: { ask: ['¿Cómo lo tomó?', '¿Qué te contestó?'] },
+  },
+  {
+    id: 'child-noticed',
+    cue: /\b(my|our) (little |older |youngest |oldest )?(kids?|son|daughter|boy|girl|\d+ ?(yo|year old)|little one|grandson|granddaughter|nephew|niece)\b.{0,30}\b(saw|asked|heard|found|noticed|watched|covered|said|knows|drew|hid(es)?)\b|\bmi (hij[oa]|niet[oa]|nin[oa]|chamac[oa])\b.{0,30}\b(vio|pregunto|oyo|encontro|dijo|sabe|noto)\b/,
+    en: {
+      reflect: ['Kids notice more than we think, and that stays with you.'],
+      ask: ['What would you want {them} to know about it?', 'What did you see in {their} face?'],
+    },
+    es: {
+      reflect: ['Los niños notan más de lo que creemos, y eso se queda.'],
+      ask: ['¿Qué quisieras que supiera de eso?', '¿Qué le viste en la cara?'],
+    },
+  },
+  {
+    id: 'looked-down-on',
+    cue: /\b(call(s|ed)?|think(s)?|treat(s|ed)?|talk(s|ed)? to|look(s|ed)? at) (me|i'?m) (like |as )?(i was |i'?m )?an? \w+|\b(like|as if) i('m| was| were) (an? )?(junkie|criminal|addict|drunk|kid|idiot|nobody|child)\b|\bwritten off\b|\bwatch(es|ed)? (me|you) pee\b|\b(me (tratan|trataron|hablaron|ven|miran)) como\b/,
+    en: {
+      reflect: ['That’s a lonely way to be looked at.', 'No one likes being treated like that.'],
+      ask: ['What don’t they see about you?', 'What would you have wanted to hear instead?'],
+    },
+    es: {
+      reflect: ['Duele que lo miren a uno así.', 'A nadie le gusta que lo traten así.'],
+      ask: ['¿Qué no ven de ti?', '¿Qué te habría gustado oír?'],
+    },
+  },
+  {
+    id: 'unaware',
+    cue: /\b((he|she|they|my \w+|everyone|nobody|no one|people)) (still )?(thinks?|believes?|has no idea|have no idea|doesn'?t know|don'?t know|knows)\b|\b(mi \w+|nadie|ella|el) (cree|piensa|no (lo )?sabe|no tiene idea)\b/,
+    en: {
+      reflect: ['So there’s one version on the outside, and the one you live with.'],
+      ask: ['What scares you most about {them} finding out?', 'What would change if {they} knew?'],
+    },
+    es: {
+      reflect: ['Hay una versión que los demás ven, y otra con la que vives.'],
+      ask: ['¿Qué te da más miedo de que se entere?', '¿Qué cambiaría si lo supiera?'],
+    },
+  },
+  {
+    id: 'went-quiet',
+    own: true,
+    cue: /\bi (froze|went blank|locked up|couldn'?t (say|speak|answer|get it out)|said nothing|shut down|hung up|changed the subject|just nodded)\b|\b(me quede (callad[oa]|en blanco|sin decir)|no (pude|supe) (decir|contestar|que decir)|colgue)\b/,
+    en: { ask: ['If you had that moment back, what would you say?'] },
+    es: { ask: ['Si pudieras volver a ese momento, ¿qué dirías?'] },
+  },
+  {
+    id: 'chose-well',
+    own: true,
+    cue: /\bi (\w+ )?(said no|turned (it|them|him|her) down|walked (away|past|out|the other way)|kept (walking|driving)|left (early|before)|went home instead|passed on it|didn'?t (go in|drink|use|buy|bet|take (it|one)))\b|\bwalked the other way\b|\b(dije que no|me fui (antes|a mi casa)|no (entre|tome|compre|aposte)|pase de largo)\b/,
+    en: {
+      reflect: ['You had the choice right there, and you took the better one.'],
+      ask: ['What helped you do that?', 'How did you feel ten minutes later?'],
+    },
+    es: {
+      reflect: ['Tuviste la opción ahí mismo, y elegiste bien.'],
+      ask: ['¿Qué te ayudó a hacerlo?', '¿Cómo te sentías diez minutos después?'],
+    },
+  },
+  {
+    id: 'things-left',
+    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
+    not: /\b(drunk|high|keys|bottle|passed out|borrach\w*|botella)\b/,
+    en: {
+      reflect: ['Those everyday things bring it all back.'],
+      ask: ['What comes back to you when you see that?', 'Is there one small piece you could start with?'],
+    },
+    es: {
+      reflect: ['Esas cosas de diario lo traen todo de vuelta.'],
+      ask: ['¿Qué te viene cuando lo ves?', '¿Hay una parte pequeña por la que podrías empezar?'],
+    },
+  },
+  {
+    id: 'never-said',
+    own: true,
+    cue: /\b(never|haven'?t|hadn'?t) (\w+ )?(told|said|typed|admitted|written) (that|it|this|anyone|a soul|anybody)\b|\bfirst time (i'?ve |i )?(said|typed|told|wrote)\b|\bnever typed it\b|\bnunca (se )?lo habia (dicho|contado|escrito)\b|\bprimera vez que lo (digo|cuento|escribo)\b/,
+    en: {
+      reflect: ['Then it was a big thing to write down here.'],
+      ask: ['How is it, having said it?'],
+    },
+    es: { reflect: ['Entonces fue grande escribirlo aquí.'], ask: ['¿Cómo se siente haberlo dicho?'] },
+  },
+  {
+    id: 'back-and-forth',
+    cue: /\b(said|says) (yes|no|maybe).{0,40}\b(then|but|now) (no|yes|maybe)\b|\bkeeps? (changing|going back and forth)\b|\bone day .{0,30}the next\b|\bdijo que (si|no).{0,30}(luego|despues|ahora) (que )?(no|si|tal vez)\b/,
+    en: {
+      reflect: ['Yes, no, maybe: you never know which one you’ll get.'],
+      ask: ['What was different the time it was a yes?'],
+    },
+    es: {
+      reflect: ['Sí, no, tal vez: nunca sabes qué toca.'],
+      ask: ['¿Qué fue distinto la vez que dijo que sí?'],
+    },
+  },
+  {
+    id: 'said-sorry',
+    cue: /\b(apologi[sz]ed|said (he|she|they)('s|'re| was| were)? ?sorry|made up|pidio perdon|se disculpo)\b/,
+    en: { ask: ['What did you need to hear from {them}?'] },
+    es: { ask: ['¿Qué necesitabas oír?'] },
+  },
+  {
+    id: 'for-the-kids',
+    cue: /\b(bought|got|making|make|made|cook\w*|set up|built|clean\w*) (them|him|her|the kids'?|new|their|pancakes|spaghetti|dinner|a room)\b.{0,40}\b(sheets|bed|room|toys|spaghetti|pancakes|dinner|favorite|like (it|them)|kids?|spot)\b|\bthey (like|love) it\b|\b(les|le) (compre|voy a hacer|hice|prepare)\b/,
+    en: {
+      reflect: ['You want it to feel like home for them.'],
+      ask: ['What are you looking forward to most?', 'What would make it a good evening for all of you?'],
+    },
+    es: {
+      reflect: ['Quieres que se sientan en casa.'],
+      ask: ['¿Qué es lo que más esperas?', '¿Qué haría buena la noche para todos?'],
+    },
+  },
+  {
+    id: 'used-to-be',
+    own: true,
+    cue: /\bi used to (be|run|play|sing|teach|coach|paint|write|cook|dance|ride|fish|build|work|read)\b|\bi was somebody'?s\b|\b(yo )?(antes )?(era|tocaba|cantaba|corria|pintaba|bailaba|jugaba) (maestr\w*|en|la|el|bien|mucho)\b/,
+    en: { ask: ['What did that give you?', 'Which part of it would you want back?'] },
+    es: { ask: ['¿Qué te daba eso?', '¿Qué parte quisieras de vuelta?'] },
+  },
+  {
+    id: 'long-service',
+    own: true,
+    cue: /\b(\d\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty)( |-)?(\w+ )?years (of|as|in|at|on the) (?!(drink|us|smok|gambl))\w+|\b(\d\d|veinte|treinta|quince|doce) anos (de|como|en) (?!(tomar|beber|consum|fumar))\w+/,
+    en: { ask: ['What part of all those years are you still proud of?'] },
+    es: { ask: ['¿De qué parte de esos años te sientes orgulloso todavía?'] },
+  },
+  {
+    id: 'long-wait',
+    own: true,
+    cue: /\b(has|have|got) me (sitting|waiting)\b|\b(sitting|waiting|stuck|parked|killing time) (here |at |in |till |until |for )|\b(what|how) .{0,20}\b\d+ (hours|hrs)\b|\bnothing to do\b|\b(esperando|parad[oa]|estacionad[oa]) (hasta|en|aqui)\b|\bnada que hacer\b/,
+    en: {
+      reflect: ['That’s a lot of empty time.'],
+      ask: ['What’s the hardest hour in it?', 'Who could you call for ten minutes of it?'],
+    },
+    es: {
+      reflect: ['Es mucho tiempo vacío.'],
+      ask: ['¿Cuál es la hora más difícil?', '¿A quién podrías llamarle diez minutos?'],
+    },
+  },
+  {
+    id: 'quiet-house',
+    cue: /\b(it'?s the quiet|so quiet|too quiet|(house|place|apartment) is (so |too |just )?(quiet|empty|big)|makes noises|empty (house|nest|bed))\b|\bcasa (esta )?(callada|vacia|grande|hace ruidos)\b|\b(mucho|tanto) silencio\b/,
+    en: {
+      reflect: ['That quiet can be the hardest part of the day.'],
+      ask: ['What used to fill that hour?'],
+    },
+    es: { reflect: ['Ese silencio puede ser lo más pesado del día.'], ask: ['¿Qué llenaba antes esa hora?'] },
+  },
+  {
+    id: 'temptation-around',
+    own: true,
+    cue: /\b(whole|entire) (kitchen|crew|team|family|office)\b|\b(everyone|everybody|they all|my (coworkers?|friends|crew)|coworker \w+)\b.{0,30}\b(drink\w*|smok\w*|us(e|es|ing)|lines|high|bets?)\b|\b(todos|mis (amigos|companeros))\b.{0,30}\b(toman|fuman|consumen)\b/,
+    en: {
+      reflect: ['So it’s right there, every day, and everyone around you treats it as normal.'],
+      ask: ['What do you do in the moment it comes out?'],
+    },
+    es: {
+      reflect: ['Lo tienes ahí cada día, y para todos es normal.'],
+      ask: ['¿Qué haces en el momento en que sale?'],
+    },
+  },
+  {
+    id: 'pain',
+    own: true,
+    cue: /\b(my (back|knee|neck|head|shoulder|leg|foot|hip|hand|wrist|tooth|jaw)s? (\w+ )?(hurts?|aches?|kills?|is killing|is sore|is a \d))|\b(it|still|everything) hurts\b|\bin (so much |a lot of |constant )?pain\b|\bme duele (la|el|todo|mucho)\b/,
+    not: /\bchest|pecho\b/,
+    en: {
+      reflect: ['Pain that doesn’t stop wears anyone down.'],
+      ask: ['When in the day is it worst?', 'What have you found that takes the edge off?'],
+    },
+    es: {
+      reflect: ['Un dolor que no para cansa a cualquiera.'],
+      ask: ['¿A qué hora duele más?', '¿Qué te ha aliviado un poco?'],
+    },
+  },
+  {
+    id: 'health-news',
+    own: true,
+    cue: /\b(doctor|nurse|np|clinic|lab)\b.{0,30}\b(said|says|told|called|found|wants)\b|\b(prediabet\w+|liver (enzymes|numbers)|blood pressure|cholesterol|test results|biopsy|scan)\b|\bel (doctor|medico) (dice|dijo)\b|\bprediabetes\b/,
+    en: {
+      reflect: ['Once a doctor says it, it’s hard not to think about it.'],
+      ask: ['What did they tell you to do next?', 'What part of it scares you most?'],
+    },
+    es: {
+      reflect: ['Cuando lo dice un médico, cuesta no pensarlo.'],
+      ask: ['¿Qué te dijeron que hicieras?', '¿Qué parte te da más miedo?'],
+    },
+  },
+  {
+    id: 'reported',
+    cue: /\b(he|she|they|my (?!(head|body|brain|back)\b)\w+|our \w+) (just |always |keeps? |only )?(says?|saying|said|told me|told us|asked|asks|texted|wants me)\b|\b(el|ella|mi \w+) (me |ya |siempre )*(dice|dijo|pide|pidio|conto|quiere que)\b/,
+    en: { ask: ['How did that land with you?', 'What did you say to that?'] },
+    es: { ask: ['¿Cómo te cayó eso?', '¿Y tú qué le dijiste?'] },
+  },
+  {
+    id: 'at-work',
+    own: true,
+    cue: /\b(boss|foreman|manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
+    en: {
+      ask: ['What would you say to {them} if it cost you nothing?', 'What do you need from work right now?'],
+    },
+    es: { ask: ['¿Qué le dirías si no te costara nada?', '¿Qué necesitas del trabajo ahora?'] },
+  },
+  {
+    id: 'not-speaking',
+    cue: /\b(won'?t|not|doesn'?t|hasn'?t|isn'?t|stopped) (talk|speak|talking|speaking|spoken|answer|answering)( to)?\b|\bsilent treatment\b|\bno me (habla|contesta)\b/,
+    en: {
+      reflect: ['Silence from someone you love is hard to sit in.'],
+      ask: ['What do you think {they} would need first?'],
+    },
+    es: {
+      reflect: ['El silencio de alguien que quieres pesa.'],
+      ask: ['¿Qué crees que necesitaría primero?'],
+    },
+  },
+  {
+    id: 'what-matters',
+    own: true,
+    cue: /\bi (don'?t|do not|never) want to (lie|lose|hurt|be like|become|end up|turn into|disappoint|miss|go back|wreck|mess)\b|\bno quiero (mentir\w*|perder\w*|lastimar\w*|ser como|terminar|defraudar\w*|que (se|me))\b/,
+    en: {
+      reflect: ['That tells me what matters to you.'],
+      ask: ['What would it look like if it went the way you hope?'],
+    },
+    es: { reflect: ['Eso me dice lo que te importa.'], ask: ['¿Cómo sería si saliera como esperas?'] },
+  },
+  {
+    id: 'both-ways',
+    own: true,
+    cue: /\b(poured|threw|deleted|quit).{0,50}\b(bought|downloaded|drank|went back|again)\b|\bpart of me\b|\bon the fence\b|\b(tire|borre|deje).{0,50}\b(compre|volvi|otra vez)\b|\buna parte de mi\b/,
+    en: {
+      reflect: ['One part of you wants it gone, and another isn’t ready.'],
+      ask: ['What does the part that wants it gone say?'],
+    },
+    es: {
+      reflect: ['Una parte de ti quiere soltarlo, y otra todavía no.'],
+      ask: ['¿Qué dice la parte que quiere soltarlo?'],
+    },
+  },
+  {
+    id: 'might',
+    general: true,
+    own: true,
+    cue: /^(\w+ ){0,3}(might|maybe|could|perhaps|i suppose|i guess)\b|\bi (might|could) (?!(die|hurt|kill|lose|drink|use))\w+|^(tal vez|quizas?|podria|a lo mejor)\b/,
+    not: /\?|\b(drink|use|relapse|score|bet|die|tomar|consumir)\b/,
+    en: { ask: ['What makes you lean that way?', 'What would be a first small piece of that?'] },
+    es: { ask: ['¿Qué te hace pensar en eso?', '¿Cuál sería un primer pedacito?'] },
+  },
+  {
+    id: 'soon',
+    general: true,
+    cue: /\b(tonight|tomorrow( morning| night)?|this weekend|next week|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday)( morning| night)?)\b|\b(esta noche|manana|este fin de semana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/,
+    not: /\b(last|yesterday|every|each|used to|ago|took|drank|went|got|was|were|pasado|ayer|cada|tome|fui|era)\b/,
+    en: { ask: ['What about {when} is on your mind the most?', 'Who’ll be there with you?'] },
+    es: { ask: ['¿Qué es lo que más piensas de ese día?', '¿Quién va a estar contigo?'] },
+  },
+  {
+    id: 'they-did',
+    general: true,
+    cue: /\b(he|she|they|my (?!(head|body|brain|back|hands?)\b)\w+) (just |finally |then )?(took|left|moved|broke|lost|threw|came|went|showed|bought|found|gave|put|got|made|quit|cried|laughed|slept|drove|walked|stopped|started|called|screamed|yelled|hid|saw|\w{3,}ed)\b|\b(el|ella|mi \w+) (se |me |lo |la |ya )*(fue|llego|encontro|tiro|rompio|lloro|grito|dejo|quito|reviso|enojo)\b/,
+    en: { ask: ['What did you do then?', 'How was that for you, in the moment?'] },
+    es: { ask: ['¿Y tú qué hiciste?', '¿Cómo fue para ti en ese momento?'] },
+  },
+  {
+    id: 'i-did',
+    general: true,
+    own: true,
+    cue: /\bi (just |finally |then |actually |already )?(went|sat|stood|drove|cried|stayed|watched|waited|looked|walked|ran|closed|deleted|opened|checked|cleaned|cooked|slept|worked|left|bought|sold|found|put|threw|poured|made|got|ate|read|came|\w{4,}ed)\b|\b(me|lo|la|ya)? ?(fui|sente|llore|quede|espere|cerre|borre|limpie|cocine|dormi|compre|vendi|encontre|tire|comi)\b/,
+    en: { ask: ['What was going through you right then?', 'And how was it afterwards?'] },
+    es: { ask: ['¿Qué te pasaba por dentro en ese momento?', '¿Y cómo te quedaste después?'] },
+  },
+  {
+    id: 'how-they-are',
+    general: true,
+    cue: /\b(he|she|they)('s|'re| is| are)\b|\bmy (?!(head|body|brain|back|life|day|hands?)\b)\w+ is\b|\b(el|ella|mi \w+) (esta|anda|es)\b/,
+    en: { ask: ['What do you worry about most with {them}?', 'What’s {their} side of it, do you think?'] },
+    es: { ask: ['¿Qué es lo que más te preocupa?', '¿Cómo lo verá desde su lado?'] },
+  },
+]
+
+/** Invitations to say more, if nothing in a message suggests a question. */
+export const invitations: Record<CoachLanguage, readonly string[]> = {
+  en: [
+    'Tell me a little more about that.',
+    'How do you feel about it?',
+    'What goes through your mind when you think of it?',
+    'What else is part of it?',
+  ],
+  es: [
+    'Cuéntame un poco más de eso.',
+    '¿Cómo te sientes con eso?',
+    '¿Qué te pasa por la cabeza cuando lo piensas?',
+    '¿Qué más hay en eso?',
+  ],
+}
+
+const ofHim =
+  /\b(he|him|his|husband|dad|father|brother|son|boyfriend|bf|uncle|grandpa|grandfather|grandson|nephew|stepson|stepdad)\b/
+const ofHer =
+  /\b(she|her|hers|wife|mom|mum|mother|sister|daughter|girlfriend|gf|aunt|grandma|grandmother|granddaughter|niece|stepmom)\b/
+const forms = {
+  he: { they: 'he', them: 'him', their: 'his' },
+  she: { they: 'she', them: 'her', their: 'her' },
+  they: { they: 'they', them: 'them', their: 'their' },
+}
+const days =
+  /\b(tonight|tomorrow|this weekend|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
+
+/** What `{they}`, `{them}`, `{their}` and `{when}` stand for in a message (normalized). */
+function slotsOf(said: string): Record<string, string> {
+  const [him, her] = [ofHim.test(said), ofHer.test(said)]
+  const when = days.exec(said)?.[1] ?? 'it'
+  return {
+    ...forms[him && !her ? 'he' : her && !him ? 'she' : 'they'],
+    when: when.endsWith('day') ? capital(when) : when,
+  }
+}
+
+export type FoundQuestion = { key: string; reflect: readonly string[]; ask: readonly string[] }
+
+/** The first question that follows from a message (normalized) and was not asked yet. */
+export function contentQuestionFor(
+  said: string,
+  { language, used, isOwn }: { language: CoachLanguage; used: readonly string[]; isOwn: boolean },
+  isGeneral: boolean,
+): FoundQuestion | undefined {
+  const found = contentQuestions.find(
+    ({ id, cue, not, own, general, [language]: { ask } }) =>
+      (general ?? false) === isGeneral &&
+      (!own || isOwn) &&
+      cue.test(said) &&
+      !not?.test(said) &&
+      hasFresh(`content.${id}`, ask, used),
+  )
+  if (!found) return undefined
+  const slots = slotsOf(said)
+  const filled = (wordings: readonly string[]) => wordings.map((one) => fill(one, slots))
+  const { reflect = [], ask } = found[language]
+  return { key: `content.${found.id}`, reflect: filled(reflect), ask: filled(ask) }
+}
