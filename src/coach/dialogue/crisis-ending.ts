@@ -47,7 +47,7 @@ export function deniedLater(state: State, briefly: boolean): CrisisTurn {
 }
 
 const asksForHelp =
-  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|don'?t know|idk|alone|nobody|no one|wait|dying|ayuda|por favor|ambulancia|llam\w+|no se|sol[oa]|nadie)\b|[?¿]/
+  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|don'?t know|idk|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no se|sol[oa]|nadie)\b|[?¿]/
 
 /** A message without a word of danger, just after an emergency that only the classifier found. Where a body is in danger, a plea or a question proves nothing. */
 export const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>

@@ -24,7 +24,7 @@ export function onward(turn: MessageTurn): GuidedTurn {
   // What was said is more specific than a feeling; `withSaidBack` says it back.
   const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
   if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(heard)
-  if (before.risk && !before.situation) return afterRisk(reply, before)
+  if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
   if (before.situation && path !== before.situation) return enter(reply, path)
   if (before.situation) return within(turn, path)

@@ -131,7 +131,11 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   if (crisis && crisis.parts.length > 0)
     return danger
       ? { state: crisis.state, parts: crisis.parts, action: 'crisis' }
-      : { state: crisis.state, parts: withWhatWasSaid(crisis.parts, reading), action: 'recheck' }
+      : {
+          state: crisis.state,
+          parts: crisis.state.risk?.open ? withWhatWasSaid(crisis.parts, reading) : crisis.parts,
+          action: 'recheck',
+        }
   const open = crisis ? crisis.state : state
   const back = reading.denied && !danger ? takenBack(open, reading.denied, heard) : undefined
   if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }

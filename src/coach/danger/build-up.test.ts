@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { buildUpOf, signsOfBuildUp } from './build-up.ts'
+
+/** What a talk adds up to after each message. */
+function addedUp(...messages: string[]) {
+  let used: string[] = []
+  return messages.map((message) => {
+    const added = signsOfBuildUp(normalizeText(message))
+    const built = buildUpOf(used, added)
+    used = [...new Set([...used, ...added])]
+    return built
+  })
+}
+
+test.each([
+  [
+    'suicide',
+    ['I gave the saw to my nephew', 'nothing special', 'just wanted to say you helped, back in spring'],
+  ],
+  ['suicide', ['vendí los animales', 'no he tomado', 'nomás estoy esperando que amanezca']],
+  ['withdrawal', ['poured it all out, two days ago', "can't hold a fork today"]],
+  ['withdrawal', ['se me acabó el clonazepam', 'me tiembla todo']],
+  ['violence', ['he goes through my phone every night', 'he took my car keys last week']],
+  ['tolerance', ['got out friday after 14 months', 'my buddy left me something under the sink']],
+])('signs of %s in several messages are asked about', (kind, messages) => {
+  const built = addedUp(...messages)
+  expect(built.slice(0, -1).every((one) => one === undefined)).toBe(true)
+  expect(built.at(-1)).toEqual({ kind, isClear: false })
+})
+
+test('a third sign is clear, and the same sign counts once', () => {
+  expect(
+    addedUp(
+      'I gave my dog to my brother',
+      'I gave my guitar away to my niece, I gave my guitar to her',
+      'kind of light, for once',
+      'nobody checks until Monday',
+    ).map((built) => built?.isClear),
+  ).toEqual([undefined, undefined, false, true])
+})
+
+test.each([
+  [['I gave my old bike to the kid next door', 'work was long today']],
+  [['day 3 without a drink', 'I slept badly']],
+  [['got out of a long meeting', 'I am home by myself tonight']],
+  [['he checks the mail', 'she took the bus']],
+])('an ordinary talk adds up to nothing: %s', (messages) => {
+  expect(addedUp(...messages).every((one) => one === undefined)).toBe(true)
+})

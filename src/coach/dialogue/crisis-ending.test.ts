@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import type { MessageSigns } from '../script/danger.ts'
+import { numbersOf } from '../script/help-numbers.ts'
+import type { Context } from './read-message.ts'
+import { newState } from './state.ts'
+import { takeTurn } from './turn.ts'
+
+const none: MessageSigns = { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
+
+/** A talk with a detector that reads a danger in messages which contain a star. */
+function talk(signs: Partial<MessageSigns>, ...messages: string[]) {
+  let state = newState()
+  const found: MessageSigns = { label: 'none', labels: [], urgency: 'high', certainty: 'likely', ...signs }
+  const read: Context['signs'] = (text) => (text.includes('*') ? found : none)
+  return messages.map((message, at) => {
+    const now = Date.parse('2026-03-01T10:00:00Z') + at * 60_000
+    const turn = takeTurn(state, message, { now, mode: 'guided', numbers: numbersOf('US'), signs: read })
+    state = turn.state
+    return turn
+  })
+}
+
+const alarming = 'it was loud and we put a bag of peas on the door *'
+const overdose = { label: 'overdose_medical', labels: ['overdose_medical'], urgency: 'emergency' } as const
+const violence = { label: 'violence_abuse', labels: ['violence_abuse'], urgency: 'emergency' } as const
+const suicide = { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' } as const
+
+test.each([
+  [overdose, "I didn't take anything extra, I am asking about the pain"],
+  [overdose, 'she is fine, we all had lasagna'],
+  [overdose, 'no tomé nada de más'],
+  [overdose, 'my boss wants me back on the roof on Monday'],
+  [violence, 'nobody is hurt, he is only asleep out there'],
+  [violence, "I'm not in danger, I'm embarrassed"],
+  [violence, 'yes'],
+  [violence, 'we had pancakes and watched the news'],
+])('an alarm that nothing confirms ends in one turn: %o, "%s"', (signs, answer) => {
+  const [first, second, third] = talk(signs, alarming, answer, 'and then it was late')
+  expect(first?.action).toBe('crisis')
+  expect(second?.state.risk?.open).toBe(false)
+  expect(second?.links.length).toBeGreaterThan(0)
+  expect(third?.action).toBe('guided')
+})
+
+test.each([
+  [overdose, 'no'],
+  [overdose, 'what do I do now'],
+  [overdose, 'please hurry, I am so scared'],
+  [overdose, "she's fine but her lips look blue"],
+  [overdose, 'he is snoring so loud'],
+  [violence, 'no'],
+  [violence, "I'm not safe here"],
+])('a danger goes on: %o, "%s"', (signs, answer) => {
+  const [, second] = talk(signs, alarming, answer)
+  expect(second?.state.risk?.open).toBe(true)
+  expect(second?.action).toMatch(/^(crisis|recheck)$/)
+})
+
+test('the sentence after a denial is read by itself', () => {
+  const [, , third] = talk(
+    suicide,
+    'hello there',
+    'it is late *',
+    'nobody is hurt *. We talked about school.',
+  )
+  expect(third?.action).toBe('guided')
+})
+
+test.each(['tonight', 'after work', 'what do you think', 'esta noche', 'maybe', 'not yet', 'lately, yes'])(
+  '"%s" after the question about suicide is a yes',
+  (answer) => {
+    const turns = talk(suicide, 'I had a long day', 'the day was gray and I was done *', answer)
+    expect(turns[1]?.action).toBe('check_in')
+    expect(turns[2]?.action).toBe('crisis')
+  },
+)
+
+test('"maybe just the shoes first" is no answer to the question about suicide', () => {
+  const turns = talk(
+    suicide,
+    'I had a long day',
+    'everything was gone and I gave up *',
+    'maybe just the shoes first, the church takes them',
+  )
+  expect(turns.map(({ action }) => action)).toEqual(['guided', 'check_in', 'guided'])
+})
+
+test('a danger of one kind that is over hides no danger of another kind', () => {
+  const turns = talk(
+    overdose,
+    'we put a bag of peas on it *',
+    'nobody is hurt here',
+    'I gave my dog to my brother',
+    'I feel kind of light now',
+  )
+  expect(turns.at(-1)?.action).toBe('check_in')
+})
+
+test('how someone died is no emergency of today', () => {
+  const turns = talk(overdose, 'my sponsor died in August', 'heart attack. he was 61 *')
+  expect(turns.at(-1)?.action).toBe('guided')
+})
+
+test.each(['took two advil and went to bed *', 'me tomé una aspirina y ya *'])(
+  '"%s" is ordinary',
+  (message) => {
+    expect(talk(overdose, message)[0]?.danger).toBeUndefined()
+  },
+)
+
+test('a whole bottle of an ordinary medicine is an emergency', () => {
+  expect(talk(overdose, 'took the whole bottle of tylenol *')[0]?.action).toBe('crisis')
+})
