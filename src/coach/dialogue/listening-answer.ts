@@ -30,7 +30,11 @@ export function replyTo({
   if (byWords && !(denies.test(heard.said) && !negates.test(byWords.cue.exec(heard.said)?.[0] ?? '')))
     return { found: byWords, score: scoreOfWords }
   if (denies.test(heard.said)) return undefined
-  const gate = meaning.gates.case + surplusOfReply + (heard.words <= fewWordsTold ? surplusOfFew : 0)
+  const gate =
+    meaning.gates.case +
+    surplusOfReply +
+    (heard.words <= fewWordsTold ? surplusOfFew : 0) +
+    (before.situation === null ? 0 : surplusInTalk)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
     if (found) return { found, score }
@@ -42,6 +46,7 @@ export const denies =
   /^(no+|nope|nah|nothing|not (really|much|that|yet)|nada|para nada|todavia no)\b(?! (one|body|puedo|se)\b)/
 const negates = /\b(no|not|never|nobody|nothing|none|nunca|nadie|nada)\b|n't\b/
 const surplusOfReply = 0.05
+const surplusInTalk = 0.08
 const fewestWordsTold = 2
 const fewWordsTold = 4
 const surplusOfFew = 0.25

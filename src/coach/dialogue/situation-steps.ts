@@ -118,10 +118,14 @@ const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) 
     .tap()
     .end()
 
-/** Asks what follows from the message, after a reflection of it if there is none yet. */
-function askAbout(reply: ReplyDraft, { key, reflect, ask }: FoundQuestion): GuidedTurn {
-  const mayReflect = reply.parts.length === 0 && hasFresh(`${key}.reflect`, reflect, reply.state.used)
+/** Asks what follows from the message, after a reflection of it if there is none yet and one thing to do about it. */
+function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion): GuidedTurn {
+  const { used, turn } = reply.state
+  const mayReflect = reply.parts.length === 0 && hasFresh(`${key}.reflect`, reflect, used)
   if (mayReflect) reply.say('reflection', `${key}.reflect`, reflect)
+  const isTipped = [turn, turn - 1].some((one) => used.includes(`tipped.${one}`))
+  if (step && !isTipped && !used.includes(`${key}.step`))
+    reply.set({ used: [...reply.state.used, `${key}.step`, `tipped.${turn}`] }).tell('thought', step)
   return reply.say('question', key, ask).tap().end()
 }
 

@@ -2,7 +2,8 @@
 // They come before questions of a situation, and each is used once in a talk.
 import { type CoachLanguage, capital, fill, hasFresh } from '../script/wording.ts'
 
-type Wordings = { reflect?: readonly string[]; ask: readonly string[] }
+/** `step`: one small thing to do about it, said once in a talk. */
+type Wordings = { reflect?: readonly string[]; step?: string; ask: readonly string[] }
 
 export type ContentQuestion = {
   id: string
@@ -22,10 +23,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir(le|les|selo)|hablar(le)? con|llamar(le|lo|la)?|escribir(le)?|contar(le|les|selo))\b/,
     en: {
       reflect: ['That’s a hard conversation, and you’re getting ready for it.'],
+      step: 'Write the first sentence down on your phone, so it’s there when your voice isn’t.',
       ask: ['What’s the first sentence you’d say?', 'What do you most want {them} to hear?'],
     },
     es: {
       reflect: ['Es una plática difícil, y ya te estás preparando.'],
+      step: 'Escribe la primera frase en el teléfono, para tenerla cuando falte la voz.',
       ask: ['¿Cuál sería la primera frase?', '¿Qué es lo que más quieres que escuche?'],
     },
   },
@@ -40,10 +43,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(my|our) (little |older |youngest |oldest )?(kids?|son|daughter|boy|girl|\d+ ?(yo|year old)|little one|grandson|granddaughter|nephew|niece)\b.{0,30}\b(saw|asked|heard|found|noticed|watched|covered|said|knows|drew|hid(es)?)\b|\bmi (hij[oa]|niet[oa]|nin[oa]|chamac[oa])\b.{0,30}\b(vio|pregunto|oyo|encontro|dijo|sabe|noto)\b/,
     en: {
       reflect: ['Kids notice more than we think, and that stays with you.'],
+      step: 'A short, true answer is enough for a child: “I was sick from drinking. I’m getting better. It’s not your fault.”',
       ask: ['What would you want {them} to know about it?', 'What did you see in {their} face?'],
     },
     es: {
       reflect: ['Los niños notan más de lo que creemos, y eso se queda.'],
+      step: 'A un niño le basta algo corto y cierto: «Estuve mal por tomar. Estoy mejorando. No es tu culpa».',
       ask: ['¿Qué quisieras que supiera de eso?', '¿Qué le viste en la cara?'],
     },
   },
@@ -97,10 +102,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     not: /\b(drunk|high|keys|bottle|passed out|borrach\w*|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],
+      step: 'One drawer, or one box, is enough for one day.',
       ask: ['What comes back to you when you see that?', 'Is there one small piece you could start with?'],
     },
     es: {
       reflect: ['Esas cosas de diario lo traen todo de vuelta.'],
+      step: 'Un cajón o una caja basta para un día.',
       ask: ['¿Qué te viene cuando lo ves?', '¿Hay una parte pequeña por la que podrías empezar?'],
     },
   },
@@ -119,10 +126,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(said|says) (yes|no|maybe).{0,40}\b(then|but|now) (no|yes|maybe)\b|\bkeeps? (changing|going back and forth)\b|\bone day .{0,30}the next\b|\bdijo que (si|no).{0,30}(luego|despues|ahora) (que )?(no|si|tal vez)\b/,
     en: {
       reflect: ['Yes, no, maybe: you never know which one you’ll get.'],
+      step: 'Have a bag packed and the number saved, so that the next yes can turn into a ride.',
       ask: ['What was different the time it was a yes?'],
     },
     es: {
       reflect: ['Sí, no, tal vez: nunca sabes qué toca.'],
+      step: 'Ten la maleta lista y el número guardado, para que el próximo sí se vuelva un viaje.',
       ask: ['¿Qué fue distinto la vez que dijo que sí?'],
     },
   },
@@ -148,8 +157,14 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'used-to-be',
     own: true,
     cue: /\bi used to (be|run|play|sing|teach|coach|paint|write|cook|dance|ride|fish|build|work|read)\b|\bi was somebody'?s\b|\b(yo )?(antes )?(era|tocaba|cantaba|corria|pintaba|bailaba|jugaba) (maestr\w*|en|la|el|bien|mucho)\b/,
-    en: { ask: ['What did that give you?', 'Which part of it would you want back?'] },
-    es: { ask: ['¿Qué te daba eso?', '¿Qué parte quisieras de vuelta?'] },
+    en: {
+      step: 'Half an hour of it this week counts, even if it goes badly.',
+      ask: ['What did that give you?', 'Which part of it would you want back?'],
+    },
+    es: {
+      step: 'Media hora de eso esta semana cuenta, aunque salga mal.',
+      ask: ['¿Qué te daba eso?', '¿Qué parte quisieras de vuelta?'],
+    },
   },
   {
     id: 'long-service',
@@ -164,10 +179,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(has|have|got) me (sitting|waiting)\b|\b(sitting|waiting|stuck|parked|killing time) (here |at |in |till |until |for )|\b(what|how) .{0,20}\b\d+ (hours|hrs)\b|\bnothing to do\b|\b(esperando|parad[oa]|estacionad[oa]) (hasta|en|aqui)\b|\bnada que hacer\b/,
     en: {
       reflect: ['That’s a lot of empty time.'],
+      step: 'Break it into pieces: food, a walk, one call, one show, sleep.',
       ask: ['What’s the hardest hour in it?', 'Who could you call for ten minutes of it?'],
     },
     es: {
       reflect: ['Es mucho tiempo vacío.'],
+      step: 'Pártelo en pedazos: comer, caminar, una llamada, un programa, dormir.',
       ask: ['¿Cuál es la hora más difícil?', '¿A quién podrías llamarle diez minutos?'],
     },
   },
@@ -176,9 +193,14 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(it'?s the quiet|so quiet|too quiet|(house|place|apartment) is (so |too |just )?(quiet|empty|big)|makes noises|empty (house|nest|bed))\b|\bcasa (esta )?(callada|vacia|grande|hace ruidos)\b|\b(mucho|tanto) silencio\b/,
     en: {
       reflect: ['That quiet can be the hardest part of the day.'],
+      step: 'Put a voice into that hour: the radio, a call, an online meeting with the camera off.',
       ask: ['What used to fill that hour?'],
     },
-    es: { reflect: ['Ese silencio puede ser lo más pesado del día.'], ask: ['¿Qué llenaba antes esa hora?'] },
+    es: {
+      reflect: ['Ese silencio puede ser lo más pesado del día.'],
+      step: 'Pon una voz en esa hora: la radio, una llamada, una reunión en línea con la cámara apagada.',
+      ask: ['¿Qué llenaba antes esa hora?'],
+    },
   },
   {
     id: 'temptation-around',
@@ -186,10 +208,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(whole|entire) (kitchen|crew|team|family|office)\b|\b(everyone|everybody|they all|my (coworkers?|friends|crew)|coworker \w+)\b.{0,30}\b(drink\w*|smok\w*|us(e|es|ing)|lines|high|bets?)\b|\b(todos|mis (amigos|companeros))\b.{0,30}\b(toman|fuman|consumen)\b/,
     en: {
       reflect: ['So it’s right there, every day, and everyone around you treats it as normal.'],
+      step: 'Have one place to go when it comes out: outside with your phone, for five minutes.',
       ask: ['What do you do in the moment it comes out?'],
     },
     es: {
       reflect: ['Lo tienes ahí cada día, y para todos es normal.'],
+      step: 'Ten un lugar a donde ir cuando salga: afuera con el teléfono, cinco minutos.',
       ask: ['¿Qué haces en el momento en que sale?'],
     },
   },
@@ -200,10 +224,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     not: /\bchest|pecho\b/,
     en: {
       reflect: ['Pain that doesn’t stop wears anyone down.'],
+      step: 'Write down when it’s worst and what helps. A doctor can do more with that than with a number.',
       ask: ['When in the day is it worst?', 'What have you found that takes the edge off?'],
     },
     es: {
       reflect: ['Un dolor que no para cansa a cualquiera.'],
+      step: 'Apunta cuándo duele más y qué ayuda. A un médico le sirve más que un número.',
       ask: ['¿A qué hora duele más?', '¿Qué te ha aliviado un poco?'],
     },
   },
@@ -213,10 +239,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(doctor|nurse|np|clinic|lab)\b.{0,30}\b(said|says|told|called|found|wants)\b|\b(prediabet\w+|liver (enzymes|numbers)|blood pressure|cholesterol|test results|biopsy|scan)\b|\bel (doctor|medico) (dice|dijo)\b|\bprediabetes\b/,
     en: {
       reflect: ['Once a doctor says it, it’s hard not to think about it.'],
+      step: 'Write your questions down before the next visit, and take someone along if you can.',
       ask: ['What did they tell you to do next?', 'What part of it scares you most?'],
     },
     es: {
       reflect: ['Cuando lo dice un médico, cuesta no pensarlo.'],
+      step: 'Apunta tus preguntas antes de la cita, y ve con alguien si puedes.',
       ask: ['¿Qué te dijeron que hicieras?', '¿Qué parte te da más miedo?'],
     },
   },
@@ -231,19 +259,25 @@ export const contentQuestions: readonly ContentQuestion[] = [
     own: true,
     cue: /\b(boss|foreman|manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
     en: {
+      step: 'It’s easier to hear one request with a date than the whole story.',
       ask: ['What would you say to {them} if it cost you nothing?', 'What do you need from work right now?'],
     },
-    es: { ask: ['¿Qué le dirías si no te costara nada?', '¿Qué necesitas del trabajo ahora?'] },
+    es: {
+      step: 'Es más fácil oír una petición con fecha que toda la historia.',
+      ask: ['¿Qué le dirías si no te costara nada?', '¿Qué necesitas del trabajo ahora?'],
+    },
   },
   {
     id: 'not-speaking',
     cue: /\b(won'?t|not|doesn'?t|hasn'?t|isn'?t|stopped) (talk|speak|talking|speaking|spoken|answer|answering)( to)?\b|\bsilent treatment\b|\bno me (habla|contesta)\b/,
     en: {
       reflect: ['Silence from someone you love is hard to sit in.'],
+      step: 'A text that asks for nothing can open a door: “I’m here when you want to talk.”',
       ask: ['What do you think {they} would need first?'],
     },
     es: {
       reflect: ['El silencio de alguien que quieres pesa.'],
+      step: 'Un mensaje que no pide nada puede abrir la puerta: «Aquí estoy cuando quieras hablar».',
       ask: ['¿Qué crees que necesitaría primero?'],
     },
   },
@@ -263,10 +297,12 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(poured|threw|deleted|quit).{0,50}\b(bought|downloaded|drank|went back|again)\b|\bpart of me\b|\bon the fence\b|\b(tire|borre|deje).{0,50}\b(compre|volvi|otra vez)\b|\buna parte de mi\b/,
     en: {
       reflect: ['One part of you wants it gone, and another isn’t ready.'],
+      step: 'Make the next time harder to start: no cash on you, another way home, someone who knows.',
       ask: ['What does the part that wants it gone say?'],
     },
     es: {
       reflect: ['Una parte de ti quiere soltarlo, y otra todavía no.'],
+      step: 'Haz más difícil la próxima vez: sin efectivo, otro camino a casa, alguien que sepa.',
       ask: ['¿Qué dice la parte que quiere soltarlo?'],
     },
   },
@@ -283,9 +319,15 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'soon',
     general: true,
     cue: /\b(tonight|tomorrow( morning| night)?|this weekend|next week|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday)( morning| night)?)\b|\b(esta noche|manana|este fin de semana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/,
-    not: /\b(last|yesterday|every|each|used to|ago|took|drank|went|got|was|were|pasado|ayer|cada|tome|fui|era)\b/,
-    en: { ask: ['What about {when} is on your mind the most?', 'Who’ll be there with you?'] },
-    es: { ask: ['¿Qué es lo que más piensas de ese día?', '¿Quién va a estar contigo?'] },
+    not: /\b(last|yesterday|every|each|used to|ago|took|drank|went|got|fell|was|were|did|had|slept|ate|lost|\w{3,}ed|pasado|ayer|cada|tome|fui|era)\b/,
+    en: {
+      step: 'Three things help: how you get there, how you leave, and who you call after.',
+      ask: ['What about {when} is on your mind the most?', 'Who’ll be there with you?'],
+    },
+    es: {
+      step: 'Ayudan tres cosas: cómo llegas, cómo te vas y a quién llamas después.',
+      ask: ['¿Qué es lo que más piensas de ese día?', '¿Quién va a estar contigo?'],
+    },
   },
   {
     id: 'they-did',
@@ -349,7 +391,12 @@ function slotsOf(said: string): Record<string, string> {
   }
 }
 
-export type FoundQuestion = { key: string; reflect: readonly string[]; ask: readonly string[] }
+export type FoundQuestion = {
+  key: string
+  reflect: readonly string[]
+  step: string | undefined
+  ask: readonly string[]
+}
 
 /** The first question that follows from a message (normalized) and was not asked yet. */
 export function contentQuestionFor(
@@ -368,6 +415,6 @@ export function contentQuestionFor(
   if (!found) return undefined
   const slots = slotsOf(said)
   const filled = (wordings: readonly string[]) => wordings.map((one) => fill(one, slots))
-  const { reflect = [], ask } = found[language]
-  return { key: `content.${found.id}`, reflect: filled(reflect), ask: filled(ask) }
+  const { reflect = [], step, ask } = found[language]
+  return { key: `content.${found.id}`, reflect: filled(reflect), step, ask: filled(ask) }
 }

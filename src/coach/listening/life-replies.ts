@@ -162,7 +162,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     id: 'life.new-town',
     who: 'self',
     path: 'loneliness',
-    cue: /\b(just |recently )?moved (to|here|back|across|away)\b|\bnew (in|to) (town|the city|this|\w+)\b|\bdon'?t know (a single|anyone|anybody|many|any) ?(person|people|sober|one|soul)?.{0,12}(here|in|around|at)\b|\b(me mude|soy nuev[oa] (aqui|en)|acabo de llegar|no conozco a nadie)\b/,
+    cue: /\b(just |recently )?moved (to|here|back|across|away)\b|\bnew (in|to) (town|the (city|area|neighborhood|state)|this (town|city|area|place|state|neighborhood))\b|\bdon'?t know (a single|anyone|anybody|many|any) ?(person|people|sober|one|soul)?.{0,12}(here|in|around|at)\b|\b(me mude|soy nuev[oa] (aqui|en)|acabo de llegar|no conozco a nadie)\b/,
     en: {
       reflect: 'A new place, and none of your people in it. That’s lonely even when the move was right.',
       help: 'Pick one meeting and go three weeks in a row, ten minutes early; faces turn into names around the third time. And call someone from before today: they’d rather hear from you than wonder.',

@@ -201,7 +201,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(i have|i've got|ive got|i got|got|i'm at|im at|have|coming up on|almost|just hit) (about |like |over |almost )?(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|a) (months?|years?)( now| sober| clean| in| today)?\W*$|\b(llevo|tengo) (\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|un) (meses|mes|anos?)( sobri[oa]| limpi[oa]| sin \w+)?\W*$/,
-    not: /\b(left|pregnan|to (live|go)|old|kid|son|daughter|married|de embarazo|hij)\w*/,
+    not: /\b(left|pregnan|to (live|go)|old|kid|son|daughter|married|de embarazo|hij)\w*|\btengo (\d+|\w+) anos\W*$/,
     en: {
       reflect: 'That’s a lot of ordinary evenings you got through, most of them with nobody clapping.',
       help: 'It also means you have proof: what you did in those months works for you, and you can lean on it now.',
