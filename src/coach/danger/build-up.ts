@@ -30,6 +30,10 @@ const farewell: readonly Sign[] = [
     cue: /\b(won'?t (be (around|here|there)|need (it|them|that|any of)|matter (by|after|soon))|not (going to|gonna) be (around|here)|don'?t see (myself|next|another)|after (that|christmas|the holidays|tonight|the birthday) (i'?m|it'?s|it won'?t|i won'?t)|nothing (after|left to do|on the list)|don'?t want anything to happen next|last (one|time|christmas|sunday|dinner) (i'?ll|with)|ya no (voy a|voy|estare|hara falta)|no voy a estar|esperando que amanezca)\b/,
   },
   {
+    id: 'goes-through',
+    cue: /\b(i'?m|im|i am|i'?ll|i will) (really |finally |just )?(gonna |going to )?(do it|go(ing)? through with it)\b|\bit'?s (happening|decided|settled)\b|^(yeah|yes|yep)\W+(tonight|soon)\b|\b(lo voy a hacer|ya esta decidido)\b/,
+  },
+  {
     id: 'burden',
     cue: /\b((do|be|are|is) (better|easier|happier|safer) (off )?(without|with someone (else|normal)|if i (wasn'?t|weren'?t))|already (has|have) enough (going on|to deal)|because of me|i'?m (just )?(a |such a )?(burden|weight|problem)|they'?d (be fine|manage|get over)|estarian mejor|solo estorbo|soy una carga)\b/,
   },

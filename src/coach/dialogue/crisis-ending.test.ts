@@ -75,6 +75,21 @@ test.each(['tonight', 'after work', 'what do you think', 'esta noche', 'maybe', 
   },
 )
 
+test.each([
+  [overdose, 'him'],
+  [overdose, 'i guess me'],
+  [violence, 'my husband'],
+  [violence, 'not physically'],
+])('a person or a limit answers the question about danger: %o, "%s"', (signs, answer) => {
+  const turns = talk(
+    { ...signs, urgency: 'high', certainty: 'possible' },
+    'I had a long day',
+    'he took something and screamed *',
+    answer,
+  )
+  expect(turns.map(({ action }) => action)).toEqual(['guided', 'check_in', 'crisis'])
+})
+
 test('"maybe just the shoes first" is no answer to the question about suicide', () => {
   const turns = talk(
     suicide,

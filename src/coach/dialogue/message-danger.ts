@@ -33,6 +33,9 @@ const mostWordsOfHedge = 4
 const yesByDetail =
   /^(yeah,? |yes,? |si,? )?(tonight|tomorrow|now|right now|soon|pills|(the|a|my) (gun|rope|pills|bridge)|after (work|they|the kids|dinner)|(does|would) it matter|who cares|what do you think|what if i (am|was|were)|why (not|wouldn'?t i)|esta noche|manana|ahora|pronto|pastillas|que importa|y si si)\b/
 const mostWordsOfDetail = 6
+// "Him." after "Is anyone in danger right now?", "not physically" after "Is someone hurting or threatening you?".
+const yesByPerson =
+  /^(i guess |maybe |probably )?(me|him|her|us|my \w+|yo|el|ella|mi \w+)\W*$|^(not physically|emotionally|just words|mostly words|no fisicamente)\b/
 
 /** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
 function confirmed(before: State, said: string, heard: MessageAnalysis): DangerKind | undefined {
@@ -41,8 +44,8 @@ function confirmed(before: State, said: string, heard: MessageAnalysis): DangerK
     before.asked.at(-1) === 'low.safe' && before.situation === 'low' && heard.yes && !before.risk
   if (isLowAnswer) return 'suicide'
   if (!before.worry) return undefined
-  const isDetail =
-    familyOf[before.worry] === 'life' && heard.words <= mostWordsOfDetail && yesByDetail.test(said)
+  const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
+  const isDetail = heard.words <= mostWordsOfDetail && detail.test(said)
   const isHedge = hedges.test(said) && (heard.words <= mostWordsOfHedge || speaksOfLife(said))
   const isYes = confirms.test(said) && !deniesDanger(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
