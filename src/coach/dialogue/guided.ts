@@ -18,7 +18,7 @@ import { onward } from './onward.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { answerToQuestion } from './short-answer.ts'
-import { askNext, enter } from './situation-steps.ts'
+import { askAboutTelling, askNext, enter } from './situation-steps.ts'
 import {
   answerAct,
   plansStep,
@@ -105,7 +105,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   if (act === 'misread' && reply.parts.length > 0) return undefined
   if (!asks && act !== 'thanks' && actIn(heard.said) !== 'bye' && before.turn > 0) {
     if (tookAStep(heard)) return welcomeStep(reply)
-    if (plansStep(heard)) return welcomePlan(reply)
+    if (plansStep(heard)) return askAboutTelling(reply, heard.said) ?? welcomePlan(reply)
   }
   if (act === 'advice') return advise(reply, before, meaning, heard)
   const own = act === 'celebration' ? ownNews(turn) : undefined

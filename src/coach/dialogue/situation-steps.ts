@@ -111,6 +111,13 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
 
 const mostWordsOfShort = 2
 
+/** The answer to a plan to tell someone: what to say first, and not whom to tell. */
+export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const { language, used } = reply.state
+  const content = contentQuestionFor(said, { language, used, isOwn: true }, false)
+  return content?.key === 'content.plans-to-tell' ? askAbout(reply, content) : undefined
+}
+
 const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) =>
   reply
     .set({ used: [...reply.state.used, key] })
