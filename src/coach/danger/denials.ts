@@ -51,3 +51,17 @@ export function saysMisread({ said }: Said, certain: boolean): boolean {
   if (inEarnest.test(said) || relied.test(said)) return false
   return misread.test(said) || (!certain && denial.test(said))
 }
+
+/** Says that there is no wish to die or to hurt oneself. */
+export const deniesWish = (said: string) =>
+  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
+    said,
+  ) &&
+  !/\b(but|although|except|unless|promise|lied|hope|wish|pray|just (need|want)|pero|aunque|salvo|ojala|pido|solo (quiero|necesito))\b/.test(
+    said,
+  ) &&
+  !wearyOfLife.test(said)
+
+// "I don't want to die, I just don't want to be alive" is no denial.
+const wearyOfLife =
+  /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/

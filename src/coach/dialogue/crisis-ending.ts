@@ -1,9 +1,11 @@
 // How the questions about a danger end: a false alarm, a denial, or a message that tells of nothing.
+import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
 import { answersYes, deniesDanger, saysMisread } from '../danger/denials.ts'
 import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { isQuestion } from '../script/story.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
 import { type CrisisTurn, closed } from './crisis-ladder.ts'
 import type { State } from './state.ts'
@@ -22,6 +24,7 @@ export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis
   return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
 }
 
+const mostWordsOfYes = 4
 const isFine = /\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
 const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fine|sure|a salvo|bien)\b/
 
@@ -34,7 +37,35 @@ export function isTakenBack(risk: Risk, heard: MessageAnalysis): boolean {
     return saysMisread(heard, risk.certain) || (!risk.certain && deniesDanger(heard.said))
   if (saysMisread(heard, true) || deniesDanger(heard.said)) return true
   if (risk.certain || inTrouble.test(heard.said)) return false
-  return isFine.test(heard.said) || (risk.kind === 'violence' && answersYes(heard))
+  return (
+    isFine.test(heard.said) ||
+    (risk.kind === 'violence' && answersYes(heard) && heard.words <= mostWordsOfYes)
+  )
+}
+
+/** A denial before any question: it is accepted, the risk is stored as closed, and the rest of the message is answered. */
+export function denied(state: State): CrisisTurn {
+  const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
+  return {
+    state: {
+      ...state,
+      used: chosen.used,
+      exercise: null,
+      risk: {
+        kind: 'suicide',
+        emergency: false,
+        certain: false,
+        raisedTurn: state.turn,
+        askedNow: 'suicide',
+        asked: ['suicide', 'plan', 'means', 'when'],
+        confirmed: false,
+        open: false,
+        checkTurn: state.turn,
+      },
+    },
+    parts: [],
+    lead: [{ kind: 'care', text: chosen.text }],
+  }
 }
 
 /** A no to the direct question. The coach still asks who can be with the person. */
@@ -47,13 +78,23 @@ export function deniedLater(state: State, briefly: boolean): CrisisTurn {
 }
 
 const asksForHelp =
-  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|don'?t know|idk|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no se|sol[oa]|nadie)\b|[?¿]/
+  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|don'?t know|idk|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|but|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no se|sol[oa]|nadie|pero)\b|[?¿]/
+const aboutBody =
+  /\b(hurts?|pain|feel\w*|tired|sleep\w*|asleep|floor|flop\w*|limp|slump\w*|sit up|moves?|moved|moving|shook|poke\w*|eyes?|hot|cold|sick|dizzy|head|hands?|legs?|arms?|face|mouth|tongue|skin|lips?|saw|see|hear\w*|sigh\w*|drool\w*|jerk\w*|stand|walk|talk\w*|duele|siento|dorm\w*|piso|suelo|ojos|cabeza|manos?|piernas?|cara|boca|lengua|veo|oigo|par(o|e)se)\b/
+const otherPerson = /\b(he|she|they|him|her|them|el|ella|ellos|lo|la)\b/
 
-/** A message without a word of danger, just after an emergency that only the classifier found. Where a body is in danger, a plea or a question proves nothing. */
-export const tellsOfNothing = (state: State, risk: Risk, { said }: MessageAnalysis) =>
-  state.turn - risk.raisedTurn <= 2 &&
-  !hasDangerWord(said, dangersOf[familyOf[risk.kind]]) &&
-  (familyOf[risk.kind] !== 'medical' || !asksForHelp.test(said))
+/**
+ * A message without a word or a sign of the danger, just after one that only the classifier found. Where a body is in danger, a plea, a question,
+ * and anything about that body prove nothing.
+ */
+export function tellsOfNothing(state: State, { kind, raisedTurn }: Risk, { said }: MessageAnalysis): boolean {
+  if (state.turn - raisedTurn > 2 || hasDangerWord(said, dangersOf[familyOf[kind]])) return false
+  if (familyOf[kind] === 'life') return true
+  if (signsOfBuildUp(said).length > 0) return false
+  if (familyOf[kind] === 'violence') return !/\b(but|pero)\b/.test(said)
+  const isOfOther = (kind === 'overdose' || kind === 'child_swallowed') && otherPerson.test(said)
+  return !isOfOther && !asksForHelp.test(said) && !aboutBody.test(said)
+}
 
 /** Ends the questions of a danger that nothing confirmed; after an emergency one sentence says that the numbers stay. */
 export function letGo(state: State, risk: Risk): CrisisTurn {
@@ -79,4 +120,10 @@ export function withoutApology(parts: WordingPart[]): WordingPart[] {
   if (first?.kind !== 'reflection' || rest.length === 0) return parts
   const text = first.text.replace(/^[^.!?]+[.!?]\s*/, '')
   return apology.test(first.text) ? [...(text ? [{ ...first, text }] : []), ...rest] : parts
+}
+
+/** What stands next to a question about danger: no other question, and no tip after something told. */
+export function besideCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
+  const isTold = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
+  return parts.filter(({ kind }) => kind !== 'question' && !(isTold && kind === 'thought'))
 }

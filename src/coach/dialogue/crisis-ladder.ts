@@ -1,6 +1,7 @@
 // The steps of a conversation with danger: the first answer, the questions that follow, the check later.
 
 import { crisisReminders } from '../cases/crisis-reminders.ts'
+import { crisisReplies } from '../cases/crisis-replies.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf, namesDanger } from '../script/danger.ts'
 import { speaksOfLife } from '../script/danger-context.ts'
@@ -157,44 +158,6 @@ export function recheck(state: State): CrisisTurn | undefined {
   }
 }
 
-export const deniesWish = (said: string) =>
-  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
-    said,
-  ) &&
-  !/\b(but|although|except|unless|promise|lied|hope|wish|pray|just (need|want)|pero|aunque|salvo|ojala|pido|solo (quiero|necesito))\b/.test(
-    said,
-  ) &&
-  !wearyOfLife.test(said)
-
-// "I don't want to die, I just don't want to be alive" is no denial.
-const wearyOfLife =
-  /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/
-
-/** A denial before any question: it is accepted, the risk is stored as closed, and the rest of the message is answered. */
-export function denied(state: State): CrisisTurn {
-  const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
-  return {
-    state: {
-      ...state,
-      used: chosen.used,
-      exercise: null,
-      risk: {
-        kind: 'suicide',
-        emergency: false,
-        certain: false,
-        raisedTurn: state.turn,
-        askedNow: 'suicide',
-        asked: ['suicide', 'plan', 'means', 'when'],
-        confirmed: false,
-        open: false,
-        checkTurn: state.turn,
-      },
-    },
-    parts: [],
-    lead: [{ kind: 'care', text: chosen.text }],
-  }
-}
-
 const takenIn: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
 
 /**
@@ -213,4 +176,57 @@ export function greetedNextDay(parts: readonly WordingPart[], language: State['l
   const { said, ask } = crisisWords[language].nextDay
   const others = parts.filter(({ kind }) => kind !== 'question')
   return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
+}
+
+/** The prepared reply to a specific question or statement, given once per talk. */
+function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
+  const found = crisisReplies.find(
+    (reply) =>
+      (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
+      reply.cue.test(heard.said) &&
+      !state.used.includes(`reply.${reply.id}`),
+  )
+  return (
+    found && {
+      state: { ...state, used: [...state.used, `reply.${found.id}`] },
+      text: withNumbers(found[state.language], numbers, state.language),
+      replaces: found.replaces === true,
+    }
+  )
+}
+
+/** The reply and the next question; undefined if there is no reply for the message. */
+export function replied(
+  state: State,
+  kind: DangerKind,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn | undefined {
+  const reply = replyTo(state, kind, heard, numbers)
+  if (!reply) return undefined
+  const next = climb(reply.state, numbers, reply.text)
+  if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
+  return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
+}
+
+const mostWords = 90
+const wordsIn = (parts: readonly WordingPart[]) =>
+  parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
+
+/** The first answer to a danger, with the specific reply if both together stay short. */
+export function firstWithReply(
+  state: State,
+  danger: DangerRead,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): CrisisTurn {
+  const plain = first(state, danger.kind, danger, heard, numbers)
+  const reply = replyTo(state, danger.kind, heard, numbers)
+  if (!reply) return plain
+  const part = { kind: 'action' as const, text: reply.text }
+  const parts = reply.replaces
+    ? plain.parts.map((one) => (one.kind === 'action' ? part : one))
+    : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
+  if (wordsIn(parts) > mostWords) return plain
+  return { ...first(reply.state, danger.kind, danger, heard, numbers), parts }
 }

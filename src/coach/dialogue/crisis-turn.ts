@@ -1,5 +1,5 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
-import { answersNo, answersYes, laughs, relied } from '../danger/denials.ts'
+import { answersNo, answersYes, deniesWish, laughs, relied } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, familyOf, namesDanger } from '../script/danger.ts'
@@ -9,6 +9,7 @@ import { situationsIn } from '../script/situation.ts'
 import { isQuestion } from '../script/story.ts'
 import { choose } from '../script/wording.ts'
 import {
+  denied,
   deniedLater,
   isTakenBack,
   letGo,
@@ -21,14 +22,13 @@ import {
   climb,
   closed,
   type DangerRead,
-  denied,
-  deniesWish,
   first,
+  firstWithReply,
   recheck,
+  replied,
   strays,
   withoutPlan,
 } from './crisis-ladder.ts'
-import { firstWithReply, replied } from './crisis-reply.ts'
 import type { State } from './state.ts'
 
 type Risk = NonNullable<State['risk']>
@@ -194,8 +194,8 @@ function metBarrier(
 /** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
-  if (!risk.certain && saysMore && (!risk.emergency || tellsOfNothing(state, risk, heard)))
-    return letGo(state, risk)
+  const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical'
+  if (!risk.certain && saysMore && (mayEnd || tellsOfNothing(state, risk, heard))) return letGo(state, risk)
   // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
   // danger nothing else goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'

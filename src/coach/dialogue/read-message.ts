@@ -2,6 +2,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ageBelow18 } from '../danger/age.ts'
+import { type DangerReading, readDanger } from '../danger/read-danger.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
 import type { DangerKind, MessageSigns } from '../script/danger.ts'
 import type { HelpNumbers } from '../script/help-numbers.ts'
@@ -9,7 +10,6 @@ import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { isAnsweredQuestion } from './answered-question.ts'
-import { readDanger } from './message-danger.ts'
 import type { State } from './state.ts'
 import { contextOf, recentWith } from './talk-context.ts'
 
@@ -69,27 +69,14 @@ export function begun(state: State, message: string, now: number): State {
 /** How much of a message is kept to read the next one with. */
 export const mostOfPrevious = 300
 
-export type Reading = {
+export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   state: State
   message: string
   said: string
   heard: MessageAnalysis
-  signs: MessageSigns
-  failed: boolean
-  danger: DangerKind | undefined
-  /** A danger that is not likely enough to be answered before everything else. */
-  possible: DangerKind | undefined
   meaning: Meaning
-  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand next to the answer, nothing is asked. */
-  isFaint: boolean
   /** A question about a danger that a prepared answer meets; numbers stand next to it. */
   isInformed: boolean
-  /** The possible danger of the message before, denied by this one. */
-  denied: DangerKind | undefined
-  /** Continues the message before so that both together are harmless. */
-  explains: boolean
-  emergency: boolean
-  certain: boolean
   below18: boolean
 }
 

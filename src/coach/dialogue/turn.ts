@@ -10,7 +10,7 @@ import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
 import { boundaryOf } from './answered-question.ts'
-import { takenBack, withoutApology } from './crisis-ending.ts'
+import { besideCheck, takenBack, withoutApology } from './crisis-ending.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
@@ -158,7 +158,8 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
 }
 
 /** Asks about a possible danger next to the answer, once for each family of dangers in a talk, and twice about suicide if nothing was answered. */
-function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }: Context): Outcome {
+function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
+  const { possible, isFaint } = reading
   const { state, action } = outcome
   // A danger of another kind that is over hides no new one.
   const isKnown =
@@ -178,11 +179,7 @@ function checkedIn(outcome: Outcome, { possible, isFaint }: Reading, { numbers }
   return {
     ...outcome,
     state: { ...state, used: [...state.used, key], worry: possible, checkedAt: state.turn },
-    parts: [
-      ...outcome.parts.filter(({ kind }) => kind !== 'question'),
-      care,
-      { kind: 'question', text: ask },
-    ],
+    parts: [...besideCheck(outcome.parts, reading.said), care, { kind: 'question', text: ask }],
     choices: [],
     action: 'check_in',
   }

@@ -21,6 +21,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'plans-to-tell',
     cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir(le|les|selo)|hablar(le)? con|llamar(le|lo|la)?|escribir(le)?|contar(le|les|selo))\b/,
+    not: /\b(doctor|clinic|dentist|pharmac\w+|insurance|hotline|988|911|line|rehab|detox|center|therapist|counselor|sponsor|medic\w|clinica|centro|linea|padrino|madrina)\b/,
     en: {
       reflect: ['That’s a hard conversation, and you’re getting ready for it.'],
       step: 'Write the first sentence down on your phone, so it’s there when your voice isn’t.',
@@ -98,7 +99,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
   {
     id: 'things-left',
-    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
+    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
     not: /\b(drunk|high|keys|bottle|passed out|borrach\w*|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],

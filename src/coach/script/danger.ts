@@ -131,7 +131,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'tolerance',
-    /\b((same|old|usual|normal|regular) (amount|dose|dosage) .{0,12}\b(as|before|used to|i did|i was)|(my|the) (old|usual|normal|regular) (shot|dose|hit|amount)|(us(e|ing)(?! (my|the|this|your|an?) (phone|app|laptop|computer|card|car|gym|time|desk|bathroom|kitchen))|shoot(ing)? up|shot|dose|hit|fix)\b.{0,30}\b(alone|by myself|just me|door(s|'s)? (is )?locked|(nobody|no one)('s| is)? (home|here|around|with me))(?! (with|in) (my|the|a)\b)|(consumo|uso|dosis|inyect\w+) .{0,30}\bsol[oa]|mi dosis de (siempre|antes)|same as before|(safe|right) (dose|amount) .{0,30}(heroin|fent\w*|oxy\w*|opioids?|dope).{0,30}(after|since) .{0,20}(months?|weeks?|years?|off|break)|(first (hit|use|shot|line|bag|dose|high)|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis) .{0,10}\b(que|de antes)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
+    /\b((same|old|usual|normal|regular) (amount|dose|dosage) .{0,12}\b(as|before|used to|i (always )?(did|do|took|used)|i was)|(my|the) (old|usual|normal|regular) (shot|dose|hit|amount)|(us(e|ing)(?! (my|the|this|your|an?) (phone|app|laptop|computer|card|car|gym|time|desk|bathroom|kitchen))|shoot(ing)? up|shot|dose|hit|fix)\b.{0,30}\b(alone|by myself|just me|door(s|'s)? (is )?locked|(nobody|no one)('s| is)? (home|here|around|with me))(?! (with|in) (my|the|a)\b)|(consumo|uso|dosis|inyect\w+) .{0,30}\bsol[oa]|mi dosis de (siempre|antes)|same as before|(safe|right) (dose|amount) .{0,30}(heroin|fent\w*|oxy\w*|opioids?|dope).{0,30}(after|since) .{0,20}(months?|weeks?|years?|off|break)|(first (hit|use|shot|line|bag|dose|high)|use|using|used|hit|score|high).{0,40}(after|since|out of) .{0,20}(jail|prison|rehab|detox|hospital|treatment|months|weeks|years)|(just )?(got|get|getting|came) out of (jail|prison|rehab|detox|treatment|(the )?hospital).{0,80}(us(e|ing)|high|score|hit|pick up|old)|la misma (cantidad|dosis) .{0,10}\b(que|de antes)|(sali|saliendo) de (la carcel|prision|rehabilitacion|desintoxicacion|el? hospital).{0,60}(consum\w*|us[ao]r?|drog\w*|antes))\b/,
   ],
   [
     'wound',
@@ -175,6 +175,7 @@ const aboutIllness =
   /\b(liver|cirrhosis|cancer|hospice|doctor|disease|keep (drinking|smoking|using)|drinking myself|narcan|naloxone|overdose death|my (cat|dog|plants?|fish)|higado|cirrosis|sigo (tomando|bebiendo)|perr[oa]|gat[oa]|plantas?)\b/
 const asksMethod = (said: string) => methodAsked.test(said) && !aboutIllness.test(said)
 
+const deniesDying = /\b(don'?t|do not) (really |even )?want to die\b|\bno (me )?quiero morir(me)?\b/
 const lifeLabels = ['suicide', 'self_harm']
 
 const yearsBack =
@@ -230,6 +231,7 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     'child_alone',
   ]
   if (found && (bodily.includes(found) || !life)) return found
+  if (found === 'tolerance' && deniesDying.test(said)) return found
   // Using alone or after a break is what kills, unless a wish to die is named as well.
   if (found === 'tolerance' && signs.label === 'overdose_medical' && !stated.test(said)) return found
   // "He hit me" with words of harm is about the violent person, unless death is mentioned.

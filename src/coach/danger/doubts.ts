@@ -1,10 +1,21 @@
 // Why a danger is not answered before everything else: only the tone tells of it, or it comes out of nowhere in the middle of a talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { hasDangerWord } from '../danger/danger-words.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import type { State } from './state.ts'
+import { hasDangerWord } from './danger-words.ts'
+
+/** What reading a danger needs of the talk before the message. */
+export type TalkBefore = {
+  turn: number
+  previous: string
+  recent: readonly string[]
+  situation: string | null
+  asked: readonly string[]
+  exercise: object | null
+  worry: DangerKind | null
+  risk: { kind: DangerKind; open: boolean; certain: boolean } | null
+}
 
 /**
  * Tone alone ("I can't do this anymore") takes no talk over, unless a rule or the whole message calls it an emergency. In languages that are not
@@ -26,7 +37,7 @@ const isToneOnly = (
   !speaksOfLife(said)
 
 /** In the middle of a talk without any sign so far, what only the classifier reads in a message without any word of danger. */
-const isOutOfNowhere = (before: State, said: string, { labels, pressing }: MessageSigns) =>
+const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: MessageSigns) =>
   before.turn > 0 &&
   (!before.risk || (!before.risk.open && !before.risk.certain)) &&
   !before.worry &&
@@ -35,15 +46,15 @@ const isOutOfNowhere = (before: State, said: string, { labels, pressing }: Messa
   !hasDangerWord(said, labels)
 
 /** A discomfort after cannabis or nicotine, where the messages before name it. */
-const isMildInTalk = ({ recent }: State, said: string, { labels }: MessageSigns) =>
+const isMildInTalk = ({ recent }: TalkBefore, said: string, { labels }: MessageSigns) =>
   labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
 
-export const isFaintIn = (before: State, said: string, { isFaint }: MessageSigns) =>
+export const isFaintIn = (before: TalkBefore, said: string, { isFaint }: MessageSigns) =>
   isFaint === true && (before.turn > 0 || asksAboutCoach(said))
 
 /** Not sure enough to be answered before everything else. */
 export function isUnsureOf(
-  before: State,
+  before: TalkBefore,
   read: DangerKind | undefined,
   said: string,
   signs: MessageSigns,

@@ -1,18 +1,21 @@
 // What one message says of a danger, in the light of the talk so far: its kind, how sure that is, and what it takes back.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { buildUpOf, signsOfBuildUp } from '../danger/build-up.ts'
-import { hasDangerWord } from '../danger/danger-words.ts'
-import { corrects, deniesDanger, saysMisread } from '../danger/denials.ts'
-import { signsWithPrevious } from '../danger/signs-in-talk.ts'
 import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { deniesWish } from './crisis-ladder.ts'
-import { isFaintIn, isUnsureOf } from './danger-doubts.ts'
-import type { Context, Reading } from './read-message.ts'
-import type { State } from './state.ts'
+import { buildUpOf, signsOfBuildUp } from './build-up.ts'
+import { hasDangerWord } from './danger-words.ts'
+import { corrects, deniesDanger, deniesWish, saysMisread } from './denials.ts'
+import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
+import { signsWithPrevious } from './signs-in-talk.ts'
 
-function signsOf(context: Pick<Context, 'signs'>, message: string, previous: string) {
+/** The detector, and a danger that an engine read in the message. */
+type Detector = { signs(text: string): MessageSigns; flagged?: DangerKind }
+
+/** The talk with this message counted. */
+type TalkNow = { turn: number; checkedAt: number; used: readonly string[] }
+
+function signsOf(context: Detector, message: string, previous: string) {
   try {
     return { ...signsWithPrevious(message, previous, context.signs), failed: false }
   } catch {
@@ -38,7 +41,7 @@ const yesByPerson =
   /^(i guess |maybe |probably )?(me|him|her|us|my \w+|yo|el|ella|mi \w+)\W*$|^(not physically|emotionally|just words|mostly words|no fisicamente)\b/
 
 /** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
-function confirmed(before: State, said: string, heard: MessageAnalysis): DangerKind | undefined {
+function confirmed(before: TalkBefore, said: string, heard: MessageAnalysis): DangerKind | undefined {
   if (before.risk?.open || before.turn === 0) return undefined
   const isLowAnswer =
     before.asked.at(-1) === 'low.safe' && before.situation === 'low' && heard.yes && !before.risk
@@ -52,7 +55,7 @@ function confirmed(before: State, said: string, heard: MessageAnalysis): DangerK
 }
 
 /** The text that the detector reads: after a question about danger, without the sentences that deny it. */
-function textToRead(before: State, message: string): string {
+function textToRead(before: TalkBefore, message: string): string {
   if (!before.worry && !before.risk?.open) return message
   const sentences = message.split(/(?<=[.!?;\n])\s+/)
   const rest = sentences.filter((one) => !deniesDanger(normalizeText(one)))
@@ -60,11 +63,16 @@ function textToRead(before: State, message: string): string {
 }
 
 /** A plain denial in an open danger to a body or by violence: its words are those of the danger that it denies. */
-const endsAlarm = ({ risk }: State, said: string) =>
+const endsAlarm = ({ risk }: TalkBefore, said: string) =>
   risk?.open === true && familyOf[risk.kind] !== 'life' && deniesDanger(said)
 
 /** The kind of danger that detector and rules find, unless the message takes it back. */
-function kindIn(before: State, said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
+function kindIn(
+  before: TalkBefore,
+  said: string,
+  signs: MessageSigns,
+  failed: boolean,
+): DangerKind | undefined {
   // A correction is taken as one before any danger that only the classifier sees in its words.
   const isCorrection = (corrects(said) && signs.certainty !== 'certain') || endsAlarm(before, said)
   if (isCorrection && !namesDanger(said)) return undefined
@@ -74,18 +82,20 @@ function kindIn(before: State, said: string, signs: MessageSigns, failed: boolea
 const startsWithNo = /^(no+|nope|nah|god no|not at all|para nada)\b(?! (one|body))/
 
 /** What follows "no" to a question about danger is the person's own story, unless it is an emergency. */
-const tellsAfterNo = ({ worry }: State, said: string, { urgency }: MessageSigns) =>
-  worry !== null && startsWithNo.test(said) && urgency !== 'emergency'
+const tellsAfterNo = ({ worry }: TalkBefore, said: string, { urgency }: MessageSigns) =>
+  worry !== null && startsWithNo.test(said) && !takesNoBack.test(said) && urgency !== 'emergency'
+const takesNoBack =
+  /\b(kind of|sort of|sometimes|a little|but|except|not really|i guess|well|lied|plan|un poco|mas o menos|a veces|pero|bueno)\b/
 
 /** Asked about, and neither denied nor answered. */
-const wasAsked = (state: State, used: readonly string[], kind: DangerKind) =>
+const wasAsked = (state: TalkNow, used: readonly string[], kind: DangerKind) =>
   used.includes(`check.${familyOf[kind]}`) &&
   !used.includes('check.denied') &&
   state.turn - state.checkedAt <= hintsCountFor
 
 /** Hinted at again: that is how it builds up over several messages. A message without a word of danger is asked about once more before. */
 const hintsAgain = (
-  state: State,
+  state: TalkNow,
   used: readonly string[],
   found: DangerKind | undefined,
   isPlain: boolean,
@@ -96,17 +106,31 @@ const hintsAgain = (
   wasAsked(state, used, found) &&
   (!isPlain || (isFaint !== true && used.includes('check.life.again')))
 
-export type DangerReading = Pick<
-  Reading,
-  'signs' | 'failed' | 'explains' | 'danger' | 'possible' | 'isFaint' | 'denied' | 'emergency' | 'certain'
-> & { used: string[]; found: DangerKind | undefined }
+export type DangerReading = {
+  signs: MessageSigns
+  failed: boolean
+  danger: DangerKind | undefined
+  /** A danger that is not likely enough to be answered before everything else. */
+  possible: DangerKind | undefined
+  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand next to the answer, nothing is asked. */
+  isFaint: boolean
+  /** The possible danger of the message before, denied by this one. */
+  denied: DangerKind | undefined
+  /** Continues the message before so that both together are harmless. */
+  explains: boolean
+  emergency: boolean
+  certain: boolean
+  used: string[]
+  /** The danger before it is decided how likely it is. */
+  found: DangerKind | undefined
+}
 
 /** What the message says of a danger, in the light of the talk so far. */
 export function readDanger(
-  before: State,
-  state: State,
+  before: TalkBefore,
+  state: TalkNow,
   { message, said, heard }: { message: string; said: string; heard: MessageAnalysis },
-  context: Pick<Context, 'signs' | 'flagged'>,
+  context: Detector,
 ): DangerReading {
   const { signs, failed, explains } = signsOf(context, textToRead(before, message), before.previous)
   const answered = confirmed(before, said, heard)
@@ -116,7 +140,8 @@ export function readDanger(
   const built = buildUpOf(state.used, added)
   const found = kind ?? (failed ? 'unknown' : (answered ?? built?.kind))
   // What is only possible is asked about; within an open danger the questions go on anyway.
-  const takesBack = saysMisread(heard, false) || deniesDanger(said) || (explains && !found)
+  const takesBack =
+    (saysMisread(heard, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !answered && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
   const isPlain = !named && !hasDangerWord(said, signs.labels)
@@ -125,7 +150,7 @@ export function readDanger(
   const isStory = !answered && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const again = !isStory && hintsAgain(state, used, found, isPlain, signs)
-  const addsUp = built?.isClear === true && wasAsked(state, used, built.kind)
+  const addsUp = built?.isClear === true && used.includes(`check.${familyOf[built.kind]}`)
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, heard)
   const onlyPossible = isUnsure && !failed && !answered && !again && !addsUp && !named
   const danger = onlyPossible ? undefined : addsUp ? (kind ?? built.kind) : found
