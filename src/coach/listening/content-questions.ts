@@ -20,7 +20,7 @@ export type ContentQuestion = {
 export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'plans-to-tell',
-    cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir(le|les|selo)|hablar(le)? con|llamar(le|lo|la)?|escribir(le)?|contar(le|les|selo))\b/,
+    cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir\w*|hablar(le)? con|llamar(le|lo|la)?|escribirle|contar(le|les|selo))\b/,
     not: /\b(doctor|clinic|dentist|pharmac\w+|insurance|hotline|988|911|line|rehab|detox|center|therapist|counselor|sponsor|medic\w|clinica|centro|linea|padrino|madrina)\b/,
     en: {
       reflect: ['That’s a hard conversation, and you’re getting ready for it.'],

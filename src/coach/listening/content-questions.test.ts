@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { type CoachLanguage, hasFresh } from '../script/wording.ts'
+import { contentQuestionFor, contentQuestions } from './content-questions.ts'
+
+function found(message: string, language: CoachLanguage = 'en', used: readonly string[] = [], isOwn = true) {
+  const place = { language, used, isOwn }
+  const said = normalizeText(message)
+  return contentQuestionFor(said, place, false) ?? contentQuestionFor(said, place, true)
+}
+
+test.each([
+  ['I might tell her tonight after dinner', 'plans-to-tell'],
+  ['my daughter asked me if I am an alcoholic', 'child-noticed'],
+  ['my wife thinks the account is flat', 'unaware'],
+  ['his side of the closet is still full', 'things-left'],
+  ['I set the table for two last night', 'things-left'],
+  ['she said yes to detox, then no, then maybe', 'back-and-forth'],
+  ['they treated me like a junkie', 'looked-down-on'],
+  ["it's the quiet. the house makes noises", 'quiet-house'],
+  ['I sat in the car and looked at the door', 'i-did'],
+  ['I see my brother on Sunday', 'soon'],
+])('"%s" is asked about by what it tells: %s', (message, id) => {
+  expect(found(message)?.key).toBe(`content.${id}`)
+})
+
+test.each([
+  ['mi hija me preguntó por qué no tomo', 'child-noticed'],
+  ['mi esposa no sabe nada del dinero', 'unaware'],
+  ['le voy a decir a mi hermano', 'plans-to-tell'],
+  ['no me habla desde ayer', 'not-speaking'],
+  ['mañana es martes', 'soon'],
+])('in Spanish, too: "%s"', (message, id) => {
+  expect(found(message, 'es')?.key).toBe(`content.${id}`)
+})
+
+test('a question names the person and the day of the message', () => {
+  expect(found('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
+  expect(found('I see my brother on Sunday')?.ask[0]).toBe('What about Sunday is on your mind the most?')
+})
+
+test('a call to a doctor is no hard conversation, and chest pain gets no small step', () => {
+  expect(found('I will call my doctor')?.key).not.toBe('content.plans-to-tell')
+  expect(found('my chest, everything hurts')?.key).not.toBe('content.pain')
+})
+
+test('what is about someone else gets no question about oneself', () => {
+  expect(found('I walked away and kept driving', 'en', [], false)?.key).not.toBe('content.chose-well')
+})
+
+test('every question is asked once, and no placeholder is left', () => {
+  for (const { id, en, es } of contentQuestions)
+    for (const { ask } of [en, es]) {
+      const used = ask.map((_, index) => `content.${id}.${index}`)
+      expect(hasFresh(`content.${id}`, ask, used)).toBe(false)
+      for (const one of ask) expect(one.replace(/\{(they|them|their|when)\}/g, '')).not.toMatch(/[{}]/)
+    }
+})
