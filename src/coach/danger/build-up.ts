@@ -11,11 +11,11 @@ const farewell: readonly Sign[] = [
   },
   {
     id: 'settles',
-    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|everyone'?s) (deposits?|money|rest)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
+    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|my|everyone'?s) (deposits?|money|rest|library books|keys?)|paid (\w+ ){0,3}what i owed?|(apartment|house|place|room)('?s| is) (spotless|empty now|all cleaned)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
   },
   {
     id: 'thanks-for-all',
-    cue: /\b(just wanted to say (thanks|thank you|you helped|you'?ve)|thank(s| you) for (everything|all of it|all you)|you('ve)? (were|been) (good|kind|nice) to me|you helped( me)?(, back| back)|(tell|told) (him|her|them|everyone|my \w+) (i|that i|how much i) (love|loved)|no need to (write|answer|reply) back|don'?t (worry about|wait for) me|gracias por todo|diles que los quiero|fueron buenos conmigo|no hace falta que conteste\w*)\b/,
+    cue: /\b(just wanted to say (thanks|thank you|you helped|you'?ve|you all)|thank(s| you) for (everything|all of it|all you)|you('ve| all| guys| have)* (were|was|been) (\w+ )?(good|kind|nice|decent) to me|you helped( me)?(, back| back)|(tell|told) (him|her|them|everyone|my \w+) (i|that i|how much i) (love|loved)|no need to (write|answer|reply) back|don'?t (worry about|wait for) me|gracias por todo|diles que los quiero|fueron buenos conmigo|no hace falta que conteste\w*)\b/,
   },
   {
     id: 'calm',

@@ -93,18 +93,18 @@ const wasAsked = (state: TalkNow, used: readonly string[], kind: DangerKind) =>
   !used.includes('check.denied') &&
   state.turn - state.checkedAt <= hintsCountFor
 
-/** Hinted at again: that is how it builds up over several messages. A message without a word of danger is asked about once more before. */
+/** Hinted at again: that is how it builds up over several messages. A faint hint without a word of danger is asked about once more before. */
 const hintsAgain = (
   state: TalkNow,
   used: readonly string[],
   found: DangerKind | undefined,
   isPlain: boolean,
-  { isFaint }: MessageSigns,
+  { isFaint, certainty }: MessageSigns,
 ) =>
   found !== undefined &&
   familyOf[found] === 'life' &&
   wasAsked(state, used, found) &&
-  (!isPlain || (isFaint !== true && used.includes('check.life.again')))
+  (!isPlain || (isFaint !== true && (certainty !== 'possible' || used.includes('check.life.again'))))
 
 export type DangerReading = {
   signs: MessageSigns
