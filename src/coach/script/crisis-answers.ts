@@ -512,7 +512,7 @@ export const crisisWords: Record<
       'I’ll take it that no one is in danger right now. The numbers stay below.',
     ],
     askOnceMore: {
-      said: 'I asked this before, and I’d rather ask twice than miss it. You can {crisis} at any hour.',
+      said: 'I asked this before, and I’d rather ask twice than miss it. For a person right now, {crisis}.',
       ask: 'Are you having thoughts of suicide?',
     },
     checkIn: {
@@ -616,7 +616,7 @@ export const crisisWords: Record<
       'Entiendo que nadie corre peligro ahora. Los números siguen abajo.',
     ],
     askOnceMore: {
-      said: 'Ya te lo pregunté, y prefiero preguntar dos veces. Puedes {crisis} a cualquier hora.',
+      said: 'Ya te lo pregunté, y prefiero preguntar dos veces. Para hablar con una persona ahora puedes {crisis}.',
       ask: '¿Tienes pensamientos de suicidio?',
     },
     checkIn: {
