@@ -9,7 +9,7 @@ const taken =
 const bodyInWithdrawal =
   /\b(seiz\w*|convuls\w*|fits?|hallucinat\w*|see(ing)? (things|bugs|people|shadows|ants|spiders|it|them)|hear(ing)? things|bugs|ants|spiders|shak\w*|trembl\w*|tremors?|sweat\w*|soaked|drench\w*|fever\w*|confus\w*|heart|pounding|racing|vomit\w*|thr(ow|ew)\w* up|puk\w*|can'?t (keep|stand|see|stop|walk|hold)|dts?|delirium|blood|jerk\w*|twitch\w*|chest|dehydrat\w*|hasn'?t (slept|eaten)|haven'?t (slept|eaten)|tembl\w*|tiembl\w*|alucin\w*|veo|bichos|hormigas|sud\w+|fiebre|confund\w*|corazon|vomit\w*|sangre|convulsion\w*|ataque)\b/
 const stopped =
-  /\b(quit\w*|stop(p\w*|s)?|cold turkey|detox\w*|withdraw\w*|without|last (drink|dose|one|pill|beer|benzo|xanax|shot)|(days?|hours?|nights?|hrs?) (off|since|without|in|sober|clean|dry)|off (the|alcohol|drink\w*|booze|benzos?|xanax|klonopin|valium|ativan|ghb|vodka|it|of|my)|ran out|came off|coming off|come off|since i|tapering|sober|no (drink|alcohol|xanax|benzos?)|drink\w*|drank|alcohol\w*|vodka|beers?|liquor|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|gabapentin|deje|dejar|dejado|dejo|sin (tomar|beber|alcohol|pastillas|clonazepam)|abstinencia|desintox\w*|desde que|ultim[oa] (trago|pastilla|copa|cerveza)|se me acab\w*|par(e|o|ar)|alcohol\w*|tomar|beber|clonazepam|rivotril)\b/
+  /\b(quit\w*|stop(p\w*|s)?|cold turkey|detox\w*|withdraw\w*|without|last (drink|dose|one|pill|beer|benzo|xanax|shot)|(days?|hours?|nights?|hrs?) (off|since|without|in|sober|clean|dry)|off (the|alcohol|drink\w*|booze|benzos?|xanax|klonopin|valium|ativan|ghb|vodka|it|of|my)|ran out|came off|coming off|come off|since i|tapering|sober|no (drink|alcohol|xanax|benzos?)|drink\w*|drank|alcohol\w*|vodka|beers?|liquor|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|gabapentin|deje|dejar|dejado|dejo|sin (tomar|beber|alcohol|pastillas|clonazepam)|abstinencia|desintox\w*|desde que|ultim[oa] (trago|pastilla|copa|cerveza)|se me acab\w*|par(e|o|ar)|alcohol\w*|tomar|tomad\w*|tomab\w*|beber|bebid\w*|clonazepam|rivotril)\b/
 const substance =
   /\b(drink\w*|drank|alcohol\w*|vodka|beers?|wine|liquor|booze|benzos?|xan\w*|klonopin|valium|ativan|ghb|opi\w+|heroin|fent\w*|oxy\w*|methadone|suboxone|kratom|pills?|meds?|dose|gabapentin|tomar|beber|pastillas?|clonazepam|heroina)\b/
 const harmed =
@@ -28,6 +28,9 @@ const wordsOf: Record<string, readonly RegExp[]> = {
 /** Whether a message (normalized) contains a word of one of these dangers: "I quit" is one of withdrawal, not of suicide. */
 export const hasDangerWord = (said: string, dangers: readonly string[]): boolean =>
   dangers.some((danger) => wordsOf[danger]?.some((words) => words.test(said)))
+
+/** Whether a text (normalized) speaks of stopping, or of what causes a dangerous withdrawal. */
+export const speaksOfStopping = (said: string): boolean => stopped.test(said) || substance.test(said)
 
 /** The labels of each family of dangers. */
 export const dangersOf: Record<Family, readonly string[]> = {

@@ -3,7 +3,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { hasDangerWord } from './danger-words.ts'
+import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
 
 /** What reading a danger needs of the talk before the message. */
 export type TalkBefore = {
@@ -49,6 +49,12 @@ const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: 
 const isMildInTalk = ({ recent }: TalkBefore, said: string, { labels }: MessageSigns) =>
   labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
 
+/** Shaking hands in a talk that has not named anything to withdraw from. */
+const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: MessageSigns) =>
+  label === 'withdrawal_danger' &&
+  !namesDanger(said) &&
+  !speaksOfStopping(`${normalizeText(recent.join(' '))} ${said}`)
+
 export const isFaintIn = (before: TalkBefore, said: string, { isFaint }: MessageSigns) =>
   isFaint === true && (before.turn > 0 || asksAboutCoach(said))
 
@@ -69,6 +75,7 @@ export function isUnsureOf(
     isToneOnly(read, said, signs, heard) ||
     isDoubtful(said, signs) ||
     isOutOfNowhere(before, said, signs) ||
-    isMildInTalk(before, said, signs)
+    isMildInTalk(before, said, signs) ||
+    isWithdrawalOfNothing(before, said, signs)
   )
 }

@@ -172,6 +172,15 @@ const ordinaryMedicine =
 const tooMuch =
   /\b(all|whole|entire|bottle (of|with)|full bottle|handful|too (many|much)|\d\d+|more than|everything|lots?|bunch|box|pack|the rest|four|five|six|seven|eight|nine|ten|twelve|[4-9]|drank|drunk|wine|vodka|beers?|whiske?y|liquor|die|dying|forever|end|numb|blood|chest|breath\w*|dizzy|vomit\w*|kid|baby|toddler|son|daughter|tod[oa]s?|frasco|caja|demasiad\w*|cerveza|sangre|pecho|mare\w+|nin[oa]|bebe)\b/
 
+const food =
+  /\b(oreos?|cookies?|pizza|donuts?|ice cream|cake|chips|candy|bread|cereal|fries|burgers?|pasta|spaghetti|chocolate|leftovers|sleeve|galletas|helado|pan|pastel|papas|tacos)\b/
+const besidesFood =
+  /\b(pills?|edibles?|gumm\w+|brownies?|thc|weed|allerg\w*|epipen|chok\w*|breath\w*|swell\w*|dose|drugs?|laced|wake|pastillas?|mota|alergi\w*|ahog\w*|respir\w*)\b/
+
+/** Too much food and nothing else: "ate a whole sleeve of oreos". */
+export const isOnlyFood = (said: string): boolean =>
+  food.test(said) && /\b(ate|eating|eat|finished|comi|comer|comiendo)\b/.test(said) && !besidesFood.test(said)
+
 /** Ordinary medicine in an ordinary amount: "took some advil and iced it". */
 export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boolean =>
   !labels.includes('suicide') &&

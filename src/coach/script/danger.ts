@@ -6,6 +6,7 @@ import {
   isLegalThreat,
   isManner,
   isMildWithdrawal,
+  isOnlyFood,
   isOrdinaryMedicine,
   isPastOfOthers,
   isTemptation,
@@ -184,12 +185,11 @@ const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
 /** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
-export function isDoubtful(said: string, { labels, certainty, pressing }: MessageSigns): boolean {
+export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
   if (isManner(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
-  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !pressing && !speaksOfViolence(said))
-    return true
+  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
   return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
 }
 
@@ -291,8 +291,8 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   )
     return undefined
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
-  if ((kind === 'overdose' || kind === 'overdose_self') && isOrdinaryMedicine(said, signs.labels))
-    return undefined
+  const isIngested = kind === 'overdose' || kind === 'overdose_self'
+  if (isIngested && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said))) return undefined
   if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
