@@ -93,18 +93,18 @@ const wasAsked = (state: TalkNow, used: readonly string[], kind: DangerKind) =>
   !used.includes('check.denied') &&
   state.turn - state.checkedAt <= hintsCountFor
 
-/** Hinted at again: that is how it builds up over several messages. A faint hint without a word of danger is asked about once more before. */
+/** Hinted at again: that is how it builds up over several messages. A faint hint without a word of danger does not count. */
 const hintsAgain = (
   state: TalkNow,
   used: readonly string[],
   found: DangerKind | undefined,
   isPlain: boolean,
-  { isFaint, certainty }: MessageSigns,
+  { isFaint }: MessageSigns,
 ) =>
   found !== undefined &&
   familyOf[found] === 'life' &&
   wasAsked(state, used, found) &&
-  (!isPlain || (isFaint !== true && (certainty !== 'possible' || used.includes('check.life.again'))))
+  !(isPlain && isFaint === true)
 
 export type DangerReading = {
   signs: MessageSigns
@@ -169,7 +169,7 @@ export function readDanger(
   }
 }
 
-/** What only the classifier reads of a body or of violence ends with the first message that tells of something else. */
+/** What only the classifier reads of a body ends with the first message that tells of something else. */
 const isCertain = ({ certainty }: MessageSigns, danger: DangerKind | undefined, isNamed: boolean) =>
   (certainty === 'certain' || certainty === undefined) &&
-  (isNamed || danger === undefined || familyOf[danger] === 'life')
+  (isNamed || danger === undefined || familyOf[danger] !== 'medical')

@@ -157,7 +157,7 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
   return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
 
-/** Asks about a possible danger next to the answer, once for each family of dangers in a talk, and twice about suicide if nothing was answered. */
+/** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
 function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
   const { possible, isFaint } = reading
   const { state, action } = outcome
@@ -165,13 +165,9 @@ function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Ou
   const isKnown =
     possible && state.risk && (state.risk.open || familyOf[state.risk.kind] === familyOf[possible])
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
-  const words = crisisWords[state.language]
-  const family = familyOf[possible]
-  const isSecond = state.used.includes(`check.${family}`)
-  const key = isSecond ? `check.${family}.again` : `check.${family}`
-  const mayAsk = !isSecond || (family === 'life' && !state.used.includes('check.denied'))
-  if (isFaint || !mayAsk || state.used.includes(key)) return { ...outcome, help: true }
-  const { said, ask } = isSecond ? words.askOnceMore : words.checkIn[family]
+  const key = `check.${familyOf[possible]}`
+  if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
+  const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
   // No question after a refusal or while the person asked the coach to just listen.
   if (action === 'boundary' || state.listens > 0)

@@ -465,8 +465,6 @@ export const crisisWords: Record<
     takenBack: readonly string[]
     /** An emergency that nothing confirmed. */
     letGo: readonly string[]
-    /** A second hint after an unanswered question about suicide. */
-    askOnceMore: { said: string; ask: string }
     /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
     /** Before the first answer of the day after danger. */
@@ -511,10 +509,6 @@ export const crisisWords: Record<
       'It sounded urgent, so I put help first. If anyone is in danger, tell me, or use the numbers below.',
       'I’ll take it that no one is in danger right now. The numbers stay below.',
     ],
-    askOnceMore: {
-      said: 'I asked this before, and I’d rather ask twice than miss it. For a person right now, {crisis}.',
-      ask: 'Are you having thoughts of suicide?',
-    },
     checkIn: {
       life: {
         said: 'I also want to ask plainly, because you matter. You can {crisis} at any hour.',
@@ -615,10 +609,6 @@ export const crisisWords: Record<
       'Sonaba urgente, por eso puse la ayuda primero. Si alguien corre peligro, dímelo, o usa los números de abajo.',
       'Entiendo que nadie corre peligro ahora. Los números siguen abajo.',
     ],
-    askOnceMore: {
-      said: 'Ya te lo pregunté, y prefiero preguntar dos veces. Para hablar con una persona ahora puedes {crisis}.',
-      ask: '¿Tienes pensamientos de suicidio?',
-    },
     checkIn: {
       life: {
         said: 'También quiero preguntarte claro, porque importas. Puedes {crisis} a cualquier hora.',
