@@ -13,9 +13,20 @@ export type CrisisReply = {
   es: string
 }
 
+/** Means are handed over, or someone is coming. */
+export const meansAway =
+  /\b(give|gave|giving|hand(ed|ing)?|take|took|lock(ed)?|flush(ed)?|put|throw|threw) (them|it|those|the (pills|bottle|gun|meds|keys|rope|knife)) (all )?(to|away|in|up|out|over)\b|\b(he|she|they)('s| has| have| is| are)? (coming over|on (his|her|their) way|here now|got (it|them|the (pills|bottle|gun|meds|keys)))\b|\b(dar|doy|di|entregar|guardar|tirar)(se)?l[oa]s? (a|en)\b|\b(ya )?(viene|esta en camino|ya llego)\b/
+
 /** In order of priority: the first match that was not used yet. */
 export const crisisReplies: readonly CrisisReply[] = [
   ...crisisBarriers,
+  {
+    id: 'means-away',
+    for: ['life'],
+    cue: meansAway,
+    en: 'Yes. Put it in someone else’s hands now, before anything else, and stay next to them. One line is enough: “I’m not safe alone right now.” You can {crisis} together.',
+    es: 'Sí. Déjalo ahora en manos de otra persona, antes que nada, y quédate a su lado. Basta una frase: «Ahora no estoy a salvo a solas». Juntos pueden {crisis}.',
+  },
   {
     id: 'vomit',
     for: ['medical', 'life'],

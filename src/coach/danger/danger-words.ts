@@ -39,3 +39,9 @@ export const dangersOf: Record<Family, readonly string[]> = {
   violence: ['violence_abuse'],
   advice: ['overdose_medical', 'withdrawal_danger', 'violence_abuse'],
 }
+
+const means =
+  /\b(pills?|tablets|bottle|guns?|pistol|revolver|rifle|shotgun|rope|noose|belt|bridge|overpass|roof|ledge|tracks|razor|blades?|knife|kill\w*|kms|die|dying|dead|suicid\w*|end (it|my|things|everything)|hang\w*|jump\w*|overdos\w*|goodbye|pastillas|pistola|escopeta|soga|cuerda|puente|azotea|navaja|cuchillo|matar\w*|mori\w*|suicid\w*|adios)\b/
+
+/** Whether a message (normalized) names death, a means, or a farewell. */
+export const namesMeans = (said: string): boolean => means.test(said)

@@ -111,6 +111,25 @@ test('a danger of one kind that is over hides no danger of another kind', () => 
   expect(turns.at(-1)?.action).toBe('check_in')
 })
 
+const now = { label: 'suicide', labels: ['suicide'], urgency: 'emergency' } as const
+
+test('words about something else do not end a danger that named a means', () => {
+  const named = talk(now, 'a full bottle of my pills tonight *', 'the season is over and it rained')
+  expect(named.at(-1)?.state.risk?.open).toBe(true)
+  const plain = talk(now, 'it is tonight, in the basement *', 'the season is over and it rained')
+  expect(plain.at(-1)?.state.risk?.open).toBe(false)
+})
+
+test('handing over the means is answered as what it is', () => {
+  const turns = talk(
+    now,
+    'a full bottle of my pills tonight *',
+    'my neighbor is home, I could give them to him',
+  )
+  expect(turns.at(-1)?.answer).toMatch(/someone else’s hands/)
+  expect(turns.at(-1)?.action).toBe('recheck')
+})
+
 test('how someone died is no emergency of today', () => {
   const turns = talk(overdose, 'my sponsor died in August', 'heart attack. he was 61 *')
   expect(turns.at(-1)?.action).toBe('guided')

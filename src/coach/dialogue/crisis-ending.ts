@@ -55,6 +55,7 @@ export function denied(state: State): CrisisTurn {
         kind: 'suicide',
         emergency: false,
         certain: false,
+        named: false,
         raisedTurn: state.turn,
         askedNow: 'suicide',
         asked: ['suicide', 'plan', 'means', 'when'],
@@ -87,9 +88,13 @@ const otherPerson = /\b(he|she|they|him|her|them|el|ella|ellos|lo|la)\b/
  * A message without a word or a sign of the danger, just after one that only the classifier found. Where a body is in danger, a plea, a question,
  * and anything about that body prove nothing.
  */
-export function tellsOfNothing(state: State, { kind, raisedTurn }: Risk, { said }: MessageAnalysis): boolean {
+export function tellsOfNothing(
+  state: State,
+  { kind, named, raisedTurn }: Risk,
+  { said }: MessageAnalysis,
+): boolean {
   if (state.turn - raisedTurn > 2 || hasDangerWord(said, dangersOf[familyOf[kind]])) return false
-  if (familyOf[kind] === 'life') return true
+  if (familyOf[kind] === 'life') return !named
   if (signsOfBuildUp(said).length > 0) return false
   if (familyOf[kind] === 'violence') return !/\b(but|pero)\b/.test(said)
   const isOfOther = (kind === 'overdose' || kind === 'child_swallowed') && otherPerson.test(said)

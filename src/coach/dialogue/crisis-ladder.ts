@@ -2,6 +2,7 @@
 
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisReplies } from '../cases/crisis-replies.ts'
+import { namesMeans } from '../danger/danger-words.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf, namesDanger } from '../script/danger.ts'
 import { speaksOfLife } from '../script/danger-context.ts'
@@ -63,6 +64,7 @@ export function first(
         kind,
         emergency,
         certain,
+        named: namesMeans(heard.said),
         raisedTurn: state.turn,
         askedNow: asked.at(-1) ?? kind,
         asked,

@@ -1,4 +1,5 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
+import { meansAway } from '../cases/crisis-replies.ts'
 import { answersNo, answersYes, deniesWish, laughs, relied } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
@@ -116,9 +117,15 @@ function raised(
       heardBarrier(heard, state, 'life')?.id === 'quiet' && metBarrier(state, risk, heard, numbers)
     if (quiet) return quiet
   }
+  // "He's coming over, he's got the bottle" answers the danger and names no second one.
+  const isOtherKind = risk !== null && familyOf[kind] !== familyOf[risk.kind]
+  const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(heard.said)
+  if (isReply && !namesDanger(heard.said)) {
+    const next = replied(state, risk.kind, heard, numbers) ?? climb(state, numbers)
+    if (next) return next
+  }
   const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
-  const otherKind = risk && familyOf[kind] !== familyOf[risk.kind]
-  if (worse || otherKind || state.turn - risk.raisedTurn > 12)
+  if (worse || isOtherKind || state.turn - risk.raisedTurn > 12)
     return firstWithReply(state, { kind, emergency, certain }, heard, numbers)
   const again: State = {
     ...state,

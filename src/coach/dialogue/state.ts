@@ -64,6 +64,8 @@ export const State = z.object({
       emergency: z.boolean(),
       /** Said plainly or found with little doubt; an uncertain danger ends with the first message that does not confirm it. */
       certain: z.boolean().default(true),
+      /** The message named death, a means or a farewell: words about something else do not end the danger. */
+      named: z.boolean().default(false),
       raisedTurn: z.int(),
       askedNow: z.string(),
       asked: z.array(z.string()),

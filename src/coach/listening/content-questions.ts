@@ -258,7 +258,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'at-work',
     own: true,
-    cue: /\b(boss|foreman|manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
+    cue: /\b(boss|foreman|(?<!house )manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
     en: {
       step: 'It’s easier to hear one request with a date than the whole story.',
       ask: ['What would you say to {them} if it cost you nothing?', 'What do you need from work right now?'],

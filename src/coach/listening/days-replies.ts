@@ -105,7 +105,7 @@ export const daysReplies: readonly ListeningReply[] = [
     id: 'days.slipped-away',
     who: 'self',
     cue: /\b(haven'?t|havent|hadn'?t) (been|seen|called|gone|talked|checked)\b.{0,30}\b(in|for) (\w+ )?(months|weeks|a while|ages|forever|years)\b|\b(stopped|quit) (going|calling|seeing|taking|doing)\b|\bfell off( the (wagon|map|radar)|\W*$)|\b(deje de (ir|llamar|tomar mi)|hace (meses|semanas) que no voy)\b/,
-    not: /\?|\b(drink|using|smoking)\b/,
+    not: /\?|\b(drink|using|smoking|could|might|going to|gonna)\b/,
     en: {
       reflect: 'You had that, and then it slipped away.',
       help: 'They expect people to come back; it’s an ordinary call. “I’ve been gone a while and I’d like to come in again” is the whole script.',
