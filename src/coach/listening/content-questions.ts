@@ -308,6 +308,32 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
   },
   {
+    id: 'that-it-happens',
+    cue: /^that (the|he|she|they|my|it|i|we|someone|somebody|nobody)\b|^que (el|la|los|mi|mis|se|le|me|no|todos|ella)\b/,
+    not: /\?|^that (the|it|i)('s| is| was)\b|^que (hago|puedo|paso|es)\b/,
+    en: { ask: ['What would that mean for you?'] },
+    es: { ask: ['¿Qué significaría eso para ti?'] },
+  },
+  {
+    id: 'before-and-now',
+    own: true,
+    cue: /\b(used to|made me|back then|before)\b.*\bnow\b|\bnow (i|it|everything|nothing)('m| am| feels?| is|'s)\b|\b(antes|me hacia)\b.*\bahora\b/,
+    en: {
+      ask: ['What do you miss most about how it was?', 'What’s the smallest sign that it could come back?'],
+    },
+    es: { ask: ['¿Qué extrañas más de como era?', '¿Cuál sería la señal más pequeña de que vuelve?'] },
+  },
+  {
+    id: 'feels-like',
+    general: true,
+    own: true,
+    cue: /\b(feels?|felt|feeling) \w+|\b(flat|numb|foggy|heavy|wired|restless|off)\b|\blike (a|an|some\w*|wet|i'?m|i was)\b|\b(me siento|se siente|sentia)\b|\bcomo (un|una|si)\b/,
+    en: {
+      ask: ['When in the day do you notice it most?', 'What makes it a little lighter, even for an hour?'],
+    },
+    es: { ask: ['¿A qué hora lo notas más?', '¿Qué lo aligera un poco, aunque sea una hora?'] },
+  },
+  {
     id: 'might',
     general: true,
     own: true,
