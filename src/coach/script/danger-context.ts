@@ -76,7 +76,7 @@ export const isPastOfOthers = (said: string) =>
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
 
 const mildDrug =
-  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|nicotina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
+  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|adderall|vyvanse|ritalin|concerta|stimulants?|cocaine|nicotina|cocaina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
 const harshDrug =
   /\b(drink\w*|drank|alcohol\w*|booze|vodka|beer|liquor|wine|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|trago|tomar|beber|cerveza|clonazepam|rivotril)\b/
 const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
@@ -88,7 +88,7 @@ const sleepless =
 const besidesSleep =
   /\b(benzos?|xan\w*|klonopin|valium|ativan|lorazepam|diazepam|clonazepam|rivotril|ghb|phenibut|ambien|zolpidem|nights|noches|shak\w*|trembl\w*|tremors?|sweat\w*|soaked|heart|racing|pounding|vomit\w*|thr(ow|ew)\w* up|puk\w*|jerk\w*|twitch\w*|see(ing)?|hear(ing)?|bugs|crawl\w*|tembl\w*|tiembl\w*|sud\w+|corazon|vomit\w*|veo|oigo|bichos)\b/
 
-/** Discomfort after nicotine, caffeine, cannabis or opioids, or bad sleep alone, without a sign of danger to life. */
+/** Discomfort after nicotine, caffeine, cannabis, stimulants or opioids, or bad sleep alone, without a sign of danger to life. */
 export const isMildWithdrawal = (said: string) =>
   !severe.test(said) &&
   (((mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said)) ||
