@@ -28,7 +28,7 @@ export const corrects = (said: string) => misread.test(said)
 const plainly = new RegExp(
   [
     String.raw`\b(nobody|no one|noone|none of us|neither of us)('?s| is| are| was| got)? (\w+ )?(hurt|hurting (me|anyone)|in (any )?(danger|trouble)|dying|overdosing|suicidal|sick|bleeding|took anything|using)\b`,
-    String.raw`\b(i'?m|im|i am|he'?s|he is|she'?s|she is|they'?re|they are|we'?re|it'?s|it is|(my|the) \w+('s| is)) (really |just |actually |totally )?not (in (any )?danger|suicidal|hurt|dying|overdosing|violent|dangerous|abusive|abused|an? (emergency|overdose|crisis)|that (bad|serious)|going to (hurt|kill|do anything))\b`,
+    String.raw`\b(i'?m|im|i am|he'?s|he is|she'?s|she is|they'?re|they are|we'?re|it'?s|it is|(my|the) \w+('s| is)) (really |just |actually |totally )?not (in (any )?danger|suicidal|hurt|dying|overdosing|violent|dangerous|abusive|abused|an? (emergency|overdose|crisis)|going to (hurt|kill|do anything))\b`,
     String.raw`\b(he|she|they)(('?s| is|'?re| are) (totally |perfectly |completely |just )?(fine|ok(ay)?|safe|all right|alright|awake|up and|walking|laughing|eating|at (work|school)|in (the|his|her) (kitchen|yard|shower|garden))| (would never|never|doesn'?t|didn'?t|wouldn'?t) (\w+ )?(hit|hurt|touch|threaten)\w*)\b`,
     String.raw`\b(everyone|everybody|we)('?s| is|'?re| are) (all )?(fine|ok(ay)?|safe)\b`,
     String.raw`\b(i|he|she|they) (didn'?t|did not|haven'?t|hasn'?t|never) (take|taken|took|drink|drunk|swallow|swallowed|use|used) (any|anything|a thing|too many|more|extra)\b`,
@@ -41,7 +41,7 @@ const plainly = new RegExp(
 )
 // A denial next to one of these proves nothing: "she's fine, just snoring funny".
 const alarming =
-  /\b(but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
+  /\b(not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
 
 /** Says plainly that nobody is in danger, or that nothing was taken or done: "nobody is hurt", "I didn't take anything". */
 export const deniesDanger = (said: string): boolean => plainly.test(said) && !alarming.test(said)

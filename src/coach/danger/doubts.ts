@@ -3,6 +3,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { signsOfBuildUp } from './build-up.ts'
 import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
 
 /** What reading a danger needs of the talk before the message. */
@@ -49,9 +50,13 @@ const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: 
 const isMildInTalk = ({ recent }: TalkBefore, said: string, { labels }: MessageSigns) =>
   labels.includes('withdrawal_danger') && isMildWithdrawal(`${normalizeText(recent.join(' '))} ${said}`)
 
+const nerves = /\b(shak\w*|trembl\w*|sweat\w*|heart|jitter\w*|tembl\w*|tiembl\w*|sud\w+|corazon)\b/
+
 /** Shaking hands in a talk that has not named anything to withdraw from. */
 const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: MessageSigns) =>
   label === 'withdrawal_danger' &&
+  nerves.test(said) &&
+  signsOfBuildUp(said).every((sign) => !sign.endsWith('.sees')) &&
   !namesDanger(said) &&
   !speaksOfStopping(`${normalizeText(recent.join(' '))} ${said}`)
 

@@ -85,7 +85,7 @@ const startsWithNo = /^(no+|nope|nah|god no|not at all|para nada)\b(?! (one|body
 const tellsAfterNo = ({ worry }: TalkBefore, said: string, { urgency }: MessageSigns) =>
   worry !== null && startsWithNo.test(said) && !takesNoBack.test(said) && urgency !== 'emergency'
 const takesNoBack =
-  /\b(kind of|sort of|sometimes|a little|but|except|not really|i guess|well|lied|plan|un poco|mas o menos|a veces|pero|bueno)\b/
+  /\b(kind of|sort of|sometimes|a little|but|except|not really|i guess|well|lied|plan|not (to|about) d(ie|ying)|no es para|un poco|mas o menos|a veces|pero|bueno)\b/
 
 /** Asked about, and neither denied nor answered. */
 const wasAsked = (state: TalkNow, used: readonly string[], kind: DangerKind) =>

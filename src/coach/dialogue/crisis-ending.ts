@@ -79,14 +79,14 @@ export function deniedLater(state: State, briefly: boolean): CrisisTurn {
 }
 
 const asksForHelp =
-  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|don'?t know|idk|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|but|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no se|sol[oa]|nadie|pero)\b|[?¿]/
+  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|(don'?t|do not|didn'?t) know|idk|times?|ago|took|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|but|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no (se|sabe\w*)|veces|hace|sol[oa]|nadie|pero)\b|[?¿]/
 const aboutBody =
-  /\b(hurts?|pain|feel\w*|tired|sleep\w*|asleep|floor|flop\w*|limp|slump\w*|sit up|moves?|moved|moving|shook|poke\w*|eyes?|hot|cold|sick|dizzy|head|hands?|legs?|arms?|face|mouth|tongue|skin|lips?|saw|see|hear\w*|sigh\w*|drool\w*|jerk\w*|stand|walk|talk\w*|duele|siento|dorm\w*|piso|suelo|ojos|cabeza|manos?|piernas?|cara|boca|lengua|veo|oigo|par(o|e)se)\b/
-const otherPerson = /\b(he|she|they|him|her|them|el|ella|ellos|lo|la)\b/
+  /\b(hurts?|pain|feel\w*|tired|sleep\w*|asleep|floor|flop\w*|limp|slump\w*|sit up|moves?|moved|moving|shook|poke\w*|eyes?|hot|cold|sick|dizzy|head|hands?|legs?|arms?|face|mouth|tongue|skin|lips?|saw|see|hear\w*|sigh\w*|drool\w*|jerk\w*|jaw|bit|shak\w*|sweat\w*|stand|walk|talk\w*|duele|siento|dorm\w*|piso|suelo|ojos|cabeza|manos?|piernas?|cara|boca|lengua|quijada|palid\w*|tembl\w*|veo|oigo|par(o|e)se)\b/
+const otherPerson = /\b(he|she|they|him|her|them|his|their|men|guys?|ella|ellos)\b/
 
 /**
- * A message without a word or a sign of the danger, just after one that only the classifier found. Where a body is in danger, a plea, a question,
- * and anything about that body prove nothing.
+ * A message without a word or a sign of the danger, just after one that only the classifier found. Words about another person, and where a body is
+ * in danger, a plea, a question, an amount, and words about a body prove nothing.
  */
 export function tellsOfNothing(
   state: State,
@@ -96,9 +96,9 @@ export function tellsOfNothing(
   if (state.turn - raisedTurn > 2 || hasDangerWord(said, dangersOf[familyOf[kind]])) return false
   if (familyOf[kind] === 'life') return !named
   if (signsOfBuildUp(said).length > 0) return false
+  if (otherPerson.test(said)) return false
   if (familyOf[kind] === 'violence') return !/\b(but|pero)\b/.test(said)
-  const isOfOther = (kind === 'overdose' || kind === 'child_swallowed') && otherPerson.test(said)
-  return !isOfOther && !asksForHelp.test(said) && !aboutBody.test(said)
+  return !asksForHelp.test(said) && !aboutBody.test(said) && !/\d/.test(said)
 }
 
 /** Ends the questions of a danger that nothing confirmed; after an emergency one sentence says that the numbers stay. */

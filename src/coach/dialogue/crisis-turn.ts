@@ -76,7 +76,8 @@ export function crisisTurn(
     answeredLife(state, risk, heard, numbers) ??
     replied(state, risk.kind, heard, numbers) ??
     metBarrier(state, risk, heard, numbers) ??
-    onwards(state, risk, heard, numbers)
+    // A danger of another kind in its words keeps this one open.
+    onwards(state, danger ? { ...risk, certain: true } : risk, heard, numbers)
   )
 }
 
@@ -201,7 +202,7 @@ function metBarrier(
 /** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
-  const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical'
+  const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
   if (!risk.certain && saysMore && (mayEnd || tellsOfNothing(state, risk, heard))) return letGo(state, risk)
   // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
   // danger nothing else goes first.
