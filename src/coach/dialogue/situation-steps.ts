@@ -111,7 +111,7 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
 
 const mostWordsOfShort = 2
 
-/** The answer to a plan to tell someone: what to say first, and not whom to tell. */
+/** The answer to a plan to tell someone: the first sentence, not the person. */
 export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
   const { language, used } = reply.state
   const content = contentQuestionFor(said, { language, used, isOwn: true }, false)
