@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { newState } from '../dialogue/state.ts'
 import { takeTurn } from '../dialogue/turn.ts'
-import { boundaryAnswers } from './boundaries.ts'
+import { boundaryAnswers, boundaryIn } from './boundaries.ts'
 import { numbersOf } from './help-numbers.ts'
 
 const ask = (message: string) =>
@@ -165,3 +166,20 @@ test.each([
   expect(turn.links.map(({ href }) => href)).toContain('tel:911')
   expect(turn.answer).not.toMatch(/\b\d+ ?mg\b/)
 })
+
+test.each([
+  'is it safe to keep narcan in the house?',
+  'why do I keep using even though I hate it',
+  'I keep drinking every Friday',
+  'I am tired of hiding my drinking',
+  'I don’t want to hide my drinking anymore',
+])('is no request to hide use: %s', (message) => {
+  expect(boundaryIn(normalizeText(message))).toBeUndefined()
+})
+
+test.each(['how do I keep it from my wife', 'can you help me hide the smell', 'how do I hide that I’m high'])(
+  'is a request to hide use: %s',
+  (message) => {
+    expect(boundaryIn(normalizeText(message))).toBe('hide_use')
+  },
+)

@@ -34,7 +34,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'hide_use',
-    /\b(hide|hiding|conceal|cover up|mask|disguise|keep) .{0,40}(using|use|drinking|drank|relapse|smell|breath|habit|stash|bottles?|track marks|pupils|gambling|being (high|drunk)|i'?m (high|drunk|using)|secret from|it from (my|her|him|them))\b|\b(so (that )?(nobody|no one|they|she|he) (knows|notices|finds out|can tell)|without (my|her|him|them|anyone) .{0,20}(knowing|noticing|finding out)|look sober|seem sober|(lie|lying) to my (wife|husband|partner|sponsor|boss|doctor|mom|mother|dad|parents|probation \w+))\b|\b(ocultar|esconder|disimular|tapar) .{0,40}(consum\w*|beb\w*|alcohol|olor|aliento|recaida|botellas?|ojos|drog\w*)|\bsin que (mi|se|nadie|me) .{0,25}(entere|sepa|note|cuenta)|\bmentirle a mi\b/,
+    /(?<!\b(?:don'?t want to|can'?t|stop|stopped|quit|done|tired of|sick of) )\b(hide|hiding|conceal|cover up|mask|disguise) .{0,40}\b(using|use|drinking|drank|relapse|smell|breath|habit|stash|bottles?|track marks|pupils|gambling|being (high|drunk)|i'?m (high|drunk|using))\b|\bkeep .{0,40}\b(secret from|hidden from|it from (my|her|him|them))\b|\b(so (that )?(nobody|no one|they|she|he) (knows|notices|finds out|can tell)|without (my|her|him|them|anyone) .{0,20}(knowing|noticing|finding out)|look sober|seem sober|(lie|lying) to my (wife|husband|partner|sponsor|boss|doctor|mom|mother|dad|parents|probation \w+))\b|\b(ocultar|esconder|disimular|tapar) .{0,40}(consum\w*|beb\w*|alcohol|olor|aliento|recaida|botellas?|ojos|drog\w*)|\bsin que (mi|se|nadie|me) .{0,25}(entere|sepa|note|cuenta)|\bmentirle a mi\b/,
   ],
   [
     'taper',
@@ -138,7 +138,7 @@ export const boundaryAnswers: Record<CoachLanguage, Record<BoundaryId, readonly 
       ],
       [
         'There is a lot at stake for you with the people around you.',
-        'I will leave hiding aside. Being honest a little at a time is something we can practise here.',
+        'I will leave hiding aside. Being honest a little at a time is something we can practice here.',
         'What is one true sentence you could say?',
       ],
     ],
