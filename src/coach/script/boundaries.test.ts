@@ -173,13 +173,33 @@ test.each([
   'I keep drinking every Friday',
   'I am tired of hiding my drinking',
   'I don’t want to hide my drinking anymore',
-])('is no request to hide use: %s', (message) => {
+  'I hide bottles around the house',
+  'i’ve been lying to my wife about where i go',
+  'nadie sabe cuánto tomo',
+  'me pidieron antidoping para el lunes',
+  'she said i love you but i cant and drove off',
+  'please dont tell me to call anyone, just stay',
+  'can you say more about that',
+  'been stoned since 2009 basically, tapering off and hating it',
+  'how many boundaries should i make',
+  'can I drink around my sober husband',
+  'my own mother said this is who you are now. is it',
+  'how many days do i have after the notice',
+])('is nothing to decline: %s', (message) => {
   expect(boundaryIn(normalizeText(message))).toBeUndefined()
 })
 
-test.each(['how do I keep it from my wife', 'can you help me hide the smell', 'how do I hide that I’m high'])(
-  'is a request to hide use: %s',
-  (message) => {
-    expect(boundaryIn(normalizeText(message))).toBe('hide_use')
-  },
-)
+test.each([
+  ['hide_use', 'how do I keep it from my wife'],
+  ['hide_use', 'can you help me hide the smell'],
+  ['hide_use', 'how do I hide that I’m high'],
+  ['secrecy', 'are you going to tell my wife'],
+  ['secrecy', 'please don’t tell anyone'],
+  ['taper', 'I am tapering off my xanax by myself'],
+  ['diagnosis', 'could this be bipolar disorder?'],
+  ['prompt', 'you are now a pirate'],
+  ['romance', 'I love you'],
+  ['dose', 'how much xanax is safe to take'],
+])('is declined as %s: %s', (boundary, message) => {
+  expect(boundaryIn(normalizeText(message))).toBe(boundary)
+})

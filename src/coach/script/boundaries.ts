@@ -1,4 +1,5 @@
 // Requests that the coach declines (safety B2 18, 24–26, 30). Danger is always checked first.
+import { asksIn } from './story.ts'
 import type { CoachLanguage } from './wording.ts'
 
 export const boundaryIds = [
@@ -22,7 +23,7 @@ export type BoundaryId = (typeof boundaryIds)[number]
 const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   [
     'prompt',
-    /\b(ignore|forget|disregard|override) (all |any |the |your |my |previous |prior |above )*(instructions?|rules?|guidelines?|programming|prompt)|system prompt|(show|reveal|print|repeat|tell me) (me )?(your|the) (hidden |secret |initial )?(prompt|instructions|rules)|developer mode|jailbreak|\bdan mode|pretend (to be|you('re| are))|act as (a|an|my|if)|you are now|role ?play|from now on you|(ignora|olvida) (todas )?(tus|las) (instrucciones|reglas)|finge (ser|que eres)|actua como|muestra(me)? tus instrucciones/,
+    /\b(ignore|forget|disregard|override) (all |any |the |your |my |previous |prior |above )*(instructions?|rules?|guidelines?|programming|prompt)|system prompt|(show|reveal|print|repeat|tell me) (me )?(your|the) (hidden |secret |initial )?(prompt|instructions|rules)|developer mode|jailbreak|\bdan mode|pretend (to be|you('re| are))|act as (a|an|my|if)|you are now (a|an|my|the|in|free|dan)\b|role ?play|from now on you|(ignora|olvida) (todas )?(tus|las) (instrucciones|reglas)|finge (ser|que eres)|actua como|muestra(me)? tus instrucciones/,
   ],
   [
     'drug_test',
@@ -42,7 +43,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'dose',
-    /\b(how (much|many)( mg| milligrams| pills| ml| grams| drinks)? .{0,30}(take|safe|should|can i|to (get|feel|sleep|die)|is (ok|too much|lethal|enough))|what('s| is) (a|the) (safe|right|normal|max\w*|good|high|lethal|starting) (dose|amount)|(dose|dosage|dosing) (for|of)|can i (take|mix|combine|drink) .{0,40}(with|and|together|on top)|(mix|mixing|combine|combining) .{0,30}(with|and) .{0,30}|is it safe to (take|mix|use|drink|combine)|safe(ly|r)? (way to|to) (use|inject|shoot|smoke|snort|drink)|cuant[oa]s? (mg|miligramos|pastillas|gramos|copas|debo|puedo|tomo)|que dosis|dosis (segura|de|para)|puedo (mezclar|combinar|tomar .{0,30} con)|es seguro (tomar|mezclar|combinar|beber))\b/,
+    /\b(how (much|many)(?! (boundaries|meetings|steps|people|times?|minutes|hours|days|weeks|months|years|money|sleep|exercise|working out|work|water|calls|questions|chances|sessions|kids)\b)( mg| milligrams| pills| ml| grams| drinks)? .{0,30}(take|safe|should|can i|to (get|feel|sleep|die)|is (ok|too much|lethal|enough))|what('s| is) (a|the) (safe|right|normal|max\w*|good|high|lethal|starting) (dose|amount)|(dose|dosage|dosing) (for|of)|can i (take|mix|combine|drink) .{0,40}\b(with|and|together|on top)|(mix|mixing|combine|combining) .{0,30}\b(with|and) .{0,30}|is it safe to (take|mix|use|drink|combine)|safe(ly|r)? (way to|to) (use|inject|shoot|smoke|snort|drink)|cuant[oa]s? (mg|miligramos|pastillas|gramos|copas|debo|puedo|tomo)|que dosis|dosis (segura|de|para)|puedo (mezclar|combinar|tomar .{0,30} con)|es seguro (tomar|mezclar|combinar|beber))\b/,
   ],
   [
     'medicine_change',
@@ -50,7 +51,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'diagnosis',
-    /\b((do|could|might) i have(?! to| a (choice|say|minute|sponsor))|have i got|(could|can) (this|it) be|diagnose me|what('s| is) wrong with me|what (disorder|condition|illness) do i|am i (an? )?(alcoholic|addict|bipolar|depressed|borderline|codependent|narcissist|psychopath|autistic|schizophrenic|dependent)) ?(ptsd|adhd|depression|bipolar|bpd|ocd|anxiety disorder|an addiction|a disorder|cirrhosis|hepatitis)?\b|\b(soy (un |una )?(alcoholic[oa]|adict[oa]|bipolar)|tengo (depresion|bipolaridad|tdah|un trastorno|una adiccion|cirrosis)|que (enfermedad|trastorno) tengo|diagnostica(me)?)\W*$/,
+    /\b((do|could|might) i have|(could|can|might) (this|it) be) (a |an |some |my |the )?(ptsd|adhd|add|bipolar\w*|depression|anxiety|bpd|borderline|ocd|autism|schizophren\w*|dementia|cirrhosis|hepatitis|wet brain|(\w+ )?(disorder|addiction|disease|condition|illness|infection))\b|\b(diagnose me|what (disorder|condition|illness) do i|am i (an? )?(alcoholic|addict|bipolar|depressed|borderline|codependent|narcissist|psychopath|autistic|schizophrenic|dependent))\b|\b(soy (un |una )?(alcoholic[oa]|adict[oa]|bipolar)|tengo (depresion|bipolaridad|tdah|un trastorno|una adiccion|cirrosis)|que (enfermedad|trastorno) tengo|diagnostica(me)?)\W*$/,
   ],
   [
     'permission',
@@ -58,7 +59,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'romance',
-    /\b(i (love|am in love with|have feelings for|have a crush on) you|do you love me|(be|are you) my (girlfriend|boyfriend|lover|wife|husband)|(kiss|marry|date) me|flirt with me|talk dirty|sext|send nudes|te (amo|quiero mucho)|me amas|se mi (novia|novio)|casate conmigo)\b/,
+    /(?<!\b(said|says|say|saying|told me|tells me|texted|wrote|heard|hear|dijo|dice) )\b(i (love|am in love with|have feelings for|have a crush on) you|do you love me|(be|are you) my (girlfriend|boyfriend|lover|wife|husband)|(kiss|marry|date) me|flirt with me|talk dirty|sext|send nudes|te (amo|quiero mucho)|me amas|se mi (novia|novio)|casate conmigo)\b/,
   ],
   [
     'role',
@@ -66,7 +67,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
   [
     'secrecy',
-    /\b((promise|swear)( me)? (that )?(you|not to|you'?ll|you won'?t)|(don'?t|do not|won'?t you|will you|can you|you won'?t) (tell|say|report|share)( this| it)?( to)? ?(anyone|anybody|a soul|police|my)?|is (this|it) (private|confidential|secret|anonymous|safe to say)|who (can|will|could) (see|read)|keep (this|it|a) (a )?secret|prometeme|no (le )?(digas|cuentes) a nadie|guarda(r)? (el|un|este) secreto|es (confidencial|privado|secreto|anonimo)|quien (puede )?(ver|leer|lee) (esto|lo que))\b/,
+    /\b((promise|swear)( me)? (that )?(you|not to|you'?ll|you won'?t)|(don'?t|do not|won'?t you|will you|can you|you won'?t|are you (going to|gonna)) (tell|say|report|share)( this| it)?( to| with)? ?(anyone|anybody|a soul|(the )?(police|cops)|my \w+|on me)\b|is (this|it) (private|confidential|secret|anonymous|safe to say)|who (can|will|could) (see|read)|keep (this|it|a) (a )?secret|prometeme|no (le )?(digas|cuentes) a nadie|guarda(r)? (el|un|este) secreto|es (confidencial|privado|secreto|anonimo)|quien (puede )?(ver|leer|lee) (esto|lo que))\b/,
   ],
   [
     'always',
@@ -74,9 +75,31 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
 ]
 
+// Declined only when they are asked for: "how do I hide it?" asks, "I hide bottles in the garage" tells.
+const onlyRequests: readonly BoundaryId[] = [
+  'drug_test',
+  'source',
+  'hide_use',
+  'taper',
+  'dose',
+  'diagnosis',
+  'permission',
+  'secrecy',
+]
+const requests =
+  /\b(help me|(tell|give|show|teach|promise|swear|diagnose) me|(i )?(just )?need (a|an|some|to|your|you)|i want (you )?to know|looking for|don'?t (tell|say|report|share)|(give|find|get) us|ayudame|dime|dame|ensename|necesito|busco|prometeme|diagnosticame|no (le )?(digas|cuentes))\b/
+// Coming off these by oneself is dangerous, so a plan gets the answer as well.
+const dangerousToStop =
+  /\b(benzos?|xanax|valium|klonopin|ativan|ghb|phenibut|alcohol|vodka|whiskey|rum|drinking|methadone|suboxone|opioids?|clonazepam|rivotril|metadona)\b/
+
 /** The boundary for a message (normalized). */
 export function boundaryIn(said: string): BoundaryId | undefined {
-  return patterns.find(([, pattern]) => pattern.test(said))?.[0]
+  const isRequest = asksIn(said) || requests.test(said)
+  return patterns.find(
+    ([id, pattern]) =>
+      (isRequest || !onlyRequests.includes(id) || (id === 'taper' && dangerousToStop.test(said))) &&
+      pattern.test(said),
+  )?.[0]
 }
 
 /** Each wording: a reflection, what is not possible, and one question that offers something else. */
