@@ -18,6 +18,15 @@ test.each([
     'suicide',
     ['I gave the saw to my nephew', 'nothing special', 'just wanted to say you helped, back in spring'],
   ],
+  [
+    'suicide',
+    [
+      'calves sold, barn is swept',
+      'the bank gets the land',
+      "my wife says I've been sweet",
+      'till Friday and then it’s done',
+    ],
+  ],
   ['suicide', ['vendí los animales', 'no he tomado', 'nomás estoy esperando que amanezca']],
   ['withdrawal', ['poured it all out, two days ago', "can't hold a fork today"]],
   ['withdrawal', ['se me acabó el clonazepam', 'me tiembla todo']],

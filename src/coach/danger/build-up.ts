@@ -7,11 +7,11 @@ type Sign = { id: string; cue: RegExp }
 const farewell: readonly Sign[] = [
   {
     id: 'gives-away',
-    cue: /\bi? ?(gave|giving|gifted|left|sold|dropped off|found (a )?homes? for) (away )?(all )?(my|the) (\w+ ){0,3}(saw|tools?|guitar|bike|truck|records?|collection|watch|ring|dog|cat|dogs|cats|horses?|animals|plants|books|jewelry|laptop|console|xbox|playstation|boat|piano|chips|coins|medals?|keys|stuff|things|clothes)\b(?! (to )?(goodwill|storage|salvation|the shelter|the thrift))|\bgave (away )?(everything|most of)\b|\b(regale|regalando|vendi|le di|le deje|repart\w+) (todo|mis?|los|las|el|la) (\w+ )?(animales|herramientas?|guitarra|reloj|perr[oa]s?|gat[oa]s?|plantas|libros|llaves|cosas|anillo|moto|gallinas|caballos?)\b/,
+    cue: /\bi? ?(gave|giving|gifted|left|sold|dropped off|found (a )?homes? for) (away )?(all )?(my|the) (\w+ ){0,3}(saw|tools?|guitar|bike|truck|records?|collection|watch|ring|dog|cat|dogs|cats|horses?|animals|plants|books|jewelry|laptop|console|xbox|playstation|boat|piano|chips|coins|medals?|keys|stuff|things|clothes)\b(?! (to )?(goodwill|storage|salvation|the shelter|the thrift))|\bgave (away )?(everything|most of)\b|\b(calves|cattle|animals|horses|tools|truck|boat|hives)( (is|are|got|get))? sold\b|\b(will|'ll) (take|keep|get) (the|my) (dog|cat|dogs|cats|horses?|animals|truck|tools|guitar)\b|\b(regale|regalando|vendi|le di|le deje|repart\w+) (todo|mis?|los|las|el|la) (\w+ )?(animales|herramientas?|guitarra|reloj|perr[oa]s?|gat[oa]s?|plantas|libros|llaves|cosas|anillo|moto|gallinas|caballos?)\b/,
   },
   {
     id: 'settles',
-    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|my|everyone'?s) (deposits?|money|rest|library books|keys?)|paid (\w+ ){0,3}what i owed?|(apartment|house|place|room)('?s| is) (spotless|empty now|all cleaned)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
+    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|my|everyone'?s) (deposits?|money|rest|library books|keys?)|paid (\w+ ){0,3}what i owed?|(apartment|house|place|room)('?s| is) (spotless|empty now|all cleaned)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|turned in my (keys|badge|whistle|chips?|gear|gun)|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
   },
   {
     id: 'thanks-for-all',
@@ -27,7 +27,7 @@ const farewell: readonly Sign[] = [
   },
   {
     id: 'not-there-later',
-    cue: /\b(won'?t (be (around|here|there)|need (it|them|that|any of)|matter (by|after|soon))|not (going to|gonna) be (around|here)|don'?t see (myself|next|another)|after (that|christmas|the holidays|tonight|the birthday) (i'?m|it'?s|it won'?t|i won'?t)|nothing (after|left to do|on the list)|don'?t want anything to happen next|last (one|time|christmas|sunday|dinner) (i'?ll|with)|ya no (voy a|voy|estare|hara falta)|no voy a estar|esperando que amanezca)\b/,
+    cue: /\b(won'?t (be (around|here|there)|need (it|them|that|any of)|matter (by|after|soon))|not (going to|gonna) be (around|here)|don'?t see (myself|next|another)|after (that|christmas|the holidays|tonight|the birthday) (i'?m|it'?s|it won'?t|i won'?t)|nothing (after|left to do|on the list)|and then (it'?s|i'?m|it'?ll be) (done|over|finished)|just (want|need) .{0,40}\bto (hold|last) (till|until)|don'?t want anything to happen next|last (one|time|christmas|sunday|dinner) (i'?ll|with)|ya no (voy a|voy|estare|hara falta)|no voy a estar|esperando que amanezca)\b/,
   },
   {
     id: 'goes-through',
