@@ -52,6 +52,7 @@ test('a third sign is clear, and the same sign counts once', () => {
 test.each([
   [['I gave my old bike to the kid next door', 'work was long today']],
   [['day 3 without a drink', 'I slept badly']],
+  [['dejé de tomar el lunes', 'no tiemblo ni nada']],
   [['got out of a long meeting', 'I am home by myself tonight']],
   [['he checks the mail', 'she took the bus']],
 ])('an ordinary talk adds up to nothing: %s', (messages) => {

@@ -62,7 +62,7 @@ const withdrawal: readonly Sign[] = [
   },
   {
     id: 'shakes',
-    cue: /\b(shak(e|es|ing|y)|trembl\w*|tremors?|can'?t hold (a|my|the) (fork|cup|pen|phone|spoon|glass)|hands? (won'?t|wont) (quit|stop|stay)|jumpy|jerk(ed|ing|s)?|twitch\w*|tembl\w*|tiembl\w*)\b/,
+    cue: /(?<!\b(no|not|without|any|never|don'?t|sin|ni) )\b(shak(e|es|ing|y)|trembl\w*|tremors?|can'?t hold (a|my|the) (fork|cup|pen|phone|spoon|glass)|hands? (won'?t|wont) (quit|stop|stay)|jumpy|jerk(ed|ing|s)?|twitch\w*|tembl\w*|tiembl\w*)\b/,
   },
   {
     id: 'sweats',
