@@ -160,7 +160,7 @@ export function readDanger(
     explains: explains && !found,
     danger,
     found,
-    possible: onlyPossible ? found : danger ? undefined : context.flagged,
+    possible: danger ? undefined : (found ?? context.flagged),
     isFaint: isSetAside || (isPlain && !built && isFaintIn(before, said, signs)) || deniesWish(said),
     denied,
     used,

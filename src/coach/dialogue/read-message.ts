@@ -94,7 +94,7 @@ export function readMessage(before: State, state: State, message: string, contex
     said,
     heard,
     danger: isInformed ? undefined : danger.danger,
-    possible: isInformed ? undefined : danger.possible,
+    possible: isInformed ? context.flagged : danger.possible,
     emergency: danger.emergency && !isInformed,
     isInformed,
     meaning,
