@@ -50,6 +50,8 @@ export function tellOn({ reply, heard }: MessageTurn, path: SituationId): Guided
 }
 
 const fewestWordsBeforeSummary = 3
+// "Two rooms away" answers a step of the situation.
+const mostWordsOfStep = 4
 
 function within(
   { reply, before, message, heard }: MessageTurn,
@@ -69,7 +71,8 @@ function within(
   // A number already answers how strong an urge is.
   if (heard.scale !== undefined)
     reply.set({ asked: [...new Set([...reply.state.asked, `${path}.strength`])] })
-  const isStepAnswered = askedLast(before) !== undefined && reply.parts.length > 0
+  const isStepAnswered =
+    askedLast(before) !== undefined && (reply.parts.length > 0 || heard.words <= mostWordsOfStep)
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)

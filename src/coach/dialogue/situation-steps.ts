@@ -87,8 +87,27 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }
 
+const followsUp = /^(content|followUp|topic|invite|tip)\b/
+const questionsBeforeReading = 2
+
+/** From the second follow-up of a talk on, a reading and a meeting are offered, once for each situation. */
+function offerReading(reply: ReplyDraft): void {
+  const { situation: at, language, used } = reply.state
+  if (!at || at === 'talk' || used.includes(`read.${at}`)) return
+  if (used.filter((one) => followsUp.test(one)).length < questionsBeforeReading) return
+  const { reading, meeting } = situation(language, at)
+  reply.wants.reading = reading
+  if (meeting) reply.wants.meeting = true
+  reply.set({ used: [...used, `read.${at}`] })
+}
+
 /** A follow-up question about what was told, if the talk has no situation or no step was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
+  offerReading(reply)
+  return askFollowUp(reply, said, isOpen)
+}
+
+function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTurn | undefined {
   const { situation: at, language, used, story } = reply.state
   if (!isOpen && at !== 'talk') return undefined
   const isOwn = story.who !== 'other' && at !== 'grief'
