@@ -30,3 +30,8 @@ test('the classifier knows every intent', async () => {
   expect(header.labels.filter((label) => !labels.has(label))).toEqual([])
   expect([...labels].filter((label) => label !== noIntent && !header.labels.includes(label))).toEqual([])
 })
+
+test('both files of weights together have at most 4 MiB', async () => {
+  const sizes = await Promise.all([weights, words].map(async (file) => (await readFile(file)).length))
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(4 * 1024 * 1024)
+})

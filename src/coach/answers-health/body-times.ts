@@ -57,8 +57,8 @@ export const bodyTimesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask a pharmacist before you take anything, and say what you quit and what else you take. Some store sleep aids leave you foggy or mix badly with other medicines, and some syrups hold alcohol. Habits and CBT for insomnia work best over time. If nights are wrecking you, a doctor has options that don’t lead to addiction.',
-      es: 'Pregunta al farmacéutico antes de tomar algo, y di qué dejaste y qué más tomas. Algunos productos te dejan atontado o se mezclan mal, y hay jarabes con alcohol. A la larga sirven más los hábitos y la terapia para el insomnio. Si las noches te destrozan, un médico tiene opciones que no enganchan.',
+      en: 'Melatonin isn’t known to be addictive, but ask a pharmacist before you take anything, and say what you quit and what else you take. Some store sleep aids leave you foggy or mix badly with other medicines, and some syrups hold alcohol. Habits and CBT for insomnia work best over time. If nights are wrecking you, a doctor has options that don’t lead to addiction.',
+      es: 'No se sabe que la melatonina enganche, pero pregunta al farmacéutico antes de tomar algo, y di qué dejaste y qué más tomas. Algunos productos te dejan atontado o se mezclan mal, y hay jarabes con alcohol. A la larga sirven más los hábitos y la terapia para el insomnio. Si las noches te destrozan, un médico tiene opciones que no enganchan.',
     },
     ask: 'pharmacist',
   },

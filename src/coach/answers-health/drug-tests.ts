@@ -25,8 +25,8 @@ export const drugTestsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "I can't give you a safe number: it depends on the drug, how often you used, your body, and the test. Blood shows hours to days, urine days to weeks, and hair months. If a test is coming, the most useful step is telling the truth to someone on your side first.",
-      es: 'No puedo darte un número seguro: depende de la droga, cada cuánto usaste, tu cuerpo y la prueba. La sangre muestra horas o días, la orina días o semanas y el cabello meses. Si viene una prueba, lo más útil es decir antes la verdad a alguien de tu lado.',
+      en: "It depends on the drug, how often you used, your body, and the test: blood shows hours to days, urine days to weeks, and hair months. Weed used daily lasts longest in urine. I can't give you a safe number. If a test is coming, the most useful step is telling the truth to someone on your side first.",
+      es: 'Depende de la droga, cada cuánto usaste, tu cuerpo y la prueba: la sangre muestra horas o días, la orina días o semanas y el cabello meses. La mota diaria es la que más dura en orina. No puedo darte un número seguro. Si viene una prueba, lo más útil es decir antes la verdad a alguien de tu lado.',
     },
     source: { title: 'MedlinePlus: Drug testing', url: 'https://medlineplus.gov/lab-tests/drug-testing/' },
   },
@@ -78,8 +78,8 @@ export const drugTestsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Ask right away for a confirmation test on the same sample; it's more exact than the first screen. Write down every medicine, supplement, and food from that week. Some do cause false positives. If it touches a job or case, tell your lawyer or union today.",
-      es: 'Pide enseguida una prueba de confirmación con la misma muestra; es más exacta que la primera. Anota cada medicina, suplemento y comida de esa semana. Algunos sí causan falsos positivos. Si afecta tu trabajo o tu caso, avisa hoy a tu abogado o sindicato.',
+      en: "Yes, some medicines, supplements and foods, such as poppy seeds, can cause a false positive. Ask right away for a confirmation test on the same sample; it's more exact than the first screen. Write down every medicine, supplement, and food from that week. If it touches a job or case, tell your lawyer or union today.",
+      es: 'Sí, algunas medicinas, suplementos y comidas, como las semillas de amapola, pueden dar un falso positivo. Pide enseguida una prueba de confirmación con la misma muestra; es más exacta que la primera. Anota cada medicina, suplemento y comida de esa semana. Si afecta tu trabajo o tu caso, avisa hoy a tu abogado o sindicato.',
     },
     source: { title: 'MedlinePlus: Drug testing', url: 'https://medlineplus.gov/lab-tests/drug-testing/' },
     ask: 'doctor',

@@ -73,8 +73,8 @@ export const feelingsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Do one tiny thing now: sit up, drink water, open a curtain. Then tell someone it’s this bad and call a doctor this week; low mood that lasts two weeks or more deserves treatment, and it works. If you think about dying, call or text 988 today.',
-      es: 'Haz ya algo mínimo: siéntate, toma agua, abre la cortina. Luego dile a alguien que estás así y llama al médico esta semana; un ánimo bajo de dos semanas o más merece tratamiento, y funciona. Si piensas en morir, llama o escribe hoy al 988.',
+      en: 'It can be either, or both: low mood after quitting often lifts within some weeks, and if it lasts two weeks or more, it deserves treatment, and that works. Call a doctor this week and tell someone it’s this bad. One tiny thing now: sit up, drink water, open a curtain. If you think about dying, call or text 988 today.',
+      es: 'Puede ser una cosa, la otra o las dos: el bajón tras dejarlo suele ceder en unas semanas, y si dura dos semanas o más merece tratamiento, y funciona. Llama al médico esta semana y dile a alguien que estás así. Algo mínimo ahora: siéntate, toma agua, abre la cortina. Si piensas en morir, llama o escribe hoy al 988.',
     },
     source: { title: 'NIMH: depression', url: 'https://www.nimh.nih.gov/health/topics/depression' },
     ask: 'doctor',

@@ -156,7 +156,6 @@ export const medicineQuestionsAnswers: PreparedAnswer[] = [
       en: [
         'can I smoke while wearing the patch',
         'what if I smoke with the patch on',
-        'will I gain weight if I quit smoking',
         'how do I stop smoking after meals',
         'can I use the patch with heart problems',
         'is it worth quitting smoking at my age',
@@ -167,7 +166,6 @@ export const medicineQuestionsAnswers: PreparedAnswer[] = [
       es: [
         'fumo aunque traigo el parche',
         'y si sigo fumando con el parche',
-        'voy a subir de peso si dejo de fumar',
         'cómo le hago después de comer sin fumar',
         'puedo usar el parche si estoy mal del corazón',
         'vale la pena dejarlo a mi edad',

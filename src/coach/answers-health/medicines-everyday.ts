@@ -272,8 +272,8 @@ export const medicinesEverydayAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Tell a doctor you take it; they can help you stop with less misery. Kratom acts on the same places as opioids, so it can cause dependence and withdrawal. The FDA hasn't approved it and warns people not to use it. For opioids, buprenorphine or methadone are far safer bets.",
-      es: 'Dile a un médico que lo tomas; puede ayudarte a dejarlo con menos malestar. El kratom actúa donde actúan los opioides y puede causar dependencia y abstinencia. La FDA no lo ha aprobado y advierte que no se use. Para los opioides, buprenorfina o metadona son mucho más seguras.',
+      en: "It isn't a safe choice: kratom acts on the same places as opioids, so it can cause dependence and withdrawal. The FDA hasn't approved it and warns people not to use it. For opioids, buprenorphine or methadone are far safer bets. Tell a doctor you take it; they can help you stop with less misery.",
+      es: 'No es una opción segura: el kratom actúa donde actúan los opioides y puede causar dependencia y abstinencia. La FDA no lo ha aprobado y advierte que no se use. Para los opioides, buprenorfina o metadona son mucho más seguras. Dile a un médico que lo tomas; puede ayudarte a dejarlo con menos malestar.',
     },
     source: {
       title: 'FDA and kratom',

@@ -29,8 +29,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask your doctor if it fits you; a regular doctor can prescribe it. Naltrexone lowers the pull of alcohol and blocks opioids. It comes as a pill or a monthly shot. You must be free of opioids before you start, or it causes sudden withdrawal.',
-      es: 'Pregunta a tu médico si es para ti; cualquier médico puede recetarla. La naltrexona baja el atractivo del alcohol y bloquea los opioides. Hay pastilla e inyección mensual. Debes estar sin opioides antes de empezar, o causa abstinencia de golpe.',
+      en: 'Naltrexone lowers the pull of alcohol and blocks opioids. It comes as a pill or a monthly shot. A regular doctor can prescribe it; ask if it fits you. You must be free of opioids before you start, or it causes sudden withdrawal.',
+      es: 'La naltrexona baja el atractivo del alcohol y bloquea los opioides. Hay pastilla e inyección mensual. Cualquier médico puede recetarla; pregunta si es para ti. Debes estar sin opioides antes de empezar, o causa abstinencia de golpe.',
     },
     more: {
       en: 'Tell your prescriber about:\n- any opioid, including pain pills, methadone, buprenorphine, and kratom\n- liver problems\n- pregnancy\n- planned surgery or dental work\n\nAfter naltrexone, opioids hit harder than before. Taking a large amount to get past the block can kill.',
@@ -118,8 +118,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Ask a prescriber if it fits you. Buprenorphine eases opioid craving and withdrawal without the highs and lows, and it lowers the risk of dying from an overdose. It comes as strips, tablets, or a shot. There's no set end date: many stay on it for years.",
-      es: 'Pregunta a un prescriptor si es para ti. La buprenorfina calma las ganas y la abstinencia de opioides sin subidas ni bajadas, y baja el riesgo de morir por sobredosis. Hay tiras, tabletas e inyección. No hay fecha límite: muchos siguen por años.',
+      en: "Buprenorphine (Suboxone) eases opioid craving and withdrawal without the highs and lows, and it lowers the risk of dying from an overdose. It comes as strips, tablets, or a shot. It's hardly ever too late to start. There's no set end date: many stay on it for years. Ask a prescriber if it fits you.",
+      es: 'La buprenorfina (Suboxone) calma las ganas y la abstinencia de opioides sin subidas ni bajadas, y baja el riesgo de morir por sobredosis. Hay tiras, tabletas e inyección. Casi nunca es tarde para empezar. No hay fecha límite: muchos siguen por años. Pregunta a quien receta si es para ti.',
     },
     more: {
       en: 'Starting too soon after fentanyl or another opioid can bring on sudden withdrawal, so the prescriber tells you when. Mixing it with alcohol, benzodiazepines, or other sedatives can slow breathing. Keep it locked away from children. Stopping raises overdose risk: talk with your prescriber first.',
@@ -152,8 +152,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Ask a clinic for an intake: they'll tell you which medicine fits. Methadone is a long-acting opioid medicine that stops withdrawal and craving. You usually go daily at first and earn take-home doses. Take it only as given, because extra can stop breathing.",
-      es: 'Pide una cita de ingreso en una clínica: ahí te dicen cuál medicina conviene. La metadona dura mucho en el cuerpo y quita la abstinencia y las ganas. Al inicio se va casi diario y luego te dan para llevar. Tómala solo como te indican: de más puede parar la respiración.',
+      en: "Methadone is a long-acting opioid medicine that stops withdrawal and craving. You usually go daily at first and earn take-home doses. Take it only as given, because extra can stop breathing. Ask a clinic for an intake: they'll tell you which medicine fits.",
+      es: 'La metadona es una medicina opioide que dura mucho en el cuerpo y quita la abstinencia y las ganas. Al inicio se va casi diario y luego te dan para llevar. Tómala solo como te indican: de más puede parar la respiración. Pide una cita de ingreso en una clínica: ahí te dicen cuál medicina conviene.',
     },
     source: { title: 'MedlinePlus: Methadone', url: 'https://medlineplus.gov/druginfo/meds/a682134.html' },
     ask: 'prescriber',
@@ -277,8 +277,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Ask your doctor or pharmacist if it suits you. Varenicline makes smoking less rewarding and eases craving, and it's one of the best aids there is. Nausea and vivid dreams are common. Tell your doctor about any mood problems, and call them if your mood changes.",
-      es: 'Pregunta a tu médico o farmacéutico si te conviene. La vareniclina hace que fumar dé menos gusto y baja las ganas; es de las mejores ayudas. Son comunes las náuseas y los sueños intensos. Cuenta tus problemas de ánimo y llama si cambia.',
+      en: "Varenicline (Chantix) makes smoking less rewarding and eases craving, and it's one of the best aids there is. Nausea and vivid dreams are common. Ask your doctor or pharmacist if it suits you. Tell your doctor about any mood problems, and call them if your mood changes.",
+      es: 'La vareniclina (Chantix) hace que fumar dé menos gusto y baja las ganas; es de las mejores ayudas. Son comunes las náuseas y los sueños intensos. Pregunta a tu médico o farmacéutico si te conviene. Cuenta tus problemas de ánimo y llama si cambia.',
     },
     source: { title: 'MedlinePlus: Varenicline', url: 'https://medlineplus.gov/druginfo/meds/a606024.html' },
     ask: 'prescriber',
@@ -304,8 +304,8 @@ export const medicinesAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Call 1-800-QUIT-NOW: many states send free patches or gum. They give you a little nicotine without smoke, so the first weeks are easier. Read the label, and ask a pharmacist which kind fits you, most of all with heart trouble or pregnancy.',
-      es: 'Llama al 1-855-335-3569: muchos estados mandan parches o chicles gratis. Te dan un poco de nicotina sin humo y hacen más fáciles las primeras semanas. Lee la etiqueta y pregunta al farmacéutico cuál te va, sobre todo si estás embarazada o mal del corazón.',
+      en: 'Yes, patches and gum work: they give you a little nicotine without smoke, so the first weeks are easier, and a patch with gum on top is common. Call 1-800-QUIT-NOW: many states send them free. Read the label, and ask a pharmacist which kind fits you, most of all with heart trouble or pregnancy.',
+      es: 'Sí, parches y chicles funcionan: te dan un poco de nicotina sin humo y hacen más fáciles las primeras semanas, y es común juntar parche y chicle. Llama al 1-855-335-3569: muchos estados los mandan gratis. Lee la etiqueta y pregunta al farmacéutico cuál te va, sobre todo si estás embarazada o mal del corazón.',
     },
     source: {
       title: 'MedlinePlus: Nicotine patch',

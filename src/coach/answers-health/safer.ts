@@ -23,8 +23,8 @@ export const saferAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Carry naloxone, even if you don't use opioids. Fentanyl is a very strong opioid found in fake pills, heroin, cocaine, and meth, and you can't see, smell, or taste it. Any pill not from a pharmacy may contain it. Brief touch isn't known to cause an overdose.",
-      es: 'Lleva naloxona aunque no uses opioides. El fentanilo es un opioide muy fuerte que aparece en pastillas falsas, heroína, cocaína y cristal, y no se ve, huele ni sabe. Cualquier pastilla que no sea de farmacia puede traerlo. Tocarlo un momento no suele causar sobredosis.',
+      en: "Fentanyl is a very strong opioid found in fake pills, heroin, cocaine, and meth, seldom in weed, and you can't see, smell, or taste it. Any pill not from a pharmacy may contain it. Test strips help but can miss it. Carry naloxone, even if you don't use opioids. Brief touch isn't known to cause an overdose.",
+      es: 'El fentanilo es un opioide muy fuerte que aparece en pastillas falsas, heroína, cocaína y cristal, rara vez en mota, y no se ve, huele ni sabe. Cualquier pastilla que no sea de farmacia puede traerlo. Las tiras ayudan, pero pueden fallar. Lleva naloxona aunque no uses opioides. Tocarlo un momento no suele causar sobredosis.',
     },
     source: { title: 'NIDA: Fentanyl', url: 'https://nida.nih.gov/research-topics/fentanyl' },
     danger: true,

@@ -149,7 +149,6 @@ export const smokeAnswers: PreparedAnswer[] = [
     asks: {
       en: [
         'how do I quit smoking weed',
-        'can you get addicted to marijuana',
         'I smoke from morning to night',
         "weed dab pens and I can't stop",
         'what happens when I stop cannabis',
@@ -226,7 +225,6 @@ export const smokeAnswers: PreparedAnswer[] = [
         'is weed okay in sobriety',
         'california sober',
         'smoking weed while sober from alcohol',
-        'does weed count as sober',
       ],
       es: [
         'puedo fumar mota si mi problema es el alcohol',

@@ -83,8 +83,8 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Call the number on the back of your card and ask, \"What's covered for substance use treatment, and who's in network?\" Marketplace plans must cover it. If they say no, you can appeal, and the clinic's billing staff can help.",
-      es: 'Llama al número que está atrás de tu tarjeta y pregunta qué cubre para uso de sustancias y qué lugares están en la red. Los planes del Mercado deben cubrirlo. Si dicen que no, puedes apelar, y la clínica te puede ayudar.',
+      en: "Most plans pay for at least part of it, and Marketplace plans must cover it. Call the number on the back of your card and ask, \"What's covered for substance use treatment, and who's in network?\" If they say no, you can appeal, and the clinic's billing staff can help.",
+      es: 'Casi todos los planes pagan al menos una parte, y los del Mercado deben cubrirlo. Llama al número que está atrás de tu tarjeta y pregunta qué cubre para uso de sustancias y qué lugares están en la red. Si dicen que no, puedes apelar, y la clínica te puede ayudar.',
     },
     more: {
       en: "Write down the date, the name of the person, and what they said. Ask for a denial in writing: it tells you how to appeal and by when. Your state's insurance department can help if the plan doesn't follow the rules.",

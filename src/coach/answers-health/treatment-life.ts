@@ -115,8 +115,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask the program, "Who can see my records, and what do I sign?" A federal law, 42 CFR Part 2, gives addiction treatment records extra protection. Most sharing needs your written consent, with a few exceptions, such as a medical emergency.',
-      es: 'Pregunta en el programa: "¿Quién ve mi expediente y qué firmo?". Una ley federal, 42 CFR Part 2, da protección extra a los expedientes de adicciones. Casi siempre hace falta tu permiso por escrito, salvo excepciones como una emergencia médica.',
+      en: 'Yes, treatment is confidential: a federal law, 42 CFR Part 2, gives addiction treatment records extra protection. Most sharing needs your written consent, with a few exceptions, such as a medical emergency. Ask the program, "Who can see my records, and what do I sign?"',
+      es: 'Sí, el tratamiento es confidencial: una ley federal, 42 CFR Part 2, da protección extra a los expedientes de adicciones. Casi siempre hace falta tu permiso por escrito, salvo excepciones como una emergencia médica. Pregunta en el programa: "¿Quién ve mi expediente y qué firmo?".',
     },
     source: {
       title: 'HHS: Substance use records and privacy',
@@ -161,8 +161,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
     id: 'therapist-or-program',
     asks: {
       en: [
+        'is weekly counseling enough for me',
         'do i need rehab or just a therapist',
-        'how do i find an addiction counselor',
         'what kind of therapy works for drinking',
         'whats CBT for addiction',
         'therapist near me who gets addiction',
@@ -286,8 +286,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask your counselor for homes they trust, or ask 1-800-662-4357. Before you move in, ask about rent, rules, drug tests, and whether they accept your medicine, such as methadone or buprenorphine. Visit and talk with someone who lives there.',
-      es: 'Pide a tu consejero casas de confianza, o pregunta en el 1-800-662-4357. Antes de mudarte, pregunta por la renta, las reglas, las pruebas y si aceptan tu medicina, como metadona o buprenorfina. Visita y habla con alguien que viva ahí.',
+      en: 'A sober house is a shared home without alcohol or drugs, with rent, rules and tests, for people coming out of treatment. Ask your counselor for homes they trust, or ask 1-800-662-4357. Before you move in, ask about rent, rules, and whether they accept your medicine, such as methadone or buprenorphine. Visit and talk with someone who lives there.',
+      es: 'Una casa sobria es una casa compartida sin alcohol ni drogas, con renta, reglas y pruebas, para quien sale de tratamiento. Pide a tu consejero casas de confianza, o pregunta en el 1-800-662-4357. Antes de mudarte, pregunta por la renta, las reglas y si aceptan tu medicina, como metadona o buprenorfina. Visita y habla con alguien que viva ahí.',
     },
     source: { title: 'FindTreatment.gov', url: 'https://findtreatment.gov' },
   },
@@ -339,8 +339,8 @@ export const treatmentLifeAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask HR for "medical leave" and a form; you don\'t have to say more at first. The federal leave law (FMLA) can protect your job for treatment if you and your employer qualify. Apply before you leave if you can.',
-      es: 'Pide en recursos humanos una "licencia médica" y el formulario; al principio no tienes que decir más. La ley federal FMLA puede proteger tu empleo durante el tratamiento si tú y tu empleador califican. Pídela antes de irte, si puedes.',
+      en: 'Often your job is protected: the federal leave law (FMLA) can hold it during treatment if you and your employer qualify. Ask HR for "medical leave" and a form; you don\'t have to say more at first. Apply before you leave if you can.',
+      es: 'Muchas veces tu empleo está protegido: la ley federal FMLA puede guardarlo durante el tratamiento si tú y tu empleador califican. Pide en recursos humanos una "licencia médica" y el formulario; al principio no tienes que decir más. Pídela antes de irte, si puedes.',
     },
     source: {
       title: 'US Department of Labor: Family and medical leave',

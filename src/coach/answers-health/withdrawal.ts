@@ -275,8 +275,8 @@ export const withdrawalAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Tell a doctor how long it's lasted and get a check: sleep, thyroid, mood, and other things can be treated. Some people have waves of bad sleep, low mood, or fog for months after stopping. They get shorter and further apart. Regular meals, sleep times, and walks help.",
-      es: 'Dile a un médico cuánto lleva y pide un chequeo: sueño, tiroides, ánimo y otras cosas se tratan. Algunas personas tienen olas de mal sueño, ánimo bajo o mente nublada durante meses. Se acortan y se espacian. Ayudan comidas, horas de sueño y caminatas fijas.',
+      en: "PAWS is short for post-acute withdrawal: waves of bad sleep, low mood, or fog for some months after stopping. They get shorter and further apart. Regular meals, sleep times, and walks help. Tell a doctor how long it's lasted and get a check: sleep, thyroid, mood, and other things can be treated.",
+      es: 'PAWS es la abstinencia prolongada: olas de mal sueño, ánimo bajo o mente nublada durante unos meses. Se acortan y se espacian. Ayudan comidas, horas de sueño y caminatas fijas. Dile a un médico cuánto lleva y pide un chequeo: sueño, tiroides, ánimo y otras cosas se tratan.',
     },
     source: {
       title: 'NIDA: Treatment and recovery',

@@ -103,8 +103,8 @@ export const courtAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask your lawyer what you gain and what you risk before you sign. A treatment court swaps some or all jail time for a long program: treatment, testing, and regular visits with a judge. It’s demanding, often a year or more, and many people finish it.',
-      es: 'Antes de firmar, pregunta a tu abogado qué ganas y qué arriesgas. La corte de tratamiento cambia parte o toda la cárcel por un programa largo: tratamiento, pruebas y visitas al juez. Exige mucho, a menudo un año o más, y mucha gente lo termina.',
+      en: 'A treatment court, or drug court, swaps some or all jail time for a long program: treatment, testing, and regular visits with a judge. It’s demanding, often a year or more, and many people finish it. Ask your lawyer what you gain and what you risk before you sign.',
+      es: 'La corte de tratamiento, o corte de drogas, cambia parte o toda la cárcel por un programa largo: tratamiento, pruebas y visitas al juez. Exige mucho, a menudo un año o más, y mucha gente lo termina. Antes de firmar, pregunta a tu abogado qué ganas y qué arriesgas.',
     },
     more: {
       en: 'Good questions for your lawyer:\n- Is the charge dropped or reduced if I finish?\n- What happens if I don’t finish?\n- How often do I test and appear?\n- What does it cost?\n- May I stay on prescribed medicine, including methadone or buprenorphine?\n- Are non-religious meetings accepted?',

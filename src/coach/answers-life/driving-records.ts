@@ -31,8 +31,8 @@ export const drivingRecordsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Call a DUI lawyer or the public defender today: in many states you have only days to fight for your license. Don’t drive until you know it’s legal. If drinking is behind it, booking an alcohol evaluation now helps both your case and you.',
-      es: 'Llama hoy a un abogado de DUI o a la defensoría pública: en muchos estados tienes solo días para defender tu licencia. No manejes hasta saber que es legal. Si hay un problema con la bebida, pedir ya una evaluación ayuda a tu caso y a ti.',
+      en: 'A first DUI often ends without long jail time, but that depends on your state and the facts, so call a DUI lawyer or the public defender today: in many states you have only days to fight for your license. Don’t drive until you know it’s legal. If drinking is behind it, booking an alcohol evaluation now helps both your case and you.',
+      es: 'Un primer DUI muchas veces termina sin mucha cárcel, pero depende del estado y del caso, así que llama hoy a un abogado de DUI o a la defensoría pública: en muchos estados tienes solo días para defender tu licencia. No manejes hasta saber que es legal. Si hay un problema con la bebida, pedir ya una evaluación ayuda a tu caso y a ti.',
     },
     more: {
       en: 'Also worth doing this week:\n- Write down what you remember, for your lawyer only.\n- Don’t post about it.\n- Arrange rides for work.\n- Tell one person you trust. Shame after an arrest is heavy, and it can be a dangerous night to be alone.',

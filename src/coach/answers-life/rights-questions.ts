@@ -119,7 +119,6 @@ export const rightsQuestionsAnswers: PreparedAnswer[] = [
         "who pays my bills when I'm in treatment",
         "I'll lose my apartment if I go to rehab",
         'what about my car payment during treatment',
-        'short term disability for rehab',
         'I have no gas money to get to detox',
         'how do I get to rehab without a car',
         'ride to treatment',

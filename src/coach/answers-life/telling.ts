@@ -233,7 +233,6 @@ export const tellingAnswers: PreparedAnswer[] = [
         "tell my date I don't drink",
         "dating someone new and I'm in recovery",
         'when to disclose recovery when dating',
-        'first date without alcohol',
       ],
       es: [
         'cuándo le digo a una cita que no bebo',

@@ -103,8 +103,8 @@ export const cravingsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Sit down, find where you feel it in your body, and breathe out slowly. Watch it like a wave: it swells, it peaks, it rolls out. Rate it from 0 to 10 every minute. You don't fight it or feed it; you watch it drop.",
-      es: 'Siéntate, busca en qué parte del cuerpo la sientes y suelta el aire despacio. Mírala como una ola: crece, llega al tope y se va. Ponle nota de 0 a 10 cada minuto. No peleas ni le das; la ves bajar.',
+      en: 'Urge surfing means watching a craving like a wave until it passes, without fighting or feeding it. Sit down, find where you feel it in your body, and breathe out slowly. It swells, it peaks, it rolls out. Rate it from 0 to 10 every minute and watch it drop.',
+      es: 'Surfear las ganas es mirarlas como una ola hasta que pasan, sin pelear ni darles. Siéntate, busca en qué parte del cuerpo las sientes y suelta el aire despacio. Crecen, llegan al tope y se van. Ponles nota de 0 a 10 cada minuto y mira cómo bajan.',
     },
     source: { title: 'NIAAA: Rethinking Drinking', url: 'https://rethinkingdrinking.niaaa.nih.gov' },
   },
@@ -155,8 +155,8 @@ export const cravingsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Think of the last three times you wanted it: where were you, who was there, and what did you feel? What repeats is your trigger. Change one this week: another road home, no cash on payday, or a call before you open the door.',
-      es: 'Piensa en las últimas tres veces que tuviste ganas: dónde, cuándo, con quién y qué sentías. Lo que se repite es tu detonante. Cambia uno esta semana: otro camino a casa, sin efectivo el día de pago o una llamada antes de entrar.',
+      en: 'A trigger is whatever sets off the wish to use: a place, an hour, a person, a feeling, or a smell. Think of the last three times you wanted it: where were you, who was there, and what did you feel? What repeats is yours. Change one this week: another road home, no cash on payday, or a call before you open the door.',
+      es: 'Un detonante es lo que enciende las ganas: un lugar, una hora, una persona, un sentimiento o un olor. Piensa en las últimas tres veces que tuviste ganas: dónde, cuándo, con quién y qué sentías. Lo que se repite es el tuyo. Cambia uno esta semana: otro camino a casa, sin efectivo el día de pago o una llamada antes de entrar.',
     },
     source: {
       title: 'NIDA: Treatment and recovery',

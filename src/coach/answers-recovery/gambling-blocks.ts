@@ -31,8 +31,8 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Do it today, with someone with you: search your state’s gaming commission plus "self-exclusion" and pick the longest time you can. Then close each betting account and choose "exclude," not "time out." The helpline (1-800-MY-RESET) can walk you through it.',
-      es: 'Hazlo hoy con alguien al lado: busca la comisión de juego de tu estado y «self-exclusion», y elige el plazo más largo que puedas. Luego cierra cada cuenta de apuestas y elige exclusión, no pausa. La línea 1-800-MY-RESET te guía.',
+      en: 'Self-exclusion means you ask a casino, app or state to turn you away for a set time. Do it today, with someone with you: search your state’s gaming commission plus "self-exclusion" and pick the longest time. Then close each betting account and choose "exclude," not "time out." The helpline (1-800-MY-RESET) can walk you through it.',
+      es: 'Autoexclusión es pedir a un casino, app o estado que te niegue la entrada por un plazo. Hazlo hoy con alguien al lado: busca la comisión de juego de tu estado y «self-exclusion», y elige el plazo más largo. Luego cierra cada cuenta de apuestas y elige exclusión, no pausa. La línea 1-800-MY-RESET te guía.',
     },
     source: { title: 'National Council on Problem Gambling', url: 'https://www.ncpgambling.org' },
   },

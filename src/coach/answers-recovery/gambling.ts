@@ -211,8 +211,8 @@ export const gamblingAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask yourself: Do I bet more than I can lose? Chase losses? Lie about it? Borrow or sell things for it? One yes is worth a talk with a helpline or counselor, without any label. Gambling can take hold of the brain much like drugs do.',
-      es: 'Pregúntate: ¿Apuesto más de lo que puedo perder? ¿Persigo pérdidas? ¿Miento sobre eso? ¿Pido prestado o vendo cosas? Un solo sí merece hablar con una línea o un consejero, sin etiquetas. El juego puede atrapar al cerebro de forma parecida a las drogas.',
+      en: 'Yes, gambling can be a real addiction; it takes hold of the brain much like drugs do. Ask yourself: Do I bet more than I can lose? Chase losses? Lie about it? Borrow or sell things for it? One yes is worth a talk with a helpline or counselor, without any label.',
+      es: 'Sí, el juego puede ser una adicción de verdad; atrapa al cerebro de forma parecida a las drogas. Pregúntate: ¿Apuesto más de lo que puedo perder? ¿Persigo pérdidas? ¿Miento sobre eso? ¿Pido prestado o vendo cosas? Un solo sí merece hablar con una línea o un consejero, sin etiquetas.',
     },
     source: {
       title: 'NHS: gambling addiction',

@@ -205,8 +205,8 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Go to the one that's closest today. AA focuses on alcohol, NA on all drugs including alcohol, and there are groups for cocaine, meth, and marijuana. Try a few and stay where you'd want to come back.",
-      es: 'Ve hoy a la que te quede más cerca. AA se centra en el alcohol, NA en todas las drogas y también alcohol, y hay grupos de cocaína, cristal y marihuana. Prueba varias y quédate donde quieras volver.',
+      en: "AA focuses on alcohol, NA on all drugs including alcohol, and there are groups for cocaine, meth, and marijuana. Both use twelve steps, cost nothing, and welcome anyone who wants to stop. Go to the one that's closest today. Try a few and stay where you'd want to come back.",
+      es: 'AA se centra en el alcohol, NA en todas las drogas y también alcohol, y hay grupos de cocaína, cristal y marihuana. Los dos usan doce pasos, son gratis y reciben a quien quiera parar. Ve hoy a la que te quede más cerca. Prueba varias y quédate donde quieras volver.',
     },
     source: { title: 'Narcotics Anonymous', url: 'https://na.org' },
   },

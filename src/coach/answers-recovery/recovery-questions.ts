@@ -31,8 +31,8 @@ export const recoveryQuestionsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Try an honest test: set a limit, write every drink down for four weeks, and show someone. Some people with milder problems do cut down; with a severe problem, stopping is usually safer and easier. If you shake or sweat without a drink, see a doctor before changing anything.',
-      es: 'Haz una prueba honesta: pon un límite, anota cada trago cuatro semanas y muéstraselo a alguien. Algunas personas con problemas leves logran bajarle; si es grave, dejarlo suele ser más seguro y más fácil. Si tiemblas o sudas sin beber, ve al médico antes de cambiar nada.',
+      en: 'Some people with milder problems do cut down; with a severe problem, stopping is usually safer and easier. Try an honest test: set a limit, write every drink down for four weeks, and show someone. If you shake or sweat without a drink, see a doctor before changing anything.',
+      es: 'Algunas personas con problemas leves logran bajarle; si es grave, dejarlo suele ser más seguro y más fácil. Haz una prueba honesta: pon un límite, anota cada trago cuatro semanas y muéstraselo a alguien. Si tiemblas o sudas sin beber, ve al médico antes de cambiar nada.',
     },
     source: { title: 'NIAAA: Rethinking Drinking', url: 'https://www.rethinkingdrinking.niaaa.nih.gov' },
     ask: 'doctor',

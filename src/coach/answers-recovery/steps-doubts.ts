@@ -213,8 +213,8 @@ export const stepsDoubtsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "You can come, go, doubt, and say no: if a group won't allow that, choose another. Studies find AA helps many people stay sober, and other roads work too. Try three meetings of different kinds and judge by your own weeks.",
-      es: 'Puedes ir, irte, dudar y decir que no: si un grupo no lo permite, elige otro. Los estudios ven que AA ayuda a muchas personas a seguir sobrias, y otros caminos también sirven. Prueba tres reuniones distintas y juzga por tus semanas.',
+      en: "By the usual tests, no: it has no leader, costs nothing, and you can come, go, doubt, and say no. If a group won't allow that, choose another. Studies find AA helps many people stay sober, and other roads work too. Try three meetings of different kinds and judge by your own weeks.",
+      es: 'Por las pruebas de siempre, no: no tiene líder, no cuesta nada, y puedes ir, irte, dudar y decir que no. Si un grupo no lo permite, elige otro. Los estudios ven que AA ayuda a muchas personas a seguir sobrias, y otros caminos también sirven. Prueba tres reuniones distintas y juzga por tus semanas.',
     },
     ask: 'counselor',
   },

@@ -1,11 +1,14 @@
 // Every prepared answer of the guided coach, from all subjects.
 
+import { alcoholFactsAnswers } from '../answers-health/alcohol-facts.ts'
 import { bodyAnswers } from '../answers-health/body.ts'
 import { bodyTimesAnswers } from '../answers-health/body-times.ts'
+import { drugFactsAnswers } from '../answers-health/drug-facts.ts'
 import { drugTestsAnswers } from '../answers-health/drug-tests.ts'
 import { feelingsAnswers } from '../answers-health/feelings.ts'
 import { feelingsSelfAnswers } from '../answers-health/feelings-self.ts'
 import { findingTreatmentAnswers } from '../answers-health/finding-treatment.ts'
+import { medicineFactsAnswers } from '../answers-health/medicine-facts.ts'
 import { medicineQuestionsAnswers } from '../answers-health/medicine-questions.ts'
 import { medicineQuestionsMoreAnswers } from '../answers-health/medicine-questions-more.ts'
 import { medicinesAnswers } from '../answers-health/medicines.ts'
@@ -16,6 +19,7 @@ import { sleepAnswers } from '../answers-health/sleep.ts'
 import { smokeAnswers } from '../answers-health/smoke.ts'
 import { treatmentAccessAnswers } from '../answers-health/treatment-access.ts'
 import { treatmentLifeAnswers } from '../answers-health/treatment-life.ts'
+import { treatmentQuestionsAnswers } from '../answers-health/treatment-questions.ts'
 import { withdrawalAnswers } from '../answers-health/withdrawal.ts'
 import { childrenOfDrinkersAnswers } from '../answers-life/children-of-drinkers.ts'
 import { courtAnswers } from '../answers-life/court.ts'
@@ -23,10 +27,12 @@ import { drivingRecordsAnswers } from '../answers-life/driving-records.ts'
 import { familyAnswers } from '../answers-life/family.ts'
 import { griefAnswers } from '../answers-life/grief.ts'
 import { griefCloseAnswers } from '../answers-life/grief-close.ts'
+import { groupFactsAnswers } from '../answers-life/group-facts.ts'
 import { groupsAnswers } from '../answers-life/groups.ts'
 import { groupsParentsAnswers } from '../answers-life/groups-parents.ts'
 import { homeAnswers } from '../answers-life/home.ts'
 import { moneyAnswers } from '../answers-life/money.ts'
+import { practicalQuestionsAnswers } from '../answers-life/practical-questions.ts'
 import { relativesAnswers } from '../answers-life/relatives.ts'
 import { relativesLimitsAnswers } from '../answers-life/relatives-limits.ts'
 import { relativesQuestionsAnswers } from '../answers-life/relatives-questions.ts'
@@ -37,6 +43,7 @@ import { togetherAnswers } from '../answers-life/together.ts'
 import { trustAnswers } from '../answers-life/trust.ts'
 import { workAnswers } from '../answers-life/work.ts'
 import { workRightsAnswers } from '../answers-life/work-rights.ts'
+import { behaviorFactsAnswers } from '../answers-recovery/behavior-facts.ts'
 import { behaviorQuestionsAnswers } from '../answers-recovery/behavior-questions.ts'
 import { buildingAnswers } from '../answers-recovery/building.ts'
 import { coachAnswers } from '../answers-recovery/coach.ts'
@@ -125,4 +132,11 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...faithQuestionsAnswers,
   ...behaviorQuestionsAnswers,
   ...medicineQuestionsMoreAnswers,
+  ...alcoholFactsAnswers,
+  ...medicineFactsAnswers,
+  ...drugFactsAnswers,
+  ...treatmentQuestionsAnswers,
+  ...groupFactsAnswers,
+  ...behaviorFactsAnswers,
+  ...practicalQuestionsAnswers,
 ]

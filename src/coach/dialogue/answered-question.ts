@@ -5,12 +5,18 @@ import { actIn } from '../script/acts.ts'
 import { type BoundaryId, boundaryIn } from '../script/boundaries.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import type { SituationId } from '../script/situation-id.ts'
+import { asksIn } from '../script/story.ts'
 
 // Questions about amounts, schedules and cheating on tests are always declined, even if a prepared answer matches.
 const asksAmount =
   /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
 const asksToCheat =
   /\b((pass|beat|cheat|trick|fool) (a|the|my)?.{0,12}(test|screen)|(pasar|enganar|burlar) (la|una|el) (prueba|examen|test))/
+
+const asksLimit =
+  /\b(how (much|many)|cuant[oa]s?)\b.*\b(drink\w*|alcohol|beers?|wine|copas?|cervezas?|tragos?|beb\w+|tomar)\b.*\b(too (much|many)|normal|a lot|heavy|(a|per) (day|week)|problem|demasiad[oa]s?|mucho|al dia|a la semana)\b/
+const withMedicine = /\b(with|on|mix\w*|pills?|meds?|xan\w*|con|pastillas?)\b/
+const aboutLimits = new Set(['drinking-limits', 'audit-test', 'moderation'])
 
 const seeksHelp =
   /\b(get|find|need|want|seek|go to|see|start|join|buscar|pedir|recibir|ir a) .{0,20}\b(help|rehab|treatment|counsel\w*|therap\w*|meetings?|detox|doctor|ayuda|tratamiento|terapia|reuni\w+|medico)\b/
@@ -44,8 +50,13 @@ function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Mea
   if (boundary === 'hide_use' && seeksHelp.test(said) && !hides.test(said)) return true
   // "Can I have just one?" asks for permission; "is one drink a relapse?" asks for information.
   if (boundary === 'permission' && asksForYes.test(said)) return false
+  // "I want to quit my antidepressants" is a plan and asks nothing.
+  if (boundary === 'medicine_change' && !asksIn(said)) return false
   // Naloxone, test strips, patches and gum are safety items.
   if (boundary === 'source' && forSafety.test(said)) return true
+  // "How many beers a day is too much?" asks for the limits of the guidelines.
+  if (boundary === 'dose' && asksLimit.test(said) && !withMedicine.test(said))
+    return aboutLimits.has(meaning.answers[0]?.id ?? '')
   if (surplus === undefined || asksAmount.test(said) || asksToCheat.test(said)) return false
   return (meaning.answers[0]?.score ?? 0) >= meaning.gates.question + surplus
 }
@@ -90,9 +101,51 @@ const asksInGeneral =
 const symptomsNow =
   /\b(seizures?|convuls\w*|hallucinat\w*|seeing|see things|fever|bleed\w*|blood|shaking|tremor\w*|confused|can'?t breathe|passed out|took|swallowed|right now|tonight|hours ago|alone|pregnan\w*|fiebre|sangr\w*|temblor\w*|tembl\w*|alucin\w*|veo|tome|trague|ahora|esta noche|sol[oa]|embaraz\w*|die|dying|kill|morir|matar\w*)\b/
 
+const asksAhead =
+  /^(and |so |hey |ok |y |oye )*(can|could|may|should|is (it|a|one|an)\b|does|do|will|would|what happens (if|when)|puedo|se puede|es (malo|seguro|peligroso)|que pasa (si|cuando))\b/
+// All of these say not to mix, and when to call 911 or Poison Help.
+const aboutMixing = new Set([
+  'alcohol-with-meds',
+  'painkillers-alcohol',
+  'mixing',
+  'interactions',
+  'drink-on-naltrexone',
+  'disulfiram',
+])
+
+/** "Can I drink on gabapentin?": asked before anything was taken. */
+const asksBeforeMixing = (said: string, { answers: [best], gates }: Meaning): boolean =>
+  best !== undefined &&
+  asksAhead.test(said) &&
+  !symptomsNow.test(said) &&
+  !asksAmount.test(said) &&
+  aboutMixing.has(best.id) &&
+  best.score >= gates.question
+
 /** "How long does xanax withdrawal last?": a question about a danger that has a prepared answer, and no sign of one now. */
 export function isAnsweredQuestion(said: string, kind: DangerKind | undefined, meaning: Meaning): boolean {
+  if (kind === 'overdose_self') return asksBeforeMixing(said, meaning)
   if (!kind || (familyOf[kind] !== 'advice' && kind !== 'withdrawal')) return false
-  const isGeneral = asksInGeneral.test(said) && !symptomsNow.test(said) && !asksAmount.test(said)
-  return isGeneral && (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
+  const [best] = meaning.answers
+  const isGeneral =
+    asksInGeneral.test(said) || (asksHowToStop.test(said) && aboutWithdrawal.has(best?.id ?? ''))
+  const isNow = symptomsNow.test(said) || asksAmount.test(said)
+  return isGeneral && !isNow && (best?.score ?? 0) >= meaning.gates.question
 }
+
+const asksHowToStop =
+  /^(and |so |hey |ok |y |oye )*(how (do|does|can|should|would) (i|you|we|people|someone|anyone) (safely |even )?(stop|quit|come off|get off|wean|taper)|is it (safe|dangerous|bad|ok|okay) to|can (you|it|quitting|stopping)\b|como (dejo|se deja|puedo dejar)|es (peligroso|seguro|malo) (dejar|parar))\b/
+// All of these say what is dangerous to stop, and when to call 911 or a doctor.
+const aboutWithdrawal = new Set([
+  'which-withdrawal-dangerous',
+  'when-911-withdrawal',
+  'benzo-long-taper',
+  'benzo-withdrawal',
+  'benzo-kinds',
+  'alcohol-taper',
+  'alcohol-withdrawal',
+  'detox-at-home',
+  'ghb-withdrawal',
+  'opioid-withdrawal',
+  'quit-without-rehab',
+])

@@ -10,7 +10,7 @@ import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
 import { tellOn } from './onward.ts'
-import { adviseByForm, answerUnsure, givePrepared, othersBeside, preparedFor } from './prepared.ts'
+import { adviseByForm, answerUnsure, giveNear, givePrepared, othersBeside, preparedFor } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
@@ -41,6 +41,9 @@ export function answered(turn: MessageTurn): GuidedTurn | undefined {
 // Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
 const surplusOfSure = 0.1
 const mostWordsOfBare = 7
+const fewestWordsAlone = 5
+// To a question, a prepared answer is a better reply than a case that scores a little more.
+const lessThanCase = 0.12
 
 function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
@@ -48,7 +51,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
   const fitting = caseFor(meaning, heard, story, before.used)
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
-  const leaning = answerLeaning(reply, heard.said, before, isSure)
+  // A few words lean on the talk, however well they match by themselves.
+  const leaning = answerLeaning(reply, heard.said, before, isSure && heard.words > fewestWordsAlone)
   if (leaning) return leaning
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a situation asks for a tip about it.
@@ -61,10 +65,12 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
       giveTip(reply, at)
     )
       return askBack(reply, heard.said, true) ?? reply.end()
-    const advice = adviseByForm(reply, meaning, heard.said)
+    const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
+    const advice =
+      (isNear ? giveNear(reply, meaning, heard.said) : undefined) ?? adviseByForm(reply, meaning, heard.said)
     if (advice) return advice
   }
-  if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - 0.12)
+  if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
     return giveWithOthers(turn, prepared)
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" does not ask for a fact: the closest case is a better answer than "I don't know".
@@ -113,7 +119,9 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   if (before.situation && heard.words <= mostWordsOfReply)
     return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)
   // No answer is given twice for a statement, and short messages need a higher score.
-  const gate = meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
+  const gate = isQuery(turn)
+    ? meaning.gates.question + surplusOfSure
+    : meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(heard.said)
   const prepared = isDenial ? undefined : preparedFor(meaning, gate, before.used, false)
   const likely = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
@@ -144,6 +152,15 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     return celebrated(turn)
   return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
 }
+
+/** "Difference between inpatient and outpatient": words typed as into a search box, that tell nothing and answer nothing. */
+const isQuery = ({ before, heard }: MessageTurn): boolean =>
+  before.asking === '' &&
+  !heard.firstPerson &&
+  heard.person === undefined &&
+  heard.feelings.length === 0 &&
+  heard.words >= fewestWordsOfQuery
+const fewestWordsOfQuery = 2
 
 const mostWordsThatName = 4
 const clearScore = 4

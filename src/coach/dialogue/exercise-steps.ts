@@ -62,6 +62,10 @@ export function goOnExercise(reply: ReplyDraft, message: string, heard: MessageA
     .end()
 }
 
+// "What is urge surfing?" asks for an answer, "urge surfing" for the exercise.
+const asksWhatItIs =
+  /\b(what'?s?|what (is|are|does)|how does|does|meaning|means?|explain|que (es|son|significa)|como funciona|sirve|significa)\b/
+
 const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
 
 export function inExercise({
@@ -74,7 +78,8 @@ export function inExercise({
   meaning,
 }: MessageTurn): GuidedTurn | undefined {
   const named = exerciseIn(heard.said)
-  if (!before.exercise) return named ? startExercise(reply, named) : undefined
+  if (!before.exercise)
+    return named && !asksWhatItIs.test(heard.said) ? startExercise(reply, named) : undefined
   if (act && leavesExercise.has(act)) return undefined
   const book = words(before)
   if (

@@ -1,6 +1,7 @@
 // The guided coach, which runs only if no danger and no boundary applies: reads the message by rules and by meaning, and
 // answers a question, replies to what was told, or asks the next question.
 
+import { normalizeText } from '../../platform/normalize-text.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf } from '../meaning/speech-act.ts'
 import { actIn } from '../script/acts.ts'
@@ -13,7 +14,7 @@ import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { answersNo, corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, giveListeningReply, replyTo, withSaidBack } from './listening-answer.ts'
+import { answerChip, answerLeaning, giveListeningReply, replyTo, withSaidBack } from './listening-answer.ts'
 import { onward } from './onward.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
@@ -51,11 +52,22 @@ export function guidedTurn(
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
   const direct = inExercise(turn) ?? answerChip(reply, message, before) ?? answerToQuestion(turn)
   if (direct) return direct
-  const put = withCompany(reply, before, heard) ?? corrected(turn, told.corrected)
+  const put =
+    withCompany(reply, before, heard) ?? corrected(turn, before.turn > 1 ? told.corrected : undefined)
   if (put) return put
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
-  return answer.state.exercise ? answer : withSaidBack(answer, turn)
+  if (answer.state.exercise) return answer
+  // A question is not said back, only what was told next to it; neither is "difference between inpatient and outpatient".
+  const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
+  const statement = asks ? withoutQuestions(message) : isNewAnswer && !heard.firstPerson ? '' : message
+  return statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
 }
+
+const withoutQuestions = (message: string): string =>
+  message
+    .split(/(?<=[.!?\n])\s+/)
+    .filter((sentence) => !asksIn(normalizeText(sentence)))
+    .join(' ')
 
 const asksToTell =
   /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
@@ -133,6 +145,8 @@ function advise(
   meaning: Meaning,
   heard: MessageAnalysis,
 ): GuidedTurn | undefined {
+  const leaning = answerLeaning(reply, heard.said, before, true)
+  if (leaning) return leaning
   const fitting = caseFor(meaning, heard, reply.state.story, before.used)
   if (fitting && heard.words > 5) return undefined
   reply.set({ listens: 0 })

@@ -200,27 +200,25 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
   return reply.tap(close).end()
 }
 
-// `share` of the question threshold is enough if the score is `over` times the next one.
+// Below the question threshold, `share` of it is enough if the score is `over` times the next one.
 const leads = { share: 0.6, over: 2 }
 
-/** Gives an uncertain answer that scores far above all others, with similar questions as choices. */
-function giveLeading(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
+/** Gives an answer that is likely but not certain: it says so, and offers similar questions as choices. */
+export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { used } = reply.state
   const [best, next] = meaning.answers
   const answer = best && !used.includes(`answer.${best.id}`) ? byId.get(best.id) : undefined
-  if (
-    !best ||
-    !answer ||
-    best.score < leads.share * meaning.gates.question ||
-    best.score < leads.over * (next?.score ?? 0)
-  )
-    return undefined
-  return givePrepared(reply, answer, said, othersBeside(best, meaning, reply.state))
+  if (!best || !answer) return undefined
+  const isLeading =
+    best.score >= leads.share * meaning.gates.question && best.score >= leads.over * (next?.score ?? 0)
+  if (best.score < meaning.gates.question && !isLeading) return undefined
+  reply.say('reflection', 'near', words(reply.state).near)
+  return givePrepared(reply, answer, said, closeTo(meaning, used, reply.state.language, 2, best.id))
 }
 
 /** Handles questions without a certain answer: advice by form, else the closest questions, else "I don't know". */
 export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn =>
-  giveLeading(reply, meaning, said) ??
+  giveNear(reply, meaning, said) ??
   adviseByForm(reply, meaning, said) ??
   confirmMeaning(reply, meaning) ??
   admitUnknown(reply, meaning, said)

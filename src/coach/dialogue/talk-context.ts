@@ -35,6 +35,7 @@ const goesOn =
   /^(ok(ay)?,? |so,? |well,? |bueno,? |pues,? |entonces,? )*(and|but|or|what about|how about|what if|for how long|how long|how many|how much|how often|since when|until when|why|why not|where|when|who|y|pero|o|por que|donde|cuando|quien|cuanto|y si)\b/
 const mostWordsThatLean = 14
 const fewestWordsAlone = 5
+const mostWordsOfBare = 5
 
 /** Whether a message needs the previous ones to be understood. */
 function leansBack(said: string): boolean {
@@ -81,6 +82,7 @@ export function contextOf(state: State, message: string): TalkContext {
     query,
     leansOn: [...new Set(leansOn.filter((one) => one !== undefined))],
     subjects: subjectsOf(spoken),
+    isBare: said.split(/\s+/).length <= mostWordsOfBare && pointsBack.test(said),
   }
 }
 

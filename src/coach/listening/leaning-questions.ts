@@ -21,7 +21,7 @@ export type LeaningQuestion = {
 const easing =
   /^(and |but |so |ok |y |pero )*(does|will|when does|when will|how long (does|will|until|till|before)|do)? ?(it|this|that|things)? ?(ever )?(get (any )?(better|easier)|go away|stop|last|end|pass|take|feel normal|let up)\b|^(and |so )?(how long|when|how much longer|until when)\W*$|^(y )?(cuanto (dura|tarda|falta)( esto)?|cuando (se (pasa|quita)|mejora)|se (pasa|quita)|mejora)\W*$|\bcuanto dura (esto|eso)\b/
 const refusing =
-  /\b(if|what if) (he|she|they) (still )?(refuses?|denies|denied|says? no|won'?t|doesn'?t (want|listen|care)|gets? (mad|angry)|keeps?|lies)\b|\bsi (el |ella )?(no quiere|se niega|dice que no|lo niega|no acepta|se enoja|miente)\b/
+  /\b(if|what if) (he|she|they) (still )?(refuses?|denies|denied|says? no|won'?t|doesn'?t (want|listen|care)|gets? (mad|angry)|keeps?|lies)\b|\bsi (el |ella )?(me dice que no|no quiere|se niega|dice que no|lo niega|no acepta|se enoja|miente)\b/
 const wording =
   /^(ok |so |but |and |y |pero )*(what|how) (do|should|would|can|could) i (even |ever )?(say|tell|bring|talk|start|ask|approach)\b|^(y )?(que|como) (le|se lo) (digo|hablo|pregunto|empiezo)\b/
 const returning =
@@ -71,6 +71,37 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     cue: /\bwhat (do|should) i (wear|bring|say|do there)\b|\bque (me pongo|llevo|digo)\b/,
     after: aboutMeetings,
     answers: ['meeting-what-happens', 'first-meeting-words'],
+    isFirst: true,
+  },
+  {
+    cue: refusing,
+    spoke:
+      /\b(ask|tell|talk|convince|get|want|pedir\w*|decir\w*|hablar|convencer\w*)\b.{0,60}\b(treatment|rehab|help|stop|quit|doctor|meetings?|detox|tratamiento|ayuda|dej[ea]\w*|centro)\b/i,
+    answers: ['they-refuse-help', 'craft-what', 'set-boundaries'],
+    isFirst: true,
+  },
+  {
+    cue: /^(ok |so |and |y )*(what (do|should) i do( now| next)?|now what|what now|what'?s next|ahora que|que (hago|sigue)( ahora)?)\W*$/,
+    spoke: /\b(out of|left|finished|home from|done with|sali de|termine) .{0,12}\b(detox\w*|desintoxic\w*)/i,
+    answers: ['after-detox', 'after-rehab'],
+    isFirst: true,
+  },
+  {
+    cue: /\b(jail|prison|carcel|pres[oa])\b/,
+    spoke: /\b(dui|dwi)\b/i,
+    answers: ['dui-just-got'],
+    isFirst: true,
+  },
+  {
+    cue: /\b(do i|must i|i) have to\b.{0,12}\b(that|it|pray|believe)\b|\btengo que (hacer eso|hacerlo|rezar|creer)\b/,
+    spoke: /\b(pray\w*|god|higher power|rezar|rece|dios)\b/i,
+    answers: ['higher-power-god', 'secular-meetings'],
+    isFirst: true,
+  },
+  {
+    cue: /^(and |so |y )?(is it|are they|es|son) (free|gratis)\W*$/,
+    spoke: /\b(meetings?|aa|na|groups?|juntas?|reuni\w+|grupos?)\b/i,
+    answers: ['meeting-cost'],
     isFirst: true,
   },
   { cue: refusing, who: 'other', answers: ['they-refuse-help', 'craft-what', 'set-boundaries'] },

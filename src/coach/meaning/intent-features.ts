@@ -5,7 +5,7 @@ import type { CoachLanguage } from '../script/wording.ts'
 import { stemsOf } from './word-overlap.ts'
 
 export const dimensions = 512
-export const buckets = 2048
+export const buckets = 1536
 /** Lengths of the two parts of the input. */
 export const vectorLength = 8
 export const wordsLength = 2

@@ -49,6 +49,8 @@ export type TalkContext = {
   leansOn: readonly string[]
   /** The subjects that the talk has named so far. */
   subjects: ReadonlySet<TalkSubject>
+  /** Whether it is a few words about something named before: "is it free?". */
+  isBare: boolean
 }
 
 export type ComparedPassage = { text: string; offset: number; leans: boolean }
@@ -81,6 +83,8 @@ function subjectsOfItems(): TalkSubject[][] {
 const strangeSubject = { share: 0.75, less: 0.04 }
 const mostStrange = 2
 const knownSubject = 1.25
+const knownSubjectOfBare = 2
+const otherSubjectOfBare = 0.6
 const contextShare = 0.5
 /** For messages without content words: "what do I do with it". */
 const contextShareOfBare = 0.8
@@ -111,9 +115,10 @@ function ranked(
       ...passages.flatMap((one) => (one.leans === leans ? [(one.scores[at] ?? 0) + one.offset] : [])),
     )
   const leans = passages.some((one) => one.leans)
-  const share = tells(talk?.query ?? message) ? contextShare : contextShareOfBare
+  const isBare = leans && (talk?.isBare === true || !tells(talk?.query ?? message))
+  const share = isBare ? contextShareOfBare : contextShare
   const scores = intents.map((_, at) => {
-    if (at === same) return 1
+    if (at === same && !isBare) return 1
     const alone = top(at, false)
     // Speech acts ("thanks") do not depend on context.
     const joined = leans && intents[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
@@ -124,9 +129,11 @@ function ranked(
       talk !== undefined &&
       !(subjectsOfItems()[at] ?? []).some((one) => named.has(one)) &&
       (subjectsOfItems()[at] ?? []).some((one) => talk.subjects.has(one))
-    const score = Math.max(joined, share === contextShare ? alone - mostBelowAlone : 0)
+    const score = Math.max(joined, isBare ? 0 : alone - mostBelowAlone)
     const many = Math.min(strange, mostStrange)
-    const known = isKnown ? Math.min(0.99, score * knownSubject) : score
+    const known = isKnown
+      ? Math.min(0.99, score * (isBare ? knownSubjectOfBare : knownSubject))
+      : score * (isBare && (talk?.subjects.size ?? 0) > 0 ? otherSubjectOfBare : 1)
     return known * strangeSubject.share ** many - strangeSubject.less * many
   })
   if (gates === classifierGates) raiseDuplicates(scores)

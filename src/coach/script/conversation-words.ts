@@ -131,6 +131,11 @@ const en = {
     'I can’t help with that one. Recovery, cravings, feelings, and finding help are what I know.',
   ],
   askAgain: ['Can you say it another way?', 'Can you tell me a little more?', 'What’s the main thing?'],
+  near: [
+    'I’m not sure this is exactly what you ask, but it’s the closest I know:',
+    'This may not be your exact question, but it’s near it:',
+    'The nearest answer I have is this one:',
+  ],
   unknown: [
     'I don’t have a reliable answer to that, and I don’t want to guess.',
     'I don’t know that one well enough to answer it.',
@@ -361,6 +366,11 @@ const es: Book = {
     'Con eso no puedo ayudar. Lo mío son la recuperación, las ganas, lo que se siente y encontrar ayuda.',
   ],
   askAgain: ['¿Me lo dices de otra forma?', '¿Me cuentas un poco más?', '¿Qué es lo principal?'],
+  near: [
+    'No sé si es justo lo que preguntas, pero es lo más cercano que sé:',
+    'Quizá no sea tu pregunta exacta, pero va cerca:',
+    'Lo más parecido que tengo es esto:',
+  ],
   unknown: [
     'No tengo una respuesta confiable para eso y no quiero adivinar.',
     'Eso no lo sé lo bastante bien como para responder.',

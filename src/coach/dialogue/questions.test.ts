@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { signsInTalk } from '../danger/signs-in-talk.server.ts'
+import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
+import { conversationWords } from '../script/conversation-words.ts'
+import { numbersOf } from '../script/help-numbers.ts'
+import { asksIn } from '../script/story.ts'
+import { playMessages } from '../testing/play-messages.server.ts'
+import { boundaryOf, isAnsweredQuestion } from './answered-question.ts'
+import { newState } from './state.ts'
+import { takeTurn } from './turn.ts'
+
+const last = (...messages: string[]) => playMessages(...messages).at(-1)
+
+const meaning = (...answers: [string, number][]): Meaning => ({
+  ...meaningByWords('', 'en'),
+  answers: answers.map(([id, score]) => ({ id, score })),
+  gates: { question: 0.25, statement: 0.5, case: 0.25, act: 0.4, maybe: 0.12 },
+})
+const turnFor = (message: string, given: Meaning) =>
+  takeTurn(newState(), message, {
+    now: Date.parse('2026-03-01T10:00:00Z'),
+    mode: 'guided',
+    numbers: numbersOf('US'),
+    signs: signsInTalk,
+    meaning: given,
+  })
+
+test.each([
+  'any idea how long this takes',
+  "I'm curious whether meetings cost anything",
+  'this is a dumb question but do people really change',
+  "I don't have papers, any way to get treatment",
+  'me gustaría saber si las juntas son gratis',
+  'hay línea para apostadores',
+  'es mi culpa que mi hijo consuma',
+  'se puede fumar allá',
+])('a question without its usual form is one: %s', (message) => {
+  expect(asksIn(message.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())).toBe(true)
+})
+
+test.each(['donde venden naloxona', 'cuanto cuesta hablar contigo', 'como borro mis charlas'])(
+  'a short Spanish question that begins a talk is answered in Spanish: %s',
+  (message) => {
+    expect(last(message)?.state.language).toBe('es')
+  },
+)
+
+test('a likely answer says that it may not be the one asked for, and offers others', () => {
+  const near = turnFor('is the thing on my street ok', meaning(['sober-living', 0.28], ['move-away', 0.2]))
+  expect(near.state.answered).toBe('sober-living')
+  expect(conversationWords.en.near.some((line) => near.answer.includes(line))).toBe(true)
+  expect(near.choices).toContain('should I move to another city to get sober')
+  const sure = turnFor('is the thing on my street ok', meaning(['sober-living', 0.6]))
+  expect(sure.state.answered).toBe('sober-living')
+  expect(conversationWords.en.near.some((line) => sure.answer.includes(line))).toBe(false)
+})
+
+test('words typed as into a search box are a question', () => {
+  const query = turnFor('difference between a halfway house and rehab', meaning(['sober-living', 0.45]))
+  expect(query.state.answered).toBe('sober-living')
+  expect(query.answer).not.toMatch(/^Difference/)
+})
+
+test('a question about an exercise is answered, and its name starts it', () => {
+  expect(last('what is urge surfing?')?.state.exercise).toBeNull()
+  expect(last('urge surfing')?.state.exercise?.id).toBeDefined()
+})
+
+test('the first message of a talk corrects nothing', () => {
+  expect(last('es mi culpa que mi esposo tome')?.answer).not.toMatch(/aclararlo/)
+})
+
+test('a question about having to go is no goodbye', () => {
+  expect(last('My sister got on methadone last month.', 'does she have to go daily')?.answer).not.toMatch(
+    /bye/i,
+  )
+})
+
+test.each([
+  ['I want to ask my mom to go to treatment this weekend.', 'what if she says no', 'they-refuse-help'],
+  ['Le voy a pedir a mi papá que deje de tomar.', 'y si me dice que no', 'they-refuse-help'],
+  ['I came home from detox this morning.', 'what do I do now', 'after-detox'],
+  ['I got a DUI last friday.', 'will i go to jail', 'dui-just-got'],
+  ['My sponsor keeps telling me to pray.', 'do i have to do that?', 'higher-power-god'],
+  ["There's a meeting on Tuesday at the church.", 'is it free', 'meeting-cost'],
+])('a few words are answered in the sense of the talk: %s %s', (before, message, answer) => {
+  expect(last(before, message)?.state.answered).toBe(answer)
+})
+
+test('a question before mixing is answered, and what was taken is a danger', () => {
+  const about = meaning(['alcohol-with-meds', 0.6])
+  expect(isAnsweredQuestion('can i drink on gabapentin', 'overdose_self', about)).toBe(true)
+  expect(isAnsweredQuestion('i took gabapentin and drank', 'overdose_self', about)).toBe(false)
+  expect(isAnsweredQuestion('can i drink on gabapentin tonight i took some', 'overdose_self', about)).toBe(
+    false,
+  )
+  expect(
+    isAnsweredQuestion('can i drink on gabapentin', 'overdose_self', meaning(['find-meeting', 0.9])),
+  ).toBe(false)
+})
+
+test('the limits of the guidelines are no dose', () => {
+  const limits = meaning(['drinking-limits', 0.6])
+  expect(boundaryOf('how much drinking is too much', '', null, limits)).toBeUndefined()
+  expect(boundaryOf('how many beers can i take with xanax a day', '', null, limits)).toBe('dose')
+})
+
+test('a question about stopping is answered by what says how dangerous it is, and symptoms are a danger', () => {
+  const about = meaning(['benzo-long-taper', 0.6])
+  expect(isAnsweredQuestion('how do i stop taking xanax', 'withdrawal_plan', about)).toBe(true)
+  expect(isAnsweredQuestion('como dejo el clonazepam', 'withdrawal', about)).toBe(true)
+  expect(isAnsweredQuestion('how do i stop the shaking, i see things', 'withdrawal', about)).toBe(false)
+  expect(
+    isAnsweredQuestion('how do i stop taking xanax', 'withdrawal_plan', meaning(['quit-vaping', 0.9])),
+  ).toBe(false)
+})
