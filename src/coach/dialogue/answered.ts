@@ -5,7 +5,7 @@ import { glad } from '../meaning/speech-act.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
-import { pathOf } from '../script/story.ts'
+import { asksIn, pathOf } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
@@ -41,7 +41,6 @@ export function answered(turn: MessageTurn): GuidedTurn | undefined {
 // Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
 const surplusOfSure = 0.1
 const mostWordsOfBare = 7
-const fewestWordsAlone = 5
 // To a question, a prepared answer is a better reply than a case that scores a little more.
 const lessThanCase = 0.12
 
@@ -51,8 +50,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
   const fitting = caseFor(meaning, heard, story, before.used)
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
-  // A few words lean on the talk, however well they match by themselves.
-  const leaning = answerLeaning(reply, heard.said, before, isSure && heard.words > fewestWordsAlone)
+  const leaning = answerLeaning(reply, heard.said, before, isSure)
   if (leaning) return leaning
   if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a situation asks for a tip about it.
@@ -72,6 +70,11 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   }
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
     return giveWithOthers(turn, prepared)
+  if (fitting && prepared && prepared.match.score >= sureCase && hasQuestionApart(heard.said)) {
+    // "My brother overdosed. Are there groups for that?": what was told is met, and what was asked is answered.
+    reply.tell('reflection', fitting.found[before.language].reflect)
+    return giveWithOthers(turn, prepared)
+  }
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" does not ask for a fact: the closest case is a better answer than "I don't know".
   const nearest = caseFor(nearly(meaning), heard, story, before.used)
@@ -79,6 +82,11 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
   if (heard.words < mostWordsOfReply) return turnsTo(reply, before, heard)
   return answerUnsure(reply, meaning, heard.said)
+}
+
+const hasQuestionApart = (said: string): boolean => {
+  const sentences = said.split(/(?<=[.!?\n])\s+/)
+  return sentences.length > 1 && sentences.some((sentence) => asksIn(sentence))
 }
 
 /** Gives the prepared answer and offers similar questions as choices. */

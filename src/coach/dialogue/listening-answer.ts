@@ -108,6 +108,7 @@ export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
 }
 
 const mostWordsThatLean = 12
+const mostWordsOfBrief = 5
 
 /** Answers a short question that depends on the talk: "and if he refuses?", "does it get better?", "how do I get it?". */
 export function answerLeaning(
@@ -118,9 +119,11 @@ export function answerLeaning(
 ): GuidedTurn | undefined {
   if (said.split(' ').length > mostWordsThatLean) return undefined
   const { story, used } = reply.state
+  // A few words lean on a subject of the talk, however well they match by themselves.
+  const isBrief = said.split(' ').length <= mostWordsOfBrief
   const found = leaningQuestions.find(
     ({ cue, who, at, topics, after, spoke, isFirst }) =>
-      (isFirst || !isSure) &&
+      (isFirst || !isSure || (isBrief && (topics ?? at ?? after) !== undefined)) &&
       cue.test(said) &&
       (!spoke || before.recent.some((one) => spoke.test(one))) &&
       (!who || who === (story.who ?? 'self')) &&

@@ -1,6 +1,6 @@
 // The input of the intent classifier: the centered vector of the sentence encoder, and hashed word stems.
 
-import { glossOf } from '../script/spanish-gloss.ts'
+import { fullGlossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { stemsOf } from './word-overlap.ts'
 
@@ -12,7 +12,7 @@ export const wordsLength = 2
 
 /** The English text for the encoder and the stems: Spanish is glossed word by word. */
 export const englishFor = (text: string, language: CoachLanguage): string =>
-  language === 'es' ? glossOf(text) : text
+  language === 'es' ? fullGlossOf(text) : text
 
 /** The vector minus the mean of its language, scaled to `vectorLength`. */
 export function centered(vector: Float32Array, mean: ArrayLike<number>): Float32Array {

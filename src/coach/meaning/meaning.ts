@@ -83,6 +83,8 @@ function subjectsOfItems(): TalkSubject[][] {
 const strangeSubject = { share: 0.75, less: 0.04 }
 const mostStrange = 2
 const knownSubject = 1.25
+/** Between two answers that fit about as well, the one about what the message names is meant. */
+const namedSubject = 1.15
 const knownSubjectOfBare = 2
 const otherSubjectOfBare = 0.6
 const contextShare = 0.5
@@ -129,12 +131,13 @@ function ranked(
       talk !== undefined &&
       !(subjectsOfItems()[at] ?? []).some((one) => named.has(one)) &&
       (subjectsOfItems()[at] ?? []).some((one) => talk.subjects.has(one))
-    const score = Math.max(joined, isBare ? 0 : alone - mostBelowAlone)
+    const isNamed = (subjectsOfItems()[at] ?? []).some((one) => named.has(one))
+    const score = Math.max(joined, isBare ? 0 : alone - mostBelowAlone) * (isNamed ? namedSubject : 1)
     const many = Math.min(strange, mostStrange)
     const known = isKnown
       ? Math.min(0.99, score * (isBare ? knownSubjectOfBare : knownSubject))
       : score * (isBare && (talk?.subjects.size ?? 0) > 0 ? otherSubjectOfBare : 1)
-    return known * strangeSubject.share ** many - strangeSubject.less * many
+    return Math.min(0.99, known) * strangeSubject.share ** many - strangeSubject.less * many
   })
   if (gates === classifierGates) raiseDuplicates(scores)
   const best = (kind: IntentKind): Match[] =>

@@ -167,9 +167,13 @@ function feelingsIn(said: string): Feeling[] {
     .map(([feeling]) => feeling)
 }
 
+// "Donde venden naloxona" has too few small words for the language to be found.
+const opensInSpanish =
+  /^(y |pero |oye |hola )*(donde|cuando|cuant[oa]s?|cual|quien|como|que|por que|puedo|debo|hay(?! fever)|eres|se puede|vas a) (?!(i|you|the|is|a)\b)/
+
 export function analyzeMessage(message: string, language: CoachLanguage): MessageAnalysis {
   const said = normalizeText(message)
-  const spoken = languageOf(message)
+  const spoken = languageOf(message) ?? (opensInSpanish.test(said) ? 'es' : undefined)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {
     said,

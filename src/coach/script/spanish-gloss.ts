@@ -45,30 +45,58 @@ fiesta*=party boda=wedding navidad=christmas cumple*=birthday vacaciones=vacatio
 embaraz*=pregnant cuerpo=body cabeza=head corazon=heart higado=liver pecho=chest estomago=stomach respir*=breathe salud=health enferm*=sick dolores=pain operar=surgery operacion=surgery cirugia=surgery hepatitis=hepatitis vih=hiv
 `
 
-const exact = new Map<string, string>()
-const prefixes = new Map<string, string>()
-for (const [, key, english] of lexicon.matchAll(/(?<=^|\s)([a-zñü]+\*?)=((?:(?!\s[a-zñü]+\*?=)[^\n])*)/g)) {
-  if (key === undefined || english === undefined) continue
-  if (key.endsWith('*')) prefixes.set(key.slice(0, -1), english.trim())
-  else exact.set(key, english.trim())
+// More words for questions and answers, which the danger weights have not learned.
+const moreWords = `
+dos=two tres=three cuatro=four cinco=five seis=six siete=seven ocho=eight nueve=nine diez=ten once=eleven doce=twelve quince=fifteen veinte=twenty treinta=thirty cuarenta=forty sesenta=sixty noventa=ninety cien=hundred mil=thousand cero=zero medio=half media=half mitad=half doble=double primer=first primera=first segund*=second tercer*=third quinto=fifth
+eso=that esto=this esa=that ese=that este=this esas=those esos=those nomas=only asi=like this tambien=also aunque=although entonces=then igual=same cosa=thing cosas=things cierto=true diario=daily cada=each uno=one apenas=barely recien=just fuera=outside adentro=inside junto=together juntos=together unico=only pa=for ando=I am anda=is andaba=was andar=be ven=come vaya=go sera=will be podemos=we can pueden=can quieren=want vi=saw vio=saw ver=see veo=see ve=see viendo=watching vieron=saw
+da=gives dan=give dar=give doy=give dio=gave dieron=gave darme=give me pasa=happens pasan=happen pasar=happen pase=spent pasado=past pasaron=happened falta=missing falte=missed toca=my turn existe=exists significa=means basta=enough conviene=good for me afecta=affects alcanza=enough acept*=accept cubr*=cover
+pido=ask for pide=asks for piden=ask for pedi=asked for pidio=asked for pedir=ask for pedirle=ask pidieron=asked for dime=tell me explico=explain explic*=explain quita=goes away quitan=take away quitar=take away quitaron=took away quito=took away quitarme=take away mand*=send consigo=get consegu*=get consig*=get encuentr*=find encontr*=find busc*=find guard*=save borr*=delete bloque*=block saco=take out sacar=take out escond*=hide reviso=check revis*=check cuid*=take care espero=wait esper*=wait recib*=receive evit*=avoid soltar=let go sueltan=let go agarr*=grab tir*=throw out gast*=spent cobran=charge cobr*=charge cuest*=cost costo=cost costar=cost vale=worth gratis=free precio=price
+enganch*=addictive adictiv*=addictive engancho=hooked intern*=inpatient rehab trata=treat tratarme=get treatment tratarse=get treatment centros=centers lista=list papeles=papers papel=paper hoja=paper firma=sign firm*=sign carta=letter expediente=record historial=record antecedentes=criminal record licencia=license permiso=leave oficial=probation officer audiencia=hearing orden=warrant preso=in jail presa=in jail cargo=charge asistencia=attendance beneficios=benefits discapacidad=disability recursos=resources turno=shift horario=schedule oficina=office empresa=company efectivo=cash ahorros=savings quincena=payday luz=electric bill
+inyeccion=injection tiras=strips dosis=dose jarabe=syrup chicle=gum chicles=gum malilla=withdrawal dope sick mono=withdrawal dope sick piedra=crack cocaine oxicodona=oxycodone oxi=oxycodone rivotril=clonazepam alprazolam=xanax acamprosato=acamprosate antidepresiv*=antidepressant vareniclina=varenicline gabapentina=gabapentin trazodona=trazodone tiamina=thiamine vitamin*=vitamins bolsitas=pouches gomitas=gummies efectos=effects efecto=effect secundarios=side antidoping=drug test positivo=positive tolerancia=tolerance tdah=adhd trastorno*=disorder farmacia=pharmacy urgencia=emergency cerebro=brain memoria=memory energia=energy ojos=eyes nariz=nose boca=mouth dientes=teeth manos=hands mano=hand sudo=sweat sudor=sweat sud*=sweat fiebre=fever convulsion*=seizure pulmon*=lungs tos=cough flemas=phlegm sangre=blood presion=pressure
+recaigo=I relapse recae=relapses recaiga=relapse recaemos=relapse recayeron=relapsed caigo=slip caer=fall desliz=slip sonar=dream sueno=dream contar=count conteo=count cuentan=count reinici*=restart inventario=inventory medalla=chip ficha=chip fichas=chips padrino=sponsor madrina=sponsor apadrin*=sponsor paso=step pasos=steps junta=meeting juntas=meetings reunion*=meeting grupo*=group abierta=open cerrada=closed orador=speaker compart*=share rez*=pray oracion=prayer misa=church pastor=pastor principiante*=beginner limite*=boundary codependen*=codependent soltar=detach escondidas=secret 
+detonante*=trigger disparador*=trigger impulso*=urge antojo*=craving oleada=urge brind*=toast brindis=toast cita=date citas=dates cumplo=birthday partido=game mesa=table tienda=store bolsa=bag mochila=backpack camion=bus troca=truck viaje=trip mesero=waiter musica=music cafe=coffee azucar=sugar dulce*=sweets pastel=cake agua=water ejercicio=exercise
+nieto*=grandchild nietos=grandchildren papas=parents adolescente*=teen jovenes=young people joven=young roomie=roommate hombre*=men mujeres=women senor=man senora=woman veteran*=veteran mayores=older people
+regla*=rules visita*=visits ropa=clothes maleta=bag diferencia=difference forma=way manera=way ejemplo=example senal*=signs palabra*=words historia=story recuerdo*=memories recuerdas=remember acuerdas=remember olvid*=forget tarda=takes tard*=take long demor*=take long duran=last edad=age nombre=name fecha=date caso=case camino=way lado=side frente=front enfrente=front principio=beginning fondo=bottom fuerza=willpower voluntad=willpower pena=shame basura=trash sucio=dirty feo=bad malas=bad guia=coach datos=data cifrado=encrypted aviso=tell avisar=tell reportar=report aplicacion=app cara=face voz=voice tema=topic parte=part pleito=fight ataque=attack libre=free
+internet=online esperanza=hope cuestion*=question borrach*=drunk dejar=quit dejarlo=quit dejarla=quit dejo=quit deje=quit dejado=quit dejando=quitting cortar=quit bajarle=cut down legaliz*=legal peligros*=dangerous danin*=harmful malo=bad mala=bad peor=worse rapido=fast pronto=soon sirven=work sirve=works funcionan=work funciona=works ayudan=help 
+`
+
+type Lexicon = { exact: ReadonlyMap<string, string>; prefixes: ReadonlyMap<string, string> }
+
+function lexiconOf(lines: string): Lexicon {
+  const exact = new Map<string, string>()
+  const prefixes = new Map<string, string>()
+  for (const [, key, english] of lines.matchAll(/(?<=^|\s)([a-zñü]+\*?)=((?:(?!\s[a-zñü]+\*?=)[^\n])*)/g)) {
+    if (key === undefined || english === undefined) continue
+    if (key.endsWith('*')) prefixes.set(key.slice(0, -1), english.trim())
+    else exact.set(key, english.trim())
+  }
+  return { exact, prefixes }
 }
 
-function englishOf(word: string): string {
+const base = lexiconOf(lexicon)
+const more = lexiconOf(moreWords)
+
+function englishIn({ exact, prefixes }: Lexicon, word: string): string | undefined {
   const found = exact.get(word)
   if (found !== undefined) return found
   for (let length = word.length; length >= 2; length--) {
     const stem = prefixes.get(word.slice(0, length))
     if (stem !== undefined) return stem
   }
-  // An unknown word may be a name or the same in both languages.
-  return word
+  return undefined
 }
 
-export function glossOf(spanish: string): string {
-  return normalizeText(spanish)
+const glossWith = (spanish: string, englishOf: (word: string) => string | undefined): string =>
+  normalizeText(spanish)
     .split(/[^a-zñü0-9]+/)
     .filter(Boolean)
-    .map(englishOf)
+    // An unknown word may be a name or the same in both languages.
+    .map((word) => englishOf(word) ?? word)
     .filter(Boolean)
     .join(' ')
-}
+
+export const glossOf = (spanish: string): string => glossWith(spanish, (word) => englishIn(base, word))
+
+/** The gloss for questions and answers, with more words. */
+export const fullGlossOf = (spanish: string): string =>
+  glossWith(spanish, (word) => englishIn(more, word) ?? englishIn(base, word))
