@@ -10,7 +10,15 @@ import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
 import { tellOn } from './onward.ts'
-import { adviseByForm, answerUnsure, giveNear, givePrepared, othersBeside, preparedFor } from './prepared.ts'
+import {
+  adviseByForm,
+  answerUnsure,
+  giveNear,
+  givePrepared,
+  isSpent,
+  othersBeside,
+  preparedFor,
+} from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
@@ -52,7 +60,9 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
   const leaning = answerLeaning(reply, heard.said, before, isSure)
   if (leaning) return leaning
-  if (!isSure && (fitting?.match.score ?? 0) < sureCase) {
+  // A new question is not met with "I've told you that" if something else is near.
+  const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
+  if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a situation asks for a tip about it.
     const at = before.situation
     const form = adviceForms.find(({ cue }) => cue.test(heard.said))?.id

@@ -78,6 +78,10 @@ const pointers: Record<NonNullable<PreparedAnswer['ask']>, { en: string; es: str
   counselor: { en: 'counselor', es: 'terapeut' },
 }
 
+/** Whether everything that an answer has was said in this talk. */
+export const isSpent = ({ id, more }: PreparedAnswer, { used }: State): boolean =>
+  used.includes(`answer.${id}`) && (!more || used.includes(`more.${id}`))
+
 /** Gives more detail on an answer, or says that there is none. */
 export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
   const { language, used } = reply.state
@@ -206,8 +210,8 @@ const leads = { share: 0.6, over: 2 }
 /** Gives an answer that is likely but not certain: it says so, and offers similar questions as choices. */
 export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { used } = reply.state
-  const [best, next] = meaning.answers
-  const answer = best && !used.includes(`answer.${best.id}`) ? byId.get(best.id) : undefined
+  const [best, next] = meaning.answers.filter(({ id }) => !used.includes(`answer.${id}`))
+  const answer = best && byId.get(best.id)
   if (!best || !answer) return undefined
   const isLeading =
     best.score >= leads.share * meaning.gates.question && best.score >= leads.over * (next?.score ?? 0)

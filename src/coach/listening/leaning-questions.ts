@@ -87,6 +87,12 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     isFirst: true,
   },
   {
+    cue: /\b(sponsor|padrino|madrina)\b.{0,16}\b(know|saber|enter\w+)\b|\b(tell|call|decir\w*|contar\w*)\b.{0,12}\b(sponsor|padrino|madrina)\b/,
+    spoke: /\b(drank|relaps\w+|slipped|used|smoked|bebi|recai|consumi|tome|fume)\b|bebí|recaí|consumí|tomé/i,
+    answers: ['tell-sponsor-slip', 'sponsor-reaction'],
+    isFirst: true,
+  },
+  {
     cue: /\b(jail|prison|carcel|pres[oa])\b/,
     spoke: /\b(dui|dwi)\b/i,
     answers: ['dui-just-got'],

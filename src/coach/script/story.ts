@@ -178,7 +178,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(y|pero) si |^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any idea|any way|anyone|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(y|pero) si |^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?!(?:day|more|time|minute|moment)\b)\w+|anyone|a que|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
@@ -190,16 +190,20 @@ const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|m
 // "Maybe tea?" and "so am I" are statements.
 const tellsOwn = /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|was|have) (i|we)\W*$/
 
+// "La kombucha rompe mi sobriedad", typed without question marks, asks; "la terapia me ayuda" tells.
+const asksByVerb =
+  /^(?!.*\b(me|nos|no|ya|siempre|nunca|muy)\b)(el|la|los|las|aa|na|smart|eso|esto|un|una) (\w+ ){0,3}(sirven?|funcionan?|cubren?|duelen?|enganchan?|rompen?|duran?|cuentan?|ayudan?|cuestan?)\b[^.!]*$/
+
 export const isQuestion = (said: string): boolean =>
   !tellsOwn.test(said) &&
-  isQuestionForm.test(said) &&
+  (isQuestionForm.test(said) || asksByVerb.test(said)) &&
   !tellsWhen.test(said) &&
   !tellsThat.test(said) &&
   !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
 const embedded =
-  /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\b(why|now what|what now|por que|y ahora que)\W*$|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
+  /(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\bwill (i|he|she|they|it|you) (have|be|get|find|report|tell|know|take|go|lose|ever|still)\b|\b(why|now what|what now|por que|y ahora que)\W*$|\b(puedo|deberia|tengo que) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
 // "Tonight is book club, which is wine club": a relative clause is not a question.
