@@ -259,4 +259,64 @@ export const drugFactsAnswers: PreparedAnswer[] = [
     },
     ask: 'doctor',
   },
+  {
+    id: 'fentanyl-detox',
+    asks: {
+      en: [
+        'can I detox from fentanyl at home',
+        'do I have to go to a hospital to get off fentanyl',
+        'how do people get off fentanyl',
+        'is medical detox needed for heroin',
+        'how do I quit fentanyl',
+        'fentanyl detox',
+      ],
+      es: [
+        'puedo desintoxicarme del fentanilo en casa',
+        'tengo que ir al hospital para dejar el fentanilo',
+        'cómo se deja el fentanilo',
+        'hace falta detox médico para la heroína',
+        'cómo dejo el fentanilo',
+        'desintoxicación de fentanilo',
+      ],
+    },
+    answer: {
+      en: 'It’s the safest way, but you may not need a hospital bed. Most people do best if they start buprenorphine or methadone, often while they live at home, and don’t kick it cold. Fentanyl withdrawal is rough but rarely deadly by itself. Going back after a break is where people die. Go to a hospital if you can’t stop throwing up, are pregnant, have heart trouble, or use benzos or alcohol, too.',
+      es: 'Es lo más seguro, y no siempre hace falta una cama de hospital: a casi todos les va mejor empezar buprenorfina o metadona, muchas veces ambulatorio, que dejarlo en seco. La abstinencia de fentanilo pocas veces mata sola, pero es dura, y volver tras una pausa es donde la gente muere. Vómito que no para, embarazo, problemas del corazón, o también benzos o alcohol: ve a un hospital.',
+    },
+    source: {
+      title: 'SAMHSA: medicines for opioid use disorder',
+      url: 'https://www.samhsa.gov/substance-use/treatment/options',
+    },
+    ask: 'prescriber',
+  },
+  {
+    id: 'quit-both-at-once',
+    asks: {
+      en: [
+        'can I quit smoking and drinking together',
+        'should I stop vaping and drinking at once',
+        'is it too much to quit everything at once',
+        'do I have to quit cigarettes in recovery',
+        'quit one thing at a time or all',
+        'will quitting nicotine make me relapse',
+      ],
+      es: [
+        'puedo dejar de fumar y de beber a la vez',
+        'dejo el vape y el alcohol juntos',
+        'es demasiado dejar todo a la vez',
+        'tengo que dejar el cigarro en recuperación',
+        'una cosa a la vez o todo',
+        'dejar la nicotina me hará recaer',
+      ],
+    },
+    answer: {
+      en: 'No, it isn’t harmful: quitting smoking together with alcohol or drugs is safe for most people, and studies find it helps them stay sober. Some prefer one after the other, and that’s fine, too; put the one that could kill you first. Programs seldom force you, though many are smoke-free and offer patches. If you drink daily, see a doctor before you stop that part.',
+      es: 'No, no hace daño: dejar el cigarro junto con el alcohol o las drogas es seguro para casi todos, y los estudios ven que ayuda a seguir sobrio. Otros prefieren una cosa tras otra, y también está bien; primero la que puede matarte. Los programas rara vez obligan, aunque muchos son libres de humo y dan parches. Si bebes diario, ve al médico antes de dejar esa parte.',
+    },
+    source: {
+      title: 'SAMHSA: tobacco and recovery',
+      url: 'https://www.samhsa.gov/substance-use/learn/tobacco',
+    },
+    ask: 'doctor',
+  },
 ]

@@ -201,4 +201,64 @@ export const practicalQuestionsAnswers: PreparedAnswer[] = [
     source: { title: 'Al-Anon: new to Al-Anon', url: 'https://al-anon.org/newcomers/' },
     ask: 'counselor',
   },
+  {
+    id: 'therapist-reports',
+    asks: {
+      en: [
+        'will my therapist report me for using drugs',
+        'do doctors call cps if you use',
+        'what does a counselor have to report',
+        'can I tell my therapist I drink around my kids',
+        'mandated reporter drug use',
+        'is it safe to be honest with a counselor if I have kids',
+      ],
+      es: [
+        'mi terapeuta me va a reportar por consumir',
+        'los médicos llaman a protección de menores si consumes',
+        'qué tiene que reportar un consejero',
+        'puedo decirle a mi psicóloga que bebo con mis hijos en casa',
+        'es seguro ser honesto si tengo hijos',
+        'me reportan si digo que uso drogas',
+      ],
+    },
+    answer: {
+      en: 'Using drugs isn’t by itself something a therapist must report in most states; a child who is being hurt or left in danger is. A few states count some use as neglect. Ask before you tell: “What would you have to report?” They must answer that honestly. Being in treatment usually speaks for you. For your own case, a family lawyer or legal aid can tell you where the line is.',
+      es: 'Consumir no es, por sí solo, algo que un terapeuta deba reportar en casi ningún estado; un niño al que dañan o dejan en peligro sí. Algunos estados cuentan cierto consumo como negligencia. Pregunta antes de contar: «¿Qué tendría que reportar?». Debe contestarte con honestidad. Estar en tratamiento suele hablar a tu favor. Para tu caso, un abogado de familia o ayuda legal te dice dónde está la línea.',
+    },
+    source: {
+      title: 'HHS: child welfare and substance use',
+      url: 'https://www.childwelfare.gov/topics/mandated-reporting/',
+    },
+    ask: 'lawyer',
+  },
+  {
+    id: 'work-tests',
+    asks: {
+      en: [
+        'can my job drug test me',
+        'is a random test at work legal',
+        'can work make me blow into a breathalyzer',
+        'does a medical card protect me from a drug test',
+        'can I be fired for testing positive for weed',
+        'can they test me after an accident at work',
+      ],
+      es: [
+        'en mi trabajo me pueden hacer pruebas',
+        'es legal una prueba sorpresa en el trabajo',
+        'me pueden hacer el alcoholímetro en el trabajo',
+        'la tarjeta médica me protege de la prueba',
+        'me pueden correr por dar positivo en mota',
+        'me pueden hacer prueba tras un accidente',
+      ],
+    },
+    answer: {
+      en: 'In most jobs, yes. They may test you for alcohol or drugs if a written policy says so, after an accident, or if they have a reason, and they can fire you for a positive test. A medical weed card helps only in some states. It never helps in federal jobs or jobs like driving. Ask HR for the policy and for a second test, and talk to a lawyer before you sign.',
+      es: 'En casi todos los trabajos, sí: la empresa puede hacer pruebas de alcohol o drogas con una política escrita, tras un accidente o por sospecha, y despedirte por un positivo. La tarjeta de cannabis medicinal solo protege en algunos estados, y nunca en empleos federales o de seguridad, como manejar. Pide la política a recursos humanos, pide una prueba de confirmación y habla con un abogado laboral antes de firmar.',
+    },
+    source: {
+      title: 'SAMHSA: drug-free workplace',
+      url: 'https://www.samhsa.gov/substance-use/drug-free-workplace',
+    },
+    ask: 'lawyer',
+  },
 ]

@@ -281,4 +281,114 @@ export const behaviorFactsAnswers: PreparedAnswer[] = [
     },
     source: { title: 'Cairn: AI coach', url: '/ai-coach' },
   },
+  {
+    id: 'name-and-records',
+    asks: {
+      en: [
+        'do I have to give my real name here',
+        'is cairn covered by hipaa',
+        'can I stay anonymous on this site',
+        'do you need my name',
+        'is this a medical record',
+        'do you know who I am',
+      ],
+      es: [
+        'tengo que dar mi nombre real aquí',
+        'cairn cumple con hipaa',
+        'puedo ser anónimo en esta página',
+        'necesitas mi nombre',
+        'esto es un expediente médico',
+        'sabes quién soy',
+      ],
+    },
+    answer: {
+      en: 'You don’t need your real name: a nickname is enough. HIPAA binds doctors, clinics and insurers, and Cairn is none of them, so it doesn’t apply here; the privacy page says what is stored and who sees it. Your talks are stored encrypted, and the journal can be read by nobody but you. Don’t write what must never be read by a court.',
+      es: 'No necesitas tu nombre real: basta un apodo. HIPAA obliga a médicos, clínicas y aseguradoras, y Cairn no es nada de eso, así que aquí no aplica; la página de privacidad dice qué se guarda y quién lo ve. Tus charlas se guardan cifradas, y el diario no lo puede leer nadie más que tú. No escribas lo que un tribunal nunca debería leer.',
+    },
+    source: { title: 'Cairn: Privacy', url: '/privacy' },
+  },
+  {
+    id: 'sober-curious',
+    asks: {
+      en: [
+        'what does sober curious mean',
+        'difference between a slip and a relapse',
+        'what is gray area drinking',
+        "what's a lapse",
+        'when is it a relapse and not a slip',
+        'what does being sober curious look like',
+      ],
+      es: [
+        'qué quiere decir sober curious',
+        'diferencia entre un desliz y una recaída',
+        'qué es beber en zona gris',
+        'qué es un desliz',
+        'cuándo es recaída y no desliz',
+        'qué es ser curioso de la sobriedad',
+      ],
+    },
+    answer: {
+      en: 'Sober curious means looking at your drinking and trying life with less or none, without calling yourself an alcoholic. Sober October and Dry January are part of it. A lapse is one slip; a relapse is going back to the old pattern, and what you do next decides which one it becomes. “Gray area” drinking is in between: no disaster, and yet it bothers you. None of these words is needed to stop.',
+      es: 'Sober curious es mirar cómo bebes y probar la vida con menos o nada, sin llamarte alcohólico. El octubre o enero sin alcohol son parte de eso. Un desliz es una vez; una recaída es volver al patrón de antes, y lo que haces después decide cuál de las dos es. Beber en «zona gris» es lo de en medio: sin desastre, pero te inquieta. Para dejarlo no hace falta ninguna de estas palabras.',
+    },
+    source: { title: 'NIAAA: rethinking drinking', url: 'https://www.rethinkingdrinking.niaaa.nih.gov/' },
+    ask: 'counselor',
+  },
+  {
+    id: 'sober-tools',
+    asks: {
+      en: [
+        'apps for sobriety',
+        'best sober app',
+        'good recovery books',
+        'is there an app to count sober days',
+        'podcasts about getting sober',
+        'app to help me quit drinking',
+      ],
+      es: [
+        'apps para dejar de beber',
+        'la mejor app de sobriedad',
+        'buenos libros de recuperación',
+        'hay una app para contar días',
+        'podcasts sobre dejar el alcohol',
+        'aplicación para dejar de consumir',
+      ],
+    },
+    answer: {
+      en: 'Yes, there are several: apps count days, track urges and find meetings, such as Meeting Guide for AA, NA Meeting Search, SMART’s app, quitSTART for smoking, and Everything AA. Cairn’s own tracker counts days and cravings, too. To read: Cairn’s library, and AA’s Big Book, free at aa.org. An app helps most next to a person who knows.',
+      es: 'Sí, hay varias: las apps cuentan días, anotan ganas y buscan reuniones, como Meeting Guide de AA, NA Meeting Search, la de SMART y quitSTART para el cigarro. El registro de Cairn también cuenta días y antojos. Para leer: la biblioteca de Cairn y el Libro Grande de AA, gratis en aa.org. Una app ayuda más junto a una persona que lo sabe.',
+    },
+    source: { title: 'AA: Meeting Guide app', url: 'https://www.aa.org/meeting-guide-app' },
+    ask: 'counselor',
+  },
+  {
+    id: 'porn-break-facts',
+    asks: {
+      en: [
+        'does nofap work',
+        'is nofap real or bullshit',
+        'benefits of quitting porn',
+        'does not masturbating help anything',
+        'what does quitting porn do for you',
+        'is semen retention real',
+      ],
+      es: [
+        'sirve el nofap',
+        'es real lo del nofap',
+        'beneficios de dejar el porno',
+        'ayuda no masturbarse',
+        'qué mejora al dejar el porno',
+        'es real la retención de semen',
+      ],
+    },
+    answer: {
+      en: 'It helps some people, mostly those whose porn use had become compulsive: a break shows you the habit and the moments behind it. Claims about super powers, testosterone or a cure for everything aren’t backed by good studies. Shame and counting can even make it worse. If you try it, plan what you do in the hard hour, and count what gets better in your life, not only days.',
+      es: 'A algunos les ayuda, sobre todo si el porno ya era compulsivo: una pausa muestra la costumbre y los momentos detrás. Lo de superpoderes, testosterona o que cura todo no tiene buenos estudios. La vergüenza y el conteo hasta pueden empeorarlo. Si lo pruebas, planea qué haces en la hora difícil y cuenta lo que mejora en tu vida, no solo días.',
+    },
+    source: {
+      title: 'Mayo Clinic: compulsive sexual behavior',
+      url: 'https://www.mayoclinic.org/diseases-conditions/compulsive-sexual-behavior/symptoms-causes/syc-20360434',
+    },
+    ask: 'counselor',
+  },
 ]
