@@ -10,36 +10,10 @@ import {
   englishFor,
   hashedWords,
 } from '../src/coach/meaning/intent-features.ts'
-import { createSentenceEncoder } from '../src/platform/sentence-encoder.server.ts'
-import { appendToCache, cachedVectors } from './sentence-vectors.mjs'
+import { encoded, meanOf } from './sentence-vectors.mjs'
 import { learn } from './softmax-regression.mjs'
 
 const folds = 4
-const textsPerCall = 128
-
-/** Adds the sentence vector to each phrasing, from the cache if an earlier run encoded the text. */
-async function encoded(phrasings) {
-  const vectors = cachedVectors()
-  const texts = [...new Set(phrasings.map(({ text, language }) => englishFor(text, language)))]
-  const unknown = texts.filter((text) => !vectors.has(text))
-  const encoder = createSentenceEncoder({ queued: Infinity })
-  for (let at = 0; at < unknown.length; at += textsPerCall) {
-    const part = unknown.slice(at, at + textsPerCall)
-    const found = await encoder.encode(part, { milliseconds: 120_000, cache: false })
-    if (!found) throw new Error('the sentence encoder did not answer')
-    part.forEach((text, index) => vectors.set(text, found[index]))
-    appendToCache(part, found)
-  }
-  await encoder.stop()
-  return phrasings.map((one) => ({ ...one, vector: vectors.get(englishFor(one.text, one.language)) }))
-}
-
-function meanOf(vectors) {
-  const mean = new Float64Array(dimensions)
-  for (const vector of vectors)
-    for (let at = 0; at < dimensions; at++) mean[at] += vector[at] / vectors.length
-  return Array.from(mean, (value) => Number(value.toFixed(6)))
-}
 
 /** The inverse document frequency of the words of each bucket. */
 function rarityOf(phrasings) {
