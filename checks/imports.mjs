@@ -25,6 +25,7 @@ const rooms = {
     'moderation',
     'listening',
     'meaning',
+    'speech-acts',
     'engine',
     'dialogue',
     'chat',

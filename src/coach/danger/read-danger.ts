@@ -4,6 +4,7 @@ import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } fro
 import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
+import { dangerInAct } from './danger-in-acts.ts'
 import { hasDangerWord } from './danger-words.ts'
 import { corrects, deniesDanger, deniesWish, saysMisread } from './denials.ts'
 import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
@@ -160,7 +161,7 @@ export function readDanger(
     explains: explains && !found,
     danger,
     found,
-    possible: danger ? undefined : (found ?? context.flagged),
+    possible: danger ? undefined : (found ?? context.flagged ?? dangerInAct(said)),
     isFaint: isSetAside || (isPlain && !built && isFaintIn(before, said, signs)) || deniesWish(said),
     denied,
     used,

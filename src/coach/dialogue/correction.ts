@@ -1,34 +1,22 @@
 // Handles corrections of who or what the talk is about: drops the misread turn and answers what was meant.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { fragmentBack, saidBack } from '../listening/said-back.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { pathOf, type Story, storyIn } from '../script/story.ts'
+import { meantIn, restated } from '../speech-acts/corrected-text.ts'
 import { answerCase, caseFor } from './case-answer.ts'
+import { giveListeningReply, replyTo } from './listening-answer.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askedYesOrNo } from './short-answer.ts'
 import { askBack, askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
-import { withoutOpening } from './talk-context.ts'
 
 // "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
 const contradicts =
   /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my|alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
-const denies =
-  /\b(not|n't|never|isnt|wasnt|dont|didnt|no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|preguntaste|entend\w+|equivocaste)\b/i
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
 const fewestWords = 4
-
-/** The part of a correction that is not denied: "not me, my brother" means "my brother". */
-function meantIn(message: string): { meant: string; isPositive: boolean } {
-  const clauses = withoutOpening(message)
-    .split(/[.;!?\n]+|,\s+|\s+(?:but|pero|sino)\s+/)
-    .map((clause) => clause.trim())
-    .filter(Boolean)
-  const positive = clauses.filter((clause) => !denies.test(clause) && !/^(no|nope|eh|ok|wait)$/i.test(clause))
-  const isPositive = positive.length > 0
-  return { meant: (isPositive ? positive : clauses).join('. '), isPositive }
-}
 
 // "No, I haven't told my sponsor" answers a question.
 const tellsNo =
@@ -41,12 +29,10 @@ export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
 /** "No, it's my brother": confirms the correction, drops the misread turn, and answers what was meant. */
 export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
   const { reply, before, message, heard, meaning, act, asks } = turn
+  const contradictsCoach =
+    heard.words >= fewestWords && contradicts.test(heard.said) && !answersNo(before, heard)
   const isContradiction =
-    before.turn > 0 &&
-    heard.words >= fewestWords &&
-    (act === 'misread' || (contradicts.test(heard.said) && !answersNo(before, heard))) &&
-    act !== 'insult' &&
-    act !== 'complaint'
+    before.turn > 0 && (act === 'misread' || contradictsCoach) && act !== 'insult' && act !== 'complaint'
   if (!what && !isContradiction) return undefined
   const { meant, isPositive } = meantIn(message)
   if (!what && act === 'misread' && !isPositive) return undefined
@@ -59,12 +45,24 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   dropMisread(turn, meant)
   lead(reply, before, what, meant)
   const fitting = caseFor(meaning, heard, reply.state.story, reply.state.used)
-  if (fitting) return withoutReflection(answerCase(reply, fitting.found, meaning))
+  const surplus = wordsOf(meant) <= mostWordsOfDetail ? surplusOfDetail : 0
+  if (fitting && fitting.match.score >= meaning.gates.case + surplus)
+    return withoutReflection(answerCase(reply, fitting.found, meaning))
+  const told = replyTo({ ...turn, heard: analyzeMessage(meant, before.language) })
+  if (told) return withoutReflection(giveListeningReply(reply, told.found, before.situation))
   const at = before.back?.situation ?? before.situation
   const path = pathOf(reply.state.story, at && at !== 'relative' ? at : 'motivation')
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
+  // A few words correct a detail, and the rest of it is still to be told.
+  if (wordsOf(meant) <= mostWordsOfDetail) {
+    const { correctedAsk } = words(before)
+    return reply.say('question', 'correctedAsk', correctedAsk).tap().end()
+  }
   return askBack(reply, normalizeText(meant), true) ?? askNext(reply, path)
 }
+const mostWordsOfDetail = 5
+const surplusOfDetail = 0.25
+const wordsOf = (text: string) => text.split(/\s+/).length
 
 /** Resets what the misread turn changed, and reads the story again from what was meant. */
 function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void {
@@ -84,7 +82,8 @@ function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void
 function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefined, meant: string): void {
   const { story, language } = reply.state
   const book = words(before)
-  const back = saidBack(meant, language) ?? fragmentBack(meant, language)
+  const back =
+    restated(before.previous, meant, language) ?? saidBack(meant, language) ?? fragmentBack(meant, language)
   const values = {
     person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),
     topic: nameOf(before, story),

@@ -4,11 +4,12 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf } from '../meaning/speech-act.ts'
-import { actIn } from '../script/acts.ts'
+import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
+import { withJoy } from './act-replies.ts'
 import { answered } from './answered.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
@@ -84,6 +85,9 @@ const guessesAnswer = (
   (answers[0]?.score ?? 0) < gates.question
 const mostWordsOfGuess = 6
 
+/** Acts that are answered as such even if the message names a step, taken or planned. */
+const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
+
 /** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
 function byForm(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, act, meaning, asks } = turn
@@ -115,7 +119,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     replyTo(turn) !== undefined
   // A question after "that's not what I mean" is answered as a question.
   if (act === 'misread' && reply.parts.length > 0) return undefined
-  if (!asks && act !== 'thanks' && actIn(heard.said) !== 'bye' && before.turn > 0) {
+  if (!asks && !(act && beforeSteps.has(act)) && before.turn > 0) {
     if (tookAStep(heard)) return welcomeStep(reply)
     if (plansStep(heard)) return askAboutTelling(reply, heard.said) ?? welcomePlan(reply)
   }
@@ -129,13 +133,13 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   return byIntent(reply, before, heard)
 }
 
-/** Good news that has a reply of its own is answered with that. */
+/** Good news that has a reply of its own is answered with that, and with joy. */
 function ownNews(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, meaning } = turn
   const told = replyTo(turn)?.found
-  if (told?.glad) return giveListeningReply(reply, told, before.situation)
+  if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
   const found = caseFor(meaning, heard, reply.state.story, before.used)?.found
-  return found?.glad ? answerCase(reply, found, meaning) : undefined
+  return found?.glad ? withJoy(answerCase(reply, found, meaning)) : undefined
 }
 
 /** Answers a request for advice with the next helpful step of the current situation. */

@@ -1,5 +1,6 @@
 // Continues if nothing matched the message: reflects it if possible, adds one tip, and asks a follow-up question.
 import { saidBack } from '../listening/said-back.ts'
+import type { Meaning } from '../meaning/meaning.ts'
 import { glad, laughs } from '../meaning/speech-act.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
@@ -19,7 +20,8 @@ const tellsMore = ({ words }: MessageAnalysis) => words > 5
 
 export function onward(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, heard } = turn
-  const isLight = laughs(heard.said) && heard.feelings.every((one) => glad.has(one))
+  const isLight =
+    laughs(heard.said) && heard.feelings.every((one) => glad.has(one)) && likelyJoke(turn.meaning)
   if (isLight) reply.say('reflection', 'joke', words(before).joke)
   // What was said is more specific than a feeling; `withSaidBack` says it back.
   const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
@@ -39,6 +41,11 @@ export function onward(turn: MessageTurn): GuidedTurn {
   }
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
+
+// A "lol" behind a sad sentence is no laugh.
+const likelyJoke = ({ acts, noAct }: Meaning) =>
+  noAct === undefined || acts.some(({ id, score }) => id === 'joke' && score >= leastOfJoke)
+const leastOfJoke = 0.3
 
 /** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
 export function tellOn({ reply, heard }: MessageTurn, path: SituationId): GuidedTurn {

@@ -1,18 +1,18 @@
 // Answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
 import { talkCase } from '../cases/talk-cases.ts'
+import { saidBack } from '../listening/said-back.ts'
 import { glad } from '../meaning/speech-act.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { hasFresh } from '../script/wording.ts'
+import { takenBack } from '../speech-acts/repairs.ts'
+import { apologize, celebrate, laughAlong, lowered, sayGoodbye, welcomeThanks } from './act-replies.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import { askNext } from './situation-steps.ts'
 import type { State } from './state.ts'
-
-const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
-const asksForJoke = /joke|laugh|funny|chiste|reir/
 
 /** The answer to an act; undefined if the act has no answer of its own. */
 export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTurn | undefined {
@@ -21,37 +21,18 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
     case 'hello':
       return reply.say('reflection', 'hello', book.hello).say('question', 'helloAsk', book.helloAsk).end()
     case 'bye':
-      reply.set({ offered: null, exercise: null })
-      if (takesStep.test(said)) reply.tell('affirmation', book.luck)
-      return reply.say('reflection', 'bye', book.bye).end()
+      return sayGoodbye(reply, said)
     case 'thanks':
-      reply.say('reflection', 'thanks', book.thanks).say('question', 'thanksAsk', book.thanksAsk)
-      reply.chips = [...book.thanksChips]
-      return reply.end()
-    case 'joke': {
-      const key = asksForJoke.test(said) ? 'jokeTold' : 'joke'
-      return reply.say('reflection', key, book[key]).say('question', 'jokeAsk', book.jokeAsk).end()
-    }
+      return welcomeThanks(reply, said)
+    case 'joke':
+      return laughAlong(reply, said)
     case 'celebration':
-      return reply
-        .set({ offered: null })
-        .say('affirmation', 'celebrate', book.celebrate)
-        .say('question', 'celebrateAsk', book.celebrateAsk)
-        .end()
+      return celebrate(reply, said)
     case 'sorry':
       return reply.say('reflection', 'sorry', book.sorry).say('question', 'okayAsk', book.okayAsk).end()
     case 'insult':
     case 'complaint':
-      reply
-        .set({ offered: null, exercise: null })
-        .say(
-          'reflection',
-          act === 'insult' ? 'insult' : 'repair',
-          act === 'insult' ? book.insult : book.repair,
-        )
-        .say('question', 'repairAsk', book.repairAsk)
-      reply.chips = [...book.repairChips]
-      return reply.end()
+      return apologize(reply, said)
     case 'misread':
       return goBack(reply)
     case 'listen':
@@ -80,15 +61,16 @@ function okay(reply: ReplyDraft): GuidedTurn {
   return reply.say('question', 'okayAsk', book.okayAsk).end()
 }
 
-/** Restores the state before the misread turn and offers other interpretations. */
+/** Restores the state before the misread turn, says what was told before it, and offers other interpretations. */
 function goBack(reply: ReplyDraft): GuidedTurn {
-  const { back, instead, language } = reply.state
+  const { back, instead, language, previous } = reply.state
   const book = words(reply.state)
   if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
-  reply
-    .set({ offered: null, exercise: null, choices: [], instead: [] })
-    .say('reflection', 'misread', book.misread)
-    .say('question', 'misreadAsk', book.misreadAsk)
+  reply.set({ offered: null, exercise: null, choices: [], instead: [] })
+  const told = saidBack(previous, language)
+  if (told) reply.say('reflection', 'takenBack', takenBack[language], { told: lowered(told) })
+  else reply.say('reflection', 'misread', book.misread)
+  reply.say('question', 'misreadAsk', book.misreadAsk)
   const names = instead.flatMap((id) => {
     const path = talkCase(id)?.path
     const name = path ? situation(language, path).name : ''

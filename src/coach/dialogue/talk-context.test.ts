@@ -4,8 +4,9 @@ import { meaningByWords } from '../meaning/meaning.ts'
 import { exercise } from '../script/exercise.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 import { asksIn } from '../script/story.ts'
+import { withoutOpening } from '../speech-acts/corrected-text.ts'
 import { newState } from './state.ts'
-import { contextOf, withoutOpening } from './talk-context.ts'
+import { contextOf } from './talk-context.ts'
 import { takeTurn } from './turn.ts'
 
 const best = (message: string, recent: string[] = []) => {

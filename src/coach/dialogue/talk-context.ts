@@ -6,6 +6,7 @@ import { actIn } from '../script/acts.ts'
 import { situation } from '../script/situation.ts'
 import { isQuestion, type StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
+import { withoutOpening } from '../speech-acts/corrected-text.ts'
 import { lastAnswer } from './prepared.ts'
 import type { State } from './state.ts'
 
@@ -43,15 +44,6 @@ function leansBack(said: string): boolean {
   if (words > mostWordsThatLean) return false
   if (words < fewestWordsAlone || goesOn.test(said)) return true
   return isQuestion(said) && pointsBack.test(said)
-}
-
-const opening =
-  /^((no|nope|nah|wait|sorry|ok(ay)?|so|well|lol|ha+|haha\w*|yeah|yes|hey|fine|alright|i said|answer (my|the) question( i guess| then| please)?|bueno|pues|perdon|espera)\b[,.!: ]*)*((that'?s|thats|this is) not (what i (meant?|said|asked)|it)[,.: ]+)?((i (mean|meant)|what i (mean|meant) is|(my|ok my) (real|actual) question( is)?|i('m| am) asking|i asked( you)?( whether| if)?|quise decir|quiero decir|lo que (quiero|queria) (saber|decir) es|me refiero a)\b[,.: ]*)?((i('m| am|m| was)? (just )?|just )?(wondering|curious)( if| whether)?\b[, ]*|(do you have |got )?any idea\b( if| whether)?[, ]*|can i ask( you)?\b( if| whether)?[,: ]*|((i'm |im )?not sure if |maybe )?(this (is|might be) |it's )?(kind of |just )?(a |an )?(dumb|stupid|weird|silly|quick|random|honest) question\b,?( but)?[,: ]*|(me gustar[ií]a|quisiera|quer[ií]a|quiero) saber( si)?\b[,: ]*|alguna idea (de )?( si)?[,: ]*)?/i
-
-/** Removes openings such as "no, that's not what I mean, I mean". */
-export function withoutOpening(message: string): string {
-  const rest = message.trim().replace(opening, '').trim()
-  return rest.split(/\s+/).length >= 2 ? rest : message
 }
 
 /** Who and what the talk is about, in words that phrasings use. */

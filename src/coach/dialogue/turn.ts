@@ -2,6 +2,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
+import { boundaryOf } from '../meaning/answered-question.ts'
 import { boundaryAnswers } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
@@ -9,7 +10,6 @@ import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.t
 import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
-import { boundaryOf } from './answered-question.ts'
 import { besideCheck, takenBack, withoutApology } from './crisis-ending.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
 import { crisisTurn } from './crisis-turn.ts'
@@ -196,8 +196,8 @@ function otherLanguageOrMinor(
   return { state: { ...state, minorTold: true }, parts: [{ kind: 'care', text }], action: 'minor' }
 }
 
-function identityAsked(state: State, { said }: Reading, { now }: Context): Outcome | undefined {
-  if (!asksWhatIAm(said)) return undefined
+function identityAsked(state: State, { said, meaning }: Reading, { now }: Context): Outcome | undefined {
+  if (!asksWhatIAm(said) || (isAngry(meaning) && !asksPlainly.test(said))) return undefined
   const { language } = state
   const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
   const onward = choose('onward', identity.onward[language], answer.used, state.salt)
@@ -207,6 +207,14 @@ function identityAsked(state: State, { said }: Reading, { now }: Context): Outco
   ]
   return { state: { ...state, used: onward.used, noticeAt: now }, parts, action: 'identity' }
 }
+
+// Anger at "a machine" gets an apology, which says that the coach is one; a question about it is answered always.
+const isAngry = ({ acts, noAct }: Reading['meaning']) =>
+  noAct !== undefined &&
+  ['insult', 'complaint'].includes(acts[0]?.id ?? '') &&
+  (acts[0]?.score ?? 0) > surelyAngry
+const surelyAngry = 0.6
+const asksPlainly = /^(are|r) (you|u)\b|^(is|am i)\b|[?¿]|\b(human|humano)\b/
 
 function beyondBounds(state: State, reading: Reading): Outcome | undefined {
   const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, reading.meaning)

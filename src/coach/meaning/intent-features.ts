@@ -10,9 +10,9 @@ export const buckets = 1536
 export const vectorLength = 8
 export const wordsLength = 2
 
-/** The English text for the encoder and the stems: Spanish is glossed word by word. */
+/** The English text for the encoder and the stems: Spanish is glossed word by word. A text without a gloss ("👋") is read as it is. */
 export const englishFor = (text: string, language: CoachLanguage): string =>
-  language === 'es' ? fullGlossOf(text) : text
+  language === 'es' ? fullGlossOf(text) || text : text
 
 /** The vector minus the mean of its language, scaled to `vectorLength`. */
 export function centered(vector: Float32Array, mean: ArrayLike<number>): Float32Array {

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import type { CoachLanguage } from '../script/wording.ts'
+import { type ActClassifier, actClassifier } from './act-classifier.ts'
 import { type IntentClassifier, intentClassifier } from './intent-classifier.ts'
 import { englishFor } from './intent-features.ts'
 import { wordClassifier } from './intent-words.ts'
@@ -33,15 +34,26 @@ export function shippedClassifier(): Promise<IntentClassifier> {
   return classifier
 }
 
+let acts: Promise<ActClassifier> | undefined
+
+/** The shipped classifier of speech acts. */
+export function shippedActs(): Promise<ActClassifier> {
+  acts ??= weightsIn('act-weights.bin').then(actClassifier)
+  return acts
+}
+
 export async function readMeaning(
   encoder: SentenceEncoder,
   message: string,
   language: CoachLanguage,
   talk?: TalkContext,
 ): Promise<Meaning> {
-  const texts = passagesOf(message, talk).map(({ text }) => englishFor(text, language))
+  const passages = passagesOf(message, talk)
+  // The whole message is encoded, too: its opening ("no, I mean") tells a correction.
+  const texts = [message, ...passages.map(({ text }) => text)].map((text) => englishFor(text, language))
   const vectors = await encoder.encode(texts, { cache: false })
-  return vectors
-    ? meaningOf(message, language, vectors, await shippedClassifier(), talk)
-    : meaningByWords(message, language, talk)
+  const [whole, ...ofPassages] = vectors ?? []
+  if (!whole) return meaningByWords(message, language, talk)
+  const meaning = meaningOf(message, language, ofPassages, await shippedClassifier(), talk)
+  return { ...meaning, ...(await shippedActs()).read(message, language, whole) }
 }

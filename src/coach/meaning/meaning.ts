@@ -15,6 +15,8 @@ export type Meaning = {
   cases: Match[]
   acts: Match[]
   listening: Match[]
+  /** The probability that the message is no speech act; unknown without the classifier of acts. */
+  noAct?: number
   /** The lowest scores that count as a match. */
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
@@ -38,7 +40,7 @@ function examplesIn(language: CoachLanguage): Examples {
 }
 
 // Thresholds for probabilities; see docs/decisions/0111.
-const classifierGates = { question: 0.25, statement: 0.5, case: 0.25, act: 0.4, maybe: 0.12 }
+const classifierGates = { question: 0.25, statement: 0.5, case: 0.25, act: 0.5, maybe: 0.12 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** The context in which a message is classified. */

@@ -1,31 +1,42 @@
 import { expect, test } from 'vitest'
+import type { ActId } from '../script/acts.ts'
 import { analyzeMessage } from '../script/message-analysis.ts'
 import { meaningByWords } from './meaning.ts'
 import { actOf } from './speech-act.ts'
 import { commonSubjects } from './subjects.ts'
 
-const actIn = (message: string, score: number, id: string, asks = false) => {
-  const meaning = { ...meaningByWords('', 'en'), answers: [], cases: [] }
-  meaning.gates = { ...meaning.gates, act: 0.4 }
-  meaning.acts = [{ id, score }]
+const actIn = (message: string, score: number, id: ActId, asks = false) => {
+  const meaning = { ...meaningByWords('', 'en'), acts: [{ id, score }] }
+  meaning.gates = { ...meaning.gates, act: 0.5 }
   return actOf(analyzeMessage(message, 'en'), meaning, asks)
 }
 
-test('a joke and good news need less than other acts', () => {
-  expect(actIn('my plants have better boundaries than me', 0.22, 'joke')).toBe('joke')
-  expect(actIn('my plants have better boundaries than me', 0.22, 'okay')).toBeUndefined()
-  expect(actIn('i am so sad that my plants have better boundaries', 0.3, 'joke')).toBeUndefined()
+test('an act is recognized if it is likely enough', () => {
+  expect(actIn('my plants have better boundaries than me', 0.6, 'joke')).toBe('joke')
+  expect(actIn('my plants have better boundaries than me', 0.2, 'joke')).toBeUndefined()
+  expect(actIn('i am so sad that my plants have better boundaries', 0.9, 'joke')).toBeUndefined()
 })
 
 test('a complaint is about the coach', () => {
-  expect(actIn('you keep dodging what i ask', 0.22, 'complaint')).toBe('complaint')
+  expect(actIn('you keep dodging what i ask', 0.45, 'complaint')).toBe('complaint')
   expect(actIn('she keeps dodging what i ask', 0.9, 'complaint')).toBeUndefined()
   expect(actIn('my therapist keeps repeating the same thing', 0.9, 'complaint')).toBeUndefined()
+  expect(actIn('my husband walks out and you talk of hobbies', 0.9, 'complaint')).toBe('complaint')
 })
 
 test('a question about going without is no good news', () => {
   expect(actIn('how do you sleep without drinking', 0, 'more', true)).toBeUndefined()
   expect(actIn('a whole week without drinking', 0, 'more')).toBe('celebration')
+})
+
+test.each([
+  'goodbye forever',
+  'bye. tell my kids i loved them',
+  'good night for real this time',
+  "thanks for everything, you won't hear from me again",
+])('a farewell for ever is not answered as a goodbye: %s', (message) => {
+  expect(actIn(message, 0.99, 'bye')).toBeUndefined()
+  expect(actIn(message, 0.99, 'thanks')).toBeUndefined()
 })
 
 test('an intent without examples names no subject', () => {

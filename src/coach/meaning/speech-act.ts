@@ -1,5 +1,6 @@
 // Recognizes speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
+import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import type { Meaning } from './meaning.ts'
@@ -11,18 +12,58 @@ export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(j
 
 /** The speech act of a message: by rule, else by meaning. */
 export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
+  if (dangerInAct(heard.said)) return undefined
   const found = actIn(heard.said)
-  // "My therapist keeps repeating the same thing" is not about the coach.
-  const ruled = found === 'complaint' && aboutOther.test(heard.said) ? undefined : found
+  const ruled = found && !isRuledOut(found, heard, meaning) ? found : undefined
   const act = ruled ?? actByMeaning(heard, meaning, asks)
-  const isSad = heard.feelings.some((one) => !glad.has(one))
-  const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
   if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
-  return act === 'celebration' && (isSad || isGladQuestion || mars.test(heard.said)) ? undefined : act
+  return act === 'celebration' && !isGlad(heard, meaning, asks) ? undefined : act
 }
 
+const surelyAnother = 0.7
+const hardly = 0.05
+const fewestWordsDoubted = 4
+// What the classifier must give to an act found by a rule.
+const leastOfRuled: Partial<Record<ActId, number>> = {
+  bye: 0.35,
+  misread: 0.3,
+  celebration: 0.2,
+  thanks: 0.15,
+  joke: 0.15,
+}
+const leastOfOthers = 0.1
+
+const endsWithGoodbye =
+  /\b(good ?bye|bye( for)?( now)?|good ?night|ttyl|g2g|gtg|adios|buenas noches|nos vemos)\W*$/
+const withoutGoodbye =
+  /\b(without|never|sin|nunca|no)\b( \w+){0,3} (good ?bye|bye|good ?night|adios|buenas noches)\W*$/
+
+/** Whether words or the classifier speak against an act found by rule. */
+function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { acts, noAct }: Meaning): boolean {
+  // "My therapist keeps repeating the same thing" is not about the coach.
+  if (act === 'complaint' && aboutOther.test(said)) return true
+  if (noAct === undefined) return false
+  if (act === 'bye' && endsWithGoodbye.test(said)) return withoutGoodbye.test(said)
+  const own = acts.find(({ id }) => id === act)?.score ?? 0
+  if (words < fewestWordsDoubted) return (acts[0]?.score ?? 0) > surelyAnother && own < hardly
+  const isAtCoach = atCoach.has(act) && acts[0] !== undefined && atCoach.has(acts[0].id)
+  return own < (leastOfRuled[act] ?? leastOfOthers) && !isAtCoach
+}
+
+const sureOfNews = 0.6
+
+function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolean {
+  const isSad = heard.feelings.some((one) => !glad.has(one)) && !happyTears.test(heard.said)
+  const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
+  const isSure = meaning.acts.some(({ id, score }) => id === 'celebration' && score >= sureOfNews)
+  return !isSad && !isGladQuestion && !ruins.test(heard.said) && (isSure || !mars.test(heard.said))
+}
+
+const happyTears =
+  /\bhappy tears\b|\bcr(y|ied|ying) (happy|of joy|with joy|from joy|for joy)\b|\bllor\w+ (pero )?de (alegria|felicidad|gusto|emocion)\b/
+
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
-const mostWordsOfAct = 14
+const mostWordsOfAct = 22
 
 function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const [closest] = meaning.acts
@@ -33,40 +74,42 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const score = meaning.acts
     .filter((one) => one.id === id || (isAtCoach && atCoach.has(one.id)))
     .reduce((sum, one) => sum + one.score, 0)
-  const other = Math.max(meaning.cases[0]?.score ?? 0, meaning.answers[0]?.score ?? 0)
   const gate = gateOf(id, heard)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  if (score <= other * (gate < 1 ? 1 : shareOfOthers) || (asks && !isAtCoach)) return undefined
-  return id
+  return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
 }
 
-// An act may score lower than the best other intent, because the scores of near duplicates are added up and those of acts are not.
-const shareOfOthers = 0.75
-// Shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one; a joke and good news have many wordings, and
-// words that are clearly about the coach need little more.
-const often = 0.5
-const usual = 1
-const sure = 1.4
+/** Acts that may have the form of a question: "are you even listening?", "do robots get cravings?" */
+const asksByNature: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint', 'joke', 'misread'])
+const sureInQuestions = 0.7
+
+// Thresholds, as shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. A joke and good news have many
+// wordings, and what is said to the coach itself needs little more than that.
+const often = 0.6
+const likely = 0.7
+const usual = 0.8
+const sure = 1.1
+const surest = 1.3
 
 /** How much of the threshold for acts a message has to reach; undefined if its words rule the act out. */
-function gateOf(act: ActId, { said, words, feelings, person }: MessageAnalysis): number | undefined {
+function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number | undefined {
   const isSad = feelings.some((one) => !glad.has(one))
   switch (act) {
     case 'joke':
-      return isSad || namesJoke.test(said) ? undefined : often
+      return isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said) ? undefined : often
     case 'celebration':
-      return often
+      return likely
     case 'insult':
     case 'complaint':
-      if (person !== undefined || others.test(said) || aboutOther.test(said)) return undefined
-      return addressed.test(said) ? often : act === 'insult' || aboutAnswers.test(said) ? sure : undefined
+      if (aboutOther.test(said) || aboutOneself.test(said)) return undefined
+      if (addressed.test(said)) return often
+      return person !== undefined || others.test(said) ? undefined : usual
     case 'sorry':
       return !isSad && apology.test(said) ? sure : undefined
-    case 'misread':
-      return words > 6 ? sure : usual
     case 'listen':
       return wantsEar.test(said) ? usual : undefined
     case 'bye':
+      return departs.test(said) ? usual : surest
     case 'new_subject':
       return sure
     default:
@@ -74,6 +117,15 @@ function gateOf(act: ActId, { said, words, feelings, person }: MessageAnalysis):
   }
 }
 
+const departs =
+  /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
+// A "haha" behind one of these is no joke.
+const grave =
+  /\b(kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
+
+// "I'm no use to anyone" is not about the coach.
+const aboutOneself =
+  /^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
 const wantsEar =
@@ -82,10 +134,10 @@ const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
 const others = /\b(he|she|him|her|they|them|ella|ellos)\b/
 const addressed =
   /\b(you|ur|u|you'?re|your|bot|robot|app|machine|script|program|tu|te|eres|usted|aplicacion|maquina|lees|dices|contestas|repites)\b/
-// "She didn't even say anything" complains about someone else.
-const aboutAnswers =
-  /\b(this|that|it'?s|answers?|advice|repeat\w*|listen\w*|help\w*|useless|stupid|dumb|bullshit|esto|eso|respuestas?|ayud\w*|entiend\w*)\b/
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
-// Words that rule out a celebration.
+// Words that rule out a celebration, however glad the rest sounds.
+const ruins =
+  /\b(nobody|no one|couldn'?t even|(drank|drunk)(?! (water|tea|lemonade|juice|soda|seltzer|nothing|only))|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
+// Words that speak against one unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/

@@ -171,7 +171,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'thanks',
-    rule: /^(ok(ay)?,? |aw+,? |wow,? |oh,? )*(thanks?( you)?|thank (you|u)|ty(sm)?|thx|tysm|much appreciated|i (really )?appreciate (it|that|you|this)|(muchas |mil )?gracias|te lo agradezco)\b[^?]{0,60}$|\b(that (really |actually |did )*help(s|ed)( me)?( a lot)?|this (really )?help(s|ed)|you('ve| have)? (really )?helped( me)?|you('ve| have) been (a |so |really |very |such a )*(big |huge |great )?(help(ful)?)( today| tonight)?( fr)?|(good|not a bad|smart) (advice|idea|point)|i needed (that|to hear that)|^((huh|ok(ay)?|wow|oh|hm+|well)[,. ]*)*that'?s (actually |really |pretty |so )*(useful|helpful|good to know|good advice)|me (ayudaste|ayudo|sirvio)( mucho)?|eso (me )?ayuda)\W*$/,
+    rule: /^(ok(ay)?,? |aw+,? |wow,? |oh,? )*(thanks?( you)?|thank (you|u)|ty(sm)?|thx|tysm|much appreciated|i (really )?appreciate (it|that|you|this)|(muchas |mil )?(gracias|grax|gracia|grasias)|te lo agradezco)\b[^?]{0,60}$|\b(that (really |actually |did )*help(s|ed)( me)?( a lot)?|this (really )?help(s|ed)|you('ve| have)? (really )?helped( me)?|you('ve| have) been (a |so |really |very |such a )*(big |huge |great )?(help(ful)?)( today| tonight)?( fr)?|(good|not a bad|smart) (advice|idea|point)|i needed (that|to hear that)|^((huh|ok(ay)?|wow|oh|hm+|well)[,. ]*)*that'?s (actually |really |pretty |so )*(useful|helpful|good to know|good advice)|me (ayudaste|ayudo|sirvio)( mucho)?|eso (me )?ayuda)\W*$/,
     says: {
       en: [
         'thanks, that actually helps',
@@ -264,7 +264,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'listen',
-    rule: /\b((i )?just (need|want|wanna)? ?(to )?(vent|listen|talk|get (it|this) (out|off my chest))|just listen|only listen|(please )?listen to me|i don'?t (want|need) (any )?(advice|solutions|tips|suggestions)|stop (asking|giving)( me)?( so many)? ?(questions|advice)?|no more questions|too many questions|don'?t ask me|not looking for advice|deja de (preguntar|dar consejos)\w*|no (quiero|necesito) consejos|solo (escucha|quiero (desahogarme|hablar|que me escuch\w+))\w*|demasiadas preguntas|no me preguntes)\b/,
+    rule: /\b((i )?just (need|want|wanna)? ?(to )?(vent|listen|talk|get (it|this) (out|off my chest))|just listen|only listen|(please )?listen to me|i don'?t (want|need) (any )?(advice|solutions|tips|suggestions)|stop (asking|giving)( me)?( so many)? ?(questions|advice)?|no more questions|too many questions|don'?t ask me|not looking for advice|deja de (preguntar|dar consejos)\w*|no (quiero|necesito) consejos|solo (escucha|quiero (desahogarme|hablar|que me escuch\w+))\w*|demasiadas preguntas|con tantas? preguntas?|no me preguntes)\b/,
     says: {
       en: ['I just need to vent', "I don't want advice, just listen", 'can you just listen', 'just listen'],
       es: ['solo quiero desahogarme', 'no quiero consejos, solo escúchame'],

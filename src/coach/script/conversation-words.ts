@@ -8,16 +8,7 @@ const en = {
   helloAsk: ['What’s going on today?', 'How has today been?', 'What’s on your mind?'],
   luck: 'Good luck. You can do this.',
   goAhead: ['Of course. I’m listening.', 'Sure, tell me.'],
-  bye: [
-    'Take care of yourself tonight. Come back any time, and “Help now” is at the top of every page if things get hard.',
-    'Bye for now. I hope the next few hours are gentle. This chat is here whenever you want it.',
-    'Take care. One hour at a time is enough.',
-  ],
-  thanks: [
-    'You’re welcome. I’m glad it was of some use.',
-    'You’re welcome. You did the hard part by bringing it up.',
-    'Any time. I’m glad you came.',
-  ],
+  welcome: ['You’re welcome.', 'Any time.', 'Glad to.'],
   thanksChips: ['That’s all for now', 'One more thing'],
   thanksAsk: ['Anything else you’d like to look at?', 'Is there something else, or is that enough for now?'],
   howAreYou: [
@@ -30,24 +21,6 @@ const en = {
     'Glad there’s room for a joke today.',
     'Ha. Your humor is still there, and that helps.',
   ],
-  celebrate: [
-    'That’s a real win.',
-    'Well done. That counts.',
-    'Good for you. You made that happen.',
-    'That’s big. I’m glad you told me.',
-    'Congratulations.',
-  ],
-  celebrateAsk: [
-    'What made it possible?',
-    'Who else gets to hear about it?',
-    'How does it feel?',
-    'What would you tell yourself from a month ago?',
-  ],
-  jokeTold: [
-    'I’m not much of a comedian, but here’s one: I told my coffee I was cutting back. It said, “Let’s not do anything drastic.”',
-    'Here’s a small one: my plant has been sober for years. It does fine on water.',
-  ],
-  jokeAsk: ['What else is going on today?', 'And otherwise, how is today going?'],
   abilities: [
     'I can listen, answer questions about recovery, help you ride out a craving, plan a hard evening, think through telling someone, and point you to meetings, treatment, and people. I’m not a doctor or a therapist, and I can’t call anyone for you.',
     'We can talk about a craving, a slip, sleep, family, someone you’re worried about, gambling, food, work, money, or grief. Ask me a question, or just tell me what’s going on.',
@@ -65,22 +38,8 @@ const en = {
   sorry: ['It’s okay. No harm done.', 'That’s all right. Hard days make sharp words.'],
   okay: ['Good.', 'Okay, good.', 'All right.'],
   okayAsk: ['How are you feeling right now?', 'What would help most next?', 'What else is on your mind?'],
-  insult: [
-    'I’m sorry. I clearly wasn’t any help just now, and you have enough on your plate.',
-    'You’re frustrated with me, and I get why. I’m sorry I missed it.',
-    'I’m sorry. I’m a program, and I got this wrong.',
-  ],
-  repair: [
-    'I’m sorry. You’re telling me something, and I’m not getting it.',
-    'You’re right, and I’m sorry. That wasn’t an answer to what you said.',
-    'I’m sorry, I let you down there. I’m a program and I miss things.',
-  ],
-  repairAsk: [
-    'What would help more right now?',
-    'What do you need from me: an answer, an idea, or someone who just listens?',
-    'Can you tell me the most important part again?',
-  ],
   repairChips: ['Just listen', 'Give me one idea', 'Answer my question', 'A real person'],
+  noMoreQuestions: 'No more questions for now. Say whatever comes, or nothing at all.',
   misread: [
     'Sorry, I misunderstood. I’ve gone back to where we were.',
     'My mistake, I took that the wrong way. Let’s go back.',
@@ -176,6 +135,11 @@ const en = {
     'Got it: this is about {topic}. Thanks for correcting me.',
     'Okay, {topic}. Sorry for mixing that up.',
   ],
+  correctedAsk: [
+    'Tell me the rest with that in mind?',
+    'What about it matters most to you?',
+    'So what happened then?',
+  ],
   summaryOpen: [
     'Let me see if I have this right.',
     'Here’s what I have so far.',
@@ -251,16 +215,7 @@ const es: Book = {
   helloAsk: ['¿Qué está pasando hoy?', '¿Cómo ha ido el día?', '¿Qué traes en la cabeza?'],
   luck: 'Suerte. Tú puedes.',
   goAhead: ['Claro, dime.', 'Sí, adelante.'],
-  bye: [
-    'Cuídate esta noche. Vuelve cuando quieras, y «Help now» está arriba de cada página si se pone difícil.',
-    'Hasta luego. Ojalá las próximas horas sean suaves. Este chat sigue aquí.',
-    'Cuídate. Una hora a la vez es suficiente.',
-  ],
-  thanks: [
-    'De nada. Me alegra que sirviera.',
-    'De nada. Lo difícil lo hiciste tú al contarlo.',
-    'Cuando quieras. Qué bueno que viniste.',
-  ],
+  welcome: ['De nada.', 'Cuando quieras.', 'Con gusto.'],
   thanksChips: ['Es todo por ahora', 'Una cosa más'],
   thanksAsk: ['¿Hay algo más que quieras ver?', '¿Algo más, o es suficiente por ahora?'],
   howAreYou: [
@@ -273,24 +228,6 @@ const es: Book = {
     'Me alegra que hoy quepa una broma.',
     'Jaja. Una risa vale más que un sermón.',
   ],
-  celebrate: [
-    'Eso es un logro de verdad.',
-    '¡Bien hecho! Eso cuenta.',
-    'Qué bueno. Lo hiciste tú.',
-    'Eso es grande. Me alegra que me lo cuentes.',
-    '¡Felicidades!',
-  ],
-  celebrateAsk: [
-    '¿Qué lo hizo posible?',
-    '¿A quién más se lo vas a contar?',
-    '¿Cómo se siente?',
-    '¿Qué te dirías a ti de hace un mes?',
-  ],
-  jokeTold: [
-    'No soy muy bueno para esto, pero va uno: le dije a mi café que iba a bajarle. Me contestó: «Tampoco exageres».',
-    'Va uno chiquito: mi planta lleva años sobria. Con pura agua le va muy bien.',
-  ],
-  jokeAsk: ['¿Qué más hay hoy?', '¿Y por lo demás, cómo va el día?'],
   abilities: [
     'Puedo escuchar, responder preguntas sobre la recuperación, ayudarte a pasar unas ganas, planear una noche difícil, pensar cómo decirle algo a alguien y señalarte reuniones, tratamiento y personas. No soy médico ni terapeuta, y no puedo llamar a nadie por ti.',
     'Podemos hablar de ganas, de una recaída, del sueño, la familia, alguien que te preocupa, el juego, la comida, el trabajo, el dinero o un duelo. Pregúntame algo o cuéntame qué pasa.',
@@ -308,22 +245,8 @@ const es: Book = {
   sorry: ['No pasa nada.', 'Está bien. En días duros salen palabras duras.'],
   okay: ['Qué bien.', 'Bien.', 'De acuerdo.'],
   okayAsk: ['¿Cómo te sientes ahora?', '¿Qué ayudaría más ahora?', '¿Qué más traes?'],
-  insult: [
-    'Perdón. Está claro que no te ayudé, y ya tienes bastante.',
-    'Estás molesto conmigo y entiendo por qué. Perdón por no captarlo.',
-    'Perdón. Soy un programa y me equivoqué.',
-  ],
-  repair: [
-    'Perdón. Me estás diciendo algo y no lo estoy entendiendo.',
-    'Tienes razón, perdón. Eso no respondía a lo que dijiste.',
-    'Perdón, te fallé ahí. Soy un programa y se me escapan cosas.',
-  ],
-  repairAsk: [
-    '¿Qué te ayudaría más ahora?',
-    '¿Qué necesitas de mí: una respuesta, una idea o que solo escuche?',
-    '¿Me dices otra vez lo más importante?',
-  ],
   repairChips: ['Solo escucha', 'Dame una idea', 'Responde mi pregunta', 'Una persona de verdad'],
+  noMoreQuestions: 'Por ahora no pregunto más. Di lo que salga, o nada.',
   misread: [
     'Perdón, entendí mal. Volví a donde estábamos.',
     'Fue error mío, lo tomé por otro lado. Regresemos.',
@@ -406,6 +329,11 @@ const es: Book = {
   correctedTopic: [
     'Entendido: se trata de {topic}. Gracias por corregirme.',
     'De acuerdo, {topic}. Perdón por confundirlo.',
+  ],
+  correctedAsk: [
+    '¿Me cuentas el resto, ya con eso claro?',
+    '¿Qué es lo que más te importa de eso?',
+    '¿Y qué pasó entonces?',
   ],
   summaryOpen: [
     'A ver si te entendí.',

@@ -1,11 +1,11 @@
 // Decides which questions close to a danger or a boundary get a prepared answer instead of a crisis answer or a refusal.
 
-import type { Meaning } from '../meaning/meaning.ts'
 import { actIn } from '../script/acts.ts'
 import { type BoundaryId, boundaryIn } from '../script/boundaries.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { asksIn } from '../script/story.ts'
+import type { Meaning } from './meaning.ts'
 
 // Questions about amounts, schedules and cheating on tests are always declined, even if a prepared answer matches.
 const asksAmount =

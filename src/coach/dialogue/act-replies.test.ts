@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import type { ActId } from '../script/acts.ts'
+import { farewells } from '../speech-acts/farewells.ts'
+import { goodNews } from '../speech-acts/good-news.ts'
+import { humor } from '../speech-acts/humor.ts'
+import { repairs } from '../speech-acts/repairs.ts'
+import { playMessages } from '../testing/play-messages.server.ts'
+
+const last = (...messages: string[]) => playMessages(...messages).at(-1)
+const kindsOf = (...messages: string[]) => last(...messages)?.parts.map(({ kind }) => kind)
+
+test.each([
+  ['i get cravings around 9', "I'm going to bed, goodnight", /night|sleep/i],
+  ['i get cravings around 9', 'gotta run, dinner is ready', /meal|eat/i],
+  ['no puedo dormir bien', 'buenas noches, me voy a dormir', /noches|duermas/],
+])('a goodbye gets a goodbye, one small thing to take along, and no question: %s | %s', (...talk) => {
+  const [before, goodbye, fits] = talk
+  expect(last(before, goodbye)?.answer).toMatch(fits)
+  expect(last(before, goodbye)?.answer).not.toContain('?')
+  expect(kindsOf(before, goodbye)).toEqual(['reflection', 'thought'])
+})
+
+test('thanks with a goodbye is answered, too', () => {
+  expect(last('i get cravings at night', 'thanks, goodnight')?.answer).toMatch(/welcome|any time|glad to/i)
+})
+
+test('good news is answered with joy that names it', () => {
+  expect(last('i was scared of court', 'i got my license back!')?.answer).toMatch(
+    /congratulations|wonderful|what a day/i,
+  )
+  expect(last('hey', 'today is my one year!')?.answer).toMatch(/congratulations|wonderful|well done|number/i)
+})
+
+test('a joke gets lightness first', () => {
+  expect(last('day three', 'haha')?.answer).toMatch(/^(ha\b|there it is)/i)
+  expect(last('day three', 'tell me a joke')?.answer).toMatch(/coffee|plant|bar/)
+  expect(last('day three', 'knock knock')?.answer).toBe('Who’s there?')
+})
+
+test('anger at the coach gets an apology that names what went wrong, and an offer', () => {
+  const turn = last('my wife left me', "you're not listening to me")
+  expect(turn?.answer).toMatch(/sorry/i)
+  expect(turn?.answer).toMatch(/your wife left you/)
+  expect(turn?.choices).toContain('A real person')
+})
+
+test('no answer of a person who complains again and again is the same', () => {
+  const answers = playMessages('hi', 'this is useless', 'this is useless', 'this is useless').map(
+    ({ answer }) => answer,
+  )
+  expect(new Set(answers).size).toBe(4)
+})
+
+test('after "that’s not what I said" the coach returns to what was said', () => {
+  const turn = last('my wife has wine in the house', "that's not what i said")
+  expect(turn?.answer).toMatch(/your wife has wine in the house/)
+  expect(turn?.answer).toMatch(/sorry|mistake/i)
+})
+
+test.each([
+  ['my brother came over drunk', 'no, i meant my boss', /boss/i],
+  ['we had a bad night', 'i said my sister, not my brother', /sister/i],
+])('a correction is answered in the same turn: %s | %s', (before, correction, fits) => {
+  const turn = last(before, correction)
+  expect(turn?.answer).toMatch(/sorry|mistake|got it|thanks for|okay/i)
+  expect(turn?.answer).toMatch(fits)
+})
+
+test.each([
+  'bye. forever',
+  'good night for real this time',
+  'goodbye. tell my mom i love her',
+  'thanks for everything. you wont hear from me again',
+  'lol i took them all',
+  'two years sober today and i want to die',
+  'adiós para siempre',
+])('no act hides a danger: %s', (message) => {
+  expect(['crisis', 'check_in']).toContain(last('i had a hard week', message)?.action)
+})
+
+test.each<[ActId, readonly { id: string; cue: RegExp }[]]>([
+  ['bye', farewells],
+  ['celebration', goodNews],
+  ['joke', humor],
+  ['complaint', repairs],
+])('the last wordings of %s fit any message', (_, list) => {
+  expect(list.at(-1)?.cue.test('')).toBe(true)
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+})

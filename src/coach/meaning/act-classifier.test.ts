@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { actClassifier } from './act-classifier.ts'
+import { actBuckets, actInput, actTokens } from './act-features.ts'
+import { dimensions } from './intent-features.ts'
+
+const zeros = Array.from({ length: dimensions }, () => 0)
+const direction = (at: number) => Float32Array.from(zeros, (_, index) => (index === at ? 1 : 0))
+
+/** `bye` speaks for the first direction of the vectors, `joke` for laughter, `other` for nothing. */
+function file(): Uint8Array {
+  const labels = ['bye', 'joke', 'other']
+  const header = { texts: '', labels, means: { en: zeros, es: zeros }, biases: [0, 0, 1], temperature: 1 }
+  const weights = new Int8Array((dimensions + actBuckets) * labels.length)
+  weights[0] = 100
+  const { places, values } = actInput('lol', 'en', direction(1), zeros)
+  for (const [at, place] of places.entries())
+    weights[(dimensions + place) * labels.length + 1] = 100 * Math.sign(values[at] ?? 0)
+  const whole = { ...header, steps: [0.02, 0.02, 0.02] }
+  return Buffer.concat([Buffer.from(`${JSON.stringify(whole)}\n`), Buffer.from(weights.buffer)])
+}
+
+test('an act is read from the meaning and from the form of a message', () => {
+  const { read } = actClassifier(file())
+  expect(read('off i go', 'en', direction(0)).acts[0]?.id).toBe('bye')
+  expect(read('hahaha', 'en', direction(1)).acts[0]?.id).toBe('joke')
+  const { acts, noAct } = read('the car is red', 'en', direction(1))
+  expect(noAct).toBeGreaterThan(0.5)
+  expect(acts.reduce((sum, { score }) => sum + score, noAct)).toBeCloseTo(1)
+})
+
+test('laughter, lengthened words and numbers are read alike in all their spellings', () => {
+  expect(actTokens('HAHAHA jajaja lol 😂')).toEqual(Array.from({ length: 4 }, () => '<laugh>'))
+  expect(actTokens('yesssss I’m 90')).toEqual(['yes', 'im', '<number>'])
+})
+
+test('weights of other features are refused', () => {
+  expect(() => actClassifier(file().subarray(0, -1))).toThrow('do not fit')
+})
