@@ -180,8 +180,9 @@ const saysNothingBack = new Set<ActId>([
   'advice',
   'misread',
   'joke',
+  'insult',
+  'complaint',
 ])
-const apologizes = new Set<ActId>(['insult', 'complaint'])
 
 const mostWordsOfFragment = 6
 // A short message is reflected well enough in other words; of a longer one the particular part is missed.
@@ -210,8 +211,6 @@ export function withSaidBack(
   const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
-  if (act && apologizes.has(act))
-    return isStory ? { ...answer, parts: [{ ...first, text: `${first.text} ${back}.` }, ...rest] } : answer
   if (first.kind === 'reflection' && !isStory) return answer
   if (first.kind === 'reflection' || first.kind === 'affirmation')
     return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
