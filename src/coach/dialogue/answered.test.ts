@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
+import { boundaryOf, isAnsweredQuestion } from '../meaning/answered-question.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 import { asksIn } from '../script/story.ts'
 import { playMessages } from '../testing/play-messages.server.ts'
-import { boundaryOf, isAnsweredQuestion } from './answered-question.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'
 
