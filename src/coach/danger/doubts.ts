@@ -13,6 +13,7 @@ export type TalkBefore = {
   recent: readonly string[]
   situation: string | null
   asked: readonly string[]
+  used: readonly string[]
   exercise: object | null
   worry: DangerKind | null
   risk: { kind: DangerKind; open: boolean; certain: boolean } | null
@@ -43,6 +44,7 @@ const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: 
   (!before.risk || (!before.risk.open && !before.risk.certain)) &&
   !before.worry &&
   !pressing &&
+  (!before.used.some((used) => used.startsWith('check.')) || before.used.includes('check.denied')) &&
   !namesDanger(said) &&
   !hasDangerWord(said, labels)
 
