@@ -22,7 +22,6 @@ import * as rules from './rules.ts'
 import { talk } from './talk.ts'
 import talkEnglish from './talk-english.json' with { type: 'json' }
 import talkSpanish from './talk-spanish.json' with { type: 'json' }
-import talkTurns from './talk-turns.json' with { type: 'json' }
 import voices from './voices.json' with { type: 'json' }
 import wide from './wide.json' with { type: 'json' }
 
@@ -81,7 +80,6 @@ export const cases: Case[] = [
   ...readLabelled(moreTalk.flat(), 'talk', 2 + later.length),
   ...readLabelled(midTalk, 'talk', 3 + later.length),
   ...readLabelled(voices.flat(), 'talk', 4 + later.length),
-  ...readLabelled(talkTurns.flat(), 'talk', 5 + later.length),
   ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
   ...readLabelled(linesOf(apart), 'apart'),
 ]

@@ -14,19 +14,19 @@ const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
 // safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
-const thresholds = { possible: 0.33, plain: 0.53, likely: 0.72, certain: 0.93 }
+const thresholds = { possible: 0.35, plain: 0.55, likely: 0.75, certain: 0.93 }
 // plain: in the middle of a talk, a message without a word of danger is asked about.
 // Short messages have thresholds of their own: their probabilities are less reliable.
-const ofFewWords = { possible: 0.53, plain: 0.68, likely: 0.78, certain: 0.93 }
+const ofFewWords = { possible: 0.55, plain: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const heard = [0, 0.6, 0.55, 0.45]
 // "A plan for tonight" asks for an exercise, and the classifier finds an emergency. The patterns apply as usual.
 const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that is probably an emergency is answered first from here on, in messages of any length.
-const emergency = { danger: 0.57, urgent: 0.5, heard }
+const emergency = { danger: 0.6, urgent: 0.5, heard }
 // From here on it is answered first even if no word names death or harm.
-const pressingEmergency = { danger: 0.72, urgent: 0.5, heard }
+const pressingEmergency = { danger: 0.75, urgent: 0.5, heard }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
