@@ -13,14 +13,23 @@ import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
 const saysThanks = /\b(thanks?|thank (you|u)|ty(sm)?|thx|gracias)\b/
+const saysGoodbye =
+  /\b(bye|good ?night|night|take( good)? care|see you|sleep well|talk soon|safe|cu[ií]date|hasta|adi[oó]s|nos vemos|buenas noches|hablamos)\b/i
 const comesBack = /\b(brb|right back|back in (a|ten|five|\d+))\b|\b(ya|ahorita) (vuelvo|regreso)\b/
 
 /** An answer to thanks that follows what they are for, and an open door. */
 export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
   const { language } = reply.state
-  const { thanksAsk, thanksChips } = conversationWords[language]
+  const { welcome, thanksAsk, thanksChips } = conversationWords[language]
   const found = fittingWordings(gratitude, said)
+  reply.say('reflection', 'welcome', welcome)
+  const [first] = reply.parts.slice(-1)
   if (found) reply.say('reflection', `thanks.${found.id}`, found[language].says)
+  const [reason] = reply.parts.slice(-1)
+  if (first && reason && first !== reason) {
+    reply.parts.pop()
+    first.text = `${first.text} ${reason.text}`
+  }
   reply.say('question', 'thanksAsk', thanksAsk)
   reply.chips = [...thanksChips]
   return reply.end()
@@ -35,6 +44,8 @@ export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
   if (takesStep.test(said)) reply.tell('affirmation', book.luck)
   const found = fittingWordings(farewells, said)
   if (found) reply.say('reflection', `bye.${found.id}`, found[language].says)
+  const [goodbye] = reply.parts.slice(-1)
+  if (goodbye && !saysGoodbye.test(goodbye.text)) goodbye.text += ` ${book.takeCare}`
   if (comesBack.test(said)) return reply.end()
   if (risk || worry) return reply.tell('thought', takeAlongAfterDanger[language]).end()
   const along = takeAlong.find(({ at }) => situation !== null && at.includes(situation))

@@ -24,6 +24,22 @@ test('a complaint is about the coach', () => {
   expect(actIn('my husband walks out and you talk of hobbies', 0.9, 'complaint')).toBe('complaint')
 })
 
+test('thanks with a reason stay thanks, whatever the classifier gives them', () => {
+  const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'okay', score: 0.1 }], noAct: 0.89 }
+  const said = analyzeMessage("Thanks. I'll call my sister in the morning about the ride.", 'en')
+  expect(actOf(said, meaning, false)).toBe('thanks')
+  expect(
+    actOf(analyzeMessage('thanks to my brother i am hooked again', 'en'), meaning, false),
+  ).toBeUndefined()
+})
+
+test('a goodbye with thanks is a goodbye', () => {
+  const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'bye', score: 0.95 }], noAct: 0.01 }
+  expect(actOf(analyzeMessage("ok i'm gonna try to sleep. thank you. night", 'en'), meaning, false)).toBe(
+    'bye',
+  )
+})
+
 test('a question about going without is no good news', () => {
   expect(actIn('how do you sleep without drinking', 0, 'more', true)).toBeUndefined()
   expect(actIn('a whole week without drinking', 0, 'more')).toBe('celebration')

@@ -15,39 +15,42 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   if (dangerInAct(heard.said)) return undefined
   const found = actIn(heard.said)
   const ruled = found && !isRuledOut(found, heard, meaning) ? found : undefined
-  const act = ruled ?? actByMeaning(heard, meaning, asks)
+  const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
+  const act = isGoodbye ? 'bye' : (ruled ?? actByMeaning(heard, meaning, asks))
   if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
   return act === 'celebration' && !isGlad(heard, meaning, asks) ? undefined : act
 }
 
-const surelyAnother = 0.7
-const hardly = 0.05
+// "Thank you. Night" is a goodbye with thanks.
+const isSurelyBye = ({ acts, noAct }: Meaning) =>
+  noAct !== undefined && acts[0]?.id === 'bye' && acts[0].score > surelyBye
+const surelyBye = 0.7
+
 const fewestWordsDoubted = 4
-// What the classifier must give to an act found by a rule.
-const leastOfRuled: Partial<Record<ActId, number>> = {
-  bye: 0.35,
-  misread: 0.3,
-  celebration: 0.2,
-  thanks: 0.15,
-  joke: 0.15,
-}
-const leastOfOthers = 0.1
+// An act found by a rule is dropped if the message is more likely no act at all than this.
+const mostNoAct: Partial<Record<ActId, number>> = { bye: 0.6, misread: 0.7, celebration: 0.8 }
+const mostNoActOfOthers = 0.9
 
 const endsWithGoodbye =
   /\b(good ?bye|bye( for)?( now)?|good ?night|ttyl|g2g|gtg|adios|buenas noches|nos vemos)\W*$/
 const withoutGoodbye =
   /\b(without|never|sin|nunca|no)\b( \w+){0,3} (good ?bye|bye|good ?night|adios|buenas noches)\W*$/
 
+const noThanks =
+  /\bthanks to (my|his|her|him|them|that|the|you know)\b|\bthanks for nothing\b|^no,? (thanks|thank you|gracias)\b|\bgracias (a (mi|el|ella|su)|por nada)\b/
+const beginsWithThanks =
+  /^\W*((ok(ay)?|well|oh|aw+|wow|right|alright|bueno|ya|ay)[,.! ]+)*(thanks?|thank you|thx|ty|(muchas |mil )?gracias)\b(?! (to|a) )/
+
 /** Whether words or the classifier speak against an act found by rule. */
-function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { acts, noAct }: Meaning): boolean {
+function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { noAct }: Meaning): boolean {
   // "My therapist keeps repeating the same thing" is not about the coach.
   if (act === 'complaint' && aboutOther.test(said)) return true
-  if (noAct === undefined) return false
+  if (act === 'thanks' && noThanks.test(said)) return true
+  if (noAct === undefined || words < fewestWordsDoubted) return false
   if (act === 'bye' && endsWithGoodbye.test(said)) return withoutGoodbye.test(said)
-  const own = acts.find(({ id }) => id === act)?.score ?? 0
-  if (words < fewestWordsDoubted) return (acts[0]?.score ?? 0) > surelyAnother && own < hardly
-  const isAtCoach = atCoach.has(act) && acts[0] !== undefined && atCoach.has(acts[0].id)
-  return own < (leastOfRuled[act] ?? leastOfOthers) && !isAtCoach
+  // "Thanks. I'll call them in the morning, my sister has a car" is thanks with its reason.
+  if (act === 'thanks' && beginsWithThanks.test(said)) return false
+  return noAct > (mostNoAct[act] ?? mostNoActOfOthers)
 }
 
 const sureOfNews = 0.6
@@ -86,7 +89,7 @@ const sureInQuestions = 0.7
 // Thresholds, as shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. A joke and good news have many
 // wordings, and what is said to the coach itself needs little more than that.
 const often = 0.6
-const likely = 0.7
+const likely = 0.9
 const usual = 0.8
 const sure = 1.1
 const surest = 1.3
@@ -96,7 +99,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   const isSad = feelings.some((one) => !glad.has(one))
   switch (act) {
     case 'joke':
-      return isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said) ? undefined : often
+      return isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said) ? undefined : usual
     case 'celebration':
       return likely
     case 'insult':

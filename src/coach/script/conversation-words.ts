@@ -8,7 +8,8 @@ const en = {
   helloAsk: ['What’s going on today?', 'How has today been?', 'What’s on your mind?'],
   luck: 'Good luck. You can do this.',
   goAhead: ['Of course. I’m listening.', 'Sure, tell me.'],
-  welcome: ['You’re welcome.', 'Any time.', 'Glad to.'],
+  welcome: ['You’re welcome.', 'You’re very welcome.', 'Any time.'],
+  takeCare: 'Take care.',
   thanksChips: ['That’s all for now', 'One more thing'],
   thanksAsk: ['Anything else you’d like to look at?', 'Is there something else, or is that enough for now?'],
   howAreYou: [
@@ -215,7 +216,8 @@ const es: Book = {
   helloAsk: ['¿Qué está pasando hoy?', '¿Cómo ha ido el día?', '¿Qué traes en la cabeza?'],
   luck: 'Suerte. Tú puedes.',
   goAhead: ['Claro, dime.', 'Sí, adelante.'],
-  welcome: ['De nada.', 'Cuando quieras.', 'Con gusto.'],
+  welcome: ['De nada.', 'Con mucho gusto.', 'Cuando quieras.'],
+  takeCare: 'Cuídate.',
   thanksChips: ['Es todo por ahora', 'Una cosa más'],
   thanksAsk: ['¿Hay algo más que quieras ver?', '¿Algo más, o es suficiente por ahora?'],
   howAreYou: [

@@ -23,16 +23,16 @@ export const gratitude: readonly ActWordings[] = [
     cue: /\b(advice|idea|point|try|tried|worked|works|walk|breathing|useful|info|explain\w*|think about|talked me out|helped|helps|consejo|idea|intent\w*|funcion\w*|sirvi\w*|ayud\w*)\b/,
     en: {
       says: [
-        'You’re welcome. You’re the one who put it to use.',
+        'You’re the one who put it to use.',
         'Glad that was worth something. Take what fits and leave the rest.',
-        'You’re welcome. Let me know how it goes.',
+        'Let me know how it goes.',
       ],
     },
     es: {
       says: [
-        'De nada. Quien lo puso en práctica fuiste tú.',
+        'Quien lo puso en práctica fuiste tú.',
         'Me alegra que sirviera. Quédate con lo que te quede y deja lo demás.',
-        'De nada. Ya me contarás cómo va.',
+        'Ya me contarás cómo va.',
       ],
     },
   },
@@ -41,16 +41,16 @@ export const gratitude: readonly ActWordings[] = [
     cue: /\b(judg\w*|listen\w*|being here|sitting|patien\w*|sticking|giving up|hear|time|kind\w*|nice|nobody|no one'?s?|ever asked|honest\w*|escuch\w*|juzg\w*|pacien\w*|tiempo|amable|lind[oa])\b/,
     en: {
       says: [
-        'You’re welcome. You made it easy by saying how it is.',
-        'Of course. You deserve to be heard without a verdict.',
-        'Thank you for trusting me with it.',
+        'You made it easy by saying how it is.',
+        'You deserve to be heard without a verdict.',
+        'It was good of you to trust me with it.',
       ],
     },
     es: {
       says: [
-        'De nada. Lo hiciste fácil al decir las cosas como son.',
-        'Claro que sí. Mereces que te escuchen sin juicio.',
-        'Gracias a ti por la confianza.',
+        'Lo hiciste fácil al decir las cosas como son.',
+        'Mereces que te escuchen sin juicio.',
+        'Qué bueno que tuviste la confianza.',
       ],
     },
   },
@@ -78,18 +78,16 @@ export const gratitude: readonly ActWordings[] = [
     cue: /(?:)/,
     en: {
       says: [
-        'You’re welcome. I’m glad you came.',
-        'You’re welcome. You did the hard part by bringing it up.',
-        'Any time.',
-        'Glad to. It was good of you to tell me.',
+        'I’m glad you came.',
+        'You did the hard part by bringing it up.',
+        'It was good of you to tell me.',
       ],
     },
     es: {
       says: [
-        'De nada. Qué bueno que viniste.',
-        'De nada. Lo difícil lo hiciste tú al contarlo.',
-        'Cuando quieras.',
-        'Con gusto. Qué bueno que me lo contaste.',
+        'Qué bueno que viniste.',
+        'Lo difícil lo hiciste tú al contarlo.',
+        'Qué bueno que me lo contaste.',
       ],
     },
   },
