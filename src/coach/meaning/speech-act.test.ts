@@ -58,3 +58,14 @@ test.each([
 test('an intent without examples names no subject', () => {
   expect(commonSubjects([])).toEqual([])
 })
+
+test.each([
+  ['thanks', 'thank you, genuinely. gonna watch something dumb and sleep'],
+  ['bye', 'me llama mi madre, chao'],
+  ['bye', 'the laundry is done, see you tomorrow'],
+  [undefined, 'thanks, what do i do tomorrow?'],
+])('the form of a short message decides: %s in “%s”', (act, message) => {
+  const meaning = meaningByWords(message, 'en')
+  meaning.acts = []
+  expect(actOf(analyzeMessage(message, 'en'), meaning, message.endsWith('?'))).toBe(act)
+})

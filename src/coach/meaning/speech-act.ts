@@ -14,7 +14,7 @@ export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(j
 export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   if (dangerInAct(heard.said)) return undefined
   const found = actIn(heard.said)
-  const ruled = found && !isRuledOut(found, heard, meaning) ? found : undefined
+  const ruled = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
   const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
   const act = isGoodbye ? 'bye' : (ruled ?? actByMeaning(heard, meaning, asks))
   if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
@@ -35,6 +35,18 @@ const endsWithGoodbye =
   /\b(good ?bye|bye( for)?( now)?|good ?night|ttyl|g2g|gtg|adios|buenas noches|nos vemos)\W*$/
 const withoutGoodbye =
   /\b(without|never|sin|nunca|no)\b( \w+){0,3} (good ?bye|bye|good ?night|adios|buenas noches)\W*$/
+
+const mostWordsByForm = 14
+const farewellAtEnd =
+  /[,.!;] *(bye+|bye bye|chao|chau|ciao|cya|see (ya|you)( later| tomorrow)?|laters?|peace( out)?|(good ?)?night|hasta (luego|manana|pronto))\W*$/
+
+/** Thanks at the beginning and a farewell at the end of a short message decide, whatever stands between. */
+function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefined {
+  if (asks || words > mostWordsByForm) return undefined
+  if (farewellAtEnd.test(said) && !withoutGoodbye.test(said)) return 'bye'
+  const isThanks = beginsWithThanks.test(said) && !noThanks.test(said) && !/\b(but|pero)\b/.test(said)
+  return isThanks ? 'thanks' : undefined
+}
 
 const noThanks =
   /\bthanks to (my|his|her|him|them|that|the|you know)\b|\bthanks for nothing\b|^no,? (thanks|thank you|gracias)\b|\bgracias (a (mi|el|ella|su)|por nada)\b/
