@@ -51,7 +51,10 @@ export function guidedTurn(
   const kept = act === 'misread' ? {} : { back }
   const reply = draft({ ...remember(before, message, heard), story, ...kept })
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
-  const direct = inExercise(turn) ?? answerChip(reply, message, before) ?? answerToQuestion(turn)
+  // "Thank you, gonna sleep" answers no question.
+  const leaves = act === 'thanks' || act === 'bye'
+  const direct =
+    inExercise(turn) ?? answerChip(reply, message, before) ?? (leaves ? undefined : answerToQuestion(turn))
   if (direct) return direct
   const put =
     withCompany(reply, before, heard) ?? corrected(turn, before.turn > 1 ? told.corrected : undefined)
@@ -85,6 +88,8 @@ const guessesAnswer = (
   (answers[0]?.score ?? 0) < gates.question
 const mostWordsOfGuess = 6
 
+const fewestWordsAfterOkay = 9
+const fewestWordsAfterThanks = 15
 /** Acts that are answered as such even if the message names a step, taken or planned. */
 const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
 
@@ -110,7 +115,9 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
   // After "okay" or "thanks", a longer sentence that matches a case is answered as the case.
-  const fuller = heard.words > 8 && caseFor(meaning, heard, reply.state.story, before.used) !== undefined
+  const fewest = act === 'thanks' ? fewestWordsAfterThanks : fewestWordsAfterOkay
+  const fuller =
+    heard.words >= fewest && caseFor(meaning, heard, reply.state.story, before.used) !== undefined
   // Swearing in a longer message about something else is not an insult to the coach.
   const isAside =
     (act === 'insult' || act === 'complaint') &&
