@@ -43,6 +43,12 @@ const plainly = new RegExp(
 const alarming =
   /\b(not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
 
+/** Tells that someone comes to: after an overdose that is no end of the danger, because naloxone wears off. */
+export const tellsOfRecovery = (said: string): boolean =>
+  /\b(woke|wak(es|ing)|is awake|opened (his|her|their) eyes|c(ame|oming) (to|around|back)|sat up|breathing again|(says|saying) (he|she|they)('?s|'?re)?|wants? to (leave|go|sleep)|desperto|esta despiert[oa]|abrio los ojos|ya respira|dice que esta bien|(se )?quiere (ir(se)?|dormir))\b/.test(
+    said,
+  )
+
 /** Says plainly that nobody is in danger, or that nothing was taken or done: "nobody is hurt", "I didn't take anything". */
 export const deniesDanger = (said: string): boolean => plainly.test(said) && !alarming.test(said)
 

@@ -6,7 +6,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { dangerInAct } from './danger-in-acts.ts'
 import { hasDangerWord } from './danger-words.ts'
-import { corrects, deniesDanger, deniesWish, saysMisread } from './denials.ts'
+import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
 import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
@@ -65,7 +65,10 @@ function textToRead(before: TalkBefore, message: string): string {
 
 /** A plain denial in an open danger to a body or by violence: its words are those of the danger that it denies. */
 const endsAlarm = ({ risk }: TalkBefore, said: string) =>
-  risk?.open === true && familyOf[risk.kind] !== 'life' && deniesDanger(said)
+  risk?.open === true &&
+  familyOf[risk.kind] !== 'life' &&
+  deniesDanger(said) &&
+  !(risk.certain && tellsOfRecovery(said))
 
 /** The kind of danger that detector and rules find, unless the message takes it back. */
 function kindIn(

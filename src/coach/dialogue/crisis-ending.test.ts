@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf } from '../script/help-numbers.ts'
+import { actionsOf } from '../testing/play-messages.server.ts'
 import type { Context } from './read-message.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'
@@ -144,4 +145,19 @@ test.each(['took two advil and went to bed *', 'me tomé una aspirina y ya *'])(
 
 test('a whole bottle of an ordinary medicine is an emergency', () => {
   expect(talk(overdose, 'took the whole bottle of tylenol *')[0]?.action).toBe('crisis')
+})
+
+test.each([
+  [
+    'my friend took fent and wont wake up',
+    'i gave him narcan',
+    'he opened his eyes, says hes fine, wants to leave',
+  ],
+  [
+    'my sister overdosed, shes not breathing right',
+    'narcan is in',
+    'shes fine, she sat up and wants to sleep',
+  ],
+])('someone who comes to after an overdose is no end of the danger', (...messages) => {
+  expect(actionsOf(...messages).at(-1)).toMatch(/crisis|recheck/)
 })

@@ -1,7 +1,7 @@
 // How the questions about a danger end: a false alarm, a denial, or a message that tells of nothing.
 import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
-import { answersYes, deniesDanger, saysMisread } from '../danger/denials.ts'
+import { answersYes, deniesDanger, saysMisread, tellsOfRecovery } from '../danger/denials.ts'
 import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -35,7 +35,8 @@ export function isTakenBack(risk: Risk, heard: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
   if (family === 'life')
     return saysMisread(heard, risk.certain) || (!risk.certain && deniesDanger(heard.said))
-  if (saysMisread(heard, true) || deniesDanger(heard.said)) return true
+  if (saysMisread(heard, true)) return true
+  if (deniesDanger(heard.said)) return !(risk.certain && tellsOfRecovery(heard.said))
   if (risk.certain || inTrouble.test(heard.said)) return false
   return (
     isFine.test(heard.said) ||
