@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { problemsWith, sizesIn } from './size.mjs'
+import { sizesIn } from './size.mjs'
 
 const lines = (count) => '  run()\n'.repeat(count)
 const sizes = (file, text) => Object.fromEntries(sizesIn(new Map([[file, text]])))
@@ -21,21 +21,4 @@ test('a file has at most 250 lines, unless it is a list', () => {
   expect(sizes('src/a/b.ts', lines(250))).toEqual({})
   expect(sizes('src/a/b.ts', lines(251))).toEqual({ 'src/a/b.ts': 251 })
   expect(sizes('src/coach/answers/b.ts', lines(251))).toEqual({})
-})
-
-test('an exception allows its size and no more', () => {
-  const found = new Map([['src/a/b.ts', 300]])
-  expect(problemsWith(found, { 'src/a/b.ts': 300 })).toEqual([])
-  expect(problemsWith(found, { 'src/a/b.ts': 299 })).toHaveLength(1)
-  expect(problemsWith(found, {})).toHaveLength(1)
-})
-
-test('an exception that is no longer needed has to be lowered or removed', () => {
-  const found = new Map([['src/a/b.ts', 300]])
-  expect(problemsWith(found, { 'src/a/b.ts': 301 })).toEqual([
-    'src/a/b.ts: lower its entry in checks/size-exceptions.json to 300.',
-  ])
-  expect(problemsWith(new Map(), { 'src/a/b.ts': 300 })).toEqual([
-    'src/a/b.ts: remove its entry in checks/size-exceptions.json.',
-  ])
 })

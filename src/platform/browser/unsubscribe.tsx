@@ -40,7 +40,8 @@ export function UnsubscribePage({
   const unsubscribe = useSend(call, { onDone: () => setStopped(true) })
   const words = token === '' ? broken : stopped ? done : ask
   return (
-    <div className="page">
+    // As high as the screen, so that nothing below moves when a broken link is noticed.
+    <div className="page min-h-dvh">
       <PageHead title={words.title} lead={words.lead} />
       {unsubscribe.error ? (
         <p className="measure mb-6" role="alert">

@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+import { talks } from '../../../corpus/talks/scripted-talks.ts'
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { allAnswers } from '../answers/all-answers.ts'
+import { talkCases } from '../cases/talk-cases.ts'
+import { conversationWords } from '../script/conversation-words.ts'
+import { exerciseIds } from '../script/exercise.ts'
+import { situationIds } from '../script/situation-id.ts'
+import { lastOf, questions, systemWords, talk, unquoted } from '../testing/guided-talk.server.ts'
+
+// Numbers that people wrote into the answers; no other one may appear.
+const writtenNumbers = [
+  '988',
+  '911',
+  '741741',
+  '88788',
+  '18007997233',
+  '18002221222',
+  '18004224453',
+  '838255',
+  '211',
+  ...[JSON.stringify(allAnswers), JSON.stringify(talkCases), JSON.stringify(conversationWords)].flatMap(
+    (text) => [...text.matchAll(/\b1?-?\d{3}-\d{3}-\d{4}\b/g)].map(([number]) => number.replaceAll('-', '')),
+  ),
+]
+const sentences = (text: string) =>
+  text.split(/(?<=[.?!:])\s+|\n+/).filter((one) => one.split(' ').length > 4)
+
+test.each(talks.map((one) => [one.name, one] as const))(
+  'a conversation keeps to its rules: %s (B2 41, 42, 43)',
+  (_, script) => {
+    expect(script.lines.length).toBeGreaterThanOrEqual(10)
+    const turns = talk(script.lines)
+    const heard: string[] = []
+    let reflections = 0
+    let asked = 0
+    for (const turn of turns) {
+      expect(turn.answer).not.toBe('')
+      expect(questions(turn.answer), turn.answer).toBeLessThanOrEqual(1)
+      const own = turn.parts
+        .filter(({ kind }) => kind !== 'summary')
+        .map(({ text }) => text.replaceAll(/["«][^"»]*["»]|: .*/g, ''))
+      expect(own.join(' ').replaceAll(/\([^)]*\)/g, '')).not.toMatch(systemWords)
+      expect(
+        safeAnswer(unquoted(turn.answer).replaceAll(/\b[\w-]+\.(gov|org|com|info)\b/g, ''), writtenNumbers),
+        turn.answer,
+      ).toEqual({ safe: true })
+      reflections += turn.parts.filter(
+        ({ kind }) =>
+          kind === 'reflection' || kind === 'affirmation' || kind === 'summary' || kind === 'care',
+      ).length
+      asked += questions(turn.answer)
+      heard.push(
+        ...sentences(
+          turn.parts
+            .filter(({ kind }) => kind !== 'summary' && kind !== 'notice' && kind !== 'action')
+            .map(({ text }) => text)
+            .join('\n'),
+        ),
+      )
+    }
+    expect(reflections / Math.max(asked, 1)).toBeGreaterThanOrEqual(0.5)
+    const again = heard.filter((sentence, index) => heard.indexOf(sentence) !== index)
+    expect(again).toEqual([])
+    expect(JSON.stringify(turns.at(-1)?.state).length).toBeLessThan(16_000)
+  },
+)
+
+test('the sixty conversations cover every situation, exercise and both languages', () => {
+  expect(talks).toHaveLength(60)
+  const states = talks.map((script) => talk(script.lines).at(-1)?.state)
+  const visited = new Set(states.flatMap((state) => state?.visited ?? []))
+  const others = ['food', 'gaming', 'love']
+  expect(situationIds.filter((id) => !visited.has(id) && !others.includes(id))).toEqual([])
+  const done = new Set(states.flatMap((state) => [...(state?.done ?? []), state?.exercise?.id ?? '']))
+  expect(exerciseIds.filter((id) => !done.has(id) && id !== 'plan_tonight')).toEqual([])
+  expect(talks.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(13)
+})
+
+test.each(['help me plan tonight', 'can we make a plan for tonight', 'quiero hacer un plan para esta noche'])(
+  'a plan for the night begins where it is asked for: %s',
+  (message) => {
+    expect(lastOf([message]).state.exercise?.id).toBe('plan_tonight')
+  },
+)
+
+test('a Spanish speaker is answered in Spanish to the end (B2 8)', () => {
+  for (const script of talks.filter(({ language }) => language === 'es'))
+    for (const turn of talk(script.lines)) expect(turn.state.language).toBe('es')
+})
+
+test('after about six turns the coach sums up what was said (B2 41)', () => {
+  const turns = talk([
+    'I want to drink so bad tonight',
+    '7',
+    'I argued with my landlord',
+    'it is in the fridge',
+    'I took a long shower last time',
+    'my cousin Joe',
+    'we could play cards',
+  ])
+  expect(turns.some(({ parts }) => parts.some(({ kind }) => kind === 'summary'))).toBe(true)
+})
+
+test('a person can change the subject and is not held on the old one', () => {
+  const turn = lastOf([
+    'I cannot sleep at all',
+    'for weeks',
+    'can we talk about something else',
+    'I want to talk about my boss',
+  ])
+  expect(turn.state.situation).toBe('work')
+})
+
+test('the coach admits what it does not understand and offers choices', () => {
+  const turn = lastOf(['qwrtz asdf ghjkl'])
+  expect(turn.parts.some(({ text }) => conversationWords.en.confused.includes(text))).toBe(true)
+  expect(turn.state.choices.length).toBeGreaterThanOrEqual(3)
+  expect(lastOf(['qwrtz asdf ghjkl', 'the second one']).state.situation).toBe(turn.state.choices[1])
+})
+
+test('a person who has had enough of questions is listened to', () => {
+  const turns = talk([
+    'my kids are away and I am sad',
+    'stop asking me questions',
+    'the house is so quiet',
+    'I keep looking at their shoes',
+  ])
+  for (const turn of turns.slice(1)) expect(questions(turn.answer)).toBe(0)
+})
+
+test.each([
+  [
+    'a denial that nobody asked for is believed',
+    ['i feel ashamed', 'i dont want to kill myself no'],
+    /glad you’re not|Good to know|believe you/,
+    /want to die/,
+  ],
+  [
+    'no plan is asked about before a yes',
+    ['everyone would be better off without me', 'what is for dinner'],
+    /thoughts of suicide/,
+    /how you would do it/,
+  ],
+  [
+    'a question about medicine is not taken for hate',
+    ['is suboxone just replacing one drug with another'],
+    /treatment/,
+    /against groups/,
+  ],
+  [
+    'what others did is not taken for a lapse',
+    ['my sponsor relapsed and I am scared'],
+    /\?/,
+    /A return to use|First things first/,
+  ],
+  ['a shift with deaths is not a riddle', ['work was long', 'we lost two today'], /People died/, /onfusion/],
+  [
+    'not being alone is not loneliness',
+    ['i drank last night', 'no im not alone, my husband is here'],
+    /with a person near|helping you before/,
+    /loneliness|alone/,
+  ],
+  ['short Spanish is answered in Spanish', ['ayer tome otra vez'], /Consumiste/, /you/],
+] as const)('%s', (_, lines, heard, never) => {
+  const { answer } = lastOf([...lines])
+  expect(answer).toMatch(heard)
+  expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(never)
+})
+
+test('one hundred turns of the same short word never end in a loop of one sentence', () => {
+  const turns = talk(Array.from({ length: 100 }, () => 'ok'))
+  for (let at = 1; at < turns.length; at += 1) expect(turns[at]?.answer).not.toBe(turns[at - 1]?.answer)
+})
+
+test('an answer to a lapse asks first about safety, then thanks and looks for help that worked (B2 44)', () => {
+  const [first, second, third] = talk(['I relapsed last night', 'I am okay', 'my brother is here'])
+  expect(first?.answer).toMatch(/safety/)
+  expect(first?.answer).not.toMatch(/back to zero|start over|day one/i)
+  expect(second?.answer).toMatch(/with you/)
+  expect(third?.answer).toMatch(/helping you before/)
+})
