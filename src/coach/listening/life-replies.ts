@@ -130,7 +130,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.feels-silly',
     cue: /\b(feels?|sounds?|seems?) (kinda |kind of |so |really |pretty |a (little|bit) )?(dumb|stupid|silly|lame|corny|embarrassing|pathetic)\b|\btoo (old|late) (for|to)\b|\b(se siente|suena|me siento) (medio |muy )?(tont[oa]|ridicul[oa]|rar[oa])\b|\b(muy|demasiado) (viej[oa]|tarde)\b/,
-    not: /\b(you|this (bot|app|chat)|app|bot|talking to)\b/,
+    not: /\b(you|this (bot|app|chat)|app|bot|talking to)\b|\bi('m| am)? (just |really )?feel(ing)? (so |really |pretty |like )?(a )?(stupid|dumb|pathetic)\b/,
     en: {
       reflect:
         'It feels a bit silly, and you’re thinking about it anyway. That says there’s something in it.',

@@ -108,7 +108,7 @@ export const relativesReplies: readonly ListeningReply[] = [
     id: 'relative.kids',
     who: 'other',
     path: 'relative',
-    cue: /\b((the|my|our|his|her) (kids?|children|little ones|boys|girls|toddler|baby)|(two|three|four) (kids|boys|girls|children)|they'?re \d+ and \d+|(he|she)'?s (only )?\d{1,2}\W*$)|\b((mis|los|nuestros|sus) (hij[oa]s|nin[oa]s|chamac[oa]s|peques)|(dos|tres|cuatro) (hij[oa]s|nin[oa]s)|el bebe)\b/,
+    cue: /\b((the|my|our|his|her) (kids?|children|little ones|boys|girls|toddler|baby)|(two|three|four) (kids|boys|girls|children)|they'?re \d+ and \d+|(he|she)'?s (only )?(\d|1[0-2])\W*$)|\b((mis|los|nuestros|sus) (hij[oa]s|nin[oa]s|chamac[oa]s|peques)|(dos|tres|cuatro) (hij[oa]s|nin[oa]s)|el bebe)\b/,
     not: /\b(my (son|daughter)|mi hij[oa]) (is|was|has|drinks|uses|toma|consume|usa)\b/,
     en: {
       reflect: 'There are children in this, so you’re carrying their evenings as well as yours.',
