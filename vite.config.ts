@@ -310,7 +310,6 @@ const inBase = exactly([
   'src/platform/ui/button.tsx',
   'src/platform/ui/cairn-mark.tsx',
   'src/platform/ui/card.tsx',
-  'src/platform/ui/checkbox.tsx',
   'src/platform/ui/field.tsx',
   'src/platform/ui/page-head.tsx',
   'src/platform/ui/skeleton.tsx',
