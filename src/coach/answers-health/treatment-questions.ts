@@ -145,7 +145,7 @@ export const treatmentQuestionsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'The SAMHSA National Helpline is 1-800-662-4357 (1-800-662-HELP): free, private, day and night, in English and Spanish. You can also text your zip code to 435748. For a crisis, call or text 988; in danger to life, 911. Gambling: 1-800-MY-RESET. Smoking and vaping: 1-800-QUIT-NOW. Rides, food or a bed: 211.',
+      en: 'The SAMHSA National Helpline is 1-800-662-4357: free, private, day and night, in English and Spanish. You can also text your zip code to 435748. For a crisis, call or text 988; in danger to life, 911. Gambling: 1-800-MY-RESET. Smoking and vaping: 1-800-QUIT-NOW. Rides, food or a bed: 211.',
       es: 'La línea nacional de SAMHSA es 1-800-662-4357: gratis, privada, día y noche, en español e inglés. También puedes enviar tu código postal por mensaje al 435748. En crisis, llama o escribe al 988; con la vida en peligro, 911. Juego: 1-800-MY-RESET (1-800-697-3738). Cigarro y vapeo: 1-855-335-3569. Transporte, comida o techo: 211.',
     },
     source: {

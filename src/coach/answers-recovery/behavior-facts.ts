@@ -302,8 +302,8 @@ export const behaviorFactsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'You don’t need your real name: a nickname is enough. HIPAA binds doctors, clinics and insurers, and Cairn is none of them, so it doesn’t apply here; the privacy page says what is stored and who sees it. Your talks are stored encrypted, and the journal can be read by nobody but you. Don’t write what must never be read by a court.',
-      es: 'No necesitas tu nombre real: basta un apodo. HIPAA obliga a médicos, clínicas y aseguradoras, y Cairn no es nada de eso, así que aquí no aplica; la página de privacidad dice qué se guarda y quién lo ve. Tus charlas se guardan cifradas, y el diario no lo puede leer nadie más que tú. No escribas lo que un tribunal nunca debería leer.',
+      en: 'You don’t need your real name: a nickname is enough. HIPAA is a law for doctors, clinics and insurers. For Cairn, the privacy page says what is stored and who sees it. Your talks are stored encrypted, and the journal can be read by nobody but you. Don’t write what must never be read by a court.',
+      es: 'No necesitas tu nombre real: basta un apodo. HIPAA es una ley para médicos, clínicas y aseguradoras. De Cairn, la página de privacidad dice qué se guarda y quién lo ve. Tus charlas se guardan cifradas, y el diario no lo puede leer nadie más que tú. No escribas lo que un tribunal nunca debería leer.',
     },
     source: { title: 'Cairn: Privacy', url: '/privacy' },
   },

@@ -105,6 +105,24 @@ export const relativesReplies: readonly ListeningReply[] = [
     },
   },
   {
+    id: 'relative.grown',
+    who: 'other',
+    path: 'relative',
+    cue: /^(and |but |well |pero |y )?((he|she|they)('?s|'?re| is| are) (only |just |almost |already )?(1[89]|[2-9]\d)|(ya )?(tiene|va a cumplir) (1[89]|[2-9]\d)( anos)?)( years old| yrs?( old)?| now| ya)?\W*$/,
+    en: {
+      reflect: 'Old enough that you can’t decide it for them, and close enough that it hurts every day.',
+      help: 'What you can decide: what you say, what you pay for, and what goes on in your home.',
+      ask: 'Do they live with you?',
+      chips: ['Yes', 'No', 'Now and then'],
+    },
+    es: {
+      reflect: 'Ya no puedes decidirlo por esa persona, y te duele igual cada día.',
+      help: 'Lo que sí decides: qué dices, qué pagas y qué pasa en tu casa.',
+      ask: '¿Vive contigo?',
+      chips: ['Sí', 'No', 'A veces'],
+    },
+  },
+  {
     id: 'relative.kids',
     who: 'other',
     path: 'relative',
