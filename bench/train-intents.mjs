@@ -10,6 +10,7 @@ import {
   englishFor,
   hashedWords,
 } from '../src/coach/meaning/intent-features.ts'
+import { packed } from './adagrad-regression.mjs'
 import { encoded, meanOf } from './sentence-vectors.mjs'
 import { learn } from './softmax-regression.mjs'
 
@@ -22,26 +23,6 @@ function rarityOf(phrasings) {
   for (const { text, language } of phrasings)
     for (const place of hashedWords(englishFor(text, language), even).places) counts[place] += 1
   return Array.from(counts, (count) => Number(Math.log(1 + phrasings.length / (1 + count)).toFixed(3)))
-}
-
-const rounded = (value) => Number(value.toPrecision(5))
-
-/** The weights file: a JSON header line, then one signed byte per weight. */
-function packed(weights, header) {
-  const count = header.labels.length
-  const rows = dimensions + buckets
-  const steps = header.labels.map((_, at) => {
-    let largest = 1e-6
-    for (let row = 0; row < rows; row++) largest = Math.max(largest, Math.abs(weights[row * count + at]))
-    return rounded(largest / 127)
-  })
-  const bytes = new Int8Array(rows * count)
-  for (let at = 0; at < bytes.length; at++) bytes[at] = Math.round(weights[at] / steps[at % count])
-  const biases = Array.from(weights.subarray(rows * count), rounded)
-  return Buffer.concat([
-    Buffer.from(`${JSON.stringify({ ...header, biases, steps })}\n`),
-    Buffer.from(bytes.buffer),
-  ])
 }
 
 /** Trains on some phrasings. @returns the weights file */
@@ -59,7 +40,8 @@ function trained(phrasings, temperature) {
     wanted: places.get(label),
   }))
   const weights = learn(inputs, labels.length)
-  return packed(weights, { texts: hashOf(phrasings), labels, means, rarity, temperature })
+  const form = { count: labels.length, rows: dimensions + buckets }
+  return packed(weights, form, { texts: hashOf(phrasings), labels, means, rarity, temperature })
 }
 
 /** Evaluates a classifier on held-out phrasings. */

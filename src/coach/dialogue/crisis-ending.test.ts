@@ -51,7 +51,7 @@ test.each([
   [overdose, 'he is snoring so loud'],
   [violence, 'no'],
   [violence, "I'm not safe here"],
-])('a danger goes on: %o, "%s"', (signs, answer) => {
+])('a danger stays open: %o, "%s"', (signs, answer) => {
   const [, second] = talk(signs, alarming, answer)
   expect(second?.state.risk?.open).toBe(true)
   expect(second?.action).toMatch(/^(crisis|recheck)$/)

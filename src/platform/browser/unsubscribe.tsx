@@ -49,24 +49,17 @@ export function UnsubscribePage({
         </p>
       ) : null}
       <div className="grid gap-3 sm:flex">
-        {stopped || token === '' ? (
-          // Another element than the link below: that one would move up as a layout shift.
-          <ButtonLink key="alone" to={settings} variant="outline">
-            {done.button}
-          </ButtonLink>
-        ) : (
-          <>
-            <Button
-              disabled={unsubscribe.isPending || token === undefined}
-              onClick={() => token && unsubscribe.mutate({ params: { token } })}
-            >
-              {ask.button}
-            </Button>
-            <ButtonLink to={settings} variant="outline">
-              {done.button}
-            </ButtonLink>
-          </>
+        {stopped || token === '' ? null : (
+          <Button
+            disabled={unsubscribe.isPending || token === undefined}
+            onClick={() => token && unsubscribe.mutate({ params: { token } })}
+          >
+            {ask.button}
+          </Button>
         )}
+        <ButtonLink to={settings} variant="outline">
+          {done.button}
+        </ButtonLink>
       </div>
     </div>
   )
