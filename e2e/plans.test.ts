@@ -127,7 +127,8 @@ test('a pressed checkbox is checked immediately, even without a response', async
   await visitor.as(fay)
   // A response that never arrives.
   await page.route('**/steps/**', () => undefined)
-  await page.goto('/premium')
+  // The link is pressed once the application has started and read the member's plan.
+  await page.goto('/premium', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   const box = page.getByLabel('I have done this step').first()
   const ticked = await box.evaluate(async (it: HTMLInputElement) => {
@@ -144,7 +145,8 @@ test('a program stores completed steps, and a session can be requested', async (
   const { page, problems, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
   await visitor.as(eva)
-  await page.goto('/premium')
+  // The link is pressed once the application has started and read the member's plan.
+  await page.goto('/premium', { waitUntil: 'networkidle' })
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   await page.getByLabel('I have done this step').first().check()
   await page.getByText('1 of 8 steps').waitFor()
