@@ -127,8 +127,7 @@ test('a pressed checkbox is checked immediately, even without a response', async
   await visitor.as(fay)
   // A response that never arrives.
   await page.route('**/steps/**', () => undefined)
-  // The link is pressed once the application has started and read the member's plan.
-  await page.goto('/premium', { waitUntil: 'networkidle' })
+  await page.goto('/premium')
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   const box = page.getByLabel('I have done this step').first()
   const ticked = await box.evaluate(async (it: HTMLInputElement) => {
@@ -145,9 +144,13 @@ test('a program stores completed steps, and a session can be requested', async (
   const { page, problems, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
   await visitor.as(eva)
-  // The link is pressed once the application has started and read the member's plan.
-  await page.goto('/premium', { waitUntil: 'networkidle' })
+  // Before the plan is known, the link leads to the program and not to the prices.
+  const profile = Promise.withResolvers<void>()
+  await page.route('**/api/profile', (route) => profile.promise.then(() => route.continue()))
+  expect(await (await page.request.get('/premium')).text()).toContain('href="/programs/urge-surfing"')
+  await page.goto('/premium', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Riding out urges' }).click()
+  profile.resolve()
   await page.getByLabel('I have done this step').first().check()
   await page.getByText('1 of 8 steps').waitFor()
   await page.goto('/programs/never-was')

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -12,10 +13,14 @@ import * as programContract from './program-contract.ts'
 import { type LibraryItem, practiceList, protocols, workbookList } from './programs/protocols.ts'
 
 export function PremiumPage() {
-  const { user } = useSession()
+  const { user, loading } = useSession()
   const plan = user?.subscription ?? 'free'
+  const hasPremium = includes(plan, 'premium')
   const hasProtocols = includes(plan, 'professional')
   const progress = useRead(programContract.programProgress, {}, { enabled: hasProtocols })
+  // Until the plan is known, items lead to their own page, which checks the plan.
+  const planUnknown = useHydrating() || loading
+  const pathOf = (item: string, open: boolean) => (open || planUnknown ? item : '/pricing')
   const doneOf = (id: string) => progress.data?.find((one) => one.id === id)
   return (
     <div className="page pb-20">
@@ -23,7 +28,7 @@ export function PremiumPage() {
         title="Premium library"
         lead="Guided practices, workbooks to print and write in, and programs that take a few weeks. Every program names its sources."
       >
-        {includes(plan, 'premium') ? null : <ButtonLink to="/pricing">Compare plans</ButtonLink>}
+        {hasPremium ? null : <ButtonLink to="/pricing">Compare plans</ButtonLink>}
       </PageHead>
       <Shelf
         title="Advanced protocols"
@@ -34,7 +39,12 @@ export function PremiumPage() {
         {protocols.map((listed) => {
           const done = doneOf(listed.id)
           return (
-            <Item key={listed.id} listed={listed} to={`/programs/${listed.id}`} open={hasProtocols}>
+            <Item
+              key={listed.id}
+              listed={listed}
+              to={pathOf(`/programs/${listed.id}`, hasProtocols)}
+              open={hasProtocols}
+            >
               {done && done.done.length > 0 ? (
                 <>
                   <Progress value={done.done.length} max={done.steps} label={`Progress in ${listed.title}`} />
@@ -50,30 +60,30 @@ export function PremiumPage() {
       <Shelf
         title="Guided practices"
         needs="premium"
-        open={includes(plan, 'premium')}
+        open={hasPremium}
         words="Shown line by line, read aloud by your device if you like."
       >
         {practiceList.map((listed) => (
           <Item
             key={listed.id}
             listed={listed}
-            to={`/practices/${listed.id}`}
-            open={includes(plan, 'premium')}
+            to={pathOf(`/practices/${listed.id}`, hasPremium)}
+            open={hasPremium}
           />
         ))}
       </Shelf>
       <Shelf
         title="Printable workbooks"
         needs="premium"
-        open={includes(plan, 'premium')}
+        open={hasPremium}
         words="Paper keeps a secret. Nothing you write there reaches us."
       >
         {workbookList.map((listed) => (
           <Item
             key={listed.id}
             listed={listed}
-            to={`/workbooks/${listed.id}`}
-            open={includes(plan, 'premium')}
+            to={pathOf(`/workbooks/${listed.id}`, hasPremium)}
+            open={hasPremium}
           />
         ))}
       </Shelf>
@@ -128,7 +138,7 @@ function Item({
   return (
     <li className="relative grid content-start gap-2 rounded-card border border-line bg-paper-raised p-5">
       <h3 className="text-xl">
-        <Link to={open ? to : '/pricing'} className="after:absolute after:inset-0 after:rounded-card">
+        <Link to={to} className="after:absolute after:inset-0 after:rounded-card">
           {listed.title}
         </Link>
       </h3>
