@@ -1,6 +1,16 @@
 // Checks how a page looks: accessibility, narrow screens, large text.
 import type { Page } from 'playwright-core'
+import { urlsOf } from '../src/app/pages/page-details.ts'
+import { pages } from '../src/app/pages/pages.tsx'
 import { accessibilityViolations, desktop, phone, waitForHydration } from './journey.ts'
+
+/** The pages that show a member's own data. */
+export const memberPaths = pages
+  .filter(
+    ({ who, path }) =>
+      who !== 'anyone' || ['/', '/forum', '/recovery-tracker', '/contact/messages'].includes(path),
+  )
+  .map(({ path }) => urlsOf(path)[0] ?? path)
 
 // The second is a phone at 200 % zoom, which has space for half as many characters.
 const narrow = [
