@@ -24,7 +24,10 @@ test(
   async () => {
     const firstPush = Promise.withResolvers<void>()
     await using smtp = await fakeSmtp()
-    await using service = await fakePush(() => void firstPush.resolve())
+    await using service = await fakePush(() => {
+      firstPush.resolve()
+      return undefined
+    })
     await using base = await database()
     const settings = {
       DATABASE_URL: base.url,

@@ -15,6 +15,7 @@ const sources = [
   'vite.catalogs.ts',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.json',
   'scripts/build.mjs',
 ]
 
