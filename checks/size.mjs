@@ -1,4 +1,7 @@
 // Checks docs/style.md: no file over 250 lines, no function over 60, no component with more than 100 lines of markup. `node checks/size.mjs`
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseSync } from 'vite'
 import { readFiles } from './imports.mjs'
@@ -79,7 +82,20 @@ function lineCounter(text) {
 const limits = `a file has at most ${most.file}, a function ${most.code}, markup ${most.markup}`
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const found = sizesIn(readFiles(fileURLToPath(new URL('..', import.meta.url))))
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const rules = readFileSync(fileURLToPath(import.meta.url))
+  // Parsing every file takes seconds, so the cache has a hash of each file in which this version found nothing.
+  const cache = path.join(root, 'node_modules/.cache/size.json')
+  const passed = new Set(existsSync(cache) ? JSON.parse(readFileSync(cache, 'utf8')) : [])
+  const hashes = new Map()
+  const files = readFiles(root)
+  for (const [file, text] of files)
+    hashes.set(file, createHash('sha256').update(rules).update(`\0${file}\0${text}`).digest('base64'))
+  const found = sizesIn(new Map([...files].filter(([file]) => !passed.has(hashes.get(file)))))
   for (const [key, lines] of found) console.error(`${key}: ${lines} lines; split it (${limits}).`)
+  if (found.size === 0) {
+    mkdirSync(path.dirname(cache), { recursive: true })
+    writeFileSync(cache, JSON.stringify([...hashes.values()]))
+  }
   process.exitCode = found.size > 0 ? 1 : 0
 }
