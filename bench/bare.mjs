@@ -37,15 +37,15 @@ function handlerOf({ bytes, query, column, insert, values }) {
     const body = await read(request)
     turn = (turn + 1) % values.length
     const id = newId()
-    const given = [id, values[turn], ...insert.fields.map((field) => body[field])]
-    await pool.query({ name: insert.name, text: insert.text, values: given })
+    const parameters = [id, values[turn], ...insert.fields.map((field) => body[field])]
+    await pool.query({ name: insert.name, text: insert.text, values: parameters })
     send(response, JSON.stringify({ id }))
   }
 }
 
-process.on('message', ({ path, ...what }) => {
-  handlers.set(path, handlerOf(what))
-  process.send('known')
+process.on('message', ({ path, ...route }) => {
+  handlers.set(path, handlerOf(route))
+  process.send('added')
 })
 process.on('disconnect', () => process.exit())
 

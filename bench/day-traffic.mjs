@@ -2,7 +2,7 @@
 // answered, and its latency counts from that time. So a pause of a second delays all calls of that second.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newCalls } from './day-calls.mjs'
-import { openFront } from './day-front.mjs'
+import { openProxy } from './day-proxy.mjs'
 
 /** Calls by the hour, from midnight: a quiet night, a morning, a long evening. */
 const hours = [2, 1, 1, 1, 1, 2, 4, 6, 6, 5, 5, 5, 5, 5, 5, 5, 5, 6, 7, 9, 10, 9, 7, 4]
@@ -18,19 +18,19 @@ export function newTraffic({ programs, client }, { minutes, callsPerSecond }) {
   const traffic = {
     milliseconds,
     failures: new Map(),
-    announced: 0,
+    withRetryAfter: 0,
     mark: (name, from, to) => marks.set(name, { from, to }),
     async run() {
       await calls.prepare()
-      const front = await openFront(programs)
+      const proxy = await openProxy(programs)
       const underWay = new Set()
       await openLoop({ milliseconds, callsPerSecond }, (due) => {
-        const call = takeOne({ front, call: calls.next(), due, traffic, samples })
+        const call = takeOne({ proxy, call: calls.next(), due, traffic, samples })
         underWay.add(call)
         void call.finally(() => underWay.delete(call))
       })
       await Promise.all(underWay)
-      await front.close()
+      await proxy.close()
     },
     rows: () => [...[...samples].map(([name, of]) => rowOf(name, of)), rowOf('all', all())],
     p99During(name) {
@@ -61,17 +61,17 @@ async function openLoop({ milliseconds, callsPerSecond }, start) {
   }
 }
 
-async function takeOne({ front, call: { name, make, onAnswer }, due, traffic, samples }) {
-  const wanted = make()
+async function takeOne({ proxy, call: { name, make, onAnswer }, due, traffic, samples }) {
+  const request = make()
   const fail = (words) => {
     const failure = `${name}: ${words}`
     traffic.failures.set(failure, (traffic.failures.get(failure) ?? 0) + 1)
   }
   try {
-    const { status, announced, text } = await front.ask(wanted)
+    const { status, hasRetryAfter, text } = await proxy.forward(request)
     samples.get(name).push({ due, took: performance.now() - due })
-    if (status === 503 && announced) traffic.announced += 1
-    else if (status === 200) onAnswer?.(JSON.parse(text), wanted)
+    if (status === 503 && hasRetryAfter) traffic.withRetryAfter += 1
+    else if (status === 200) onAnswer?.(JSON.parse(text), request)
     else fail(`${status} ${text.slice(0, 100)}`)
   } catch (error) {
     fail(error.message)

@@ -19,7 +19,7 @@ import {
   takeLists,
 } from './day-events.mjs'
 import { newTraffic } from './day-traffic.mjs'
-import { machine, newFolder, startProgram } from './place.mjs'
+import { machine, newFolder, startProgram } from './fixture.mjs'
 
 const target = 250
 const fullMinutes = 10
@@ -135,9 +135,9 @@ function report({ traffic, happened, missing }) {
     )
   }
   const { p99 } = traffic.rows().at(-1)
-  const { announced, failures } = traffic
+  const { withRetryAfter, failures } = traffic
   console.log(
-    `\np99 ${p99} ms (target < ${target}); ${announced} announced refusals; ${failures.size} kinds of other failures; acknowledged writes that are missing: ${missing}`,
+    `\np99 ${p99} ms (target < ${target}); ${withRetryAfter} responses 503 with Retry-After; ${failures.size} kinds of other failures; acknowledged writes that are missing: ${missing}`,
   )
   for (const [failure, count] of failures) console.log(`  ${count} × ${failure}`)
   const happenedAll = happened.every(({ result }) => !result.failed)

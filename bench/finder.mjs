@@ -39,13 +39,13 @@ export async function keysToPaint(browser, address) {
   return keys.toSorted((a, b) => a - b)
 }
 
-export async function finder(place) {
-  await place.meetings()
+export async function finder(fixture) {
+  await fixture.meetings()
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('no browser was found')
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
   try {
-    const keys = await keysToPaint(browser, place.url)
+    const keys = await keysToPaint(browser, fixture.url)
     const at = (share) => keys[Math.floor(keys.length * share)] ?? 16
     return [
       below(

@@ -1,8 +1,8 @@
 // The forum's list: later pages (not cached), the first page (cached), and the cost as the table grows.
 import { categoryPage } from '../src/forum/posts/queries.server.ts'
 import { tokenOf } from './data.mjs'
+import { startProgram } from './fixture.mjs'
 import { below, callers, compareByCallers, median, short } from './load.mjs'
-import { startProgram } from './place.mjs'
 
 const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 const readers = Array.from({ length: 32 }, (_, at) => 100 + at * 61)
@@ -52,29 +52,29 @@ async function costOf(client) {
 }
 
 /** Pages after the first: a different one for each reader. */
-async function pastTheFirst(place) {
-  const ids = await idsOf(place.client)
-  const { rows } = await place.client.query(
+async function pastTheFirst(fixture) {
+  const ids = await idsOf(fixture.client)
+  const { rows } = await fixture.client.query(
     "select id from forum_posts where category = 'general' order by id desc offset 2000 limit 3200",
   )
   const befores = readers.map((_, at) => rows[at * 97].id)
-  await place.bare({
+  await fixture.addBareRoute({
     path: '/posts',
     query: { name: 'posts', text: categoryPage },
     column: 'list',
     values: ids.map((id, at) => [id, 20, befores[at], new Date(), 'general']),
   })
-  await place.bare({
+  await fixture.addBareRoute({
     path: '/plainest',
     query: { name: 'plainest', text: plainest },
     column: 'list',
     values: befores.map((before) => [20, before, 'general']),
   })
-  const ours = { url: place.url, requests: asReaders((at) => `${list}&before=${befores[at]}`) }
+  const ours = { url: fixture.url, requests: asReaders((at) => `${list}&before=${befores[at]}`) }
   const listed = await compareByCallers(
     'forum list, 20 posts with replies, signed in, full checks / the same query bare',
     ours,
-    { url: `${place.bareUrl}/posts` },
+    { url: `${fixture.bareUrl}/posts` },
     { 1: 0.8, 8: 0.9, 32: 0.9 },
   )
   const most = listed.at(-1)
@@ -89,21 +89,21 @@ async function pastTheFirst(place) {
     ...(await compareByCallers(
       'the same / the plainest query for 20 posts with replies',
       ours,
-      { url: `${place.bareUrl}/plainest` },
+      { url: `${fixture.bareUrl}/plainest` },
       { 1: 0.7, 8: 0.7, 32: 0.7 },
     )),
   ]
 }
 
 /** The first page, which is cached for all readers. */
-async function firstPage(place) {
+async function firstPage(fixture) {
   const requests = asReaders(() => list)
-  const first = await fetch(place.url + list, { headers: requests[0].headers })
-  await place.bare({ path: '/static', bytes: await first.text() })
+  const first = await fetch(fixture.url + list, { headers: requests[0].headers })
+  await fixture.addBareRoute({ path: '/static', bytes: await first.text() })
   return compareByCallers(
     'forum list, first page, ready for all / static JSON of the same bytes',
-    { url: place.url, requests },
-    { url: `${place.bareUrl}/static` },
+    { url: fixture.url, requests },
+    { url: `${fixture.bareUrl}/static` },
     { 1: 0.4, 8: 0.4, 32: 0.4 },
   )
 }
@@ -111,12 +111,12 @@ async function firstPage(place) {
 const edits = 30
 
 /** Edits a post through one process; the next request to another has to show it. */
-async function editsSeenElsewhere(place) {
-  const other = await startProgram(place.folder)
+async function editsSeenElsewhere(fixture) {
+  const other = await startProgram(fixture.folder)
   try {
     const headers = { authorization: `Bearer ${tokenOf(readers[0])}`, 'content-type': 'application/json' }
     const send = async (method, path, body) =>
-      (await fetch(place.url + path, { method, headers, body: JSON.stringify(body) })).json()
+      (await fetch(fixture.url + path, { method, headers, body: JSON.stringify(body) })).json()
     const post = await send('POST', '/api/forum/posts', { category: 'general', content: 'A first version.' })
     const reader = { authorization: `Bearer ${tokenOf(readers[1])}` }
     let stale = 0
@@ -126,7 +126,7 @@ async function editsSeenElsewhere(place) {
       const shown = await (await fetch(other.url + list, { headers: reader })).text()
       if (!shown.includes(content)) stale += 1
     }
-    await fetch(`${place.url}/api/forum/posts/${post.id}`, { method: 'DELETE', headers })
+    await fetch(`${fixture.url}/api/forum/posts/${post.id}`, { method: 'DELETE', headers })
     return {
       figure: 'edits that the next request of another process does not show',
       ours: `${stale} of ${edits}`,
@@ -141,11 +141,11 @@ async function editsSeenElsewhere(place) {
 }
 
 /** The cost of the list with 10,000 and with 100,000 posts. */
-async function growth(place) {
-  await place.posts(10_000)
-  const small = await costOf(place.client)
-  await place.posts()
-  const large = await costOf(place.client)
+async function growth(fixture) {
+  await fixture.posts(10_000)
+  const small = await costOf(fixture.client)
+  await fixture.posts()
+  const large = await costOf(fixture.client)
   const grown = (figure, name, shown) =>
     below(figure, large[name] / small[name], 1.2, '×', `${shown(small[name])} → ${shown(large[name])}`)
   return [
@@ -158,9 +158,9 @@ async function growth(place) {
   ]
 }
 
-export async function forum(place) {
-  const grown = short || place.has('100,000 posts') ? [] : await growth(place)
-  await place.posts()
-  const listed = [...(await pastTheFirst(place)), ...(await firstPage(place))]
-  return short ? listed : [...listed, await editsSeenElsewhere(place), ...grown]
+export async function forum(fixture) {
+  const grown = short || fixture.hasData('100,000 posts') ? [] : await growth(fixture)
+  await fixture.posts()
+  const listed = [...(await pastTheFirst(fixture)), ...(await firstPage(fixture))]
+  return short ? listed : [...listed, await editsSeenElsewhere(fixture), ...grown]
 }

@@ -7,7 +7,7 @@ import { below } from './load.mjs'
 const count = 10_000
 const patient = { timeout: 120_000 }
 
-async function openFor(browser, place, person) {
+async function openFor(browser, fixture, person) {
   const context = await browser.newContext({
     serviceWorkers: 'block',
     locale: 'en-US',
@@ -15,7 +15,7 @@ async function openFor(browser, place, person) {
   })
   await context.addInitScript((token) => localStorage.setItem('cairn.token', token), person.token)
   const page = await context.newPage()
-  await page.goto(`${place.url}/journal`)
+  await page.goto(`${fixture.url}/journal`)
   await page.getByLabel('Encryption password').fill(journalPassword)
   await page.getByRole('button', { name: 'Unlock Journal' }).click()
   await page.getByRole('tab', { name: 'Password & backups' }).waitFor()
@@ -42,15 +42,15 @@ async function exported(page, button) {
   return { taken, path }
 }
 
-export async function journalFiles(place) {
+export async function journalFiles(fixture) {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const writer = await journalMember(place, `rosa-${Date.now()}`)
-    await writeJournal(place, writer, count)
-    const from = await openFor(browser, place, writer)
+    const writer = await journalMember(fixture, `rosa-${Date.now()}`)
+    await writeJournal(fixture, writer, count)
+    const from = await openFor(browser, fixture, writer)
     await from.getByText(/Show earlier entries/).waitFor(patient)
     await from.getByRole('progressbar').waitFor({ state: 'hidden', ...patient })
     await from.getByRole('tab', { name: 'Password & backups' }).click()
@@ -59,9 +59,9 @@ export async function journalFiles(place) {
     // The download exists until its context is closed.
     const json = await exported(from, 'JSON')
 
-    const reader = await journalMember(place, `luis-${Date.now()}`)
-    await writeJournal(place, reader, 0)
-    const into = await openFor(browser, place, reader)
+    const reader = await journalMember(fixture, `luis-${Date.now()}`)
+    await writeJournal(fixture, reader, 0)
+    const into = await openFor(browser, fixture, reader)
     await into.getByRole('tab', { name: 'Password & backups' }).click()
     await into.locator('input[type=file]').setInputFiles(json.path)
     const imported = await seconds(async () => {

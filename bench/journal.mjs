@@ -13,23 +13,25 @@ const entryCount = 10_000
 /** The number of entries that the list shows first. */
 const shownAtOnce = 30
 
-export async function journalMember(place, name) {
+export async function journalMember(fixture, name) {
   const token = `bench-token-${name}`
-  const { rows } = await place.client.query(
+  const { rows } = await fixture.client.query(
     `insert into members (id, email, name, shown_name, password_hash, zone)
      values (gen_random_uuid(), $1 || '@example.org', $1, $1, '', 'UTC') returning id`,
     [name],
   )
   const [{ id }] = rows
-  await place.client.query(
+  await fixture.client.query(
     `insert into sessions (id, member_id, cookie_hash, token_hash, device, created_at, used_at, ends_at)
      values (gen_random_uuid(), $1, sha256(('cookie-' || $2)::bytea), sha256($2::bytea), 'bench', now(), now(),
        now() + interval '90 days')`,
     [id, token],
   )
-  await place.client.query(`insert into memberships values ($1, 'premium', now() + interval '1 year')`, [id])
+  await fixture.client.query(`insert into memberships values ($1, 'premium', now() + interval '1 year')`, [
+    id,
+  ])
   const call = async (path, body) => {
-    const answer = await fetch(`${place.url}${path}`, {
+    const answer = await fetch(`${fixture.url}${path}`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
@@ -40,7 +42,7 @@ export async function journalMember(place, name) {
 }
 
 /** Entries of a page of text each, encrypted as a browser encrypts them. */
-export async function writeJournal(place, { id, call }, count) {
+export async function writeJournal(fixture, { id, call }, count) {
   const { vault } = await newVault(id, journalPassword, false)
   await call('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const listed = new Map()
@@ -54,7 +56,7 @@ export async function writeJournal(place, { id, call }, count) {
     batch.push({ id: crypto.randomUUID(), at: writtenAt, content: encryptedContent, kid: enc.kid, eid })
     listed.set(eid, 1)
     if (batch.length < 500 && at < count - 1) continue
-    await place.client.query(
+    await fixture.client.query(
       `insert into journal_entries (id, member_id, created_at, updated_at, content, kid, eid, seq, posted_hash, version)
        select id, $1, at, at, decode(content, 'base64'), kid, eid, 1, '', 1
        from jsonb_to_recordset($2::jsonb) as e(id uuid, at timestamptz, content text, kid uuid, eid uuid)`,
@@ -62,7 +64,7 @@ export async function writeJournal(place, { id, call }, count) {
     )
     batch = []
   }
-  await place.client.query('insert into journal_states values ($1, 1) on conflict do nothing', [id])
+  await fixture.client.query('insert into journal_states values ($1, 1) on conflict do nothing', [id])
   const encryptedContent = await sealManifest(vault, 1, listed)
   await call('/api/journal/manifest', { revision: 1, replaces: 0, encryptedContent })
 }
@@ -84,7 +86,7 @@ function noteTimes() {
  * The password is typed at 80 ms a key. Seconds from the press on Unlock until an entry is painted, measured in the page, because polling by
  * the browser driver takes longer at this speed. Then the line is fast, and all entries are loaded and decrypted.
  */
-async function visit(context, place) {
+async function visit(context, fixture) {
   const page = await context.newPage()
   const client = await context.newCDPSession(page)
   let bytes = 0
@@ -103,7 +105,7 @@ async function visit(context, place) {
     uploadThroughput: 93_750,
   })
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  await page.goto(`${place.url}/journal`)
+  await page.goto(`${fixture.url}/journal`)
   // The page's HTML has a hidden form with the same label, for members without a key.
   await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
   await page.getByLabel('Encryption password').pressSequentially(journalPassword, { delay: 80 })
@@ -149,7 +151,7 @@ async function keystrokes(page) {
   return taken.toSorted((one, other) => one - other)
 }
 
-export async function journal(place) {
+export async function journal(fixture) {
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('no browser was found')
   const browser = await chromium.launch({
@@ -157,8 +159,8 @@ export async function journal(place) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    const person = await journalMember(place, `theo-${Date.now()}`)
-    await writeJournal(place, person, entryCount)
+    const person = await journalMember(fixture, `theo-${Date.now()}`)
+    await writeJournal(fixture, person, entryCount)
     const context = await browser.newContext({
       viewport: { width: 412, height: 823 },
       serviceWorkers: 'block',
@@ -166,9 +168,9 @@ export async function journal(place) {
     })
     await context.addInitScript((token) => localStorage.setItem('cairn.token', token), person.token)
     await context.addInitScript(noteTimes)
-    const { page: firstPage, ...first } = await visit(context, place)
+    const { page: firstPage, ...first } = await visit(context, fixture)
     await firstPage.close()
-    const { page, ...second } = await visit(context, place)
+    const { page, ...second } = await visit(context, fixture)
     const keys = await keystrokes(page)
     await context.close()
     const keyP95 = keys[Math.floor(keys.length * 0.95)]

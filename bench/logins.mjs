@@ -2,11 +2,11 @@
 import { emailOf, password, tokenOf } from './data.mjs'
 import { below, median, shoot } from './load.mjs'
 
-export async function logins(place) {
-  await place.members()
+export async function logins(fixture) {
+  await fixture.members()
   const flood = (duration) =>
     shoot({
-      url: place.url,
+      url: fixture.url,
       many: 16,
       duration,
       requests: Array.from({ length: 16 }, (_, at) => ({
@@ -17,7 +17,7 @@ export async function logins(place) {
       })),
     })
   const others = {
-    url: place.url,
+    url: fixture.url,
     many: 8,
     duration: 4,
     requests: [{ method: 'GET', path: '/api/profile', headers: { authorization: `Bearer ${tokenOf(7)}` } }],

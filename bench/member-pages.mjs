@@ -62,9 +62,9 @@ async function workerActive() {
 }
 
 /** Without it a sheet that asks for consent covers the page. */
-async function agreed(place) {
+async function agreed(fixture) {
   for (const [kind, { version }] of Object.entries(agreements)) {
-    await place.client.query(
+    await fixture.client.query(
       `insert into consents select member_id, $1, $2, now() from sessions where token_hash = sha256($3::bytea)
        on conflict do nothing`,
       [kind, version, tokenOf(premiumMember)],
@@ -72,11 +72,11 @@ async function agreed(place) {
   }
 }
 
-export async function memberPages(place) {
-  await place.posts()
-  await place.diaries()
-  await place.meetings()
-  await agreed(place)
+export async function memberPages(fixture) {
+  await fixture.posts()
+  await fixture.diaries()
+  await fixture.meetings()
+  await agreed(fixture)
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('no browser was found')
   const browser = await chromium.launch({
@@ -84,9 +84,9 @@ export async function memberPages(place) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    await twoVisits(browser, `${place.url}${paths[0]}`)
+    await twoVisits(browser, `${fixture.url}${paths[0]}`)
     const { pages, most } = await visitPages(paths, ['cold', 'warm', 'shift'], (path) =>
-      twoVisits(browser, place.url + path),
+      twoVisits(browser, fixture.url + path),
     )
     for (const { path, cold, warm, shift, script } of pages)
       console.log(

@@ -21,13 +21,13 @@ const least = 20
 /** Long enough for many responses of the slower side. */
 const burst = { duration: 8, timeout: 60 }
 
-export async function nodebb(place, flags) {
+export async function nodebb(fixture, flags) {
   const { folder, temporary } = await checkout(flags.find((flag) => !flag.startsWith('-')))
   const topics = Number(flags.find((flag) => flag.startsWith('--topics='))?.split('=')[1] ?? sizes.posts)
-  await place.posts(topics)
-  await place.meetings()
+  await fixture.posts(topics)
+  await fixture.meetings()
   const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-  const database = await emptyDatabase(place)
+  const database = await emptyDatabase(fixture)
   const file = path.join(folder, 'bench-config.json')
   let server
   try {
@@ -35,12 +35,12 @@ export async function nodebb(place, flags) {
     const settings = await setUp(folder, file, database, port)
     const seeded = await seed(folder, file, { topics, replies: sizes.replies })
     server = await serve(folder, settings)
-    return { version, topics, rows: await measure(place, server, seeded) }
+    return { version, topics, rows: await measure(fixture, server, seeded) }
   } finally {
     await server?.stop()
     rmSync(file, { force: true })
     if (temporary) rmSync(folder, { recursive: true, force: true })
-    await place.client.query(`drop database if exists ${database.database} with (force)`)
+    await fixture.client.query(`drop database if exists ${database.database} with (force)`)
   }
 }
 
@@ -128,8 +128,8 @@ async function serve(folder, { file, url }) {
   }
 }
 
-async function measure(place, { url, pid }, { tokens, tids, pages }) {
-  const { rows } = await place.client.query(
+async function measure(fixture, { url, pid }, { tokens, tids, pages }) {
+  const { rows } = await fixture.client.query(
     "select id from forum_posts where category = 'general' order by id desc limit 400 offset 20",
   )
   const ids = rows.map(({ id }) => id)
@@ -137,7 +137,7 @@ async function measure(place, { url, pid }, { tokens, tids, pages }) {
   const listed = await compare(
     {
       ...burst,
-      url: place.url,
+      url: fixture.url,
       requests: asReaders(
         (at) => `/api/forum/posts?category=general&limit=20&before=${ids[(at * 12) % ids.length]}`,
       ),
@@ -155,7 +155,7 @@ async function measure(place, { url, pid }, { tokens, tids, pages }) {
   const reply = await compare(
     {
       ...burst,
-      url: place.url,
+      url: fixture.url,
       many: 8,
       setupRequest: replying((at) => [
         `/api/forum/posts/${ids[at % ids.length]}/reply`,
@@ -175,7 +175,7 @@ async function measure(place, { url, pid }, { tokens, tids, pages }) {
   return [
     times('topic list as JSON, 20 topics past the first page, 32 callers', listed),
     times('reply, 8 callers', reply),
-    memory(place.pid, pid),
+    memory(fixture.pid, pid),
   ]
 }
 

@@ -116,8 +116,8 @@ export async function visitPages(paths, varying, visitOne) {
   return { pages, most: (name) => pages.toSorted((a, b) => b[name] - a[name])[0] }
 }
 
-export async function firstPages(place) {
-  await place.meetings()
+export async function firstPages(fixture) {
+  await fixture.meetings()
   const executablePath = await findBrowser()
   if (!executablePath) throw new Error('no browser was found')
   const browser = await chromium.launch({
@@ -125,9 +125,9 @@ export async function firstPages(place) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   })
   try {
-    await visit(browser, place.url)
+    await visit(browser, fixture.url)
     const { pages, most } = await visitPages(openPages(), ['paint', 'shift'], (path) =>
-      visit(browser, place.url + path),
+      visit(browser, fixture.url + path),
     )
     for (const { path, paint, shift, bytes } of pages)
       console.log(
@@ -135,7 +135,7 @@ export async function firstPages(place) {
       )
     const plain = await browser.newContext({ javaScriptEnabled: false })
     const home = await plain.newPage()
-    await home.goto(place.url)
+    await home.goto(fixture.url)
     const words = (await home.innerText('main')).length
     await plain.close()
     return [

@@ -22,21 +22,21 @@ async function writesOf(client) {
  * Rows written and sessions looked up by a burst of reads. The program is restarted, because PostgreSQL's connections report their statistics
  * when they close.
  */
-async function countsOf(place) {
-  await place.again()
-  const before = await writesOf(place.client)
-  const { total, sent } = await shoot({ url: place.url, requests: requests('/api/checkin/today') })
-  await place.again()
-  const after = await writesOf(place.client)
+async function countsOf(fixture) {
+  await fixture.restart()
+  const before = await writesOf(fixture.client)
+  const { total, sent } = await shoot({ url: fixture.url, requests: requests('/api/checkin/today') })
+  await fixture.restart()
+  const after = await writesOf(fixture.client)
   const lookups = (after.lookups - before.lookups) / sent
   return { lookups, writes: after.writes - before.writes, total }
 }
 
-export async function reads(place) {
-  await place.tracker()
-  await place.diaries()
-  const { rows } = await place.client.query('select id from bench_people where number = any($1)', [readers])
-  await place.bare({
+export async function reads(fixture) {
+  await fixture.tracker()
+  await fixture.diaries()
+  const { rows } = await fixture.client.query('select id from bench_people where number = any($1)', [readers])
+  await fixture.addBareRoute({
     path: '/key',
     query: { name: 'key', text: 'select id, name, email, role, zone from members where id = $1' },
     values: rows.map(({ id }) => [id]),
@@ -46,12 +46,12 @@ export async function reads(place) {
     found.push(
       ...(await compareByCallers(
         `GET ${path} / one bare prepared query by primary key`,
-        { url: place.url, requests: requests(path) },
-        { url: `${place.bareUrl}/key` },
+        { url: fixture.url, requests: requests(path) },
+        { url: `${fixture.bareUrl}/key` },
         least,
       )),
     )
-  const { lookups, writes, total } = await countsOf(place)
+  const { lookups, writes, total } = await countsOf(fixture)
   found.push({
     figure: 'session lookups in the index, a request',
     ours: lookups.toFixed(2),
@@ -92,15 +92,15 @@ const longAnswers = [
 ]
 
 /** Responses over 1 KiB, uncompressed and as browsers request them. */
-export async function compression(place) {
-  await place.posts()
-  await place.meetings()
-  await place.diaries()
+export async function compression(fixture) {
+  await fixture.posts()
+  await fixture.meetings()
+  await fixture.diaries()
   const headers = { authorization: `Bearer ${tokenOf(1)}` }
   let [plainBytes, sentBytes, plainAnswers, asked] = [0, 0, 0, 0]
   for (const path of longAnswers) {
-    const plain = await answerOf(place.url + path, headers)
-    const sent = await answerOf(place.url + path, { ...headers, 'accept-encoding': 'gzip, deflate, br' })
+    const plain = await answerOf(fixture.url + path, headers)
+    const sent = await answerOf(fixture.url + path, { ...headers, 'accept-encoding': 'gzip, deflate, br' })
     if (plain.bytes <= 1_024) continue
     asked += 1
     if (!sent.encoding) plainAnswers += 1

@@ -2,7 +2,7 @@
 // comparison with NodeBB.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from '../scripts/project.mjs'
-import { machine } from './place.mjs'
+import { machine } from './fixture.mjs'
 
 const performanceFile = inRoot('docs/performance.md')
 const nodebbHeading = '## Beside NodeBB'

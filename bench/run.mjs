@@ -6,6 +6,7 @@ import { build } from '../scripts/build.mjs'
 import { printCoach } from './coach.mjs'
 import { runDay } from './day.mjs'
 import { finder } from './finder.mjs'
+import { machine, openFixture } from './fixture.mjs'
 import { forum } from './forum.mjs'
 import { journal } from './journal.mjs'
 import { journalFiles } from './journal-files.mjs'
@@ -15,7 +16,6 @@ import { meetings } from './meetings.mjs'
 import { memberPages } from './member-pages.mjs'
 import { nodebb } from './nodebb.mjs'
 import { firstPages } from './pages.mjs'
-import { machine, openPlace } from './place.mjs'
 import { compression, reads } from './reads.mjs'
 import { besideLastFullRun, line, tableOf, writeFullRun, writeNodebb } from './report.mjs'
 import { printSigns } from './signs.mjs'
@@ -61,8 +61,8 @@ if (unknown) {
 
 await build()
 const began = Date.now()
-const place = await openPlace()
-const close = once(() => place.close())
+const fixture = await openFixture()
+const close = once(() => fixture.close())
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => close().finally(() => process.exit(1)))
 try {
   process.exitCode = (await (first === 'nodebb' ? besideNodebb() : measureGroups())) ? 0 : 1
@@ -71,7 +71,7 @@ try {
 }
 
 async function besideNodebb() {
-  const { rows, ...about } = await nodebb(place, flags)
+  const { rows, ...about } = await nodebb(fixture, flags)
   console.log(`\n${machine()}, NodeBB ${about.version}\n\n${tableOf(rows)}`)
   writeNodebb(rows, about)
   return rows.every(({ holds }) => holds)
@@ -86,7 +86,7 @@ async function measureGroups() {
     const start = Date.now()
     console.log(name)
     try {
-      const rows = await measure(place)
+      const rows = await measure(fixture)
       found.push(...rows)
       for (const row of rows) console.log(`  ${line(row).join('  |  ')}`)
     } catch (error) {

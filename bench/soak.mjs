@@ -61,19 +61,19 @@ function mixedLoad(url) {
   })
 }
 
-export async function soak(place) {
-  await place.posts()
-  await place.meetings()
-  await place.tracker()
-  await place.diaries()
-  await place.again()
+export async function soak(fixture) {
+  await fixture.posts()
+  await fixture.meetings()
+  await fixture.tracker()
+  await fixture.diaries()
+  await fixture.restart()
   const samples = []
   const began = Date.now()
   const sampling = setInterval(() => {
     const minute = (Date.now() - began) / 60_000
-    if (minute * 60 > warm) samples.push({ minute, megabytes: memoryOf(place.pid) })
+    if (minute * 60 > warm) samples.push({ minute, megabytes: memoryOf(fixture.pid) })
   }, 2_000)
-  const { errors, non2xx, requests, statusCodeStats } = await mixedLoad(place.url)
+  const { errors, non2xx, requests, statusCodeStats } = await mixedLoad(fixture.url)
   clearInterval(sampling)
   const last = samples.at(-1)?.megabytes ?? 0
   const tenMinutes = slopeOf(samples) * 10
@@ -87,7 +87,7 @@ export async function soak(place) {
       Math.round(most),
       300,
       ' MB',
-      `database: ${Math.round(familyMemoryOf(postmasterIn(place.folder)))} MB`,
+      `database: ${Math.round(familyMemoryOf(postmasterIn(fixture.folder)))} MB`,
     ),
     {
       figure: `soak, ${seconds / 60} min of mixed load, memory after the first ${warm} s`,

@@ -1,8 +1,8 @@
 // The time of a second start, and the memory of an idle program, with all data.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openConnection } from '../src/platform/database/db.server.ts'
+import { startProgram } from './fixture.mjs'
 import { below, median } from './load.mjs'
-import { startProgram } from './place.mjs'
 import { familyMemoryOf, memoryOf, postmasterIn } from './processes.mjs'
 
 const untilIdleMs = 10_000
@@ -25,24 +25,24 @@ async function transactionsASecond(connection) {
   return (after - before) / idleSeconds
 }
 
-export async function starts(place) {
-  await place.posts()
-  await place.meetings()
-  await place.tracker()
-  await place.diaries()
-  return place.stopped(async () => {
+export async function starts(fixture) {
+  await fixture.posts()
+  await fixture.meetings()
+  await fixture.tracker()
+  await fixture.diaries()
+  return fixture.whileStopped(async () => {
     const times = []
     let [idle, database, transactions] = [0, 0, 0]
     for (let round = 0; round < 3; round += 1) {
-      const program = await startProgram(place.folder)
+      const program = await startProgram(fixture.folder)
       times.push(program.readyMilliseconds / 1000)
       if (round === 2) {
         // The meeting list is loaded with its first request.
         await fetch(`${program.url}/api/meetings?limit=20`)
         await sleep(untilIdleMs)
-        transactions = await transactionsASecond(place.connection)
+        transactions = await transactionsASecond(fixture.connection)
         idle = memoryOf(program.pid)
-        database = familyMemoryOf(postmasterIn(place.folder))
+        database = familyMemoryOf(postmasterIn(fixture.folder))
       }
       await program.stop()
     }

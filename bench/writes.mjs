@@ -113,22 +113,26 @@ const kinds = (posts) => [
 const countOf = async (client, table) =>
   Number((await client.query(`select count(*) from ${table}`)).rows[0].count)
 
-export async function writes(place) {
-  await place.posts()
-  await place.tracker()
-  await place.diaries()
-  const { client } = place
+export async function writes(fixture) {
+  await fixture.posts()
+  await fixture.tracker()
+  await fixture.diaries()
+  const { client } = fixture
   const people = await client.query('select id from bench_people order by number')
   const values = people.rows.map(({ id }) => id)
   const found = await client.query('select id from forum_posts order by id desc limit 20000')
-  await place.again({ RATE_LIMITS: 'on', CALLS_PER_MINUTE: '1000000' })
+  await fixture.restart({ RATE_LIMITS: 'on', CALLS_PER_MINUTE: '1000000' })
   const rows = []
   let [answered, stored] = [0, 0]
   for (const kind of kinds(found.rows.map(({ id }) => id))) {
     await twin(client, kind.table)
     await client.query(`vacuum analyze bench_${kind.table}`)
     const path = `/${kind.table}`
-    await place.bare({ path, values, insert: { name: kind.table, text: kind.insert, fields: kind.fields } })
+    await fixture.addBareRoute({
+      path,
+      values,
+      insert: { name: kind.table, text: kind.insert, fields: kind.fields },
+    })
     const before = await countOf(client, kind.table)
     let sent = 0
     const ours = inTurn((...turn) => {
@@ -140,15 +144,15 @@ export async function writes(place) {
     rows.push(
       ...(await compareByCallers(
         `${kind.name} / one bare prepared insert`,
-        { url: place.url, setupRequest: ours },
-        { url: place.bareUrl, setupRequest: bare },
+        { url: fixture.url, setupRequest: ours },
+        { url: fixture.bareUrl, setupRequest: bare },
         least,
       )),
     )
     stored += (await countOf(client, kind.table)) - before
     answered += sent
   }
-  await place.again()
+  await fixture.restart()
   // Counted after a pause, because the last requests of a burst may still be in progress.
   for (const { table } of kinds([])) await client.query(`drop table bench_${table}`)
   return [...rows, everyAnswerIsARow(answered, stored)]

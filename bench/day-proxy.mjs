@@ -8,14 +8,14 @@ const checkMilliseconds = 250
 const checkTimeoutMilliseconds = 2_000
 const callMilliseconds = 60_000
 
-export async function openFront(programs) {
+export async function openProxy(programs) {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   let ready = []
   let open = true
   const check = async () => {
     const urls = programs.map(({ url }) => url)
-    const answers = await Promise.all(urls.map(isReady))
-    ready = urls.filter((_, at) => answers[at])
+    const states = await Promise.all(urls.map(isReady))
+    ready = urls.filter((_, at) => states[at])
   }
   await check()
   const checking = (async () => {
@@ -26,12 +26,12 @@ export async function openFront(programs) {
   })()
   let turn = 0
   return {
-    async ask(wanted) {
+    async forward(call) {
       for (let attempt = 1; ; attempt += 1) {
         if (ready.length === 0) throw new Error('no program is ready')
         turn += 1
         try {
-          return await send(agent, ready[turn % ready.length], wanted)
+          return await send(agent, ready[turn % ready.length], call)
         } catch (error) {
           // Like the shipped proxies, sends a call that could not be sent to the other program.
           if (error.code !== 'ECONNREFUSED' || attempt === programs.length) throw error
@@ -48,9 +48,9 @@ export async function openFront(programs) {
 
 async function isReady(url) {
   const signal = AbortSignal.timeout(checkTimeoutMilliseconds)
-  const answer = await fetch(`${url}/readyz`, { signal }).catch(() => undefined)
-  await answer?.body?.cancel()
-  return answer?.ok === true
+  const response = await fetch(`${url}/readyz`, { signal }).catch(() => undefined)
+  await response?.body?.cancel()
+  return response?.ok === true
 }
 
 function send(agent, url, { method, path, body, number }) {
@@ -60,20 +60,20 @@ function send(agent, url, { method, path, body, number }) {
   }
   return new Promise((resolve, reject) => {
     const options = { agent, method, headers, timeout: callMilliseconds }
-    const asking = request(`${url}${path}`, options, (answer) => {
-      const pieces = []
-      answer.on('data', (piece) => pieces.push(piece))
-      answer.on('error', reject)
-      answer.on('end', () =>
+    const outgoing = request(`${url}${path}`, options, (response) => {
+      const chunks = []
+      response.on('data', (chunk) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () =>
         resolve({
-          status: answer.statusCode,
-          announced: 'retry-after' in answer.headers,
-          text: Buffer.concat(pieces).toString(),
+          status: response.statusCode,
+          hasRetryAfter: 'retry-after' in response.headers,
+          text: Buffer.concat(chunks).toString(),
         }),
       )
     })
-    asking.on('timeout', () => asking.destroy(new Error('no response within a minute')))
-    asking.on('error', reject)
-    asking.end(body && JSON.stringify(body))
+    outgoing.on('timeout', () => outgoing.destroy(new Error('no response within a minute')))
+    outgoing.on('error', reject)
+    outgoing.end(body && JSON.stringify(body))
   })
 }

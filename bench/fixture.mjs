@@ -40,11 +40,11 @@ export async function startProgram(dataDir, more = {}) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const url = await new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout.on('data', (bytes) => {
-      said += bytes
-      const found = /listening on (http:\S+)/.exec(said)
-      if (found) resolve(found[1].replace('localhost', '127.0.0.1'))
+      output += bytes
+      const match = /listening on (http:\S+)/.exec(output)
+      if (match) resolve(match[1].replace('localhost', '127.0.0.1'))
     })
     child.once('exit', (code) => reject(new Error(`the program ended with ${code}`)))
   })
@@ -67,66 +67,66 @@ async function end(child) {
 export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cairn-bench-'))
 
 /** Sets everything up. Each part of the data is written once, when a group first needs it. */
-export async function openPlace() {
+export async function openFixture() {
   // BENCH_DATA is a folder that preserves the data between runs, for repeated measurements.
   const folder = process.env.BENCH_DATA ?? newFolder()
-  const at = { folder, done: new Set(), posts: 0 }
-  const place = {
+  const state = { folder, done: new Set(), posts: 0 }
+  const fixture = {
     folder,
     get connection() {
-      return at.embedded.connection
+      return state.embedded.connection
     },
     get client() {
-      return at.client
+      return state.client
     },
     get url() {
-      return at.program.url
+      return state.program.url
     },
     get pid() {
-      return at.program.pid
+      return state.program.pid
     },
     get bareUrl() {
-      return at.bare.url
+      return state.bare.url
     },
-    bare: (message) => at.bare.tell(message),
-    has: (name) => at.done.has(name),
-    ...seedsOf(at, () => place.again()),
+    addBareRoute: (route) => state.bare.send(route),
+    hasData: (name) => state.done.has(name),
+    ...seedsOf(state, () => fixture.restart()),
     /** Starts the program again, on the same data. */
-    async again(more) {
-      await at.program.stop()
-      at.program = await startLoaded(folder, more)
+    async restart(more) {
+      await state.program.stop()
+      state.program = await startLoaded(folder, more)
     },
     /** Works on the folder while nothing runs in it, then starts everything again. */
-    async stopped(work) {
-      await stop(at)
+    async whileStopped(work) {
+      await stop(state)
       const result = await work()
-      await start(at)
+      await start(state)
       return result
     },
     async close() {
-      await stop(at)
+      await stop(state)
       if (!process.env.BENCH_DATA) rmSync(folder, { recursive: true, force: true })
     },
   }
   try {
-    await start(at)
+    await start(state)
   } catch (error) {
-    await place.close()
+    await fixture.close()
     throw error
   }
-  return place
+  return fixture
 }
 
-async function start(at) {
-  at.embedded = await startEmbedded({ dataDir: at.folder, log: quiet })
-  at.program = await startLoaded(at.folder)
-  at.client = await openConnection(at.embedded.connection)
-  await at.client.query('create table if not exists bench_done (name text primary key)')
-  for (const { name } of (await at.client.query('select name from bench_done')).rows) {
-    at.done.add(name)
-    if (name.endsWith(' posts')) at.posts = Math.max(at.posts, Number(name.replace(/\D/g, '')))
+async function start(state) {
+  state.embedded = await startEmbedded({ dataDir: state.folder, log: quiet })
+  state.program = await startLoaded(state.folder)
+  state.client = await openConnection(state.embedded.connection)
+  await state.client.query('create table if not exists bench_done (name text primary key)')
+  for (const { name } of (await state.client.query('select name from bench_done')).rows) {
+    state.done.add(name)
+    if (name.endsWith(' posts')) state.posts = Math.max(state.posts, Number(name.replace(/\D/g, '')))
   }
-  at.bare = await startBare(at.embedded.connection)
+  state.bare = await startBare(state.embedded.connection)
 }
 
 async function stop({ bare, program, client, embedded }) {
@@ -152,33 +152,33 @@ async function write({ client, done }, name, tables, work) {
   console.log(`  ${name} written in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
-function seedsOf(at, again) {
+function seedsOf(state, restart) {
   const seeds = {
-    members: () => write(at, '20,000 members', ['sessions', 'memberships'], seedMembers),
+    members: () => write(state, '20,000 members', ['sessions', 'memberships'], seedMembers),
     async posts(until = sizes.posts) {
       await seeds.members()
-      if (at.posts >= until) return
-      await write(at, 'texts', [], seedTexts)
-      const from = at.posts + 1
+      if (state.posts >= until) return
+      await write(state, 'texts', [], seedTexts)
+      const from = state.posts + 1
       const tables = ['forum_posts', 'forum_replies']
-      await write(at, `${until.toLocaleString('en')} posts`, tables, (client) =>
+      await write(state, `${until.toLocaleString('en')} posts`, tables, (client) =>
         seedPosts(client, from, until),
       )
-      at.posts = until
+      state.posts = until
     },
     async meetings() {
-      if (at.done.has('100,000 meetings')) return
-      await write(at, '100,000 meetings', ['meetings'], seedMeetings)
-      await again()
+      if (state.done.has('100,000 meetings')) return
+      await write(state, '100,000 meetings', ['meetings'], seedMeetings)
+      await restart()
     },
     async tracker() {
       await seeds.members()
       const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
-      await write(at, '1,000,000 completions', tables, seedTracker)
+      await write(state, '1,000,000 completions', tables, seedTracker)
     },
     async diaries() {
       await seeds.members()
-      await write(at, 'check-ins and journals', ['checkins', 'journal_entries'], seedDiaries)
+      await write(state, 'check-ins and journals', ['checkins', 'journal_entries'], seedDiaries)
     },
   }
   return seeds
@@ -193,7 +193,7 @@ async function startBare(connection) {
   return {
     url,
     pid: child.pid,
-    async tell(message) {
+    async send(message) {
       child.send(message)
       await once(child, 'message')
     },
