@@ -22,9 +22,9 @@ const unreadable = 'This message can no longer be read.'
 
 function messageOf(seal: ConversationCipher, memberId: string, found: MessageRow): ChatMessage {
   const opened = seal.open(memberId, found.content)
-  const kept =
+  const body =
     typeof opened === 'object' && opened !== null ? (opened as MessageContent) : { content: unreadable }
-  return { id: found.id, role: found.role, timestamp: found.createdAt, ...kept }
+  return { id: found.id, role: found.role, timestamp: found.createdAt, ...body }
 }
 
 /** Appends a message and returns its id; a repeated attempt adds nothing. */
@@ -32,10 +32,10 @@ export async function addMessage(
   db: Db,
   seal: ConversationCipher,
   memberId: string,
-  given: {
+  message: {
     conversationId: string
     role: 'user' | 'assistant'
-    kept: MessageContent
+    body: MessageContent
     attempt?: string | undefined
     now: number
   },
@@ -44,8 +44,8 @@ export async function addMessage(
     db,
     sql`insert into coach_messages (id, conversation_id, member_id, position, role, content, attempt, created_at)
       select ${newId()}, c.id, c.member_id, coalesce((select max(position) from coach_messages where conversation_id = c.id), 0) + 1,
-        ${given.role}, ${seal.close(memberId, given.kept)}, ${given.attempt ?? null}::uuid, ${isoTime(given.now)}
-      from coach_conversations c where c.id = ${given.conversationId} and c.member_id = ${memberId}
+        ${message.role}, ${seal.close(memberId, message.body)}, ${message.attempt ?? null}::uuid, ${isoTime(message.now)}
+      from coach_conversations c where c.id = ${message.conversationId} and c.member_id = ${memberId}
       on conflict (member_id, attempt, role) do nothing returning id`,
   )
   return added?.id
@@ -57,9 +57,9 @@ export async function rewordMessage(
   seal: ConversationCipher,
   memberId: string,
   messageId: string,
-  kept: MessageContent,
+  body: MessageContent,
 ): Promise<void> {
-  await sql`update coach_messages set content = ${seal.close(memberId, kept)}
+  await sql`update coach_messages set content = ${seal.close(memberId, body)}
     where id = ${messageId} and member_id = ${memberId}`.execute(db)
 }
 

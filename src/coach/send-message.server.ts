@@ -46,8 +46,9 @@ export async function sendMessage(sending: Sending, ports: Ports) {
   if (!danger) await limits.take(messagesOfMember, who.id).then(use)
   const wantsStream = sending.request.headers.accept?.includes('text/event-stream') === true
   const unstored = body.temporary === true || (free && !body.conversationId)
-  const given = { ...sending, afterDanger: await followsDanger(sending, behind) }
-  const answer = (showing: AnswerStream) => (unstored ? answerUnstored : answerStored)(given, ports, showing)
+  const request = { ...sending, afterDanger: await followsDanger(sending, behind) }
+  const answer = (showing: AnswerStream) =>
+    (unstored ? answerUnstored : answerStored)(request, ports, showing)
   if (!wantsStream) return answer(silent)
   // The conversation is looked up first, because a refusal must be sent before the stream opens.
   if (!unstored) await refuseUnknown(sending)
@@ -136,13 +137,13 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
   const step = await db.transaction().execute(async (tx) => {
     const now = clock.now()
     const begun = body.attempt ? await messageStore.talkOfAttempt(tx, who.id, body.attempt) : undefined
-    const given = body.conversationId || begun
+    const existing = body.conversationId || begun
     let id: string
     let state = newState()
-    if (given) {
-      const locked = await store.lockState(tx, seal, who.id, given)
+    if (existing) {
+      const locked = await store.lockState(tx, seal, who.id, existing)
       if (!locked) throw contract.noSuchTalk()
-      id = given
+      id = existing
       state = stateOf(locked.state)
       if (body.attempt && (await messageStore.hasAnswer(tx, who.id, id, body.attempt)))
         return { id, settled: true as const, answerId: undefined }
@@ -154,18 +155,18 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     // A title that the member set stays.
     if ((await store.titleOfConversation(tx, seal, who.id, id)) === untitled)
       await store.rename(tx, seal, who.id, id, titleFor(turn))
-    const said = { conversationId: id, attempt: body.attempt, now }
-    const kept = { content: body.message }
-    const isNew = await messageStore.addMessage(tx, seal, who.id, { ...said, role: 'user', kept })
+    const common = { conversationId: id, attempt: body.attempt, now }
+    const sent = { ...common, role: 'user' as const, body: { content: body.message } }
+    const isNew = await messageStore.addMessage(tx, seal, who.id, sent)
     const written = await writtenAnswer(sending, ports, turn, body.diary)
     await store.keepState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
     if (check && isNew) await keepCheck(sending, tx, turn, check)
     // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
     const answerId = await messageStore.addMessage(tx, seal, who.id, {
-      ...said,
+      ...common,
       role: 'assistant',
-      kept: written,
+      body: written,
     })
     const settled = turn.fixed || status.mode === 'guided'
     return { id, settled, input, turn, written, answerId }
@@ -176,8 +177,8 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
       ({ id }) => id !== answerId,
     )
     const ownNames = [who.name, who.shownName]
-    const given = { ...step, messages, ownNames, diary: body.diary }
-    const { content, flagged } = await spokenAnswer(sending, ports, given, showing)
+    const context = { ...step, messages, ownNames, diary: body.diary }
+    const { content, flagged } = await spokenAnswer(sending, ports, context, showing)
     await db.transaction().execute(async (tx) => {
       if (flagged) await keepFlagged(sending, tx, step, flagged)
       if (content) await messageStore.rewordMessage(tx, seal, who.id, answerId, content)
@@ -209,23 +210,23 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   const written = await writtenAnswer(sending, ports, turn, body.diary)
   const check = checkOf(turn)
   if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
-  const said = (role: ChatMessage['role'], kept: messageStore.MessageContent): ChatMessage => ({
+  const newMessage = (role: ChatMessage['role'], content: messageStore.MessageContent): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
     timestamp: new Date(now).toISOString(),
-    ...kept,
+    ...content,
   })
-  const messages = [...carried.messages, said('user', { content: body.message })]
+  const messages = [...carried.messages, newMessage('user', { content: body.message })]
   const ownNames = [who.name, who.shownName]
-  const given = { input, turn, written, messages, ownNames, diary: body.diary }
+  const context = { input, turn, written, messages, ownNames, diary: body.diary }
   const spoken =
     turn.fixed || mode === 'guided'
       ? { content: written }
-      : await spokenAnswer(sending, ports, given, showing)
+      : await spokenAnswer(sending, ports, context, showing)
   const { content, flagged } = spoken
   const flaggedCheck = flagged && checkOf(flagged)
   if (flaggedCheck) await db.transaction().execute((tx) => keepCheck(sending, tx, flagged, flaggedCheck))
-  if (content) messages.push(said('assistant', content))
+  if (content) messages.push(newMessage('assistant', content))
   const next = boundedTalk({
     state: (flagged ?? turn).state,
     messages: messages.slice(-temporaryMessages),
