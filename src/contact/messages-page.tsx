@@ -85,13 +85,13 @@ function Linked({ token }: { token: string }) {
   const [thread, setThread] = useState<contract.Thread>()
   const [problem, setProblem] = useState('')
   useEffect(() => {
-    let gone = false
+    let unmounted = false
     send(contract.linkedThread, { body: { token } }).then(
-      (found) => gone || setThread(found),
-      (error: unknown) => gone || setProblem(error instanceof CallError ? error.message : notLoaded),
+      (found) => unmounted || setThread(found),
+      (error: unknown) => unmounted || setProblem(error instanceof CallError ? error.message : notLoaded),
     )
     return () => {
-      gone = true
+      unmounted = true
     }
   }, [token])
   if (problem) {

@@ -116,12 +116,12 @@ export async function addEntry(
     }
   if (await isOtherKey(db, memberId, enc?.kid)) return 'other-key'
   if (enc && (await wasDeleted(db, memberId, enc.eid))) return 'deleted'
-  const kept = await row<EntryRow>(
+  const stored = await row<EntryRow>(
     db,
     sql`select ${columns} from journal_entries where member_id = ${memberId} and posted_hash = ${hash}
         and (eid = ${enc?.eid ?? null} or request_key = ${about.requestKey ?? null})`,
   )
-  return kept && entryOf(kept)
+  return stored && entryOf(stored)
 }
 
 async function wasDeleted(db: Db, memberId: string, eid: string): Promise<boolean> {
@@ -225,12 +225,12 @@ export async function removeEntry(db: Db, memberId: string, id: string, seq?: nu
 
 /** True if the person has ever stored anything: they can then always read, export and delete it. */
 export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
-  const found = await row<{ kept: boolean }>(
+  const found = await row<{ hasStored: boolean }>(
     db,
     sql`select exists (select 1 from journal_entries where member_id = ${memberId})
-            or exists (select 1 from journal_keys where member_id = ${memberId}) as kept`,
+            or exists (select 1 from journal_keys where member_id = ${memberId}) as "hasStored"`,
   )
-  return found?.kept === true
+  return found?.hasStored === true
 }
 
 /** The person's data export: ciphertext, as stored. */

@@ -17,15 +17,15 @@ export function timedSteps({ steps, reminders }: PracticeScript, minutes: number
   const shares = steps.reduce((sum, step) => sum + step.stretch, 0)
   const timed: TimedStep[] = []
   let at = 0
-  let given = 0
+  let assigned = 0
   let shared = 0
   let reminder = 0
   for (const { say, seconds, stretch } of steps) {
     shared += stretch
     // Rounds the running sum, so that rounding errors don't add up.
     const toHere = shares === 0 ? 0 : Math.round((extra * shared) / shares)
-    const length = seconds + toHere - given
-    given = toHere
+    const length = seconds + toHere - assigned
+    assigned = toHere
     const parts = stretch === 0 || reminders.length === 0 ? 1 : Math.ceil(length / longestSilenceSeconds)
     for (let part = 0; part < parts; part++) {
       const from = at + Math.round((length * part) / parts)

@@ -20,8 +20,8 @@ export function memberOfToken(
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== idBytes + macBytes) return undefined
   const id = bytes.subarray(0, idBytes)
-  const given = bytes.subarray(idBytes)
-  if (!settings.secrets(purpose).some((key) => timingSafeEqual(macOf(key, id), given))) return undefined
+  const mac = bytes.subarray(idBytes)
+  if (!settings.secrets(purpose).some((key) => timingSafeEqual(macOf(key, id), mac))) return undefined
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 

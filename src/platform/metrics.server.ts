@@ -33,9 +33,9 @@ export function serveMetrics(app: FastifyInstance, token: string, sources: Gauge
     seconds.observe(labels, reply.elapsedTime / 1000)
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    const given = Buffer.from(String(request.headers.authorization ?? ''))
-    const wanted = Buffer.from(`Bearer ${token}`)
-    if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) {
+    const provided = Buffer.from(String(request.headers.authorization ?? ''))
+    const expected = Buffer.from(`Bearer ${token}`)
+    if (provided.length !== expected.length || !timingSafeEqual(provided, expected)) {
       return reply.status(404).send({ message: 'There is nothing at this address.' })
     }
     await Promise.all(updates.map((update) => update()))
@@ -56,7 +56,7 @@ function registerGauges(registry: Registry, { gauges, read }: GaugeSource): () =
       gauge.reset()
       // Without labels `reset` sets 0, which would read as a measurement.
       if (labels.length === 0) gauge.remove()
-      for (const { labels: given = {}, value } of values[name] ?? []) gauge.set(given, value)
+      for (const { labels = {}, value } of values[name] ?? []) gauge.set(labels, value)
     }
   }
 }

@@ -56,7 +56,7 @@ export async function* streamCompletion(
   const deadline = startDeadline(milliseconds)
   const signal = question.signal ? AbortSignal.any([question.signal, deadline.signal]) : deadline.signal
   try {
-    const asked = client.chat.completions.create(
+    const response = client.chat.completions.create(
       {
         model: settings.AI_MODEL ?? '',
         messages: question.messages,
@@ -67,7 +67,7 @@ export async function* streamCompletion(
       { signal },
     )
     // Retry-After can be longer than the deadline.
-    const stream = await Promise.race([asked, whenAborted(signal)])
+    const stream = await Promise.race([response, whenAborted(signal)])
     let length = 0
     let end: string | undefined
     for await (const piece of stream) {
@@ -107,9 +107,9 @@ function startDeadline(milliseconds: number) {
   return {
     signal: controller.signal,
     elapsed: () => performance.now() - started,
-    restart(given: number) {
+    restart(milliseconds: number) {
       clearTimeout(timer)
-      timer = setTimeout(expire, given)
+      timer = setTimeout(expire, milliseconds)
     },
     stop: () => clearTimeout(timer),
   }

@@ -81,13 +81,13 @@ export class SettingsProblem extends Error {
 /** Reads `environment` over the `.env` file; a `NAME_FILE` names a file that holds the value. */
 export function readSettings(environment: NodeJS.ProcessEnv, directory = process.cwd()): Settings {
   const problems: string[] = []
-  const given: Record<string, string> = {}
+  const set: Record<string, string> = {}
   const all = { ...dotEnv(join(directory, '.env')), ...environment }
   for (const name of Object.keys(Schema.shape)) {
     const value = all[name] ?? contentOf(name, all[`${name}_FILE`], problems)
-    if (value !== undefined && value !== '') given[name] = value
+    if (value !== undefined && value !== '') set[name] = value
   }
-  const read = Schema.safeParse(given)
+  const read = Schema.safeParse(set)
   for (const issue of read.error?.issues ?? []) problems.push(`${issue.path.join('.')} ${issue.message}`)
   if (read.data) problems.push(...clashes(read.data))
   if (!read.success || problems.length > 0) {

@@ -102,11 +102,11 @@ async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number>
     `insert into tombstones (member_hash) select decode(hash, 'hex') from unnest($1::text[]) as hash on conflict do nothing`,
     [hashes],
   )
-  const gone = 'sha256(id::text::bytea) in (select member_hash from tombstones)'
+  const isDeleted = 'sha256(id::text::bytea) in (select member_hash from tombstones)'
   await client.query(
-    `delete from mails where lower(recipient) in (select lower(email) from members where ${gone})`,
+    `delete from mails where lower(recipient) in (select lower(email) from members where ${isDeleted})`,
   )
-  const { rowCount } = await client.query(`delete from members where ${gone}`)
+  const { rowCount } = await client.query(`delete from members where ${isDeleted}`)
   return rowCount ?? 0
 }
 

@@ -22,11 +22,11 @@ const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
 export function extractCriticalCss(sheet: string, html: string): { look: string; faces: string } {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
   const fit = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
-  const asked = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
+  const used = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
   const rules = fit
-    .replace(registeredName, (rule, name: string) => (asked.has(name) ? rule : ''))
+    .replace(registeredName, (rule, name: string) => (used.has(name) ? rule : ''))
     .replace(initialValues, (values) =>
-      values.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (asked.has(name) ? value : '')),
+      values.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (used.has(name) ? value : '')),
     )
   const faces: string[] = rules.match(fetchedFace) ?? []
   return {

@@ -121,7 +121,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const built =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
   const tags = template.match(built) ?? []
-  const asked = memberReadsOf(page.path).join(' ')
+  const memberReads = memberReadsOf(page.path).join(' ')
   const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
   const start = named('type="module"').join('')
   const preloads = made.modules
@@ -130,13 +130,13 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const sheet = named('rel="stylesheet"').join('')
   const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
   // In a page with early reads the head's script starts the application (early-state.browser.ts).
-  const entry = asked
+  const entry = memberReads
     ? `<link rel="modulepreload" data-entry crossorigin fetchpriority="low" href="${/src="([^"]+)"/.exec(start)?.[1]}">`
     : start.replace('<script', '<script fetchpriority="low"')
   const scripts = [early, ...preloads, entry]
   const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
-  const reads = asked ? ` data-reads="${escapeHtml(asked)}"` : ''
+  const reads = memberReads ? ` data-reads="${escapeHtml(memberReads)}"` : ''
   const { look, faces } = extractCriticalCss(made.sheet, body)
   const head = [
     ...(made.description ? [`<meta name="description" content="${escapeHtml(made.description)}">`] : []),
@@ -148,7 +148,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
     // first-paint.js delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
-    `<script>${asked ? made.earlyReads : ''}${readsOf(page.path).length > 0 ? made.earlyRows : ''}${made.firstScript}</script>`,
+    `<script>${memberReads ? made.earlyReads : ''}${readsOf(page.path).length > 0 ? made.earlyRows : ''}${made.firstScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
   ]
   return template

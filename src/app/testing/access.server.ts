@@ -604,9 +604,9 @@ export const access: { readonly [call: string]: Access } = {
 /** The URL of a call with its path parameters: the owner's resource, the value in `path`, or `nowhere`. */
 export function addressIn(call: string, known: KnownIds, id = nowhere): string {
   const line = access[call]
-  const given = line?.path?.(known) ?? {}
+  const parameters = line?.path?.(known) ?? {}
   const address = call
     .slice(call.indexOf(' ') + 1)
-    .replaceAll(/:(\w+)/g, (_, name: string) => given[name] ?? id)
+    .replaceAll(/:(\w+)/g, (_, name: string) => parameters[name] ?? id)
   return line?.query ? `${address}?${line.query}` : address
 }

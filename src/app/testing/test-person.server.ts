@@ -41,10 +41,10 @@ export function testPerson(
       },
       ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
     })
-    const given = answerOf(answer)
-    const token = given.headers[newTokenHeader.toLowerCase()]
-    if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(given) })
-    return given
+    const result = answerOf(answer)
+    const token = result.headers[newTokenHeader.toLowerCase()]
+    if (token && self.cookie) Object.assign(self, { token, cookie: cookieIn(result) })
+    return result
   }
   const self: TestPerson = {
     ...as,

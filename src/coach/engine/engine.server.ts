@@ -22,15 +22,15 @@ const historyCharacters = 12_000
 
 /** The newest part of a conversation that fits, with personal details masked. */
 export function boundedHistory(messages: readonly Said[], ownNames: readonly string[]): ModelMessage[] {
-  const kept: ModelMessage[] = []
+  const newest: ModelMessage[] = []
   let left = historyCharacters
   for (const { role, content } of [...messages].reverse()) {
     const text = maskPersonalDetails(content, ownNames)
     if (text.length > left) break
     left -= text.length
-    kept.unshift({ role, content: text })
+    newest.unshift({ role, content: text })
   }
-  return kept
+  return newest
 }
 
 export type EngineQuestion = {
@@ -51,7 +51,7 @@ export type EngineQuestion = {
 export async function engineAnswer(settings: Settings, question: EngineQuestion): Promise<Outcome> {
   const { system, messages, numbers, language, signal } = question
   const patience = question.patience ?? { milliseconds: settings.AI_WAIT_SECONDS * 1000, retries: 2 }
-  const asked = performance.now()
+  const startedAt = performance.now()
   let firstWord: number | undefined
   let text = ''
   try {
@@ -62,7 +62,7 @@ export async function engineAnswer(settings: Settings, question: EngineQuestion)
       ...(signal ? { signal } : {}),
     })
     for await (const piece of pieces) {
-      firstWord ??= performance.now() - asked
+      firstWord ??= performance.now() - startedAt
       text += piece
     }
     text = text.trim()

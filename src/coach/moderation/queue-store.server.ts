@@ -21,7 +21,7 @@ export async function openCase(
     tx,
     sql`select urgency from coach_cases where person = ${person} and label = ${label} and closed_at is null for update`,
   )
-  const kept = await row<{ urgency: Urgency }>(
+  const updated = await row<{ urgency: Urgency }>(
     tx,
     sql`insert into coach_cases as c (id, person, label, urgency, rules_version, first_at, last_at)
       values (${newId(now)}, ${person}, ${label}, ${urgency}, ${rulesVersion}, ${time(now)}, ${time(now)})
@@ -31,7 +31,7 @@ export async function openCase(
           then excluded.urgency else c.urgency end
       returning urgency`,
   )
-  return before?.urgency !== kept?.urgency
+  return before?.urgency !== updated?.urgency
 }
 
 export type OpenChatCase = {
@@ -83,9 +83,9 @@ export async function countsOf(
 /** Turns checks older than 90 days into counts, and deletes cases older than that. */
 export async function forgetChecks(db: Db, now: number): Promise<void> {
   const limit = time(now - 90 * 86_400_000)
-  await sql`with gone as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
+  await sql`with deleted as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
     insert into coach_check_counts (month, label, urgency, action, count)
-    select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*) from gone group by 1, 2, 3, 4
+    select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*) from deleted group by 1, 2, 3, 4
     on conflict (month, label, urgency, action) do update set count = coach_check_counts.count + excluded.count`.execute(
     db,
   )

@@ -58,33 +58,33 @@ export const answerJob = createAnswerJob({ milliseconds: 40_000, retries: 1 })
 
 async function answer(services: Services, id: string, patience: CompletionTimeout) {
   const { db, clock } = services
-  const asked = await row<SupportRequest>(
+  const request = await row<SupportRequest>(
     db,
     sql`select p.id as "postId", p.member_id as "authorId", p.category, p.content from forum_requests q join forum_posts p on p.id = q.post_id
       where q.id = ${id} and q.answered_at is null and p.state = 'shown'`,
   )
-  if (!asked) {
+  if (!request) {
     await affectedRows(
       db,
       sql`update forum_requests set answered_at = ${isoTime(clock.now())} where id = ${id} and answered_at is null`,
     )
     return
   }
-  const words = await wordsFor(services, asked, id, patience)
+  const words = await wordsFor(services, request, id, patience)
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const added = await affectedRows(
       tx,
       sql`insert into forum_replies (id, post_id, content, request_id, by_moderator, created_at)
-        values (${newId(now)}, ${asked.postId}, ${words}, ${id}, true, ${isoTime(now)}) on conflict (request_id) do nothing`,
+        values (${newId(now)}, ${request.postId}, ${words}, ${id}, true, ${isoTime(now)}) on conflict (request_id) do nothing`,
     )
-    const { authorId, postId } = asked
-    if (added === 1 && authorId && !isRisk(asked.content))
+    const { authorId, postId } = request
+    if (added === 1 && authorId && !isRisk(request.content))
       await notify(services, tx, { memberId: authorId, kind: 'answer', postId, now })
     await affectedRows(tx, sql`update forum_requests set answered_at = ${isoTime(now)} where id = ${id}`)
     await publishChange(
       { pubsub: services.pubsub, db: tx },
-      { kind: 'reply', category: asked.category, postId: asked.postId },
+      { kind: 'reply', category: request.category, postId: request.postId },
     )
   })
 }

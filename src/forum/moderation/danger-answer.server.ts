@@ -13,13 +13,13 @@ export async function answerDanger(
   const { id, authorId, content, now } = post
   const request = newId(now)
   const at = isoTime(now)
-  const asked = await affectedRows(
+  const queued = await affectedRows(
     tx,
     sql`insert into forum_requests (id, post_id, member_id, created_at, answered_at)
       select ${request}, ${id}, ${authorId}, ${at}, ${at}
       where not exists (select 1 from forum_replies where post_id = ${id} and by_moderator)`,
   )
-  if (asked === 0) return
+  if (queued === 0) return
   await affectedRows(
     tx,
     sql`insert into forum_replies (id, post_id, content, request_id, by_moderator, created_at)

@@ -109,8 +109,8 @@ export const moderationRoutes: Route[] = [
         await addDecision(tx, { kind, reason: publicReason(opened), outcome: body.action, since, now })
       }
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${opened.thingId}`)
-      const gone = where === 'post' && (body.action === 'hold' || body.action === 'remove')
-      await publishChange({ pubsub, db: tx }, { kind: gone ? 'gone' : where, category, postId })
+      const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
+      await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'gone' : where, category, postId })
     })
     return { done: true as const }
   }),

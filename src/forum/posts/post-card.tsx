@@ -121,11 +121,11 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
 function Supports({ post, onChanged }: { post: contract.Post; onChanged: () => void }) {
   const give = useSend(contract.giveSupport, { failTitle: 'Error', onDone: onChanged })
   if (post.isMine) {
-    const given = contract.supportKinds
+    const words = contract.supportKinds
       .filter((kind) => post.supports.includes(kind))
       .map((kind) => `“${supportNames[kind]}”`)
-    return given.length > 0 ? (
-      <p className="text-sm text-ink-soft">Someone said {given.join(' and ')}.</p>
+    return words.length > 0 ? (
+      <p className="text-sm text-ink-soft">Someone said {words.join(' and ')}.</p>
     ) : null
   }
   return (

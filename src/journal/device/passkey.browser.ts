@@ -54,9 +54,9 @@ export async function readPasskeySecret(credential: string, salt: Bytes): Promis
   return { credential, secret: bytesOf(first) }
 }
 
-async function credentialOf(asked: Promise<Credential | null>): Promise<PublicKeyCredential> {
-  const found = await asked.catch(() => null)
-  if (found instanceof PublicKeyCredential) return found
+async function credentialOf(request: Promise<Credential | null>): Promise<PublicKeyCredential> {
+  const credential = await request.catch(() => null)
+  if (credential instanceof PublicKeyCredential) return credential
   throw new VaultError(stopped)
 }
 

@@ -1,13 +1,13 @@
 // Calls between the page and a worker: each is a request message and a response message.
 
-export type WorkerRequest = { id: number; name: string; given: unknown[] }
+export type WorkerRequest = { id: number; name: string; args: unknown[] }
 type Answered = { id: number; done?: unknown; failed?: string }
 // Not in the DOM types yet.
 type ScriptUrlPolicy = { createScriptURL: (url: string) => unknown }
 type TrustedWindow = { trustedTypes?: { createPolicy: (name: string, rules: object) => ScriptUrlPolicy } }
 type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 // The functions of a worker; what they take and return is copied.
-type Calls = Record<string, (...given: never[]) => Promise<unknown>>
+type Calls = Record<string, (...args: never[]) => Promise<unknown>>
 
 /** Undefined if no worker can be created: the work is then done on the page's thread. */
 export async function startWorker(load: () => Promise<{ default: string }>): Promise<Worker | undefined> {
@@ -45,10 +45,10 @@ export function callsTo<Api extends object>(
   const waiting = new Map<number, Waiting>()
   let next = 1
   worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
-    const asked = waiting.get(data.id)
+    const pending = waiting.get(data.id)
     waiting.delete(data.id)
-    if (data.failed === undefined) asked?.resolve(data.done)
-    else asked?.reject(new Error(data.failed))
+    if (data.failed === undefined) pending?.resolve(data.done)
+    else pending?.reject(new Error(data.failed))
   })
   worker.addEventListener('error', () => end('This browser could not do the work of opening the journal.'))
 
@@ -59,11 +59,11 @@ export function callsTo<Api extends object>(
 
   const ask =
     (name: string) =>
-    (...given: unknown[]) =>
+    (...args: unknown[]) =>
       new Promise((resolve, reject) => {
         const id = next++
         waiting.set(id, { resolve, reject })
-        worker.postMessage({ id, name, given } satisfies WorkerRequest, [])
+        worker.postMessage({ id, name, args } satisfies WorkerRequest, [])
       })
   const calls = Object.fromEntries(Object.keys(names).map((name) => [name, ask(name)]))
   return {
@@ -78,11 +78,11 @@ export function callsTo<Api extends object>(
 
 /** In the worker: answers the page's calls with these functions. */
 export function answerCalls(functions: Calls): void {
-  async function answer({ id, name, given }: WorkerRequest) {
+  async function answer({ id, name, args }: WorkerRequest) {
     try {
       const work = functions[name]
       // Messages are untyped; both sides use the type of the functions.
-      postMessage({ id, done: await work?.(...(given as never[])) })
+      postMessage({ id, done: await work?.(...(args as never[])) })
     } catch (error) {
       postMessage({ id, failed: error instanceof Error ? error.message : String(error) })
     }

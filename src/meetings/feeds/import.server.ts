@@ -21,12 +21,12 @@ export async function importMeetings(
   args: string[],
   print: (line: string) => void,
 ): Promise<number> {
-  const asked = readArguments(args)
-  if (typeof asked === 'string') {
-    print(`${asked}\n${importUsage}`)
+  const options = readArguments(args)
+  if (typeof options === 'string') {
+    print(`${options}\n${importUsage}`)
     return 64
   }
-  const { json, from, formats, force, ...facts } = asked
+  const { json, from, formats, force, ...facts } = options
   const isAddress = /^https?:\/\//i.test(from)
   let outcome: FeedOutcome | { problem: string; report?: undefined }
   try {

@@ -118,9 +118,9 @@ function feedbackOf(row: Row): string {
 }
 
 function daysOf(day: unknown, mended: Record<string, number>): number[] | undefined {
-  const given = Array.isArray(day) ? day : [day]
+  const values = Array.isArray(day) ? day : [day]
   const days: number[] = []
-  for (const one of given) {
+  for (const one of values) {
     if (one === null || one === undefined || one === '') continue
     const number = typeof one === 'number' || typeof one === 'string' ? Number(one) : Number.NaN
     if (!Number.isInteger(number) || number < 0 || number > 7) return undefined
@@ -132,11 +132,11 @@ function daysOf(day: unknown, mended: Record<string, number>): number[] | undefi
 }
 
 function codesOf(types: unknown, mended: Record<string, number>): string[] {
-  const given =
+  const typeList =
     typeof types === 'string' ? types.replace(/[[\]]/g, '').split(/[,;|]/) : Array.isArray(types) ? types : []
   if (typeof types === 'string' && types !== '') countRemark(mended, 'types as one text')
-  const codes = given.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
-  if (codes.length < given.length && typeof types !== 'string') countRemark(mended, 'empty type code')
+  const codes = typeList.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
+  if (codes.length < typeList.length && typeof types !== 'string') countRemark(mended, 'empty type code')
   return [...new Set(codes)]
 }
 
@@ -157,17 +157,17 @@ function placeOfRow(row: Row): Place {
 
 /** The precision of the position, if given. Bounds instead of a point mean an area. */
 function saidApproximate(row: Row): boolean | undefined {
-  const said = plainText(
+  const approximate = plainText(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
   ).toLowerCase()
-  if (said === 'yes' || said === 'true') return true
-  if (said === 'no' || said === 'false') return false
+  if (approximate === 'yes' || approximate === 'true') return true
+  if (approximate === 'no' || approximate === 'false') return false
   return plainText(row.coordinates).split(',').length === 4 ? true : undefined
 }
 
 function isApproximate(row: Row, place: Place): boolean {
-  const said = saidApproximate(row)
-  if (said !== undefined) return said
+  const approximate = saidApproximate(row)
+  if (approximate !== undefined) return approximate
   const whole = plainText(row.formatted_address)
   if (whole === '') return place.address === ''
   // Most countries have no state, so there an address with a street number can have three parts.
@@ -204,9 +204,9 @@ function durationOf(start: string, end: unknown, mended: Record<string, number>)
 }
 
 function regionOf(row: Row): { region?: string[] } {
-  const given = Array.isArray(row.regions)
+  const regions = Array.isArray(row.regions)
     ? row.regions
     : [...plainText(row.region).split('>'), row.sub_region, row.sub_sub_region]
-  const region = given.map((part) => plainText(part, 100)).filter((part) => part !== '')
+  const region = regions.map((part) => plainText(part, 100)).filter((part) => part !== '')
   return region.length > 0 ? { region } : {}
 }

@@ -47,7 +47,7 @@ export async function packFeed(format: Format, copy: FeedCopy, facts: FeedFacts)
 export function packedFeedOf(format: Format, copy: FeedCopy, facts: FeedFacts): PackedFeed | string {
   try {
     const { listings, report } = parseFeed(format, copy, facts)
-    const given = listings.map(({ key, group, dayOfWeek }) => ({ key, grp: group, day: String(dayOfWeek) }))
+    const keys = listings.map(({ key, group, dayOfWeek }) => ({ key, grp: group, day: String(dayOfWeek) }))
     const rows = listings.map((listing) => ({
       id: newId(),
       key: listing.key,
@@ -56,7 +56,7 @@ export function packedFeedOf(format: Format, copy: FeedCopy, facts: FeedFacts): 
     const parts = Array.from({ length: Math.ceil(rows.length / rowsAtOnce) }, (_, part) =>
       JSON.stringify(rows.slice(part * rowsAtOnce, (part + 1) * rowsAtOnce)),
     )
-    return { report, keys: JSON.stringify(given), parts }
+    return { report, keys: JSON.stringify(keys), parts }
   } catch (error) {
     if (error instanceof UnreadableFeed) return error.message
     throw error

@@ -12,12 +12,12 @@ type Guess = { url: string; format: Format }
 
 /** The usual URLs of a list, the given one first. */
 export function placesToLook(address: string): Guess[] {
-  const given = new URL(address)
-  const root = given.href.replace(/[?#].*$/, '').replace(/\/$/, '')
-  const at = (path: string) => new URL(path, given).href
+  const configured = new URL(address)
+  const root = configured.href.replace(/[?#].*$/, '').replace(/\/$/, '')
+  const at = (path: string) => new URL(path, configured).href
   return [
-    { url: given.href, format: 'meeting-guide' },
-    { url: given.href, format: 'sheet' },
+    { url: configured.href, format: 'meeting-guide' },
+    { url: configured.href, format: 'sheet' },
     { url: at('/wp-json/tsml/meetings'), format: 'meeting-guide' },
     { url: at('/wp-admin/admin-ajax.php?action=meetings'), format: 'meeting-guide' },
     { url: root, format: 'bmlt' },

@@ -11,15 +11,15 @@ type OpenedProps = { id: string; meetings: readonly Meeting[]; moment: Moment; o
 /** One meeting in full: from the list if it is there, else from the server. */
 export function MeetingById({ id, meetings, moment, onClose }: OpenedProps) {
   const known = meetings.find((meeting) => meeting.id === id)
-  const asked = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
-  const meeting = known ?? asked.data
+  const query = useRead(oneMeeting, { params: { id } }, { enabled: known === undefined })
+  const meeting = known ?? query.data
   if (!meeting) {
     return (
       <Dialog
-        open={asked.isError}
+        open={query.isError}
         onClose={onClose}
         title="This meeting did not open"
-        description={asked.error?.message}
+        description={query.error?.message}
       />
     )
   }

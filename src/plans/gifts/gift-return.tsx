@@ -12,11 +12,11 @@ export function GiftReturn({ orderId }: { orderId: string }) {
   const [receipt, setReceipt] = useState<contract.Receipt>()
   const [problem, setProblem] = useState('')
   const refresh = useRefresh()
-  const asked = useRef('')
+  const activatedOrder = useRef('')
 
   useEffect(() => {
-    if (asked.current === orderId) return
-    asked.current = orderId
+    if (activatedOrder.current === orderId) return
+    activatedOrder.current = orderId
     send(contract.confirmGift, { body: { orderId } }).then(
       async (paid) => {
         setReceipt(paid)

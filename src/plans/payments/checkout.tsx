@@ -129,11 +129,11 @@ export function PaymentReturn({
   const refresh = useRefresh()
   const navigate = useNavigate()
   const isSignedIn = user !== undefined
-  const asked = useRef('')
+  const activatedOrder = useRef('')
 
   useEffect(() => {
-    if (!isSignedIn || asked.current === orderId) return
-    asked.current = orderId
+    if (!isSignedIn || activatedOrder.current === orderId) return
+    activatedOrder.current = orderId
     send(contract.subscriptionSuccess, { body: { planId: plan, orderId } }).then(
       async (activated) => {
         setOutcome({ kind: 'active', activated })
@@ -141,8 +141,8 @@ export function PaymentReturn({
         setTimeout(() => void navigate('/dashboard'), 2_000)
       },
       (error: unknown) => {
-        const said = error instanceof CallError && error.status === 409 ? error.message : activationFailed
-        setOutcome({ kind: 'failed', message: said })
+        const message = error instanceof CallError && error.status === 409 ? error.message : activationFailed
+        setOutcome({ kind: 'failed', message })
       },
     )
   }, [isSignedIn, orderId, plan, refresh, navigate])

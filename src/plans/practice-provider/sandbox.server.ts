@@ -37,9 +37,9 @@ function tokenFor(settings: Settings, until: number): string {
 
 function isToken(settings: Settings, token: string): boolean {
   const until = Number(token.split('.')[0])
-  const right = Buffer.from(tokenFor(settings, until))
-  const given = Buffer.from(token)
-  return until > Date.now() && right.length === given.length && timingSafeEqual(right, given)
+  const expected = Buffer.from(tokenFor(settings, until))
+  const provided = Buffer.from(token)
+  return until > Date.now() && expected.length === provided.length && timingSafeEqual(expected, provided)
 }
 
 const Choice = z.object({

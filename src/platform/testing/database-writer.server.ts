@@ -44,12 +44,12 @@ export function startWriter(folder: string, options: { home?: string; uid?: numb
     env: { ...process.env, FOLDER: folder },
     ...(uid !== undefined && { uid, gid: uid }),
   })
-  const said = { out: '', err: '' }
-  child.stdout.on('data', (chunk) => (said.out += String(chunk)))
-  child.stderr.on('data', (chunk) => (said.err += String(chunk)))
-  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, problem: said.err }))
-  const acknowledged = () => said.out.match(/\d+(?=\n)/g)?.map(Number) ?? []
-  return { child, ended, acknowledged, said }
+  const output = { out: '', err: '' }
+  child.stdout.on('data', (chunk) => (output.out += String(chunk)))
+  child.stderr.on('data', (chunk) => (output.err += String(chunk)))
+  const ended = once(child, 'close').then(([code, signal]) => ({ code, signal, problem: output.err }))
+  const acknowledged = () => output.out.match(/\d+(?=\n)/g)?.map(Number) ?? []
+  return { child, ended, acknowledged, output }
 }
 
 export async function until(holds: () => boolean | Promise<boolean>, what: string): Promise<void> {
@@ -62,7 +62,7 @@ export async function until(holds: () => boolean | Promise<boolean>, what: strin
 
 export async function untilWriting(program: ReturnType<typeof startWriter>): Promise<void> {
   await until(() => {
-    if (program.child.exitCode !== null) throw new Error(`the program ended: ${program.said.err}`)
+    if (program.child.exitCode !== null) throw new Error(`the program ended: ${program.output.err}`)
     return program.acknowledged().length > 0
   }, 'the first number')
 }
