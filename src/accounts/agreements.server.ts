@@ -23,14 +23,14 @@ export async function recordAgreement(
     on conflict do nothing`.execute(db)
 }
 
-const givenAgreements = {
+const acceptedAgreements = {
   name: 'accounts-agreements',
   text: `select batch.at, kind, version from ${batchRows({ id: 'uuid' })} join consents on member_id = id`,
 }
 
 /** The agreements whose current version the person has not accepted yet. */
 export async function missingAgreements(db: Db, memberId: string): Promise<AgreementKind[]> {
-  const given = await batched<{ kind: AgreementKind; version: string }>(db, givenAgreements, [memberId])
+  const given = await batched<{ kind: AgreementKind; version: string }>(db, acceptedAgreements, [memberId])
   const kinds: AgreementKind[] = ['health-data', 'terms']
   return kinds.filter(
     (kind) => !given.some((row) => row.kind === kind && row.version === agreements[kind].version),

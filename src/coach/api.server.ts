@@ -26,7 +26,7 @@ export function coachRoutes(ports: Ports): Route[] {
       const agreed =
         body.engine === undefined ? before.engineAgreedTo : body.engine === engine?.title ? body.engine : null
       const keepDays = body.keepDays === undefined ? before.keepDays : body.keepDays
-      await store.keepChoices(context.db, who.id, { keepDays, engineAgreedTo: agreed }, context.clock.now())
+      await store.saveChoices(context.db, who.id, { keepDays, engineAgreedTo: agreed }, context.clock.now())
       return statusOf(context, who.id)
     }),
     serve(contract.conversations, keeper, async ({ db, settings, member: who }) => ({
@@ -62,7 +62,7 @@ export function coachRoutes(ports: Ports): Route[] {
         if (!(await messageStore.removeMessage(tx, who.id, params.id, params.messageId)))
           throw contract.noSuchMessage()
         const state = withoutWords(stateOf(locked.state))
-        await store.keepState(tx, seal, who.id, params.id, state, clock.now())
+        await store.saveState(tx, seal, who.id, params.id, state, clock.now())
         return {
           conversationId: params.id,
           messages: await messageStore.messagesOf(tx, seal, who.id, params.id),

@@ -114,7 +114,7 @@ function titleFor(turn: Turn): string {
 }
 
 /** A concurrent message was answered from the previous state and has stored its own. */
-async function keepFlagged(
+async function saveFlagged(
   sending: Sending,
   tx: Db,
   { id, turn }: { id: string; turn: Turn },
@@ -124,7 +124,7 @@ async function keepFlagged(
   const seal = sealOf(settings)
   const locked = await store.lockState(tx, seal, who.id, id)
   if (locked && stateOf(locked.state).turn === turn.state.turn)
-    await store.keepState(tx, seal, who.id, id, flagged.state, clock.now())
+    await store.saveState(tx, seal, who.id, id, flagged.state, clock.now())
   const check = checkOf(flagged)
   if (check) await keepCheck(sending, tx, flagged, check)
 }
@@ -159,7 +159,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     const sent = { ...common, role: 'user' as const, body: { content: body.message } }
     const isNew = await messageStore.addMessage(tx, seal, who.id, sent)
     const written = await writtenAnswer(sending, ports, turn, body.diary)
-    await store.keepState(tx, seal, who.id, id, turn.state, now)
+    await store.saveState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
     if (check && isNew) await keepCheck(sending, tx, turn, check)
     // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
@@ -180,7 +180,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     const context = { ...step, messages, ownNames, diary: body.diary }
     const { content, flagged } = await spokenAnswer(sending, ports, context, showing)
     await db.transaction().execute(async (tx) => {
-      if (flagged) await keepFlagged(sending, tx, step, flagged)
+      if (flagged) await saveFlagged(sending, tx, step, flagged)
       if (content) await messageStore.rewordMessage(tx, seal, who.id, answerId, content)
       else await messageStore.removeMessage(tx, who.id, step.id, answerId)
     })

@@ -59,7 +59,7 @@ export async function stateOfConversation(
   return found && seal.open(memberId, found.state)
 }
 
-export async function keepState(
+export async function saveState(
   db: Db,
   seal: ConversationCipher,
   memberId: string,
@@ -143,7 +143,7 @@ export async function choicesOf(db: Db, memberId: string): Promise<Choices> {
   return found ?? { keepDays: null, engineAgreedTo: null }
 }
 
-export async function keepChoices(db: Db, memberId: string, choices: Choices, now: number): Promise<void> {
+export async function saveChoices(db: Db, memberId: string, choices: Choices, now: number): Promise<void> {
   const agreedAt = choices.engineAgreedTo === null ? null : isoTime(now)
   await sql`insert into coach_choices (member_id, keep_days, engine_agreed_to, engine_agreed_at)
     values (${memberId}, ${choices.keepDays}, ${choices.engineAgreedTo}, ${agreedAt})

@@ -47,7 +47,7 @@ export function maskedReport({
   const rest = cases.reduce((sum, { count }) => sum + (count < smallestCount ? count : 0), 0)
   const all = cases.reduce((sum, { count }) => sum + count, 0)
   // If one of the two outcomes is masked, so is the other, because the total would reveal it.
-  const isTold =
+  const hasEnoughAppeals =
     maskSmall(appeals) !== null && maskSmall(overturned) !== null && maskSmall(appeals - overturned) !== null
   return {
     reasons: [
@@ -57,6 +57,6 @@ export function maskedReport({
     medianMinutes: all < smallestCount || medianMinutes === null ? null : Math.round(medianMinutes),
     sanctions: maskSmall(sanctions),
     appeals: maskSmall(appeals),
-    overturned: isTold ? overturned : null,
+    overturned: hasEnoughAppeals ? overturned : null,
   }
 }

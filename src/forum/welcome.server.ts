@@ -13,7 +13,7 @@ import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import * as contract from './welcome-contract.ts'
 
 const hour = 3_600_000
-const askedForOnePost = 3
+const membersPerPost = 3
 /** Members who do not read such notices are skipped; at most this many are checked for one post. */
 const candidatesForOnePost = 12
 const betweenRequests = 12 * hour
@@ -83,8 +83,8 @@ async function askFor(services: Services, { id, authorId }: FirstPost) {
     if (!claimed) return
     const inTurn = await candidates(tx, authorId, now)
     const unread = await membersWithUnread(tx, inTurn, 'welcome')
-    const chosen = inTurn.filter((one) => !unread.has(one)).slice(0, askedForOnePost)
-    const last = chosen.length < askedForOnePost ? inTurn.length : inTurn.indexOf(chosen.at(-1) ?? '') + 1
+    const chosen = inTurn.filter((one) => !unread.has(one)).slice(0, membersPerPost)
+    const last = chosen.length < membersPerPost ? inTurn.length : inTurn.indexOf(chosen.at(-1) ?? '') + 1
     // Members who were skipped count as asked too, so that they do not block the others.
     await sql`update forum_welcomers set asked_at = ${isoTime(now)} where member_id = any(${inTurn.slice(0, last)}::uuid[])`.execute(
       tx,

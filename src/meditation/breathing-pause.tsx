@@ -29,7 +29,7 @@ export function BreathingPause() {
   const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   useAwake(running)
 
-  async function keep(sitting: { id: string; seconds: number }, cravingAfter?: number) {
+  async function log(sitting: { id: string; seconds: number }, cravingAfter?: number) {
     if (!user) return
     await logSitting(user.email, {
       ...sitting,
@@ -45,7 +45,7 @@ export function BreathingPause() {
     if (seconds < 10) return
     const sitting = { id: crypto.randomUUID(), seconds }
     setDone(sitting)
-    void keep(sitting)
+    void log(sitting)
   }
 
   const finish = useEffectEvent(() => end(pauseSeconds))
@@ -93,7 +93,7 @@ export function BreathingPause() {
           value={after}
           onChange={(value) => {
             setAfter(value)
-            if (value !== undefined) void keep(done, value)
+            if (value !== undefined) void log(done, value)
           }}
         />
       ) : null}

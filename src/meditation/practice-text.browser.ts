@@ -12,19 +12,19 @@ export async function practiceOf(id: SessionId): Promise<PracticeScript> {
   if (free) return free
   try {
     const found = await send(practice, { params: { id } })
-    keep(id, JSON.stringify(found))
+    store(id, JSON.stringify(found))
     return found
   } catch (error) {
     const cached = error instanceof CallError && error.status === 0 ? localStorage.getItem(keyOf(id)) : null
     if (cached === null) {
-      if (error instanceof CallError && error.status === 403) keep(id, undefined)
+      if (error instanceof CallError && error.status === 403) store(id, undefined)
       throw error
     }
     return JSON.parse(cached)
   }
 }
 
-function keep(id: SessionId, text: string | undefined) {
+function store(id: SessionId, text: string | undefined) {
   try {
     if (text === undefined) localStorage.removeItem(keyOf(id))
     else localStorage.setItem(keyOf(id), text)

@@ -71,7 +71,7 @@ function useTimer() {
   const { plan, running, seconds, isOver } = sitting
   const [cravingAfter, setCravingAfter] = useState<number | undefined>(undefined)
   const { session, pattern } = usePractice(plan)
-  const keep = useLog(sitting, session ? 'session' : pattern ? 'breathing' : 'timer')
+  const log = useLog(sitting, session ? 'session' : pattern ? 'breathing' : 'timer')
   const isFresh = !running && seconds === 0
   useAwake(running)
   useBells(running, plan)
@@ -79,9 +79,9 @@ function useTimer() {
   useEffect(() => {
     if (running && plan.minutes > 0 && seconds >= plan.minutes * 60) endSitting(plan.minutes * 60_000)
   }, [running, seconds, plan.minutes])
-  const keepOnce = useEffectEvent(() => void keep())
+  const logOnce = useEffectEvent(() => void log())
   useEffect(() => {
-    if (isOver) keepOnce()
+    if (isOver) logOnce()
   }, [isOver])
 
   function toggle() {
@@ -98,14 +98,14 @@ function useTimer() {
   }
 
   function reset() {
-    if (!isOver) void keep()
+    if (!isOver) void log()
     resetSitting()
     setCravingAfter(undefined)
   }
 
   function rateAfter(value: number | undefined) {
     setCravingAfter(value)
-    if (value !== undefined) void keep(value)
+    if (value !== undefined) void log(value)
   }
 
   useSpaceBar(toggle)

@@ -119,9 +119,9 @@ export async function deleteFeedsExcept(db: Db, names: string[]): Promise<number
  */
 async function moveKeys(db: Db, feedId: string, keys: string, by: 'day' | 'group'): Promise<void> {
   const day = by === 'day' ? sql`coalesce(listing->>'dayOfWeek', 'null')` : sql`''`
-  const givenDay = by === 'day' ? sql`day` : sql`''`
+  const dayColumn = by === 'day' ? sql`day` : sql`''`
   await sql`with given as (
-      select key, grp, ${givenDay} as day from json_to_recordset(${keys}::json) as given (key text, grp text, day text)),
+      select key, grp, ${dayColumn} as day from json_to_recordset(${keys}::json) as given (key text, grp text, day text)),
     fresh as (
       select grp, day, min(key) as key from given
       where not exists (select from meetings where feed_id = ${feedId} and meetings.key = given.key)

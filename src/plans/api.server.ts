@@ -12,7 +12,7 @@ import { payer, premium, professional } from './gates.server.ts'
 import { beginGift, confirmGift } from './gifts/gifts.server.ts'
 import { redeemGift } from './gifts/redeem.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationRequestEmail, givenMonthsEmail, refundNoticeEmail } from './payments/emails.ts'
+import { consultationRequestEmail, grantedMonthsEmail, refundNoticeEmail } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
@@ -127,7 +127,7 @@ const staff: Route[] = [
         tx,
         mail,
         found.email,
-        givenMonthsEmail(member.shownName, found.shownName, body, until),
+        grantedMonthsEmail(member.shownName, found.shownName, body, until),
       )
       return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
     }),

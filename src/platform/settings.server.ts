@@ -64,7 +64,7 @@ type Read = z.output<typeof Schema>
 /** The validated settings, named as in the README. */
 export type Settings = Omit<Read, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SECRET' | 'SECRET_PREVIOUS'> & {
   /** True if the secret comes from SECRET and not from DATA_DIR. */
-  secretGiven: boolean
+  isSecretSet: boolean
   PUBLIC_URL: string
   /** The folder of the list of deleted accounts. */
   DELETIONS_DIR: string
@@ -99,14 +99,14 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
   const { SECRET, SECRET_PREVIOUS, ...values } = read.data
   let master: Buffer | undefined
   const current = () => {
-    master ??= SECRET ? keyOf(SECRET) : keptSecret(dataDir)
+    master ??= SECRET ? keyOf(SECRET) : storedSecret(dataDir)
     return master
   }
   return {
     ...values,
     DATA_DIR: dataDir,
     DELETIONS_DIR: resolve(directory, read.data.DELETIONS_DIR ?? dataDir),
-    secretGiven: SECRET !== undefined,
+    isSecretSet: SECRET !== undefined,
     PUBLIC_URL: (read.data.PUBLIC_URL ?? `http://localhost:${read.data.PORT}`).replace(/\/$/, ''),
     secret: (purpose) => derivedKey(current(), purpose),
     secrets(purpose) {
@@ -159,7 +159,7 @@ function keyOf(secret: string): Buffer {
 }
 
 /** Created at first start with mode 0600. link() is exclusive, so concurrent first starts agree on one secret. */
-function keptSecret(dataDir: string): Buffer {
+function storedSecret(dataDir: string): Buffer {
   const file = join(dataDir, 'secret')
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })

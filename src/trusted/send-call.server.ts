@@ -125,12 +125,12 @@ export const pushToPersonJob: Job<Services, { id: string }> = {
     ),
 }
 
-const keptDays = 30
+const retentionDays = 30
 
 export const purgeCallsJob: Job<Services, object> = {
   name: 'trusted.forget',
   schedule: '41 3 * * *',
   async run({ db, clock }) {
-    await store.purgeCalls(db, clock.now() - keptDays * day)
+    await store.purgeCalls(db, clock.now() - retentionDays * day)
   },
 }

@@ -101,7 +101,7 @@ function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] 
 async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
   const findings: Finding[] = []
   const secret = join(settings.DATA_DIR, 'secret')
-  if (settings.secretGiven)
+  if (settings.isSecretSet)
     findings.push(good('SECRET is set; every process with the same one shares its keys.'))
   else if (existsSync(secret)) {
     const { mode } = await stat(secret)

@@ -71,7 +71,7 @@ async function sentenceOf(response: Response): Promise<string> {
 
 const draftKey = 'cairn.coach.draft'
 
-export function keptDraft(): string {
+export function savedDraft(): string {
   try {
     return sessionStorage.getItem(draftKey) ?? ''
   } catch {
@@ -79,7 +79,7 @@ export function keptDraft(): string {
   }
 }
 
-export function keepDraft(text: string): void {
+export function saveDraft(text: string): void {
   try {
     if (text === '') sessionStorage.removeItem(draftKey)
     else sessionStorage.setItem(draftKey, text)

@@ -5,7 +5,7 @@ import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { ChatMessage } from '../contract.ts'
 import * as contract from '../contract.ts'
-import { ChatFailure, keepDraft, keptDraft, type Outgoing, sendToCoach } from './chat.browser.ts'
+import { ChatFailure, type Outgoing, saveDraft, savedDraft, sendToCoach } from './chat.browser.ts'
 
 export type Pending = { message: string; answer: string }
 
@@ -67,10 +67,10 @@ export function useTalk(diary?: contract.DiaryForCoach) {
 export type CurrentConversation = ReturnType<typeof useTalk>
 
 function useDraft() {
-  const [draft, setDraft] = useState(keptDraft)
+  const [draft, setDraft] = useState(savedDraft)
   const change = useCallback((text: string) => {
     setDraft(text)
-    keepDraft(text)
+    saveDraft(text)
   }, [])
   return [draft, change] as const
 }

@@ -130,6 +130,6 @@ export function withoutApology(parts: WordingPart[]): WordingPart[] {
 
 /** What stands next to a question about danger: no other question, and no tip after something told. */
 export function besideCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
-  const isTold = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
-  return parts.filter(({ kind }) => kind !== 'question' && !(isTold && kind === 'thought'))
+  const hasEnoughCases = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
+  return parts.filter(({ kind }) => kind !== 'question' && !(hasEnoughCases && kind === 'thought'))
 }

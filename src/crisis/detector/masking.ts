@@ -18,7 +18,7 @@ lethal/fatal dose/amount
 `)
 const amount =
   /\b\d+(?:[.,]\d+)?\s?(?:mg|mcg|ml|cc|g|grams?|gramos?|milligrams?|miligramos|pills?|tablets?|pastillas?|pildoras?|píldoras?|units?)\b/gi
-const keptWords =
+const unmaskedWords =
   /^(?:kill\w*|end\w*|my|his|her|their|life|it|all|myself|himself|herself|themselves|take|taking|took|commit\w*|suicid\w*|attempt\w*|matar\w*|me|se|quitar\w*|vida|la|con|todo|acabar|mato|quiero|voy|a|i|to|die|without|the|own|tonight|now|everything|quiere|esto|mi|su)$/
 
 type Span = { from: number; to: number }
@@ -46,7 +46,7 @@ export function masked(text: string, { contacts = false } = {}) {
   for (const pattern of methodPatterns) {
     for (const { start, end } of matcher.find(pattern)) {
       for (const { word, from, to } of words.slice(start, end)) {
-        if (word !== '|' && !keptWords.test(word)) hidden.push({ from, to })
+        if (word !== '|' && !unmaskedWords.test(word)) hidden.push({ from, to })
       }
     }
   }

@@ -112,7 +112,7 @@ export async function closeCase(
   db: Db,
   id: string,
   outcome: string,
-  toldReporters: string,
+  outcomeForReporters: string,
   now: number,
 ): Promise<boolean> {
   const closed = await affectedRows(
@@ -122,7 +122,7 @@ export async function closeCase(
   if (closed > 0) {
     await affectedRows(
       db,
-      sql`update forum_reports set outcome = ${toldReporters} where case_id = ${id} and outcome is null`,
+      sql`update forum_reports set outcome = ${outcomeForReporters} where case_id = ${id} and outcome is null`,
     )
     await affectedRows(db, sql`delete from forum_versions where case_id = ${id}`)
   }

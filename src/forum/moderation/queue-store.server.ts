@@ -7,13 +7,13 @@ import { affectedRows, type Db, rows } from '../../platform/database/db.server.t
 import { newId } from '../../platform/ids.ts'
 import type { Sanction } from './sanctions.server.ts'
 
-const goneOutcome = 'It is gone, with its author’s account.'
+const deletedOutcome = 'It is gone, with its author’s account.'
 
 export async function ownModeration(db: Db, memberId: string, who: Buffer, now: number) {
   return {
     reports: await rows<{ id: string; reason: string; createdAt: string; outcome: string | null }>(
       db,
-      sql`select id, reason, created_at as "createdAt", coalesce(outcome, case when case_id is null then ${goneOutcome} end) as outcome from forum_reports where member_id = ${memberId} order by created_at desc limit 50`,
+      sql`select id, reason, created_at as "createdAt", coalesce(outcome, case when case_id is null then ${deletedOutcome} end) as outcome from forum_reports where member_id = ${memberId} order by created_at desc limit 50`,
     ),
     mutes: await rows<{ id: string; name: string; kind: string }>(
       db,

@@ -28,7 +28,7 @@ function asCase(opened: cases.OpenCase, inDanger: Set<string>, now: number): con
   }
 }
 
-const toldReporters = {
+const outcomeForReporters = {
   'reached-out': 'Someone from the team read it and reached out. Thank you for looking out.',
   approve: 'Someone from the team read it and let it stand. Thank you for looking out.',
   hold: 'It is hidden while the team talks about it. Thank you for looking out.',
@@ -39,7 +39,7 @@ const toldReporters = {
 const outcomeFor = ({ state }: cases.OpenCase, action: Decision['action']) =>
   state === 'deleted'
     ? 'Its author deleted it, and someone from the team has read it. Thank you for looking out.'
-    : toldReporters[action]
+    : outcomeForReporters[action]
 
 type Decision = z.output<typeof contract.Decision>
 

@@ -1,4 +1,4 @@
-// Drafts in local storage, so that a closed tab, a lost session or a failed send loses nothing.
+// Drafts in session storage, so that a reload, an expired login or a failed send loses nothing.
 import { useState } from 'react'
 
 function read(key: string) {
@@ -14,7 +14,7 @@ function write(key: string, value: string) {
     if (value === '') sessionStorage.removeItem(key)
     else sessionStorage.setItem(key, value)
   } catch {
-    // Without local storage the draft lasts while the page is open.
+    // Without session storage the draft lasts while the page is open.
   }
 }
 
@@ -22,11 +22,11 @@ function write(key: string, value: string) {
 function useTabStorage(name: string): [string, (value: string) => void] {
   const key = `cairn.forum.${name}`
   const [value, setValue] = useState(() => read(key))
-  function keep(next: string) {
+  function save(next: string) {
     write(key, next)
     setValue(next)
   }
-  return [value, keep]
+  return [value, save]
 }
 
 // `randomUUID` needs a secure context.

@@ -43,7 +43,7 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
       <div className="grid gap-6">
         {stored ? <Offline /> : null}
         {lock && lock.record !== null ? <Waiting owner={lock.owner} /> : null}
-        {lock?.record === null && loadMemory(localStorage, lock.owner) ? <KeyGone /> : null}
+        {lock?.record === null && loadMemory(localStorage, lock.owner) ? <KeyMissing /> : null}
         {lock ? null : (
           <div data-early={`unless ${forNoKey}`}>
             <Loading label="Looking for your journal…" />
@@ -102,7 +102,7 @@ function Waiting({ owner }: { owner: string }) {
   )
 }
 
-function KeyGone() {
+function KeyMissing() {
   return (
     <Card tone="sand" role="alert">
       <p>

@@ -44,7 +44,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
 export function setUp(owner: string, password: string, withCode: boolean): Promise<string | undefined> {
   return withNewWorker(async (worker) => {
     const { vault, code } = await newVault(owner, password, withCode, undefined, worker.derivePasswordKey)
-    await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier))
+    await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier))
     await startSession(worker, vault, worker.deriveLegacyKey(password))
     return code
   })
@@ -58,7 +58,7 @@ export function recover(lock: LockState, code: string, password: string): Promis
     const { vault, proof } = await rotateKey(record, change, worker.derivePasswordKey)
     // Without a verifier on the server no proof is needed.
     if (!lock.protected) await saveKey(record, await keyVerifier(await openVaultByRecoveryCode(record, code)))
-    await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
+    await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
     await startSession(worker, vault, worker.deriveLegacyKey(password))
   })
 }
@@ -75,7 +75,7 @@ export function restoreReplacedKey(
   return withNewWorker(async (worker) => {
     const { revision: replaces } = parseKeyRecord(lock.record, lock.owner)
     const { vault, code, proof } = await rotatedFromReplaced(lock.owner, replaces, password, worker)
-    await keepAndReadBack(vault, async (verifier) =>
+    await saveAndReadBack(vault, async (verifier) =>
       restoreKey(vault.record, { verifier, proof, password: accountPassword }),
     )
     await startSession(worker, vault, worker.deriveLegacyKey(password))
@@ -107,15 +107,15 @@ const nothingReplaced =
   'The key of this journal was not changed in the last 30 days, so there is no earlier one.'
 
 // A key record that was stored wrongly would lock the person out at the next visit.
-async function keepAndReadBack(vault: Vault, keep: (verifier: string) => Promise<void>): Promise<void> {
+async function saveAndReadBack(vault: Vault, save: (verifier: string) => Promise<void>): Promise<void> {
   let failure: unknown
-  await keep(await keyVerifier(vault)).catch((error: unknown) => {
+  await save(await keyVerifier(vault)).catch((error: unknown) => {
     failure = error
   })
   const stored = parseKeyRecord((await readKey()).record, vault.owner)
   const { wrap, recovery, kid, revision } = vault.record
   if (stored.wrap.ct !== wrap.ct || stored.recovery?.ct !== recovery?.ct)
-    throw failure ?? new VaultError('The server did not keep the key as it was sent. Please try again.')
+    throw failure ?? new VaultError('The server did not store the key as it was sent. Please try again.')
   const memory = { kid, keyRevision: revision, manifestRevision: 0, acceptedKey: `${kid}:${revision}` }
   storeMemory(localStorage, vault.owner, memory)
   storeKey({ owner: vault.owner, record: vault.record, protected: true })
@@ -135,7 +135,7 @@ export function newRecoveryCode(password: string): Promise<string | undefined> {
 async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { sync, worker } = requireOpen()
   const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.derivePasswordKey)
-  await keepAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
+  await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
   update(worker, { strangeKey: false })
   // Until the findings are accepted, the manifest stays unchanged.

@@ -142,12 +142,12 @@ function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<I
       },
       resolve,
     )
-    outgoing.on('error', (error) => reject(toldOf(signal.aborted ? signal.reason : error)))
+    outgoing.on('error', (error) => reject(feedTroubleOf(signal.aborted ? signal.reason : error)))
     outgoing.end()
   })
 }
 
-function toldOf(error: unknown): FeedTrouble {
+function feedTroubleOf(error: unknown): FeedTrouble {
   if (error instanceof FeedTrouble) return error
   const name = error instanceof Error ? error.name : ''
   if (name === 'AbortError' || name === 'TimeoutError')
@@ -178,7 +178,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
       parts.push(part)
     }
   } catch (error) {
-    throw toldOf(signal.aborted ? signal.reason : error)
+    throw feedTroubleOf(signal.aborted ? signal.reason : error)
   } finally {
     response.destroy()
     plain?.destroy()

@@ -63,7 +63,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const approximate = isApproximate(row, place)
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate }
   const attendance = attendanceOf(row.attendance_option, codes, ways)
-  const hidden = saidApproximate(row) === true || isWithheld({ ...place, location })
+  const hidden = approximateFlag(row) === true || isWithheld({ ...place, location })
   const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, mended)
   // Without a day or without a time a meeting is by appointment.
   const weekly = days.length > 0 && clock !== ''
@@ -156,7 +156,7 @@ function placeOfRow(row: Row): Place {
 }
 
 /** The precision of the position, if given. Bounds instead of a point mean an area. */
-function saidApproximate(row: Row): boolean | undefined {
+function approximateFlag(row: Row): boolean | undefined {
   const approximate = plainText(
     typeof row.approximate === 'boolean' ? String(row.approximate) : row.approximate,
   ).toLowerCase()
@@ -166,7 +166,7 @@ function saidApproximate(row: Row): boolean | undefined {
 }
 
 function isApproximate(row: Row, place: Place): boolean {
-  const approximate = saidApproximate(row)
+  const approximate = approximateFlag(row)
   if (approximate !== undefined) return approximate
   const whole = plainText(row.formatted_address)
   if (whole === '') return place.address === ''

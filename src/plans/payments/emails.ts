@@ -181,7 +181,7 @@ export function refundNoticeEmail(staffName: string, orderId: string): { subject
 }
 
 /** For the member and every admin: a staff member gave months without a payment. */
-export function givenMonthsEmail(
+export function grantedMonthsEmail(
   staffName: string,
   memberName: string,
   given: { months: number; plan: PaidPlanId },

@@ -20,7 +20,7 @@ export function storeDayStart(hour: number | undefined) {
   }
 }
 
-function keptDayStart(): number {
+function storedDayStart(): number {
   try {
     return Number(localStorage.getItem(dayStart) ?? 0)
   } catch {
@@ -31,6 +31,6 @@ function keptDayStart(): number {
 /** Today's date on this device. Hours before the person's day starts belong to the day before. */
 export function localToday(): string {
   const now = new Date()
-  if (now.getHours() < keptDayStart()) now.setDate(now.getDate() - 1)
+  if (now.getHours() < storedDayStart()) now.setDate(now.getDate() - 1)
   return localDate(now)
 }
