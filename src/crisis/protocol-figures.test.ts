@@ -13,7 +13,7 @@ test('the public page has the figures of docs/safety.md, all of them', () => {
     .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('**', '')))
   const documented = cells.map((row) => ({
     name: row[1],
-    goal: row[columns.indexOf('gate, rules only')],
+    goal: row[columns.indexOf('goal, rules only')],
     measured: row[columns.indexOf('measured')],
   }))
   expect(protocolFigures.map(({ name, goal, measured }) => ({ name, goal, measured }))).toEqual(documented)

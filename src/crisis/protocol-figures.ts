@@ -25,7 +25,7 @@ export const protocolFigures: ProtocolFigure[] = [
     words: 'Messages whose kind of danger was named exactly',
   },
   {
-    name: 'danger heard in harmless messages',
+    name: 'danger found in harmless messages',
     goal: '≤ 10',
     measured: '4.5 % (3–8)',
     words: 'Harmless messages that showed help nobody needed',
