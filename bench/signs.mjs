@@ -6,23 +6,23 @@ const percent = ({ part, whole, low, high }) =>
 
 const spanish =
   /[ñáéíóú¿¡]|\b(?:que|estoy|mi|para|una|el|por|con|los|las|pero|hoy|se|yo|ya|me|no puedo)\b(?!.*\b(?:the|and|is|was|to|of|i)\b)/i
-const byLanguage = (half) => {
-  const some = cases.filter((one) => one.half === half)
+const byLanguage = (split) => {
+  const some = cases.filter((one) => one.split === split)
   return {
     English: some.filter(({ text }) => !spanish.test(text)),
     Spanish: some.filter(({ text }) => spanish.test(text)),
   }
 }
-const halves = {
-  tuning: 'Messages the rules and the weights were made with',
-  learnt: 'Messages of other authors, the weights learnt from them',
-  measured: 'Messages of two more authors, for judging alone',
-  apart: 'Messages kept apart when the first rules were judged',
+const splits = {
+  development: 'Development: the rules and the weights were made from these messages',
+  training: 'Training: messages of other authors, for the weights only',
+  measured: 'Measured: messages of two more authors, for evaluation only',
+  'held-out': 'Held out: messages written to evaluate the first rules',
 }
 
 export function printSigns(flags = []) {
-  for (const [half, title] of Object.entries(halves)) {
-    const figures = report(cases.filter((one) => one.half === half))
+  for (const [split, title] of Object.entries(splits)) {
+    const figures = report(cases.filter((one) => one.split === split))
     console.log(`\n${title}   share, 95 % interval, count`)
     const gates = [
       ['emergency recall          ≥ 90', figures.emergencyRecall],
@@ -35,9 +35,12 @@ export function printSigns(flags = []) {
     for (const { label, recall, falseAlarms } of figures.byLabel) {
       console.log(`  ${label.padEnd(28)} recall ${percent(recall)}   else-where ${percent(falseAlarms)}`)
     }
-    for (const [language, some] of Object.entries(byLanguage(half)))
+    for (const [language, some] of Object.entries(byLanguage(split)))
       console.log(`  any danger, ${language.padEnd(16)} recall ${percent(report(some).crisisRecall)}`)
-    if (flags.includes('--misses') && (half === 'tuning' || half === 'learnt' || flags.includes('--apart'))) {
+    if (
+      flags.includes('--misses') &&
+      (split === 'development' || split === 'training' || flags.includes('--held-out'))
+    ) {
       for (const miss of figures.misses) console.log(`  [${miss.expected} → ${miss.found}] ${miss.text}`)
     }
   }

@@ -19,14 +19,14 @@ const rate = 0.3
 // Each seed gives another order of the messages; averaging the weights reduces their variance.
 const posts = {
   form: postForm,
-  halves: ['tuning', 'learnt'],
+  splits: ['development', 'training'],
   epochs: 14,
   settled: 6,
   seeds: [7, 108, 209, 310, 411, 512],
 }
 const talks = {
   form: talkForm,
-  halves: ['tuning', 'learnt', 'talk'],
+  splits: ['development', 'training', 'talk'],
   epochs: 9,
   settled: 4,
   seeds: [7, 108, 209],
@@ -139,9 +139,9 @@ function inSteps(weights, { step, mostSteps }) {
   return steps
 }
 
-function lessons({ form, halves }) {
-  const lines = cases.filter(({ half }) => halves.includes(half))
-  const others = halves.includes('talk')
+function lessons({ form, splits }) {
+  const lines = cases.filter(({ split }) => splits.includes(split))
+  const others = splits.includes('talk')
     ? ordinary.map((text) => ({ text, label: 'none', urgency: 'normal', author: 0 }))
     : []
   return [...lines, ...others].map((one) => exampleOf(one, form))

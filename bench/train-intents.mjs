@@ -90,9 +90,9 @@ function heldOut(phrasings, some = folds) {
   for (const group of sizes.values())
     group.forEach((one, at) => foldOf.set(one, Math.floor((at * folds) / group.length)))
   return Array.from({ length: some }, (_, fold) => {
-    const learnt = phrasings.filter((one) => one.origin === 'reply' || foldOf.get(one) !== fold)
+    const training = phrasings.filter((one) => one.origin === 'reply' || foldOf.get(one) !== fold)
     const left = phrasings.filter((one) => one.origin !== 'reply' && foldOf.get(one) === fold)
-    return judged(trained(learnt, 1), left)
+    return judged(trained(training, 1), left)
   }).flat()
 }
 

@@ -8,9 +8,9 @@ import {
   signsIn,
   type Urgency,
 } from '../../src/crisis/detector/signs.ts'
-import { apart } from './apart.ts'
 import * as danger from './danger.ts'
 import { everyday } from './everyday.ts'
+import { heldOut } from './held-out.ts'
 import judged from './judged.json' with { type: 'json' }
 import later from './later.json' with { type: 'json' }
 import midTalk from './mid-talk.json' with { type: 'json' }
@@ -25,12 +25,14 @@ import talkSpanish from './talk-spanish.json' with { type: 'json' }
 import voices from './voices.json' with { type: 'json' }
 import wide from './wide.json' with { type: 'json' }
 
-/** `tuning`: the rules and the weights were made with them. `learnt`: by other authors, who knew no rule; only the weights learnt from them.
- * `talk`: lines from the middle of talks; only the weights of talks learned from them.
- * `measured`: by two more such authors, for judging alone: nobody who worked on the rules read them. `apart`: written to judge the first rules, and never learnt from. */
-type Half = 'tuning' | 'learnt' | 'talk' | 'measured' | 'apart'
-/** `author`: who wrote it, where several are told apart by number; 0 else. */
-type Case = { text: string; label: Label; urgency: Urgency; half: Half; author: number }
+/**
+ * `development`: the rules and the weights were made from them. `training`: by other authors, who knew no rule; only weights were trained on them.
+ * `talk`: lines from the middle of talks; only the weights for talks were trained on them. `measured`: by two more such authors, for evaluation
+ * only: nobody who worked on the rules read them. `held-out`: written to evaluate the first rules; nothing was trained on them.
+ */
+type Split = 'development' | 'training' | 'talk' | 'measured' | 'held-out'
+/** `author`: a number where a split has several authors; else 0. */
+type Case = { text: string; label: Label; urgency: Urgency; split: Split; author: number }
 type Share = { part: number; whole: number; low: number; high: number }
 
 const letter: Record<string, Urgency> = { E: 'emergency', H: 'high', N: 'normal' }
@@ -43,21 +45,21 @@ function read(label: Label, source: string): Case[] {
     text: line.slice(2),
     label,
     urgency: urgencyOf(line[0]),
-    half: 'tuning',
+    split: 'development',
     author: 0,
   }))
 }
 
-function readLabelled(lines: readonly string[], half: Half, author = 0): Case[] {
+function readLabeled(lines: readonly string[], split: Split, author = 0): Case[] {
   return lines.flatMap((line) => {
     const [name = '', urgency = '', ...words] = line.split(' ')
     const label = labels.find((one) => one === name)
     const text = words.join(' ')
-    return label ? [{ text, label, urgency: urgencyOf(urgency), half, author }] : []
+    return label ? [{ text, label, urgency: urgencyOf(urgency), split, author }] : []
   })
 }
 
-/** What the rules were tuned on, and what was kept apart to judge them. */
+/** All labeled messages, those for development and training and those for evaluation. */
 export const cases: Case[] = [
   ...read('suicide', danger.suicide),
   ...read('overdose_medical', danger.overdose),
@@ -70,18 +72,18 @@ export const cases: Case[] = [
   ...read('hate_or_harassment', rules.hate),
   ...read('spam', rules.spam),
   ...read('none', none),
-  ...readLabelled(linesOf(more), 'tuning'),
-  ...readLabelled(linesOf(everyday), 'tuning'),
-  ...readLabelled(linesOf(talk), 'tuning'),
-  ...readLabelled(wide, 'tuning'),
-  ...readLabelled(other, 'learnt'),
-  ...later.flatMap((lines, at) => readLabelled(lines, 'learnt', 1 + at)),
-  ...readLabelled([...talkEnglish, ...talkSpanish], 'learnt', 1 + later.length),
-  ...readLabelled(moreTalk.flat(), 'talk', 2 + later.length),
-  ...readLabelled(midTalk, 'talk', 3 + later.length),
-  ...readLabelled(voices.flat(), 'talk', 4 + later.length),
-  ...judged.flatMap((lines, at) => readLabelled(lines, 'measured', 1 + at)),
-  ...readLabelled(linesOf(apart), 'apart'),
+  ...readLabeled(linesOf(more), 'development'),
+  ...readLabeled(linesOf(everyday), 'development'),
+  ...readLabeled(linesOf(talk), 'development'),
+  ...readLabeled(wide, 'development'),
+  ...readLabeled(other, 'training'),
+  ...later.flatMap((lines, at) => readLabeled(lines, 'training', 1 + at)),
+  ...readLabeled([...talkEnglish, ...talkSpanish], 'training', 1 + later.length),
+  ...readLabeled(moreTalk.flat(), 'talk', 2 + later.length),
+  ...readLabeled(midTalk, 'talk', 3 + later.length),
+  ...readLabeled(voices.flat(), 'talk', 4 + later.length),
+  ...judged.flatMap((lines, at) => readLabeled(lines, 'measured', 1 + at)),
+  ...readLabeled(linesOf(heldOut), 'held-out'),
 ]
 
 /** A share with its 95 % Wilson interval. */

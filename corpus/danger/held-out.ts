@@ -1,7 +1,7 @@
-// Messages kept apart: written after the rules and never used to change them. The published figures come from these. The first part
+// The held-out messages: written after the rules and never used to change them. The published figures come from these. The first part
 // is oblique on purpose, and its harmless messages use the words of the others; the second part is how most people write.
 
-export const apart = `
+export const heldOut = `
 suicide E I am writing from the motel. The kids are with my sister. I brought everything I need and I am not going home.
 suicide E my hand is on the trigger i just want someone to know my name was here
 suicide E He just live streamed himself tying something to the pipe in the ceiling
