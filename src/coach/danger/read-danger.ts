@@ -5,7 +5,7 @@ import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { dangerInAct } from './danger-in-acts.ts'
-import { hasDangerWord } from './danger-words.ts'
+import { dangersOf, hasDangerWord } from './danger-words.ts'
 import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
 import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
@@ -41,6 +41,10 @@ const mostWordsOfDetail = 6
 const yesByPerson =
   /^(i guess |maybe |probably )?(me|him|her|us|my \w+|yo|el|ella|mi \w+)\W*$|^(not physically|emotionally|just words|mostly words|no fisicamente)\b/
 
+// "Yeah, she's fine tonight" is no yes to "Is anyone in danger?".
+const saysAllIsWell =
+  /^(yeah|yes|yep|yup|si)\b[,. ]*(i|we|he|she|they|everyone|everybody|todos|todo)('?s|'?m|'?re| is| are| am| esta| estan)? (all |totally |doing )?(fine|ok(ay)?|safe|good|all right|alright|asleep|here|bien)\b/
+
 /** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
 function confirmed(before: TalkBefore, said: string, heard: MessageAnalysis): DangerKind | undefined {
   if (before.risk?.open || before.turn === 0) return undefined
@@ -51,7 +55,7 @@ function confirmed(before: TalkBefore, said: string, heard: MessageAnalysis): Da
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
   const isDetail = heard.words <= mostWordsOfDetail && detail.test(said)
   const isHedge = hedges.test(said) && (heard.words <= mostWordsOfHedge || speaksOfLife(said))
-  const isYes = confirms.test(said) && !deniesDanger(said)
+  const isYes = confirms.test(said) && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
 }
 
@@ -110,6 +114,26 @@ const hintsAgain = (
   wasAsked(state, used, found) &&
   !(isPlain && isFaint === true)
 
+// "Lol no", "why would you ask that?"
+const answersInPassing =
+  /^(\w+ ){0,2}(no+|nope|nah|not|never|nunca)\b|\b(you|u) ask|\b(ask(ing)? (me )?(that|this)|that question|suicid\w*|my life|preguntas|esa pregunta)\b/
+
+const tellsWhere =
+  /\b((at|in|on) (my|the|his|her|our|a) \w+|at (work|school|home)|asleep|sleeping|watching|eating|laughing|fine|ok(ay)?|safe|en (la|el|su|mi) \w+|dormid[oa]|bien)\b/
+
+/** Neither a yes nor a no, nor a word about the question, after a message with a word of danger. */
+function passesOver(before: TalkBefore, said: string, heard: MessageAnalysis): boolean {
+  const { worry, previous } = before
+  if (!worry || heard.yes || heard.no || heard.intent === 'dont_know') return false
+  if (answersInPassing.test(said) || (familyOf[worry] !== 'life' && tellsWhere.test(said))) return false
+  const asked = normalizeText(previous)
+  return (
+    namesDanger(asked) ||
+    hasDangerWord(asked, dangersOf[familyOf[worry]]) ||
+    (worry === 'suicide' && before.used.some((one) => one.startsWith('sign.suicide.')))
+  )
+}
+
 export type DangerReading = {
   signs: MessageSigns
   failed: boolean
@@ -120,6 +144,8 @@ export type DangerReading = {
   isFaint: boolean
   /** The possible danger of the message before, denied by this one. */
   denied: DangerKind | undefined
+  /** The possible danger that was asked about in the message before, if this one passes over the question. */
+  unanswered: DangerKind | null
   /** Continues the message before so that both together are harmless. */
   explains: boolean
   emergency: boolean
@@ -167,6 +193,7 @@ export function readDanger(
     possible: danger ? undefined : (found ?? context.flagged ?? dangerInAct(said)),
     isFaint: isSetAside || (isPlain && !built && isFaintIn(before, said, signs)) || deniesWish(said),
     denied,
+    unanswered: !answered && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
     used,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
     certain: answered !== undefined || isCertain(signs, danger, named || failed),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf } from '../script/help-numbers.ts'
-import { actionsOf } from '../testing/play-messages.server.ts'
+import { actionsOf, playMessages } from '../testing/play-messages.server.ts'
 import type { Context } from './read-message.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'
@@ -160,4 +160,77 @@ test.each([
   ],
 ])('someone who comes to after an overdose is no end of the danger', (...messages) => {
   expect(actionsOf(...messages).at(-1)).toMatch(/crisis|recheck/)
+})
+
+const asks =
+  /ending your life|quitarte la vida|killing yourself|matarte|thoughts of suicide|pensamientos de suicidio/
+
+test('a question about suicide that got no answer is asked once more, and never a third time', () => {
+  const turns = playMessages(
+    "I don't see the point of any of this anymore",
+    'the car payment is due on tuesday',
+    'my landlord is so rude about it',
+    'we have a new couch in the hall',
+  )
+  expect(turns[0]?.action).toBe('check_in')
+  expect(turns[1]?.answer).toMatch(/Yes or no is enough/)
+  expect(turns.slice(2).some(({ answer }) => asks.test(answer))).toBe(false)
+  for (const { links } of turns) expect(links.length).toBeGreaterThan(0)
+})
+
+test.each(['no', 'no, I am only tired of the job', 'lol no', 'why would you ask that?'])(
+  '"%s" answers the question about suicide',
+  (answer) => {
+    const [, second] = playMessages("I don't see the point of any of this anymore", answer)
+    expect(second?.answer).not.toMatch(/Yes or no is enough/)
+  },
+)
+
+test('a yes to the question that is asked once more is a danger', () => {
+  const turns = playMessages(
+    "I don't see the point of any of this anymore",
+    'the car payment is due on tuesday',
+    'yes',
+  )
+  expect(turns[2]?.action).toBe('crisis')
+})
+
+test('an alarm about pills that another subject follows is asked about once more', () => {
+  const turns = playMessages('I took some pills', 'my sister is mad at me', 'she says I ruined the party')
+  expect(turns.map(({ action }) => action)).toEqual(['crisis', 'check_in', 'guided'])
+  expect(turns[1]?.answer).toMatch(/take too much of something/)
+  expect(turns[1]?.links.length).toBeGreaterThan(0)
+})
+
+test('"Is someone near you?" is asked once more, shorter, with the help next to it', () => {
+  const turns = playMessages('I want to kill myself', 'my rent is late', 'I hate my job', "it's raining")
+  expect(turns[1]?.answer).toMatch(/988[^]*Is anyone with you\?$/)
+  for (const { answer } of turns.slice(2)) expect(answer).not.toMatch(/Is anyone with you|near you/)
+  expect(turns.at(-1)?.state.risk?.open).toBe(true)
+})
+
+test('"my sister is here" answers whether someone is near', () => {
+  const [, second] = playMessages('I want to kill myself', 'my sister is here')
+  expect(second?.answer).not.toMatch(/Is anyone with you/)
+})
+
+test('"Yeah, she\'s fine tonight" is no yes to a question about danger', () => {
+  const turns = playMessages(
+    'my sister is on fentanyl and I have narcan at home',
+    "yeah she's fine tonight, we all ate lasagna",
+  )
+  expect(turns[1]?.action).not.toBe('crisis')
+})
+
+test.each([
+  [['I have the gun in my lap', 'the dog needs food', "it's cold in here"]],
+  [['quiero matarme', 'mañana trabajo temprano', 'hace frío en la casa']],
+])('words about something else do not end a danger in plain words: %s', (messages) => {
+  expect(playMessages(...messages).at(-1)?.state.risk?.open).toBe(true)
+})
+
+test('after a sign of danger, "it\'ll be quick" is no goodbye', () => {
+  const turns = playMessages("I've made up my mind", 'last dinner with the kids was nice', "it'll be quick")
+  expect(turns.some(({ action }) => action === 'crisis' || action === 'check_in')).toBe(true)
+  expect(turns.at(-1)?.answer).not.toMatch(/^(Bye|Take care, and goodbye)/)
 })

@@ -1,12 +1,16 @@
-// How the questions about a danger end: a false alarm, a denial, or a message that tells of nothing.
+// How the questions about a danger end: a false alarm, a denial, or a message that tells of nothing. A question that got no answer is
+// asked once more, shorter, and never a third time.
+import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
-import { answersYes, deniesDanger, saysMisread, tellsOfRecovery } from '../danger/denials.ts'
+import { answersNo, answersYes, deniesDanger, saysMisread, tellsOfRecovery } from '../danger/denials.ts'
 import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
+import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { safetyAgain } from '../script/safety-again.ts'
 import { isQuestion } from '../script/story.ts'
-import { choose, type WordingPart } from '../script/wording.ts'
+import { choose, hasFresh, type WordingPart } from '../script/wording.ts'
 import { type CrisisTurn, closed } from './crisis-ladder.ts'
 import type { State } from './state.ts'
 
@@ -133,3 +137,89 @@ export function besideCheck(parts: readonly WordingPart[], said: string): Wordin
   const hasEnoughCases = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
   return parts.filter(({ kind }) => kind !== 'question' && !(hasEnoughCases && kind === 'thought'))
 }
+
+const whoOrWhere =
+  /\b(alone|lonely|by my ?self|nobody|no one|none|just me|with (me|him|her|them)|here|there|home|house|apartment|room|bed|car|outside|inside|hospital|upstairs|downstairs|next door|coming|on (his|her|their|the) way|asleep|sleeping|called|calling|texted|left|gone|safe|sol[oa]|nadie|conmigo|con (el|ella)|aqui|casa|cuarto|afuera|viene|vienen|en camino|dormid[oa]|llame|llamando|se fue|(my|mi) \w+ (can|could|would|might|puede|podria|viene))\b/
+const ofBody =
+  /\b(breath\w*|breathing|bleed\w*|blood|awake|woke|wak(e|es|ing)|feel\w*|hurts?|sick|dizzy|sleepy|moving|eyes|head|chest|hands?|cold|hot|cabeza|pecho|manos?|frio|calor|nauseas?|vomit\w*|calm(er)?|better|worse|nervous|mejor|peor|took|taken|both|respir\w*|sangr\w*|despiert\w*|siento|duele|mareo|tom(e|o|amos))\b/
+
+function isAnswered({ askedNow, kind }: Risk, heard: MessageAnalysis): boolean {
+  if (heard.yes || heard.no || answersYes(heard) || answersNo(heard)) return true
+  if (heard.intent === 'dont_know' || whoOrWhere.test(heard.said)) return true
+  if (ofBody.test(heard.said) || (familyOf[kind] === 'medical' && /\d/.test(heard.said))) return true
+  return askedNow !== 'person' && hasDangerWord(heard.said, dangersOf[familyOf[kind]])
+}
+
+const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
+
+/** Help and the short form of the question that the message passes over; undefined if it was answered or already asked twice. */
+export function stepAskedAgain(
+  state: State,
+  risk: Risk,
+  heard: MessageAnalysis,
+  numbers: HelpNumbers,
+): { state: State; parts: WordingPart[] } | undefined {
+  const { askedNow, kind } = risk
+  const keys = [`again.${askedNow}`, besideKey(kind)]
+  if (keys.some((key) => state.used.includes(key)) || isAnswered(risk, heard)) return undefined
+  const { beside, ofStep, withThem } = safetyAgain[state.language]
+  const isOfOther = askedNow === 'person' && (kind === 'third_party' || kind === 'overdose')
+  const ask = isOfOther ? withThem : Object.entries(ofStep).find(([id]) => id === askedNow)?.[1]
+  const reminders = crisisReminders[state.language][kind] ?? []
+  const isFresh = hasFresh(`remind.${kind}`, reminders, state.used)
+  const help = isFresh
+    ? choose(`remind.${kind}`, reminders, state.used, state.salt)
+    : { text: beside[familyOf[kind]].said, used: state.used }
+  return ask === undefined
+    ? undefined
+    : {
+        state: {
+          ...state,
+          used: [...help.used, ...keys],
+          risk: { ...risk, checkTurn: state.turn },
+        },
+        parts: [
+          { kind: 'care', text: withNumbers(help.text, numbers, state.language) },
+          { kind: 'question', text: ask },
+        ],
+      }
+}
+
+/** Whether the question about this kind of danger may still be asked next to an answer. */
+const mayAskAgain = ({ used }: State, kind: DangerKind): boolean => !used.includes(besideKey(kind))
+
+/** An answer with help and the short question after it; undefined if it may not be asked. */
+export function withQuestionAgain<Answer extends { state: State; parts: WordingPart[] }>(
+  answer: Answer,
+  kind: DangerKind,
+  said: string,
+  numbers: HelpNumbers,
+) {
+  const { state, parts } = answer
+  if (state.listens > 0 || !mayAskAgain(state, kind)) return undefined
+  const { beside, ofKind } = safetyAgain[state.language]
+  const { said: help, ask } = beside[familyOf[kind]]
+  return {
+    ...answer,
+    state: { ...state, used: [...state.used, besideKey(kind)], worry: kind },
+    parts: [
+      ...besideCheck(parts, said),
+      { kind: 'care' as const, text: withNumbers(help, numbers, state.language) },
+      { kind: 'question' as const, text: ofKind[kind] ?? ask },
+    ],
+  }
+}
+
+/** Whether an alarm that ends now was raised by a word of danger in the message before, and its question got no answer. */
+export function endsUnanswered(state: State, risk: Risk, heard: MessageAnalysis): boolean {
+  return (
+    state.turn === risk.raisedTurn + 1 &&
+    hasDangerWord(state.previous.toLowerCase(), dangersOf[familyOf[risk.kind]]) &&
+    mayAskAgain(state, risk.kind) &&
+    !isAnswered(risk, heard)
+  )
+}
+
+/** A question about safety was asked twice and not answered: the numbers stay. */
+export const leftOpen = ({ used }: State): boolean =>
+  used.some((one) => one.startsWith('again.beside.')) && !used.includes('check.denied')

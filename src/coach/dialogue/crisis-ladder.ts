@@ -12,7 +12,13 @@ import { choose, type WordingPart } from '../script/wording.ts'
 import type { State } from './state.ts'
 
 /** If `parts` is empty, the ordinary answer follows `lead`. */
-export type CrisisTurn = { state: State; parts: WordingPart[]; lead?: WordingPart[] }
+export type CrisisTurn = {
+  state: State
+  parts: WordingPart[]
+  lead?: WordingPart[]
+  /** A danger that ends without an answer: it is asked about once more, after the ordinary answer. */
+  asksAgain?: DangerKind
+}
 
 export type DangerRead = { kind: DangerKind; emergency: boolean; certain: boolean }
 
@@ -64,7 +70,7 @@ export function first(
         kind,
         emergency,
         certain,
-        named: namesMeans(heard.said),
+        named: namesMeans(heard.said) || namesDanger(heard.said),
         raisedTurn: state.turn,
         askedNow: asked.at(-1) ?? kind,
         asked,

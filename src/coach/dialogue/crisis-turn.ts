@@ -12,8 +12,10 @@ import { choose } from '../script/wording.ts'
 import {
   denied,
   deniedLater,
+  endsUnanswered,
   isTakenBack,
   letGo,
+  stepAskedAgain,
   takenBack,
   tellsOfNothing,
   undefinedAfter,
@@ -61,7 +63,10 @@ export function crisisTurn(
       ? recheck(state)
       : undefined
   const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
-  const explained = heard.explains === true && !(risk.emergency && familyOf[risk.kind] === 'medical')
+  // A danger in plain words is explained by the next message alone: "it's raining" later explains what came in between.
+  const mayExplain = !risk.named || state.turn === risk.raisedTurn + 1
+  const explained =
+    heard.explains === true && mayExplain && !(risk.emergency && familyOf[risk.kind] === 'medical')
   if (explained) return takenBack(state, 'unknown', heard)
   if (laughsOff || isTakenBack(risk, heard)) return takenBack(state, risk.kind, heard)
   const act = actIn(heard.said)
@@ -203,7 +208,10 @@ function metBarrier(
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
-  if (!risk.certain && saysMore && (mayEnd || tellsOfNothing(state, risk, heard))) return letGo(state, risk)
+  if (!risk.certain && saysMore && (mayEnd || tellsOfNothing(state, risk, heard)))
+    return endsUnanswered(state, risk, heard)
+      ? { ...undefinedAfter(state), asksAgain: risk.kind }
+      : letGo(state, risk)
   // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
   // danger nothing else goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
@@ -221,6 +229,8 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
       ],
     }
   }
+  const again = stepAskedAgain(state, risk, heard, numbers)
+  if (again) return again
   const turnsAway = heard.intent === 'change_subject' || (situationsIn(heard.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
     const lead = choose('firstThings', words.first, state.used, state.salt)

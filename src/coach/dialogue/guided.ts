@@ -45,7 +45,9 @@ export function guidedTurn(
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksIn(heard.said) && !guessesAnswer(before, heard, meaning)
-  const act = answersNo(before, heard) ? actIn(heard.said) : actOf(heard, meaning, asks)
+  const act = answersNo(before, heard)
+    ? actIn(heard.said)
+    : actAfter(before, heard, actOf(heard, meaning, asks))
   const story = told.story
   // A correction must restore the state before the misread turn, not before itself.
   const kept = act === 'misread' ? {} : { back }
@@ -66,6 +68,11 @@ export function guidedTurn(
   const statement = asks ? withoutQuestions(message) : isNewAnswer && !heard.firstPerson ? '' : message
   return statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
 }
+
+/** After a sign of danger only plain words are a goodbye: "it'll be quick" is none. */
+const actAfter = ({ risk, used }: State, { said }: MessageAnalysis, act: ActId | undefined) =>
+  act === 'bye' && (risk || used.some((one) => afterSign.test(one))) ? actIn(said) : act
+const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
 
 const withoutQuestions = (message: string): string =>
   message

@@ -64,7 +64,7 @@ export const State = z.object({
       emergency: z.boolean(),
       /** Said plainly or found with little doubt; an uncertain danger ends with the first message that does not confirm it. */
       certain: z.boolean().default(true),
-      /** The message named death, a means or a farewell: words about something else do not end the danger. */
+      /** The message named the danger in plain words: words about something else do not end it. */
       named: z.boolean().default(false),
       raisedTurn: z.int(),
       askedNow: z.string(),

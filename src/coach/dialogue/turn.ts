@@ -3,14 +3,15 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
-import { boundaryAnswers } from '../script/boundaries.ts'
+import { isAngryAtCoach } from '../meaning/speech-act.ts'
+import { refusalOf } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
-import { besideCheck, takenBack, withoutApology } from './crisis-ending.ts'
+import { besideCheck, leftOpen, takenBack, withoutApology, withQuestionAgain } from './crisis-ending.ts'
 import { closed, greetedNextDay } from './crisis-ladder.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
@@ -89,7 +90,8 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     action === 'minor' ||
     action === 'language' ||
     failed ||
-    outcome.help === true
+    outcome.help === true ||
+    leftOpen(outcome.state)
   return {
     state: {
       ...outcome.state,
@@ -147,7 +149,17 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
     guidedOutcome(open, lead ? withoutDenial(reading) : reading)
   if (lead) return { ...outcome, parts: [...lead, ...withoutApology(outcome.parts)] }
   if (reading.isInformed) return { ...outcome, help: true }
-  return checkedIn(outcome, reading, context)
+  const checked = checkedIn(outcome, reading, context)
+  const unanswered = crisis?.asksAgain ?? reading.unanswered
+  return unanswered && checked.action !== 'check_in'
+    ? askedAgain(checked, unanswered, reading, context)
+    : checked
+}
+
+/** The question about safety that got no answer, once more and shorter. */
+function askedAgain(outcome: Outcome, kind: DangerKind, { said }: Reading, { numbers }: Context): Outcome {
+  const again = outcome.action === 'guided' ? withQuestionAgain(outcome, kind, said, numbers) : undefined
+  return again ? { ...again, choices: [], action: 'check_in', help: true } : { ...outcome, help: true }
 }
 
 /** During a danger, what was told is said back before the next step of help. */
@@ -197,7 +209,7 @@ function otherLanguageOrMinor(
 }
 
 function identityAsked(state: State, { said, meaning }: Reading, { now }: Context): Outcome | undefined {
-  if (!asksWhatIAm(said) || (isAngry(meaning) && !asksPlainly.test(said))) return undefined
+  if (!asksWhatIAm(said) || (isAngryAtCoach(meaning) && !asksPlainly.test(said))) return undefined
   const { language } = state
   const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
   const onward = choose('onward', identity.onward[language], answer.used, state.salt)
@@ -208,29 +220,13 @@ function identityAsked(state: State, { said, meaning }: Reading, { now }: Contex
   return { state: { ...state, used: onward.used, noticeAt: now }, parts, action: 'identity' }
 }
 
-// Anger at "a machine" gets an apology, which says that the coach is one; a question about it is answered always.
-const isAngry = ({ acts, noAct }: Reading['meaning']) =>
-  noAct !== undefined &&
-  ['insult', 'complaint'].includes(acts[0]?.id ?? '') &&
-  (acts[0]?.score ?? 0) > surelyAngry
-const surelyAngry = 0.6
 const asksPlainly = /^(are|r) (you|u)\b|^(is|am i)\b|[?¿]|\b(human|humano)\b/
 
 function beyondBounds(state: State, reading: Reading): Outcome | undefined {
   const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, reading.meaning)
   if (!boundary) return undefined
-  const wordings = boundaryAnswers[state.language][boundary]
-  const leads = wordings.map(([reflection]) => reflection)
-  const chosen = choose(`boundary.${boundary}`, leads, state.used, state.salt)
-  const answer = wordings.find(([reflection]) => reflection === chosen.text) ?? wordings[0]
-  const parts: WordingPart[] = answer
-    ? [
-        { kind: 'reflection', text: answer[0] },
-        { kind: 'thought', text: answer[1] },
-        { kind: 'question', text: answer[2] },
-      ]
-    : []
-  return { state: { ...state, used: chosen.used }, parts, action: 'boundary' }
+  const { used, parts } = refusalOf(boundary, state)
+  return { state: { ...state, used }, parts, action: 'boundary' }
 }
 
 const mostChips = 4

@@ -156,3 +156,8 @@ const ruins =
 // Words that speak against one unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
+
+// Anger at "a machine" gets an apology, which says that the coach is one; a question about it is answered always.
+export const isAngryAtCoach = ({ acts, noAct }: Meaning): boolean =>
+  noAct !== undefined && atCoach.has(acts[0]?.id ?? '') && (acts[0]?.score ?? 0) > surelyAngry
+const surelyAngry = 0.6

@@ -1,6 +1,6 @@
 // Requests that the coach declines (safety B2 18, 24–26, 30). Danger is always checked first.
 import { asksIn } from './story.ts'
-import type { CoachLanguage } from './wording.ts'
+import { type CoachLanguage, choose, type WordingPart } from './wording.ts'
 
 export const boundaryIds = [
   'dose',
@@ -466,4 +466,24 @@ export const boundaryAnswers: Record<CoachLanguage, Record<BoundaryId, readonly 
       ],
     ],
   },
+}
+
+/** Declines a request: a reflection, what is possible instead, and a question. */
+export function refusalOf(
+  boundary: BoundaryId,
+  { language, used, salt }: { language: CoachLanguage; used: string[]; salt: number },
+): { used: string[]; parts: WordingPart[] } {
+  const wordings = boundaryAnswers[language][boundary]
+  const leads = wordings.map(([reflection]) => reflection)
+  const chosen = choose(`boundary.${boundary}`, leads, used, salt)
+  const [reflection, thought, question] = wordings.find(([lead]) => lead === chosen.text) ??
+    wordings[0] ?? ['', '', '']
+  return {
+    used: chosen.used,
+    parts: [
+      { kind: 'reflection', text: reflection },
+      { kind: 'thought', text: thought },
+      { kind: 'question', text: question },
+    ],
+  }
 }

@@ -1,0 +1,99 @@
+// A question about safety that got no answer is asked once more, shorter, with the help next to it. Placeholders as in `crisis-answers.ts`.
+import type { FollowUpId } from './crisis-answers.ts'
+import type { DangerKind, Family } from './danger.ts'
+import type { CoachLanguage } from './wording.ts'
+
+type Again = {
+  /** After an answer to what the message is about. */
+  beside: Record<Family, { said: string; ask: string }>
+  /** Instead of the question of the family. */
+  ofKind: Partial<Record<DangerKind, string>>
+  /** Instead of the first wording, between the steps of help. */
+  ofStep: Partial<Record<FollowUpId | DangerKind, string>>
+  withThem: string
+}
+
+export const safetyAgain: Record<CoachLanguage, Again> = {
+  en: {
+    beside: {
+      life: {
+        said: 'One question is still open, and your answer matters to me. If it gets heavier, {crisis}.',
+        ask: 'Are you thinking of ending your life? Yes or no is enough.',
+      },
+      medical: {
+        said: 'One question is still open. If someone is hard to wake, breathes slowly, or feels very sick, {emergency}.',
+        ask: 'Is anyone in danger? Yes or no is enough.',
+      },
+      violence: {
+        said: 'One question is still open. If someone hurts you, {emergency}. {violence}',
+        ask: 'Is anyone hurting you? Yes or no is enough.',
+      },
+      advice: {
+        said: 'One question is still open. If someone is in danger, {emergency}.',
+        ask: 'Is anyone in danger? Yes or no is enough.',
+      },
+    },
+    ofKind: {
+      overdose_self: 'Did you take too much of something? Yes or no is enough.',
+      overdose: 'Did someone take too much of something? Yes or no is enough.',
+      withdrawal: 'Do you feel very sick right now? Yes or no is enough.',
+    },
+    ofStep: {
+      plan: 'Do you have a plan? Yes or no is enough.',
+      means: 'Is it within your reach?',
+      when: 'Is it for today?',
+      person: 'Is anyone with you?',
+      overdose: 'Are they breathing now?',
+      child_swallowed: 'Is the child breathing well?',
+      wound: 'Has the bleeding stopped?',
+      mixing: 'Did both already go in?',
+      violence: 'Are you safe there?',
+      choked: 'Are you away from that person?',
+      threat: 'Are you two apart now?',
+      child_hurt: 'Is the child safe now?',
+      child_alone: 'Is an adult with the child now?',
+    },
+    withThem: 'Is anyone with them?',
+  },
+  es: {
+    beside: {
+      life: {
+        said: 'Queda una pregunta abierta, y tu respuesta me importa. Si pesa más, puedes {crisis}.',
+        ask: '¿Piensas en quitarte la vida? Basta un sí o un no.',
+      },
+      medical: {
+        said: 'Queda una pregunta abierta. Si alguien no despierta bien, respira lento o se siente muy mal, {emergency}.',
+        ask: '¿Alguien corre peligro? Basta un sí o un no.',
+      },
+      violence: {
+        said: 'Queda una pregunta abierta. Si alguien te lastima, {emergency}. {violence}',
+        ask: '¿Alguien te lastima? Basta un sí o un no.',
+      },
+      advice: {
+        said: 'Queda una pregunta abierta. Si alguien corre peligro, {emergency}.',
+        ask: '¿Alguien corre peligro? Basta un sí o un no.',
+      },
+    },
+    ofKind: {
+      overdose_self: '¿Tomaste demasiado de algo? Basta un sí o un no.',
+      overdose: '¿Alguien tomó demasiado de algo? Basta un sí o un no.',
+      withdrawal: '¿Te sientes muy mal ahora? Basta un sí o un no.',
+    },
+    ofStep: {
+      plan: '¿Tienes un plan? Basta un sí o un no.',
+      means: '¿Lo tienes a tu alcance?',
+      when: '¿Es para hoy?',
+      person: '¿Alguien está contigo?',
+      overdose: '¿Respira ahora?',
+      child_swallowed: '¿El niño respira bien?',
+      wound: '¿Ya dejó de sangrar?',
+      mixing: '¿Ya entraron los dos?',
+      violence: '¿Estás a salvo ahí?',
+      choked: '¿Ya estás lejos de esa persona?',
+      threat: '¿Ya están separados?',
+      child_hurt: '¿El niño ya está a salvo?',
+      child_alone: '¿Ya hay un adulto con el niño?',
+    },
+    withThem: '¿Hay alguien a su lado?',
+  },
+}
