@@ -11,7 +11,7 @@ const farewell: readonly Sign[] = [
   },
   {
     id: 'settles',
-    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|my|everyone'?s) (deposits?|money|rest|library books|keys?)|paid (\w+ ){0,3}what i owed?|(apartment|house|place|room)('?s| is) (spotless|empty now|all cleaned)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|turned in my (keys|badge|whistle|chips?|gear|gun)|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
+    cue: /\b(paid (off|up) (everything|everyone|all|the last|my (debts?|bills))|(returned|refunded) (the|all|my|everyone'?s) (deposits?|money|rest|library books|keys?)|paid (\w+ ){0,3}what i owed?|(apartment|house|place|room)('?s| is) (spotless|clean(ed)?|empty now|all cleaned)|(wrote|written) (everyone|everybody|them all|all of them|(my|the|both) \w+) (a |an )?(letters?|notes?)(?! of)|letters? (is|are|'s) (on the table|in the|done|written)|settled (up|everything|my)|cancel(l)?ed (everything|all (of )?my|my (phone|lease|subscriptions?|appointments))|my (will|affairs|paperwork|insurance|passwords?) (is|are|papers|in order)|passwords? (are )?(written|on the|in (the|an))|(funeral|plot|cremation)('s| is)? paid|wrote (down )?(the|my|all my) passwords|life insurance|finished (all|everything|the last)|tied up (every|all|the) loose|turned in my (keys|badge|whistle|chips?|gear|gun)|everything'?s (in order|taken care of|done)|deje todo (listo|pagado|en orden)|pague (todo|todas mis deudas|mi entierro)|testamento|seguro de vida|contrasenas)\b/,
   },
   {
     id: 'thanks-for-all',
@@ -31,7 +31,7 @@ const farewell: readonly Sign[] = [
   },
   {
     id: 'goes-through',
-    cue: /\b(i'?m|im|i am|i'?ll|i will) (really |finally |just )?(gonna |going to )?(do it|go(ing)? through with it)\b|\bit'?s (happening|decided|settled)\b|^(yeah|yes|yep)\W+(tonight|soon)\b|\b(lo voy a hacer|ya esta decidido)\b/,
+    cue: /\b(i'?m|im|i am|i'?ll|i will) (really |finally |just )?(gonna |going to )?(do it|go(ing)? through with it)\b|\bit'?s (happening|decided|settled)\b|\bi'?m ready( to go)?\W*$|\bi'?ve made up my mind\b|\bit'?ll be (quick|over)\b|^(yeah|yes|yep)\W+(tonight|soon)\b|\b(lo voy a hacer|ya esta decidido)\b/,
   },
   {
     id: 'burden',

@@ -10,6 +10,8 @@ import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
 export type TalkBefore = {
   turn: number
   previous: string
+  /** The coach's last question (normalized). */
+  asking: string
   recent: readonly string[]
   situation: string | null
   asked: readonly string[]

@@ -8,6 +8,7 @@ import { dangerInAct } from './danger-in-acts.ts'
 import { dangersOf, hasDangerWord } from './danger-words.ts'
 import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
 import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
+import { isEveryday } from './everyday-senses.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
 /** The detector, and a danger that an engine read in the message. */
@@ -84,7 +85,8 @@ function kindIn(
   // A correction is taken as one before any danger that only the classifier sees in its words.
   const isCorrection = (corrects(said) && signs.certainty !== 'certain') || endsAlarm(before, said)
   if (isCorrection && !namesDanger(said)) return undefined
-  return isOfTheDead(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
+  const kind = isOfTheDead(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
+  return !failed && isEveryday(before, said, kind) ? undefined : kind
 }
 
 const startsWithNo = /^(no+|nope|nah|god no|not at all|para nada)\b(?! (one|body))/
@@ -166,7 +168,7 @@ export function readDanger(
   const answered = confirmed(before, said, heard)
   const named = namesDanger(said)
   const kind = kindIn(before, said, signs, failed)
-  const added = signsOfBuildUp(said)
+  const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const built = buildUpOf(state.used, added)
   const found = kind ?? (failed ? 'unknown' : (answered ?? built?.kind))
   // What is only possible is asked about; within an open danger the questions go on anyway.

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { actionsOf } from '../testing/play-messages.server.ts'
+
+test.each([
+  [['my mother in law asks why I have no wine', 'ask her nice. yeah. tonight while we do the crossword']],
+  [['I quit smoking at midnight', 'I wrote a goodbye letter to cigarettes']],
+  [["I'm calm about the court thing", "it's settled, probation"]],
+  [["it's settled, probation", "my brother will take the dog while I'm in rehab"]],
+  [['should I call her', "and if she doesn't pick up?"]],
+  [['I won 800 on the ponies', "it'll be gone by sunday"]],
+  [['got my 90 day chip today', "it's blue"]],
+  [['my wife is in the hospital again', 'they said the next drink could kill her']],
+  [['esta noche le digo a mi mamá que dejé de tomar', 'ya lo decidí']],
+  [["tonight I'm asking him to be my sponsor", "I'm going to do it"]],
+  [['my friend is drinking himself to death', 'he laughs about it']],
+  [['we talked about my garden', 'I have to go now, bye']],
+])('plain words are taken as such: %s', (messages) => {
+  expect(actionsOf(...messages)).not.toContain('crisis')
+})
+
+test.each([
+  [['I wrote a goodbye letter to my kids']],
+  [["I'm calm about it. tonight"]],
+  [["I'm going to do it tonight"]],
+  [['ya lo decidí, esta noche termina todo']],
+  [["tonight I tell my mom I love her and then it's over"]],
+  [['tonight while they are at the movies, the gun is cleaned']],
+  [["she doesn't pick up and she said she wanted to die"]],
+  [['his lips look odd', "they're blue"]],
+  [["I'll be gone by sunday, everyone is better off"]],
+  [["I gave my dog to my brother and I'm ready to go"]],
+  [['I want to die', 'I have to go now, bye']],
+])('a danger in similar words is noticed: %s', (messages) => {
+  expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
+})

@@ -1,0 +1,80 @@
+// Words that tell of danger elsewhere, in a plain everyday sense: a goodbye to cigarettes, an evening with a plan for it, a phone that
+// nobody picks up. They are believed only in a talk without any sign of danger so far.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
+import type { TalkBefore } from './doubts.ts'
+
+const goodbyeToThings =
+  /\b(good ?bye|farewell|bye|breakup|adios|despedida|despedirme)( (letter|note|text|party|dinner|carta))? (to|for|with|a|al|de|del) (my |the |our |these |those |mis? |las? |los |el )?(cigarett?es?|cigs?|smok\w*|vap\w*|nicotine|tobacco|alcohol|drinking|booze|wine|beer|vodka|weed|coke|meth|drugs?|gambling|betting|casinos?|porn|sugar|games?|gaming|dealer|plug|bookie|addiction|disease|neighbou?rs?|coworkers?|team|class|guys|crew|office|plant|students|grandma|grandpa|cigarros?|apuestas|vecin[oa]s|companer[oa]s|abuel[oa])\b|\b(going away|farewell|retirement|goodbye) (party|lunch|cake)\b/
+const tonight = /\b(tonight|this evening|esta noche|hoy en la noche)\b/
+const speaksTonight =
+  /\b(ask|asking|tell|telling|talk to|talking to|call|calling|text|texting|email|write|apologi[sz]e to|pregunt\w+|le digo|le voy a decir|hablo con|hablar con|llamo a|llamar a) (it |this |that |the truth )?(to |with |a )?(him|her|them|(my|our|mi) \w+|mom|dad)\b/
+const togetherTonight =
+  /\b(while|when|before|after) we\b|\bmientras \w+amos\b|\b(i'?m|we'?re) (making|cooking|baking|bringing|watching|hosting|playing|taking (the|my|our) (kids?|dog|son|daughter))\b|\b(first )?(meeting|group|class|practice|rehearsal|book club|bowling|junta|reunion) (is )?(at|a las) \d/
+const nobodyPicksUp =
+  /\b(he|she|they|it|(my|the) \w+) (still )?(doesn'?t|don'?t|won'?t|didn'?t|never|isn'?t|aren'?t) (even )?(pick(s|ing)? up|answer(s|ing)?|call(s|ing)? back|text(s|ing)? back|repl(y|ies|ying))\W*$|\bno (me )?(contesta|responde)( el telefono| los mensajes)\b/
+const calmAboutThings =
+  /\b(calm|relaxed|fine|ok(ay)?|good|relieved|tranquil[oa]) (about|with|por|con) (the|my|our|this|that|mi|la|el|lo del?) (\w+ )?(court|hearing|interview|job|meeting|test|exam|move|divorce|surgery|appointment|visit|wedding|trip|call|school|baby|custody|sentence|probation|case|juicio|entrevista|trabajo|examen|mudanza|divorcio|operacion|cita|boda|viaje)\b/
+const settledThings =
+  /\b(it'?s|case|that'?s) (all )?(settled|decided|done),? .{0,20}\b(probation|court|custody|divorce|lease|contract|rehab|bed|job|school|judge|lawyer)\b/
+const careWhileAway =
+  /\b(will|'ll|can|gonna|is going to|va a) (take|keep|watch|feed|walk|cuidar) (care of )?(the|my|our|a?l?|mis?) ?(\w+ )?(dogs?|cats?|kids?|plants?|birds?|horses?|house|truck|perr[oa]s?|gat[oa]s?|nin[oa]s|casa)\b.{0,8}\b(while|during|mientras) .{0,16}\b(away|rehab|treatment|detox|hospital|surgery|work|vacation|trip|jail|school|tratamiento|trabajo|viaje)\b/
+const givesOnward =
+  /\bgave (\w+ ){1,3}(chips?|coins?|medallions?|big book|book) to (my|a|the) (sponsees?|newcomers?|new (guy|girl|person))\b/
+const moneyGone =
+  /\b(it|the money|the cash|that|my (check|paycheck|refund|bonus))('ll| will)( all)? be gone (by|before|in)\b/
+const prognosis =
+  /\b((one more|next|another) (\w+ )?(drink|binge|time|bender|hit|relapse)|(drink|smok|us)ing|alcohol|the booze|her liver|his liver) (could|will|would|might|may|can|is going to) kill (him|her|them|me)\b|\bdrink(s|ing)? (him|her|them)sel(f|ves) to death\b/
+
+const everyday = [
+  goodbyeToThings,
+  nobodyPicksUp,
+  calmAboutThings,
+  settledThings,
+  careWhileAway,
+  givesOnward,
+  moneyGone,
+]
+// Next to one of these nothing is everyday.
+const grave =
+  /\b(d(ie|ies|ied|ying)|dead|death|kill\w*|guns?|pistol|rifle|rope|noose|pills|blade|bridge|roof|ledge|my ?self|forever|for good|never (see|wake|come|be)|without me|burden|better off|won'?t (be|need|matter|see)|last (time|message|words|night|one)|love (you|him|her|them)|i'?m sorry|forgive|can'?t (take|do|go|live)|it'?ll be over|be over|end (it|this|things)|no more|want out|muer\w*|mor(ir|i|irme)\w*|mat(ar|o|arme)|pistola|soga|pastillas|puente|para siempre|sin mi|carga|perdon\w*|los quiero|acab\w+|termin\w+)\b/
+const wishes = /\b(want|wish|hope|let it|good|ojala|quiero)\b/
+
+const speaksOrMeets = (said: string) =>
+  tonight.test(said) && (speaksTonight.test(said) || togetherTonight.test(said))
+const isPlan = (said: string) =>
+  (speaksOrMeets(said) || speaksTonight.test(said) || togetherTonight.test(said)) && !grave.test(said)
+
+// "Yeah. Tonight", "I'm going to do it": after a plan of one's own, or after "When will you do it?".
+const goesAhead =
+  /^(yeah|yes|yep|ok(ay)?|si|va)?[,. ]*(tonight|tomorrow|this evening|esta noche|manana|hoy)?( after (dinner|work|school|class|group))?[,. ]*((i'?m|i am) (gonna|going to) (do it|ask|tell (him|her|them)|go)( tonight)?|i'?ll do it( tonight| tomorrow)?( after (dinner|work|school|class|group))?|it'?s (decided|settled)|(ya )?(lo decidi|esta decidido)|lo voy a hacer)?\W*$/
+const asksWhen = /\b(when will you|what time|what day|cuando lo|a que hora|que dia)\b/
+
+function continuesPlan({ previous, asking }: TalkBefore, said: string): boolean {
+  return goesAhead.test(said) && (isPlan(normalizeText(previous)) || asksWhen.test(asking))
+}
+
+// "I have to go now, bye" ends a talk in which nothing was wrong.
+const plainLeaving =
+  /^(ok(ay)?|well|alright|anyway|thanks|bueno|gracias)?[,. ]*(i |ya )?(have to|gotta|got to|need to|should|me tengo que|tengo que) (go|run|head out|sleep|get going|ir(me)?|dormir)( to (work|bed|sleep))?( now| ya)?[,. ]*(bye+|good ?night|adios|gracias|thanks)?\W*$/
+
+const color = /^(it'?s|they'?re|its|es) (\w+ )?(blue|purple|gray|grey|white|azul|morad[oa]|gris)\W*$/
+const body =
+  /\b(lips?|face|skin|fingers?|nails|hands?|tongue|bod(y|ies)|pills?|breath\w*|took|overdos\w*|od'?d|baby|labios?|cara|piel|dedos|unas|pastillas?|respir\w*)\b/
+
+const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
+
+/** Whether a message (normalized) has a plain everyday sense, in a talk without a sign of danger. */
+export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | undefined): boolean {
+  if (before.risk?.open || before.worry || hasSign(before)) return false
+  if (kind && familyOf[kind] === 'medical')
+    return color.test(said) && !body.test(normalizeText(before.recent.join(' ')))
+  if (prognosis.test(said)) return !wishes.test(said)
+  if (kind && familyOf[kind] !== 'life') return false
+  if (grave.test(said) || namesDanger(said)) return false
+  return (
+    everyday.some((cue) => cue.test(said)) ||
+    speaksOrMeets(said) ||
+    (before.turn > 0 && (plainLeaving.test(said) || continuesPlan(before, said)))
+  )
+}
