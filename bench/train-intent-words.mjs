@@ -1,5 +1,5 @@
 // Trains the coach's intent classifier for words on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin and known-words.txt.
-// `node bench/train-intent-words.mjs` takes about twenty seconds. Deterministic.
+// `node bench/train-intent-words.mjs` takes about a minute. Deterministic.
 import { writeFileSync } from 'node:fs'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { wordBuckets, wordInput } from '../src/coach/meaning/intent-words.ts'

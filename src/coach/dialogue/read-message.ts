@@ -20,7 +20,7 @@ export type Context = {
   numbers: HelpNumbers
   /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
   signs(text: string): MessageSigns
-  /** The message without its typing slips, as the guided talk reads it; the detector reads what was typed. */
+  /** The message without its typing slips, for matching; the detector reads, and the talk quotes, what was typed. */
   corrected?: string
   /** What the message is about by meaning; by shared words where it is left out. */
   meaning?: Meaning
@@ -71,7 +71,10 @@ export const mostOfPrevious = 300
 
 export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   state: State
+  /** As it was typed. */
   message: string
+  /** Without its typing slips. */
+  corrected: string
   said: string
   heard: MessageAnalysis
   meaning: Meaning
@@ -82,15 +85,16 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
 
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
-  const read = context.corrected ?? message
-  const heard = analyzeMessage(read, state.language)
+  const corrected = context.corrected ?? message
+  const heard = analyzeMessage(corrected, state.language)
   const { used, found, ...danger } = readDanger(before, state, { message, said, heard }, context)
-  const meaning = context.meaning ?? meaningByWords(read, state.language, contextOf(before, read))
+  const meaning = context.meaning ?? meaningByWords(corrected, state.language, contextOf(before, corrected))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   return {
     ...danger,
     state: { ...state, used, worry: null },
-    message: read,
+    message,
+    corrected,
     said,
     heard,
     danger: isInformed ? undefined : danger.danger,
@@ -113,5 +117,6 @@ export function textWithoutDenial(message: string): string {
 /** What stands behind "no, I'm not suicidal" is what the talk is about; the denial has been answered. */
 export function withoutDenial(reading: Reading): Reading {
   const message = textWithoutDenial(reading.message)
-  return { ...reading, message, heard: analyzeMessage(message, reading.state.language) }
+  const corrected = textWithoutDenial(reading.corrected)
+  return { ...reading, message, corrected, heard: analyzeMessage(corrected, reading.state.language) }
 }

@@ -19,6 +19,9 @@ test.each([
   'Margaret is always in',
   'my son Dashawn called',
   'I ate 3 plátanos',
+  'my coworker brought me a donut',
+  'she put a bag of peas on it and called dispatch',
+  'mi prima trajo pan dulce to the party',
 ])('names, other languages and words that are right stay as they are: %s', (text) => {
   expect(corrected(text, 'en')).toBe(text)
 })

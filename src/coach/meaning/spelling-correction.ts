@@ -72,7 +72,9 @@ export function spellingCorrection(known: KnownWords) {
     const plain = normalizeText(word)
     const short = shortForms[language][plain]
     if (short) return short
-    if (plain.length < shortest || word.includes("'") || all[language].has(plain)) return word
+    if (plain.length < shortest || word.includes("'")) return word
+    // Many people mix the two languages.
+    if (all.en.has(plain) || all.es.has(plain)) return word
     if (language === 'es') return sounds.get(soundOf(plain)) ?? word
     if (isInflected(plain, all.en)) return word
     const mayBeName = /^\p{Lu}\p{Ll}/u.test(word)
