@@ -87,7 +87,7 @@ test('a question about help with the word "program" is not about the coach', () 
 
 test('where naloxone is found is told, where a drug is found is not', () => {
   expect(answersTo(['where do I get Narcan'])[0]).toMatch(/naloxone/i)
-  expect(answersTo(['where can I get some weed'])[0]).toMatch(/not help to find|not something you will hear/i)
+  expect(answersTo(['where can I get some weed'])[0]).toMatch(/won’t help you find|won’t hear from me/i)
 })
 
 test('a question within an exercise is answered, and the step is asked again', () => {

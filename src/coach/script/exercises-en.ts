@@ -5,7 +5,7 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
   urge_surfing: {
     name: 'Urge surfing',
     offer:
-      'There is an exercise called urge surfing: you watch the craving like a wave until it falls. It takes about five minutes.',
+      'There’s an exercise called urge surfing: you watch the craving like a wave until it falls. It takes about five minutes.',
     steps: [
       {
         say: 'Sit or stand so that your feet touch the floor. You don’t have to fight the urge, and you don’t have to follow it.',
@@ -17,12 +17,12 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
         ask: 'Where do you feel it most?',
       },
       {
-        heard: ['So that is where it sits: {answer}.'],
+        heard: ['So that’s where it sits: {answer}.'],
         say: 'Stay with that place for five slow breaths. Let each breath out be longer than the breath in. Notice if the feeling moves, grows or fades.',
         ask: 'What happened to it while you breathed?',
       },
       {
-        heard: ['You watched it, and you did not have to obey it.'],
+        heard: ['You watched it, and you didn’t have to obey it.'],
         say: 'Picture the urge as a wave and yourself on a board. It may rise once more. You only stay on top. Take ten more breaths like that.',
         ask: 'What number would you give it now, from 0 to 10?',
       },
@@ -44,14 +44,14 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
         ask: 'First corner: what do you get out of using?',
       },
       {
-        heard: ['That is real, and it deserves to be on the list: {answer}.'],
+        heard: ['That’s real, and it deserves to be on the list: {answer}.'],
         say: 'Now the other side of the same thing.',
         ask: 'Second corner: what does using cost you?',
       },
       {
         heard: ['Those costs have weight: {answer}.'],
-        say: 'Change has a price as well, so let us be fair.',
-        ask: 'Third corner: what is hard about not using?',
+        say: 'Change has a price too, so let’s be fair.',
+        ask: 'Third corner: what’s hard about not using?',
       },
       {
         heard: ['It makes sense that this is hard: {answer}.'],
@@ -78,11 +78,11 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
       {
         heard: ['Good to know: {answer}.'],
         say: 'A is for angry. It can be small, like a word that stung.',
-        ask: 'Is there something you are cross or upset about today?',
+        ask: 'Is there something you’re mad or upset about today?',
       },
       {
-        heard: ['That is on the list now, so it does not have to hide.'],
-        say: 'L is for lonely. One can be lonely in a full room.',
+        heard: ['That’s on the list now, so it doesn’t have to hide.'],
+        say: 'L is for lonely. You can be lonely in a full room.',
         ask: 'How connected have you felt today?',
       },
       {
@@ -91,12 +91,12 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
         ask: 'How rested are you?',
       },
       {
-        heard: ['You have looked at all four.'],
+        heard: ['You’ve looked at all four.'],
         say: 'Each has a plain answer: a meal, a walk or words, a person, a rest.',
         ask: 'Which of the four needs you first?',
       },
     ],
-    end: 'So it is this one first: {a5}. Take care of it as you would for a friend, and then look at the craving again. It is often smaller.',
+    end: 'So it’s this one first: {a5}. Take care of it as you would for a friend, and then look at the craving again. It’s often smaller.',
   },
   thinking_traps: {
     name: 'Thinking traps',
@@ -124,8 +124,8 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
       },
       {
         heard: ['And that goes on the other side: {answer}.'],
-        say: 'A balanced thought is not a sunny one. It is one that fits all the facts.',
-        ask: 'How would you put the thought so that it is true and fair?',
+        say: 'A balanced thought isn’t a sunny one. It’s one that fits all the facts.',
+        ask: 'How would you put the thought so that it’s true and fair?',
       },
     ],
     end: 'You began with: {a1}. After looking at the facts you came to: {a5}. When the first one comes back, you can answer it with the second.',
@@ -134,20 +134,20 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
     name: 'A plan for tonight',
     offer: 'We can make a small plan for tonight: five short answers, and you have it in writing.',
     steps: [
-      { say: 'Let us make tonight smaller.', ask: 'Which hour of tonight will be the hardest?' },
+      { say: 'Let’s make tonight smaller.', ask: 'Which hour of tonight will be the hardest?' },
       {
         heard: ['So the hard stretch is this: {answer}.'],
         say: 'Put something in that hour that keeps hands and head busy.',
         ask: 'What will you do in that hour?',
       },
       {
-        heard: ['That is what the hour is for: {answer}.'],
+        heard: ['That’s what the hour is for: {answer}.'],
         say: 'A person makes a plan twice as strong.',
         ask: 'Who will you text or call before or during it?',
       },
       {
-        heard: ['They are part of the plan now: {answer}.'],
-        say: 'Distance helps: what is out of the house cannot call your name.',
+        heard: ['They’re part of the plan now: {answer}.'],
+        say: 'Distance helps: what’s out of the house can’t call your name.',
         ask: 'What do you need to put away, leave, or stay away from?',
       },
       {
@@ -156,6 +156,6 @@ export const exercisesEn: Record<ExerciseId, Exercise> = {
         ask: 'What will you do last, so that the day ends gently?',
       },
     ],
-    end: 'Your plan for tonight. The hard hour: {a1}. In it: {a2}. Your person: {a3}. Out of reach: {a4}. The end of the day: {a5}. If it bends, that is fine; come back to the next line.',
+    end: 'Your plan for tonight. The hard hour: {a1}. In it: {a2}. Your person: {a3}. Out of reach: {a4}. The end of the day: {a5}. If it bends, that’s fine; come back to the next line.',
   },
 }

@@ -61,7 +61,7 @@ const answers: Record<CoachLanguage, readonly string[]> = {
   en: [
     'I am a computer program, not a human being, and I cannot feel human emotion. No person reads along while we talk.',
     'I am software. There is no human behind these words, and I have no feelings. I am not a therapist, a doctor or a sponsor either.',
-    'You are talking to a machine: a computer program, not human, with no emotions of its own. For a living voice, a friend, a meeting or a help line is better than I am.',
+    'You are talking to a machine: a computer program, not human, with no emotions of its own. If you want a real voice, a friend, a meeting or a help line beats me.',
     'Not a person: a computer program. I cannot feel human emotion, and I can get things wrong.',
   ],
   es: [
@@ -74,23 +74,23 @@ const answers: Record<CoachLanguage, readonly string[]> = {
 
 const fair: Record<CoachLanguage, readonly string[]> = {
   en: [
-    'It is fair to want to know who is on the other side.',
+    'It’s fair to want to know who’s on the other side.',
     'You want to know where you stand, and that makes sense.',
-    'Asking that is wise.',
+    'Good question.',
   ],
   es: [
     'Es justo querer saber quién está del otro lado.',
     'Quieres saber con quién tratas, y tiene sentido.',
-    'Es sabio preguntarlo.',
+    'Buena pregunta.',
   ],
 }
 
 const onward: Record<CoachLanguage, readonly string[]> = {
   en: [
-    'Knowing that, what would be useful to you now?',
-    'With that said, where would you like to go on?',
-    'How is it for you to talk with a program?',
-    'What would you like to do with the time?',
+    'Knowing that, what would help you right now?',
+    'So, where would you like to pick up?',
+    'How do you feel about talking with a program?',
+    'What would you like to use this time for?',
   ],
   es: [
     'Sabiendo eso, ¿qué te serviría ahora?',
@@ -102,8 +102,8 @@ const onward: Record<CoachLanguage, readonly string[]> = {
 
 const pause: Record<CoachLanguage, readonly string[]> = {
   en: [
-    'We have talked for a good while. A break does you good: some water, some air, and a person if one is near. I do not mind when you leave, and nothing is lost.',
-    'This has been a long talk. It may be time to rest your eyes and to reach out to someone in the flesh. You can come back or not, as you like.',
+    'We’ve been talking for a good while. A break would do you good: some water, some air, and a person if one’s nearby. It’s fine to leave, and nothing is lost.',
+    'This has been a long talk. Maybe rest your eyes and reach out to someone in person. Come back or don’t, it’s up to you.',
   ],
   es: [
     'Ya llevamos un buen rato. Una pausa hace bien: agua, aire y una persona si hay alguien cerca. Puedes irte sin problema, nada se pierde.',

@@ -15,7 +15,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'strength',
         thought: 'Cravings rise and fall like waves, and most pass their peak within half an hour.',
-        ask: 'On a scale from 0 to 10, how strong is it at this moment?',
+        ask: 'On a scale from 0 to 10, how strong is it right now?',
       },
       {
         id: 'distance',
@@ -29,7 +29,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'past',
-        thought: 'You have got through cravings before, even if they felt endless.',
+        thought: 'You’ve gotten through cravings before, even if they felt endless.',
         ask: 'What has carried you through one in the past?',
       },
       {
@@ -54,15 +54,15 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   lapse: {
     name: 'after a return to use',
     opens: [
-      'You used, and you’re here telling it. That takes courage, and I’m glad you said it.',
+      'You used, and you’re here telling me. That takes courage, and I’m glad you said it.',
       'Something happened that you didn’t want, and you didn’t hide from it. Thank you for saying so.',
-      'A return to use hurts. It doesn’t wipe out one single day that you have lived before it.',
+      'A return to use hurts. It doesn’t wipe out a single day that came before it.',
     ],
     steps: [
       {
         id: 'safe',
         thought:
-          'First things first: after a break the body can take much less than before, so more use now is riskier than it used to be.',
+          'First things first: after a break your body can take much less than before, so more use now is riskier than it used to be.',
         ask: 'How are you right now, in your body and with your safety?',
       },
       {
@@ -103,8 +103,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'an event ahead',
     opens: [
       'There’s something coming up that could be hard, and you’re getting ready early.',
-      'You see a tricky occasion ahead, and you would rather walk in with a plan.',
-      'An event with risk in it is on your mind. Thinking ahead like this is a skill.',
+      'Something tricky is coming up, and you’d rather walk in with a plan.',
+      'You’ve got an event on your mind, and it’s a risky one. Thinking ahead like this is a skill.',
     ],
     steps: [
       {
@@ -212,13 +212,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'under',
-        thought: 'Under anger there is often hurt, fear, or a thing that felt unfair.',
-        ask: 'What’s underneath it for you?',
+        thought: 'Under anger there’s often hurt, fear, or a thing that felt unfair.',
+        ask: 'What’s underneath it?',
       },
       {
         id: 'part',
-        thought: 'Some of this is yours to change, and some of it is not.',
-        ask: 'Which part of it is in your hands?',
+        thought: 'Some of this is yours to change, and some of it isn’t.',
+        ask: 'Which part of it can you change?',
       },
       {
         id: 'say',
@@ -293,11 +293,11 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
         id: 'difference',
         thought:
           'Guilt says "I did something I regret". Shame says "I’m bad". The first can guide you; the second isn’t true.',
-        ask: 'Which of the two is speaking louder today?',
+        ask: 'Which of the two is louder today?',
       },
       {
         id: 'story',
-        thought: 'You may say as much or as little as you like.',
+        thought: 'You can say as much or as little as you like.',
         ask: 'What part of it keeps coming back?',
       },
       {
@@ -379,7 +379,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'People close to you are tangled up in this, and that makes it weigh more.',
       'You care about them, and right now it’s hard between you.',
-      'Home is where this is happening, and there is nowhere to step away from it.',
+      'Home is where this is happening, and there’s nowhere to step away from it.',
     ],
     steps: [
       {
@@ -399,7 +399,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'see',
-        thought: 'They may be scared as much as they’re cross.',
+        thought: 'They may be scared as much as they’re mad.',
         ask: 'What do you think it looks like from where they stand?',
       },
       {
@@ -410,7 +410,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'sentence',
         thought: 'A sentence that starts with "I feel" and "I need" is harder to argue with.',
-        ask: 'What’s one sentence you would like to say to them?',
+        ask: 'What’s one sentence you’d like to say to them?',
       },
     ],
     closes: [
@@ -429,8 +429,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'what',
-        thought: 'Let us look at the one thing that weighs most.',
-        ask: 'What part of work is hardest at the moment?',
+        thought: 'Let’s look at the one thing that weighs most.',
+        ask: 'What part of work is hardest right now?',
       },
       {
         id: 'end',
@@ -607,7 +607,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'You want the day to have a shape you can lean on.',
       'A plan can be a handrail, and you’re building one.',
-      'You would rather decide now than in the hard moment.',
+      'You’d rather decide now than in the hard moment.',
     ],
     steps: [
       {
@@ -670,7 +670,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'others',
         thought:
-          'Some people around you may have strong views. They are not your doctor, and no fellowship asks its members to play doctor.',
+          'Some people around you may have strong views. They aren’t your doctor, and no fellowship asks its members to play doctor.',
         ask: 'Who has been telling you things about it?',
       },
       {
@@ -808,7 +808,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'good',
-        thought: 'Using did something for you, or you would not have done it. It’s fair to say so.',
+        thought: 'Using did something for you, or you wouldn’t have done it. It’s fair to say so.',
         ask: 'What did it give you?',
       },
       {
@@ -839,7 +839,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'That’s something to stop and look at. You laid every one of those days yourself.',
       'A milestone, and you came to share it. I’m glad you did.',
-      'Look how far you have walked. That took effort, day after day.',
+      'Look how far you’ve come. That took effort, day after day.',
     ],
     steps: [
       { id: 'did', thought: 'This didn’t happen by luck.', ask: 'What did you do that made it possible?' },
@@ -893,7 +893,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'likely',
         thought: 'A worried mind treats maybe as surely.',
-        ask: 'What do you know for a fact about it, and what is a guess?',
+        ask: 'What do you know for a fact about it, and what’s a guess?',
       },
       {
         id: 'hands',
@@ -933,7 +933,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'hurt',
-        thought: 'I would like to understand it and not rush you out of it.',
+        thought: 'I’d like to understand it and not rush you out of it.',
         ask: 'What hurts the most about it?',
       },
       {
@@ -953,7 +953,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'tell',
-        thought: 'If it stays, a doctor or counsellor can help, and you deserve that help.',
+        thought: 'If it stays, a doctor or counselor can help, and you deserve that help.',
         ask: 'Who could know how low it has been?',
       },
     ],
@@ -970,7 +970,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'There’s something you want to get off your chest.',
       'You’re looking for a place to put it into words. This is one.',
-      'You would like to talk, with no lesson at the end. That’s fine.',
+      'You’d like to talk, with no lesson at the end. That’s fine.',
     ],
     steps: [
       { id: 'mind', thought: 'You can start anywhere.', ask: 'What’s on your mind?' },
@@ -991,7 +991,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'good',
-        thought: 'Good things count as well.',
+        thought: 'Good things count too.',
         ask: 'Who or what has been good for you lately?',
       },
       {
