@@ -22,7 +22,7 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'words',
     cue: /\bwhat (do|should|can|would|could) i (even |just )?(say|tell|write|text|answer|reply)\b|\bhow (do|can|should|would) i (even |ever )?(tell|say|explain|ask|bring|talk|apologi[sz]e|answer|(start|have|begin|open) (that|the|this|a) (conversation|talk))\b|\b(que|como) (le|les|se lo|le puedo|puedo) (digo|decir|dire|explico|pido|cuento|contesto)\b/,
     self: {
-      en: 'Keep it to three short sentences: how it is, what you’re doing about it, and the one thing you ask of them. Write it down first and read it out loud once. A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
+      en: 'Keep it to three short sentences: how it is, what you’re doing about it, and the one thing you’re asking for. Write it down first and read it out loud once. A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
       es: 'Que sean tres frases cortas: cómo está la cosa, qué estás haciendo y lo único que le pides. Escríbelo antes y léelo una vez en voz alta. Un mensaje sirve. Elige una hora tranquila y sobria, y deja que calle o se moleste un rato.',
     },
     other: {
@@ -34,7 +34,7 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'what-if-other',
     cue: /\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
     self: {
-      en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t steer what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
+      en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t control what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
       es: 'Ayuda haberlo decidido antes, para no pensar en ese momento. Tres líneas en el teléfono: qué vas a decir, a dónde te vas y a quién llamas. No diriges lo que hacen otros ni tienes que quedarte. Hagan lo que hagan, tu paso es el mismo: lejos del primero, y contárselo a una persona.',
     },
     other: {
@@ -54,11 +54,11 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'decide',
     cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b/,
     self: {
-      en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants you well? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
+      en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants good things for you? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
       es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',
     },
     other: {
-      en: 'You don’t have to decide that in the middle of it. Ask what keeps you and any children safe, what you can really keep up for months, and what you’d do if nothing changes. Choose the smallest step that’s true to that, say it once, and keep to it. A counselor or Al-Anon can think it through with you, without telling you what to do.',
+      en: 'You don’t have to decide that in the middle of it. Ask what keeps you and any children safe, what you can really keep up for months, and what you’d do if nothing changes. Choose the smallest step that’s true to that, say it once, and stick to it. A counselor or Al-Anon can think it through with you, without telling you what to do.',
       es: 'No tienes que decidirlo en plena tormenta. Pregunta qué los mantiene a salvo a ti y a los niños, qué podrías sostener meses y qué harías si nada cambia. Elige el paso más pequeño que respete eso, dilo una vez y cúmplelo. Un terapeuta o Al-Anon puede pensarlo contigo sin decirte qué hacer.',
     },
   },
@@ -66,7 +66,7 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'normal',
     cue: /\b(is|was) (it|this|that) (\w+ )?(normal|weird|bad|wrong|crazy|stupid|selfish|okay|ok|strange|common)\b|\b(am i|are we) (\w+ )?(crazy|weird|bad|wrong|selfish|broken|stupid|a \w+)\b|\b(es|esta) (\w+ )?(normal|raro|mal|malo|bien|comun)\b|\bestoy (loc[oa]|mal)\b/,
     self: {
-      en: 'Many people in recovery tell of the same, so you’re in company with that. A better test than “normal” is this: does it hurt you, last for weeks, or pull you back toward using? If yes to any, say exactly this sentence to a counselor or doctor. If not, it’s most likely part of your system settling down.',
+      en: 'A lot of people in recovery say the same thing, so you’re not alone in it. A better test than “normal” is this: does it hurt you, last for weeks, or pull you back toward using? If yes to any, say exactly this sentence to a counselor or doctor. If not, it’s most likely part of your system settling down.',
       es: 'Muchas personas en recuperación cuentan lo mismo, así que no es raro. Mejor prueba que «normal»: ¿te hace daño, dura semanas o te jala a consumir? Si es sí, di esa misma frase a un terapeuta o médico. Si no, lo más probable es que tu cuerpo se esté acomodando.',
     },
   },
@@ -86,7 +86,7 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'how-long',
     cue: /\b(how (long|soon|many (days|weeks|months))|when (do|does|will|can|is|am))\b|\b(cuanto (tiempo|dura|tarda|falta)|cuando (se|me|voy|va|puedo|deja))\b/,
     self: {
-      en: 'I can’t give a date for you. Most things that follow quitting are hardest in the first days and weeks and ease over weeks to months, with bad days in between. A fair mark: a bit better each two weeks. If it stays the same or gets worse, that’s the time to ask a doctor or counselor.',
+      en: 'I can’t give a date for you. Most things that follow quitting are hardest in the first days and weeks and ease over weeks to months, with bad days in between. A good yardstick: a bit better every two weeks. If it stays the same or gets worse, that’s the time to ask a doctor or counselor.',
       es: 'No puedo darte una fecha. Casi todo lo que sigue a dejarlo es más duro los primeros días y semanas, y cede en semanas o meses, con días malos en medio. Una medida justa: algo mejor cada dos semanas. Si sigue igual o empeora, es momento de preguntar a un médico o terapeuta.',
     },
   },

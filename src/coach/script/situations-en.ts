@@ -424,7 +424,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'Work is taking a lot out of you.',
       'You spend so many hours there, and it follows you home.',
-      'The job and your recovery are pulling at the same rope.',
+      'Your job and your recovery are pulling in different directions.',
     ],
     steps: [
       {
@@ -468,7 +468,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   grief: {
     name: 'grief',
     opens: [
-      'You lost someone or something dear. I’m sorry for your loss.',
+      'You lost someone or something you love. I’m so sorry.',
       'Grief is here, and it doesn’t ask if the time is right.',
       'There’s an empty place where someone used to be.',
     ],
@@ -485,7 +485,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'use',
-        thought: 'Using may have kept the pain far off before. Now you meet it awake, and that’s brave.',
+        thought: 'Using may have kept the pain far away before. Now you’re feeling it wide awake, and that’s brave.',
         ask: 'How has this loss touched your recovery?',
       },
       {
@@ -495,12 +495,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'keep',
-        thought: 'Loving on is allowed. A song, a walk, a candle, a letter.',
+        thought: 'You get to keep loving them. A song, a walk, a candle, a letter.',
         ask: 'What’s a way to honor them that’s good for you too?',
       },
       {
         id: 'care',
-        thought: 'Bodies grieve as well. Food, water and rest are part of it.',
+        thought: 'Bodies grieve too. Food, water and rest are part of it.',
         ask: 'What does your body need from you today?',
       },
     ],
@@ -515,7 +515,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'money worries',
     opens: [
       'Money is pressing on you, and it’s hard to think about anything else.',
-      'Debts and bills have a way of sitting on the chest.',
+      'Debts and bills can sit right on your chest.',
       'The numbers are frightening, and you’re looking at them.',
     ],
     steps: [
@@ -528,12 +528,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'guard',
         thought:
-          'Some people let someone they trust hold cards or cash for a while. It’s a tool, and no shame in it.',
+          'Some people let someone they trust hold cards or cash for a while. It’s a tool, nothing to be ashamed of.',
         ask: 'What could stand between you and a quick decision?',
       },
       {
         id: 'help',
-        thought: 'Nonprofit credit counselling exists in many places and doesn’t judge.',
+        thought: 'Nonprofit credit counseling exists in many places and doesn’t judge.',
         ask: 'Who could look at the numbers with you?',
       },
       {
@@ -576,7 +576,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'avoid',
         thought:
-          'Some can be stepped around, at least for now. Taking another road home is wisdom and not weakness.',
+          'Some can be stepped around, at least for now. Taking another road home is smart, not weak.',
         ask: 'Which one could you stay clear of this week?',
       },
       {
@@ -612,7 +612,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'hard',
-        thought: 'It’s good to put support where the day is thin.',
+        thought: 'Put your support where the day is thin.',
         ask: 'Which hours will be the hardest?',
       },
       {
@@ -632,12 +632,12 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'person',
-        thought: 'One contact with a person belongs in every plan.',
+        thought: 'Every plan needs one person in it.',
         ask: 'Who will you talk to or text?',
       },
       {
         id: 'ifthen',
-        thought: 'Plans meet trouble, so a spare plan helps.',
+        thought: 'Plans run into trouble, so a backup helps.',
         ask: 'What will you do if a hard moment comes in the middle of it?',
       },
     ],
@@ -659,13 +659,13 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'limits',
         thought:
-          'I can’t advise to start, stop, skip or change any medicine; the person who prescribed it or a pharmacist can, often by phone the same day. Taking medicine for recovery is recovery.',
+          'I can’t tell you to start, stop, skip or change any medicine. Your prescriber or a pharmacist can, often by phone the same day. Taking medicine for recovery is recovery.',
         ask: 'What worries you most about it?',
       },
       {
         id: 'feel',
         thought: 'How you feel on it matters, and your prescriber needs to hear it in your own words.',
-        ask: 'What have you noticed since you began to take it?',
+        ask: 'What have you noticed since you started it?',
       },
       {
         id: 'others',
@@ -690,7 +690,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You have your questions ready for someone who knows your case. Until you have talked, keep to what was prescribed to you.',
+      'You have your questions ready for someone who knows your case. Until you’ve talked, take it the way it was prescribed.',
       'Asking first keeps you safe, and you did it.',
     ],
     reading: 'brain changes treatment',
@@ -756,7 +756,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'look',
-        thought: 'People often look for someone whose calm they would like to have.',
+        thought: 'People often look for someone who’s calm in a way they’d like to be.',
         ask: 'What matters to you in a sponsor?',
       },
       {
@@ -767,7 +767,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       {
         id: 'honest',
         thought: 'A sponsor can only help with what they hear.',
-        ask: 'What have you not said to anyone in the program yet?',
+        ask: 'What haven’t you told anyone in the program yet?',
       },
       {
         id: 'fit',
@@ -782,7 +782,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You know what you look for and what your next move is.',
+      'You know what you’re looking for and what your next move is.',
       'Letting someone walk beside you is work, and you’re doing it.',
     ],
     reading: '12 steps psychology',
