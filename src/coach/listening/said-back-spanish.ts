@@ -11,7 +11,7 @@ tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas me=te mi=
 meto=metes gasto=gastas hablo=hablas llamo=llamas cuido=cuidas busco=buscas cargo=cargas manejo=manejas aguanto=aguantas quedo=quedas levanto=levantas
 acuesto=acuestas acuerdo=acuerdas despierto=despiertas juego=juegas pago=pagas pido=pides digo=dices oculto=ocultas escondo=escondes miento=mientes
 cumplo=cumples voto=votas pongo=pones traigo=traes vengo=vienes conozco=conoces odio=odias amo=amas quería=querías hubiera=hubieras vivía=vivías
-intente=intentaste llegue=llegaste pague=pagaste gaste=gastaste jugue=jugaste empece=empezaste mande=mandaste busque=buscaste encontre=encontraste
+intente=intentaste llegue=llegaste pague=pagaste gaste=gastaste jugue=jugaste cobro=cobras empece=empezaste mande=mandaste busque=buscaste encontre=encontraste
 quede=quedaste levante=levantaste acoste=acostaste desperte=despertaste grite=gritaste llore=lloraste robe=robaste choque=chocaste preste=prestaste
 trabaje=trabajaste regrese=regresaste corte=cortaste mentí=mentiste hice=hiciste traje=trajiste anduve=anduviste quise=quisiste supe=supiste
 meti=metiste comi=comiste dormi=dormiste vivi=viviste senti=sentiste pedi=pediste escribi=escribiste abri=abriste cumpli=cumpliste recibi=recibiste
@@ -23,7 +23,7 @@ prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste
 const opens =
   /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
 export const spanishFillers =
-  /^((ok|bueno|pues|y|pero|o|es que|porque|la verdad|este|ah|ay|uy|jaja\w*|sí|si|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
+  /^((este(?=,)|ok|bueno|pues|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
 const notVerbs =
   /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
 
@@ -39,12 +39,18 @@ function secondOf(word: string): string {
   return word
 }
 
-const afterNoun = /^(el|del|un|al)$/i
+const afterNoun = /^(el|del|un|al|de|mi|su|este|ese)$/i
+// "Mi hijo estaba": these forms are the same for "yo" and for someone else.
+const eitherPerson = /^(\p{L}+aba|\p{L}+[ií]a|iba|era|hubiera)$/iu
+const aboutOther = /^(mi|mis|el|la|los|las|un|una|su|sus|él|ella|nadie|alguien)$/i
 
 /** The words in the second person; "el juego" is a noun. */
 function inSecondPerson(list: readonly string[]): string[] {
+  const isAboutOther = aboutOther.test(list[0] ?? '')
   return list.map((word, at) =>
-    afterNoun.test(list[at - 1] ?? '') ? word : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
+    afterNoun.test(list[at - 1] ?? '') || (isAboutOther && eitherPerson.test(word))
+      ? word
+      : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
   )
 }
 

@@ -25,3 +25,13 @@ test('a denial stays one', () => {
   expect(saidBack("no, I haven't told my sponsor", 'en')).toBe("You haven't told your sponsor")
   expect(saidBack('no chillo nunca', 'es')).toBeUndefined()
 })
+
+test.each([
+  ['es', 'mi hijo estaba en un centro', 'Tu hijo estaba en un centro'],
+  ['es', 'yo estaba en un centro', 'Tú estabas en un centro'],
+  ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
+  ['en', 'i work nights, when am i supposed to go to meetings', undefined],
+  ['en', 'guess who went to a whole wedding and drank seltzer', undefined],
+] as const)('a clause is said back of the person it is about: %s %s', (language, message, said) => {
+  expect(saidBack(message, language)).toBe(said)
+})
