@@ -13,6 +13,7 @@ test.each([
   ['i get cravings around 9', "I'm going to bed, goodnight", /night|sleep/i],
   ['i get cravings around 9', 'gotta run, dinner is ready', /meal|eat/i],
   ['no puedo dormir bien', 'buenas noches, me voy a dormir', /noches|duermas/],
+  ['can I drink coffee on antabuse', 'okay my lunch is here, bye', /meal|eat/i],
 ])('a goodbye gets a goodbye, one small thing to take along, and no question: %s | %s', (...talk) => {
   const [before, goodbye, fits] = talk
   expect(last(before, goodbye)?.answer).toMatch(fits)
@@ -86,4 +87,32 @@ test.each<[ActId, readonly { id: string; cue: RegExp }[]]>([
 ])('the last wordings of %s fit any message', (_, list) => {
   expect(list.at(-1)?.cue.test('')).toBe(true)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+})
+
+test('a goodbye with a worry meets the worry, and asks nothing', () => {
+  const turn = last('i get cravings around 9', "good night, i'm scared of tomorrow. bye")
+  expect(turn?.answer).toMatch(/night|sleep/i)
+  expect(turn?.answer).toMatch(/bring it back here/i)
+  expect(turn?.answer).not.toContain('?')
+})
+
+test('thanks with something still heavy are asked about it', () => {
+  expect(last('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(
+    /welcome|any time/i,
+  )
+  expect(last('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(/still/i)
+})
+
+test.each([
+  ['thanks! how do i find a sponsor?', /^(you’re (very )?welcome|any time)/i],
+  ['gracias! cómo encuentro un padrino?', /^(de nada|con mucho gusto|cuando quieras)/i],
+])('a question that comes with thanks is answered after a welcome: %s', (message, welcome) => {
+  const turn = last(message.startsWith('g') ? 'no puedo dormir bien' : 'day three', message)
+  expect(turn?.answer).toMatch(welcome)
+  expect(turn?.answer.length).toBeGreaterThan(40)
+})
+
+test('good news about a length of time names it once', () => {
+  const answer = last('i bet on everything', 'but 2 weeks!! longest since high school')?.answer ?? ''
+  expect(answer.match(/2 weeks/gi)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 // Answers thanks, goodbyes, good news, jokes and anger at the coach with wordings that fit what the message is about.
 import { saidBack } from '../listening/said-back.ts'
 import { conversationWords } from '../script/conversation-words.ts'
-import { choose } from '../script/wording.ts'
+import { capital, choose } from '../script/wording.ts'
 import { type ActWordings, fittingWordings } from '../speech-acts/act-wordings.ts'
 import { farewells } from '../speech-acts/farewells.ts'
 import { goodNews, joy } from '../speech-acts/good-news.ts'
@@ -15,12 +15,17 @@ const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
 const saysThanks = /\b(thanks?|thank (you|u)|ty(sm)?|thx|gracias)\b/
 const saysGoodbye =
   /\b(bye|good ?night|night|take( good)? care|see you|sleep well|talk soon|safe|cu[ií]date|hasta|adi[oó]s|nos vemos|buenas noches|hablamos)\b/i
+// "Thanks. I still feel sick about it though."
+const stillHeavy =
+  /\bstill (feel|am|hurt\w*|hard|scared|sad|mad|angry|a mess|shak\w*)|\bi'?m still\b|\bthough\W*$|\b(todavia|sigo|aun) (me|estoy|con|siento|triste|mal)\b|\baunque\b/
+const worries =
+  /\b(scared|afraid|dread\w*|nervous|worried|worry|anxious|terrified|rough|miedo|nervios\w*|preocup\w*|ansios\w*|angusti\w*)\b/
 const comesBack = /\b(brb|right back|back in (a|ten|five|\d+))\b|\b(ya|ahorita) (vuelvo|regreso)\b/
 
 /** An answer to thanks that follows what they are for, and an open door. */
 export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
   const { language } = reply.state
-  const { welcome, thanksAsk, thanksChips } = conversationWords[language]
+  const { welcome, thanksAsk, thanksHeavy, thanksChips } = conversationWords[language]
   const found = fittingWordings(gratitude, said)
   reply.say('reflection', 'welcome', welcome)
   const [first] = reply.parts.slice(-1)
@@ -30,7 +35,8 @@ export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
     reply.parts.pop()
     first.text = `${first.text} ${reason.text}`
   }
-  reply.say('question', 'thanksAsk', thanksAsk)
+  const isHeavy = stillHeavy.test(said)
+  reply.say('question', isHeavy ? 'thanksHeavy' : 'thanksAsk', isHeavy ? thanksHeavy : thanksAsk)
   reply.chips = [...thanksChips]
   return reply.end()
 }
@@ -46,6 +52,7 @@ export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
   if (found) reply.say('reflection', `bye.${found.id}`, found[language].says)
   const [goodbye] = reply.parts.slice(-1)
   if (goodbye && !saysGoodbye.test(goodbye.text)) goodbye.text += ` ${book.takeCare}`
+  if (worries.test(said)) return reply.tell('thought', book.bringBack).end()
   if (comesBack.test(said)) return reply.end()
   if (risk || worry) return reply.tell('thought', takeAlongAfterDanger[language]).end()
   const along = takeAlong.find(({ at }) => situation !== null && at.includes(situation))
@@ -54,9 +61,18 @@ export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
     : reply.say('thought', 'along.anywhere', takeAlongAnywhere[language]).end()
 }
 
-/** Joy about good news. */
+const span =
+  /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/
+
+/** Joy about good news; a length of time is named. */
 export function celebrate(reply: ReplyDraft, said: string): GuidedTurn {
-  return answerWith(reply.set({ offered: null }), 'affirmation', 'news', goodNews, said)
+  const turn = answerWith(reply.set({ offered: null }), 'affirmation', 'news', goodNews, said)
+  const time = span.exec(said)?.[0].replace(/\bdia/, 'día').replace(/\bano/, 'año')
+  const [first, ...rest] = turn.parts
+  if (!time || !first || saidBack(said, turn.state.language)?.toLowerCase().includes(time)) return turn
+  const text =
+    turn.state.language === 'es' ? `¡${capital(time)}! ${first.text}` : `${capital(time)}! ${first.text}`
+  return { ...turn, parts: [{ ...first, text }, ...rest] }
 }
 
 const joyful =
@@ -71,6 +87,19 @@ export function withJoy(turn: GuidedTurn): GuidedTurn {
     ...turn,
     state: { ...turn.state, used },
     parts: [{ ...first, text: `${text} ${first.text}` }, ...rest],
+  }
+}
+
+/** "You’re welcome" before the answer to a question that comes with thanks. */
+export function withWelcome(turn: GuidedTurn): GuidedTurn {
+  const [first, ...rest] = turn.parts
+  if (!first) return turn
+  const { language, used, salt } = turn.state
+  const welcome = choose('welcome', conversationWords[language].welcome, used, salt)
+  return {
+    ...turn,
+    state: { ...turn.state, used: welcome.used },
+    parts: [{ ...first, text: `${welcome.text} ${first.text}` }, ...rest],
   }
 }
 

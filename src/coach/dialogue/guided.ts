@@ -3,13 +3,13 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { Meaning } from '../meaning/meaning.ts'
-import { actOf } from '../meaning/speech-act.ts'
+import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
-import { withJoy } from './act-replies.ts'
+import { withJoy, withWelcome } from './act-replies.ts'
 import { answered } from './answered.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
@@ -59,14 +59,16 @@ export function guidedTurn(
     inExercise(turn) ?? answerChip(reply, message, before) ?? (leaves ? undefined : answerToQuestion(turn))
   if (direct) return direct
   const put =
-    withCompany(reply, before, heard) ?? corrected(turn, before.turn > 1 ? told.corrected : undefined)
+    (leaves ? undefined : withCompany(reply, before, heard)) ??
+    corrected(turn, before.turn > 1 ? told.corrected : undefined)
   if (put) return put
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   if (answer.state.exercise) return answer
   // A question is not said back, only what was told next to it; neither is "difference between inpatient and outpatient".
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
   const statement = asks ? withoutQuestions(message) : isNewAnswer && !heard.firstPerson ? '' : message
-  return statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
+  const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
+  return asks && beginsWithThanks.test(heard.said) ? withWelcome(whole) : whole
 }
 
 /** After a sign of danger only plain words are a goodbye: "it'll be quick" is none. */

@@ -17,6 +17,13 @@ test('an act is recognized if it is likely enough', () => {
   expect(actIn('i am so sad that my plants have better boundaries', 0.9, 'joke')).toBeUndefined()
 })
 
+test('laughter at the end makes a joke likelier, and a message that is likelier no act is no joke', () => {
+  expect(actIn('next week i give up oxygen jk', 0.2, 'joke')).toBe('joke')
+  expect(actIn('i slept in my car again lol', 0.9, 'joke')).toBeUndefined()
+  const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'joke', score: 0.45 }], noAct: 0.5 }
+  expect(actOf(analyzeMessage("i'm waiting for a bed at a rehab", 'en'), meaning, false)).toBeUndefined()
+})
+
 test('a complaint is about the coach', () => {
   expect(actIn('you keep dodging what i ask', 0.45, 'complaint')).toBe('complaint')
   expect(actIn('she keeps dodging what i ask', 0.9, 'complaint')).toBeUndefined()
@@ -63,6 +70,10 @@ test.each([
   ['thanks', 'thank you, genuinely. gonna watch something dumb and sleep'],
   ['bye', 'me llama mi madre, chao'],
   ['bye', 'the laundry is done, see you tomorrow'],
+  ['bye', 'me voy a dormir que no puedo más'],
+  ['thanks', "you're a good listener"],
+  ['thanks', 'good to know, thanks!!'],
+  ['bye', 'have a good one!'],
   [undefined, 'thanks, what do i do tomorrow?'],
 ])('the form of a short message decides: %s in “%s”', (act, message) => {
   const meaning = meaningByWords(message, 'en')

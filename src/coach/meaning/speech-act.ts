@@ -16,7 +16,8 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const found = actIn(heard.said)
   const ruled = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
   const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
-  const act = isGoodbye ? 'bye' : (ruled ?? actByMeaning(heard, meaning, asks))
+  const isThanks = ruled === 'celebration' && endsWithThanks.test(heard.said)
+  const act = isGoodbye ? 'bye' : isThanks ? 'thanks' : (ruled ?? actByMeaning(heard, meaning, asks))
   if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
   return act === 'celebration' && !isGlad(heard, meaning, asks) ? undefined : act
 }
@@ -44,13 +45,24 @@ const farewellAtEnd =
 function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefined {
   if (asks || words > mostWordsByForm) return undefined
   if (farewellAtEnd.test(said) && !withoutGoodbye.test(said)) return 'bye'
-  const isThanks = beginsWithThanks.test(said) && !noThanks.test(said) && !/\b(but|pero)\b/.test(said)
+  if (goesToRest.test(said)) return 'bye'
+  const isThanks =
+    praises.test(said) ||
+    (beginsWithThanks.test(said) && !noThanks.test(said) && !/\b(but|pero)\b/.test(said))
   return isThanks ? 'thanks' : undefined
 }
 
+// "Good to know, thanks!!"
+const endsWithThanks = /^(\w+,? ){0,5}(thanks|thank you|thx|gracias)\W*$/
+const goesToRest =
+  /^((ok(ay)?|bueno|ya|pues|va)[,. ]+)*me (voy|retiro|despido)( ya)?( a (dormir|descansar|acostar(me)?|la cama|trabajar|comer|cenar|la junta|la reunion))?(,? (gracias|que|porque|pero)\b.*)?\W*$/
+const praises =
+  /^\W*((wow|aw+|ok(ay)?|well|haha)[,.! ]+)*(you('re| are)( really| such| actually)? (an? )?(really |very |pretty )?(good|great|nice|kind|wonderful) (listener|coach|friend to have|company|at this)|eres (muy )?(buen[oa]|amable) (escuchando|para escuchar|compania))\b/
+
 const noThanks =
   /\bthanks to (my|his|her|him|them|that|the|you know)\b|\bthanks for nothing\b|^no,? (thanks|thank you|gracias)\b|\bgracias (a (mi|el|ella|su)|por nada)\b/
-const beginsWithThanks =
+/** On the normalized message. */
+export const beginsWithThanks =
   /^\W*((ok(ay)?|well|oh|aw+|wow|right|alright|bueno|ya|ay)[,.! ]+)*(thanks?|thank you|thx|ty|(muchas |mil )?gracias)\b(?! (to|a) )/
 
 /** Whether words or the classifier speak against an act found by rule. */
@@ -91,6 +103,8 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, heard)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
+  // A wrong laugh hurts more than a missed one.
+  if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(heard.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
 }
 
@@ -104,6 +118,9 @@ const often = 0.6
 const likely = 0.9
 const usual = 0.8
 const sure = 1.1
+// With laughter at its end, little more is needed.
+const laughing = 0.3
+const endsInLaughter = /\b(lol|lmao|rofl|jk|just kidding|a?ha(ha)+h?|ha ha|(ja){2,}j?|je(je)+)\W*$|😂|🤣/
 const surest = 1.3
 
 /** How much of the threshold for acts a message has to reach; undefined if its words rule the act out. */
@@ -111,7 +128,8 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   const isSad = feelings.some((one) => !glad.has(one))
   switch (act) {
     case 'joke':
-      return isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said) ? undefined : usual
+      if (isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said)) return undefined
+      return endsInLaughter.test(said) ? laughing : usual
     case 'celebration':
       return likely
     case 'insult':
@@ -152,7 +170,7 @@ const addressed =
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
 // Words that rule out a celebration, however glad the rest sounds.
 const ruins =
-  /\b(nobody|no one|couldn'?t even|(drank|drunk)(?! (water|tea|lemonade|juice|soda|seltzer|nothing|only))|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
+  /\b(nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
 // Words that speak against one unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/

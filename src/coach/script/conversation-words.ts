@@ -10,8 +10,10 @@ const en = {
   goAhead: ['Of course. I’m listening.', 'Sure, tell me.'],
   welcome: ['You’re welcome.', 'You’re very welcome.', 'Any time.'],
   takeCare: 'Take care.',
+  bringBack: 'That’s a lot to carry out the door. Bring it back here any time.',
   thanksChips: ['That’s all for now', 'One more thing'],
   thanksAsk: ['Anything else you’d like to look at?', 'Is there something else, or is that enough for now?'],
+  thanksHeavy: ['What part of it is still heavy?', 'What’s still sitting with you?'],
   howAreYou: [
     'Thanks for asking. I’m software, so I don’t have good or bad days. I’d rather hear about yours.',
     'That’s kind of you. I’m a program, so nothing to report. You’re the one I’m curious about.',
@@ -218,8 +220,10 @@ const es: Book = {
   goAhead: ['Claro, dime.', 'Sí, adelante.'],
   welcome: ['De nada.', 'Con mucho gusto.', 'Cuando quieras.'],
   takeCare: 'Cuídate.',
+  bringBack: 'Es mucho para llevártelo así. Aquí lo puedes traer cuando quieras.',
   thanksChips: ['Es todo por ahora', 'Una cosa más'],
   thanksAsk: ['¿Hay algo más que quieras ver?', '¿Algo más, o es suficiente por ahora?'],
+  thanksHeavy: ['¿Qué parte todavía pesa?', '¿Qué es lo que sigue ahí?'],
   howAreYou: [
     'Gracias por preguntar. Soy un programa, así que no tengo días buenos ni malos. Prefiero saber del tuyo.',
     'Qué amable. Soy software, nada que contar. Me interesa más cómo estás tú.',

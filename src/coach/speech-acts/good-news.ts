@@ -97,7 +97,7 @@ export const goodNews: readonly ActWordings[] = [
   },
   {
     id: 'work',
-    cue: /\b(job|hired|interview|promot\w*|raise|position|boss|offer|employee|paycheck|trabajo|contrat\w*|ascen\w*|sueldo|empleo)\b/,
+    cue: /\b(job|hired|interview|promot\w*|raise|position|boss (gave|said|offered|made)|offer|employee|paycheck|trabajo|contrat\w*|ascen\w*|sueldo|empleo)\b/,
     en: {
       says: [
         'Congratulations! They saw what you bring, and they’re right.',

@@ -37,26 +37,8 @@ export const gratitude: readonly ActWordings[] = [
     },
   },
   {
-    id: 'presence',
-    cue: /\b(judg\w*|listen\w*|being here|sitting|patien\w*|sticking|giving up|hear|time|kind\w*|nice|nobody|no one'?s?|ever asked|honest\w*|escuch\w*|juzg\w*|pacien\w*|tiempo|amable|lind[oa])\b/,
-    en: {
-      says: [
-        'You made it easy by saying how it is.',
-        'You deserve to be heard without a verdict.',
-        'It was good of you to trust me with it.',
-      ],
-    },
-    es: {
-      says: [
-        'Lo hiciste fácil al decir las cosas como son.',
-        'Mereces que te escuchen sin juicio.',
-        'Qué bueno que tuviste la confianza.',
-      ],
-    },
-  },
-  {
     id: 'compliment',
-    cue: /\b(you'?re (\w+ ){0,3}(good|best|lifesaver|kind)|ur the best|best|good at this|lifesaver|eres (el|la) mejor|buen[oa] en esto)\b/,
+    cue: /\b(you'?re (\w+ ){0,3}(good|great|best|lifesaver|kind|listener)|ur the best|best|good at this|lifesaver|eres (el|la) mejor|buen[oa] en esto)\b/,
     en: {
       says: [
         'That’s kind of you. You’re doing the work, I’m holding the flashlight.',
@@ -65,6 +47,24 @@ export const gratitude: readonly ActWordings[] = [
     },
     es: {
       says: ['Qué amable. El trabajo lo haces tú, yo sostengo la linterna.', '¡Gracias! Eso me lo quedo.'],
+    },
+  },
+  {
+    id: 'presence',
+    cue: /\b(judg\w*|listen\w*|being here|sitting|patien\w*|sticking|giving up|hear|time|kind\w*|nice|nobody|no one'?s?|ever asked|honest\w*|escuch\w*|juzg\w*|pacien\w*|tiempo|amable|lind[oa])\b/,
+    en: {
+      says: [
+        'I’m glad you told me.',
+        'You deserve to be heard, no judging.',
+        'Thanks for trusting me with it.',
+      ],
+    },
+    es: {
+      says: [
+        'Me alegra que me lo contaras.',
+        'Mereces que te escuchen sin juzgarte.',
+        'Gracias por la confianza.',
+      ],
     },
   },
   {
@@ -77,18 +77,10 @@ export const gratitude: readonly ActWordings[] = [
     id: 'any',
     cue: /(?:)/,
     en: {
-      says: [
-        'I’m glad you came.',
-        'You did the hard part by bringing it up.',
-        'It was good of you to tell me.',
-      ],
+      says: ['Glad I could help.', 'I’m glad you came.', 'That’s what I’m here for.'],
     },
     es: {
-      says: [
-        'Qué bueno que viniste.',
-        'Lo difícil lo hiciste tú al contarlo.',
-        'Qué bueno que me lo contaste.',
-      ],
+      says: ['Me alegra haber ayudado.', 'Qué bueno que viniste.', 'Para eso estoy.'],
     },
   },
 ]
