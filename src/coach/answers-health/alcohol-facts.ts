@@ -28,7 +28,7 @@ export const alcoholFactsAnswers: PreparedAnswer[] = [
       es: 'Con cuidado: el acetaminofén (paracetamol, Tylenol) con alcohol puede dañar el hígado, y el ibuprofeno o la aspirina con alcohol pueden hacer sangrar el estómago. Si bebes casi a diario, pregunta antes a un farmacéutico; la llamada es gratis. ¿Tomaste mucho, o ves la piel u ojos amarillos? Llama ya al 1-800-222-1222.',
     },
     source: {
-      title: 'MedlinePlus: taking acetaminophen safely',
+      title: 'MedlinePlus: over-the-counter pain relievers',
       url: 'https://medlineplus.gov/ency/article/002123.htm',
     },
     ask: 'pharmacist',

@@ -313,10 +313,7 @@ export const drugFactsAnswers: PreparedAnswer[] = [
       en: 'No, it isn’t harmful: quitting smoking together with alcohol or drugs is safe for most people, and studies find it helps them stay sober. Some prefer one after the other, and that’s fine, too; put the one that could kill you first. Programs seldom force you, though many are smoke-free and offer patches. If you drink daily, see a doctor before you stop that part.',
       es: 'No, no hace daño: dejar el cigarro junto con el alcohol o las drogas es seguro para casi todos, y los estudios ven que ayuda a seguir sobrio. Otros prefieren una cosa tras otra, y también está bien; primero la que puede matarte. Los programas rara vez obligan, aunque muchos son libres de humo y dan parches. Si bebes diario, ve al médico antes de dejar esa parte.',
     },
-    source: {
-      title: 'SAMHSA: tobacco and recovery',
-      url: 'https://www.samhsa.gov/substance-use/learn/tobacco',
-    },
+    source: { title: 'Smokefree.gov', url: 'https://smokefree.gov/' },
     ask: 'doctor',
   },
 ]

@@ -121,8 +121,8 @@ export const medicineFactsAnswers: PreparedAnswer[] = [
       es: 'Son de la misma familia, las benzodiacepinas: Xanax, Ativan, Rivotril y Valium frenan el cerebro y todas pueden crear dependencia en semanas. Cambian en qué tan rápido actúan y cuánto duran, así que no se cambia una por otra sin quien receta. El zolpidem es pariente cercano. Con cualquiera: nada de alcohol ni opioides, y nunca dejarla de golpe.',
     },
     source: {
-      title: 'NIDA: prescription CNS depressants',
-      url: 'https://nida.nih.gov/research-topics/prescription-medicines',
+      title: 'MedlinePlus: prescription drug misuse',
+      url: 'https://medlineplus.gov/prescriptiondrugmisuse.html',
     },
     ask: 'prescriber',
   },
@@ -150,10 +150,7 @@ export const medicineFactsAnswers: PreparedAnswer[] = [
       en: 'It can happen, and the risk is small for a few days and grows with each week. Ask three things: what works without opioids, what’s the shortest time, and who takes back the rest. Take them only for pain, let someone hold the bottle if you’ve had any addiction, and don’t mix them with alcohol. If you start wanting them without pain, call the doctor that day.',
       es: 'Puede pasar; el riesgo es bajo en pocos días y crece con cada semana. Pregunta tres cosas: qué sirve sin opioides, cuál es el menor tiempo y quién recoge lo que sobre. Tómalas solo por dolor, que alguien guarde el frasco si has tenido alguna adicción, y no las mezcles con alcohol. Si empiezas a quererlas sin dolor, llama ese día al médico.',
     },
-    source: {
-      title: 'CDC: preventing opioid misuse',
-      url: 'https://www.cdc.gov/overdose-prevention/prevention/index.html',
-    },
+    source: { title: 'MedlinePlus: safe opioid use', url: 'https://medlineplus.gov/safeopioiduse.html' },
     ask: 'prescriber',
   },
   {
@@ -210,10 +207,7 @@ export const medicineFactsAnswers: PreparedAnswer[] = [
       en: 'No medicine is approved for cocaine or meth use so far. What works best is contingency management, small rewards for clean tests, with counseling. Doctors sometimes try naltrexone with bupropion for meth, or treat the sleep, mood or ADHD behind it. Ask a program, “Do you offer contingency management?” Naloxone still belongs in your pocket, since fentanyl gets into stimulants.',
       es: 'Hasta hoy no hay medicina aprobada para cocaína o cristal. Lo que mejor funciona es el manejo de contingencias, premios pequeños por pruebas limpias, con terapia. A veces los médicos prueban naltrexona con bupropión para el cristal, o tratan el sueño, ánimo o TDAH de fondo. Pregunta: «¿Ofrecen manejo de contingencias?». Lleva naloxona: puede haber fentanilo.',
     },
-    source: {
-      title: 'SAMHSA: stimulant use',
-      url: 'https://www.samhsa.gov/substance-use/learn/prescription-stimulants',
-    },
+    source: { title: 'NIDA: methamphetamine', url: 'https://nida.nih.gov/research-topics/methamphetamine' },
     ask: 'doctor',
   },
   {
@@ -241,8 +235,8 @@ export const medicineFactsAnswers: PreparedAnswer[] = [
       es: 'Sí, se puede dejar el Adderall, y las semanas de sueño, bajón y poca concentración pasan. No es peligroso como dejar alcohol o Xanax, pero el ánimo puede caer mucho: avisa a un médico y a una persona. Dormir, comer y trabajar en ratos cortos sostienen el primer mes; la atención sigue mejorando varios meses. Si hay TDAH, existen medicinas sin ese enganche.',
     },
     source: {
-      title: 'NIDA: prescription stimulants',
-      url: 'https://nida.nih.gov/research-topics/prescription-medicines',
+      title: 'MedlinePlus: prescription drug misuse',
+      url: 'https://medlineplus.gov/prescriptiondrugmisuse.html',
     },
     ask: 'prescriber',
   },

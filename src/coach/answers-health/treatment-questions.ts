@@ -60,10 +60,7 @@ export const treatmentQuestionsAnswers: PreparedAnswer[] = [
       en: 'It depends on the place, so call and ask before you go. Many hold phones for the first week or give them back for set hours; many allow smoking outside, and more and more are smoke-free with patches offered. Visits are often on weekends after the first week. Ask, too, about music, snacks, your own clothes, and how family can reach you.',
       es: 'Depende del lugar, así que llama y pregunta antes. Muchos guardan el teléfono la primera semana o lo dan a ciertas horas; muchos dejan fumar afuera, y cada vez más son libres de humo y ofrecen parches. Las visitas suelen ser en fin de semana tras la primera semana. Pregunta también por música, comida, ropa y cómo te llama tu familia.',
     },
-    source: {
-      title: 'SAMHSA: what to expect in treatment',
-      url: 'https://www.samhsa.gov/substance-use/treatment/about',
-    },
+    source: { title: 'SAMHSA: find treatment', url: 'https://findtreatment.gov' },
     ask: 'counselor',
   },
   {

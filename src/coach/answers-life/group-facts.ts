@@ -29,10 +29,7 @@ export const groupFactsAnswers: PreparedAnswer[] = [
       en: 'The letters name free groups of people with the same problem. AA is for alcohol, NA for any drug, CA cocaine, CMA crystal meth, MA marijuana, HA heroin, GA gambling, OA food, DA debt and spending, SLAA, SAA and SA sex and love, CGAA games, Nic-A nicotine. For relatives: Al-Anon, Nar-Anon, Gam-Anon, and ACA for adult children. Nearly all meet online, too.',
       es: 'Las letras son grupos gratis de gente con el mismo problema. AA es para alcohol, NA cualquier droga, CA cocaína, CMA cristal, MA marihuana, HA heroína, GA juego, OA comida, DA deudas y gastos, SLAA, SAA y SA sexo y amor, CGAA videojuegos, Nic-A nicotina. Para familias: Al-Anon, Nar-Anon, Gam-Anon, y ACA para hijos adultos. Casi todos tienen reuniones en línea.',
     },
-    source: {
-      title: 'SAMHSA: mutual support groups',
-      url: 'https://www.samhsa.gov/find-support/how-to-cope',
-    },
+    source: { title: 'Cairn: Meetings', url: '/meetings' },
     ask: 'counselor',
   },
   {
@@ -121,8 +118,8 @@ export const groupFactsAnswers: PreparedAnswer[] = [
       es: 'Una reunión suele durar una hora, a veces hora y media, y puedes llegar tarde o salir antes. El grupo base es al que más vas. En una de orador cuenta su historia una persona; en una de libro o pasos se lee. El Libro Grande es el texto principal de AA, gratis en aa.org. No se suele contestar a lo que otro comparte. Muchas terminan con la oración de la serenidad, y puedes callar.',
     },
     source: {
-      title: 'AA: what to expect at a meeting',
-      url: 'https://www.aa.org/information-about-meetings',
+      title: 'AA',
+      url: 'https://www.aa.org/',
     },
     ask: 'sponsor',
   },

@@ -225,10 +225,7 @@ export const practicalQuestionsAnswers: PreparedAnswer[] = [
       en: 'Using drugs isn’t by itself something a therapist must report in most states; a child who is being hurt or left in danger is. A few states count some use as neglect. Ask before you tell: “What would you have to report?” They must answer that honestly. Being in treatment usually speaks for you. For your own case, a family lawyer or legal aid can tell you where the line is.',
       es: 'Consumir no es, por sí solo, algo que un terapeuta deba reportar en casi ningún estado; un niño al que dañan o dejan en peligro sí. Algunos estados cuentan cierto consumo como negligencia. Pregunta antes de contar: «¿Qué tendría que reportar?». Debe contestarte con honestidad. Estar en tratamiento suele hablar a tu favor. Para tu caso, un abogado de familia o ayuda legal te dice dónde está la línea.',
     },
-    source: {
-      title: 'HHS: child welfare and substance use',
-      url: 'https://www.childwelfare.gov/topics/mandated-reporting/',
-    },
+    source: { title: 'Child Welfare Information Gateway', url: 'https://www.childwelfare.gov/' },
     ask: 'lawyer',
   },
   {

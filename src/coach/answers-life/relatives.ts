@@ -73,7 +73,7 @@ export const relativesAnswers: PreparedAnswer[] = [
       en: 'Try one meeting this week; many are online and free. Al-Anon is for families of drinkers, Nar-Anon for families of people using drugs, Alateen for teens. SMART Recovery Family & Friends is not religious and teaches skills. You can just listen.',
       es: 'Prueba una reunión esta semana; muchas son en línea y gratis. Al-Anon es para familias de quien bebe, Nar-Anon para familias de quien usa drogas, Alateen para adolescentes. SMART Recovery Familia y Amigos no es religioso y enseña herramientas. Puedes solo escuchar.',
     },
-    source: { title: 'Al-Anon Family Groups', url: 'https://al-anon.org' },
+    source: { title: 'Al-Anon', url: 'https://al-anon.org' },
   },
   {
     id: 'naloxone-home',

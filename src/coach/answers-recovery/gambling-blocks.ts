@@ -144,4 +144,32 @@ export const gamblingBlocksAnswers: PreparedAnswer[] = [
     },
     ask: 'sponsor',
   },
+  {
+    id: 'scratch-ticket',
+    asks: {
+      en: [
+        'does a scratch ticket count as gambling',
+        'I won on a scratch ticket, is that a relapse',
+        "does a raffle count if I'm in GA",
+        'is the office pool gambling',
+        'can I play bingo in recovery',
+        'someone gave me a lottery ticket',
+        'does fantasy football count',
+      ],
+      es: [
+        'un boleto de rascar cuenta como apostar',
+        'gané en un raspadito, es una recaída',
+        'cuenta una rifa si voy a GA',
+        'la quiniela de la oficina es apostar',
+        'puedo jugar bingo en recuperación',
+        'me regalaron un billete de lotería',
+        'cuenta el fútbol de fantasía',
+      ],
+    },
+    answer: {
+      en: 'For most people who gambled, yes: Gamblers Anonymous counts any bet, also raffles, pools and tickets, however small. The win is the risky part, because it says you can. Give the ticket or the money to someone you trust today, and tell your sponsor or group. What you count is yours to decide. What matters is the next bet, and not placing it.',
+      es: 'Para casi todos los que apostaban, sí: Jugadores Anónimos cuenta cualquier apuesta, también rifas, quinielas y boletos, por chica que sea. Ganar es lo riesgoso, porque te dice que puedes. Dale hoy el boleto o el dinero a alguien de confianza y cuéntaselo a tu padrino o grupo. Qué cuentas lo decides tú. Lo que importa es la próxima apuesta, y no hacerla.',
+    },
+    source: { title: 'Gamblers Anonymous', url: 'https://gamblersanonymous.org/' },
+  },
 ]

@@ -234,7 +234,7 @@ export const meetingsKindsAnswers: PreparedAnswer[] = [
       en: "Yes. Al-Anon is for anyone affected by another person's drinking, and Alateen is for teens. Nar-Anon is for families of people who use drugs. SMART has a family group too. All are free, and you don't need the other person to come.",
       es: 'Sí. Al-Anon es para quien sufre por la bebida de otro, y Alateen para adolescentes. Nar-Anon es para familias de quienes usan drogas. SMART también tiene grupo familiar. Son gratis y la otra persona no tiene que ir.',
     },
-    source: { title: 'Al-Anon Family Groups', url: 'https://al-anon.org' },
+    source: { title: 'Al-Anon', url: 'https://al-anon.org' },
   },
   {
     id: 'mat-friendly-meetings',

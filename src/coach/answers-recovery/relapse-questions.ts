@@ -63,4 +63,30 @@ export const relapseQuestionsAnswers: PreparedAnswer[] = [
     },
     ask: 'counselor',
   },
+  {
+    id: 'good-news-craving',
+    asks: {
+      en: [
+        'why do I want to drink when something good happens',
+        "I crave it when I'm happy",
+        'good news makes me want to use',
+        'why do I want to celebrate with a drink',
+        'I got a raise and all I want is a beer',
+        'can being happy be a trigger',
+      ],
+      es: [
+        'por qué quiero tomar cuando pasa algo bueno',
+        'me dan ganas cuando estoy feliz',
+        'las buenas noticias me dan ganas de consumir',
+        'por qué quiero celebrar con un trago',
+        'me subieron el sueldo y solo quiero una cerveza',
+        'estar feliz puede ser un detonante',
+      ],
+    },
+    answer: {
+      en: 'Because your brain filed it under “celebrate,” and it does that for years. It doesn’t mean you’re not glad. Happy is a trigger like any other, and it passes within the hour. Tell someone the news out loud first, then do a thing your old self wouldn’t have: a good dinner, new shoes, a drive with music. Eat before you go anywhere.',
+      es: 'Porque tu cerebro lo guardó en «celebrar», y eso dura años. No quiere decir que no estés feliz. La alegría es un detonante como otros, y pasa en una hora. Primero cuéntale la noticia a alguien, luego haz algo que antes no hacías: una buena cena, zapatos nuevos, un paseo con música. Come antes de ir a cualquier lado.',
+    },
+    ask: 'sponsor',
+  },
 ]

@@ -5,6 +5,7 @@ import { bodyAnswers } from '../answers-health/body.ts'
 import { bodyTimesAnswers } from '../answers-health/body-times.ts'
 import { drugFactsAnswers } from '../answers-health/drug-facts.ts'
 import { drugTestsAnswers } from '../answers-health/drug-tests.ts'
+import { everydayHealthAnswers } from '../answers-health/everyday-health.ts'
 import { feelingsAnswers } from '../answers-health/feelings.ts'
 import { feelingsSelfAnswers } from '../answers-health/feelings-self.ts'
 import { findingTreatmentAnswers } from '../answers-health/finding-treatment.ts'
@@ -23,6 +24,8 @@ import { treatmentQuestionsAnswers } from '../answers-health/treatment-questions
 import { withdrawalAnswers } from '../answers-health/withdrawal.ts'
 import { childrenOfDrinkersAnswers } from '../answers-life/children-of-drinkers.ts'
 import { courtAnswers } from '../answers-life/court.ts'
+import { dailyFamilyAnswers } from '../answers-life/daily-family.ts'
+import { dailySocialAnswers } from '../answers-life/daily-social.ts'
 import { drivingRecordsAnswers } from '../answers-life/driving-records.ts'
 import { familyAnswers } from '../answers-life/family.ts'
 import { griefAnswers } from '../answers-life/grief.ts'
@@ -139,4 +142,7 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...groupFactsAnswers,
   ...behaviorFactsAnswers,
   ...practicalQuestionsAnswers,
+  ...dailySocialAnswers,
+  ...dailyFamilyAnswers,
+  ...everydayHealthAnswers,
 ]

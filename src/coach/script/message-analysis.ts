@@ -95,7 +95,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
   ],
   [
     'summary',
-    /\b(sum(marize| up| it up)|summary|recap|what have (i|we) said|resumen|resum(e|ir|elo)|que (he|hemos) dicho)\b/,
+    /\b(sum(marize| up| it up)|summary|recap|what have (i|we) said|resumen|resum(ir|elo|eme)|resume (lo|la|esto|todo)|que (he|hemos) dicho)\b/,
   ],
   [
     'stop',

@@ -485,7 +485,8 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'use',
-        thought: 'Using may have kept the pain far away before. Now you’re feeling it wide awake, and that’s brave.',
+        thought:
+          'Using may have kept the pain far away before. Now you’re feeling it wide awake, and that’s brave.',
         ask: 'How has this loss touched your recovery?',
       },
       {
@@ -575,8 +576,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'avoid',
-        thought:
-          'Some can be stepped around, at least for now. Taking another road home is smart, not weak.',
+        thought: 'Some can be stepped around, at least for now. Taking another road home is smart, not weak.',
         ask: 'Which one could you stay clear of this week?',
       },
       {
