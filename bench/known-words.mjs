@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import englishWords from 'an-array-of-english-words/index.json' with { type: 'json' }
 import { spellingCorrection } from '../src/coach/meaning/spelling-correction.ts'
 import { normalizeText } from '../src/platform/normalize-text.ts'
 
@@ -18,9 +19,8 @@ function encoderWords() {
 /** English words that the correction would change. In Spanish a homophone is replaced by the frequent word, which is what people mean. */
 function mistaken(known) {
   const correct = spellingCorrection(known)
-  const words = createRequire(import.meta.url)('an-array-of-english-words')
   const isNear = nearAny(known.en.frequent)
-  return words.filter((word) => word.length > 3 && isNear(word) && correct(word, 'en') !== word)
+  return englishWords.filter((word) => word.length > 3 && isNear(word) && correct(word, 'en') !== word)
 }
 
 /** Whether a word equals one of these after at most two letters are left out of each: a quick test before the distance is computed. */
