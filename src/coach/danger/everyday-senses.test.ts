@@ -14,6 +14,15 @@ test.each([
   [["tonight I'm asking him to be my sponsor", "I'm going to do it"]],
   [['my friend is drinking himself to death', 'he laughs about it']],
   [['we talked about my garden', 'I have to go now, bye']],
+  [['my dad died of his liver', 'i watched him turn yellow', "i'm scared to go to a doctor"]],
+  [["I'm terrified to walk into a meeting alone"]],
+  [["I'm afraid to go back to work on Monday"]],
+  [['she set it up for me', 'scared of going to rehab for 30 days']],
+  [['me da miedo ir al médico']],
+  [['tengo miedo de ir a la reunión mañana']],
+  [['my daughter is 19 and uses fentanyl', "i have narcan but i don't know how to use it"]],
+  [['I bought naloxone at the pharmacy and how do you give it?']],
+  [['compré naloxona pero no sé cómo se usa']],
 ])('plain words are taken as such: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
@@ -30,6 +39,13 @@ test.each([
   [["I'll be gone by sunday, everyone is better off"]],
   [["I gave my dog to my brother and I'm ready to go"]],
   [['I want to die', 'I have to go now, bye']],
+  [["I'm scared to go home"]],
+  [["I'm scared to go to work because he waits in the parking lot for me"]],
+  [["I'm afraid to see a doctor, he hits me if I talk about it"]],
+  [["i have narcan but i don't know how to use it and she won't wake up"]],
+  [['how do I give naloxone, his lips are blue']],
+  [['tengo miedo de ir a casa, mi esposo me va a pegar']],
+  [['tengo naloxona y no sé cómo se usa, no respira']],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
 })
