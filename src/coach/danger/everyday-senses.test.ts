@@ -40,12 +40,14 @@ test.each([
   [["I gave my dog to my brother and I'm ready to go"]],
   [['I want to die', 'I have to go now, bye']],
   [["I'm scared to go home"]],
+  [["I'm afraid to go home after group"]],
   [["I'm scared to go to work because he waits in the parking lot for me"]],
   [["I'm afraid to see a doctor, he hits me if I talk about it"]],
   [["i have narcan but i don't know how to use it and she won't wake up"]],
   [['how do I give naloxone, his lips are blue']],
   [['tengo miedo de ir a casa, mi esposo me va a pegar']],
   [['tengo naloxona y no sé cómo se usa, no respira']],
+  [['no contesta y tengo el narcan en la mano, cómo se usa']],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
 })

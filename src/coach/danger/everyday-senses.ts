@@ -66,13 +66,13 @@ const body =
 const fears = String.raw`(scared|afraid|nervous|anxious|terrified|dread(ing)?|me da (mucho )?miedo|tengo (mucho )?miedo( de)?)`
 const places = String.raw`(doctors?|dr|dentist|therapist|counselor|psychiatrist|hospital|er|e r|emergency room|clinic|detox|rehab|treatment|meetings?|groups?|aa|na|work|school|class|court|interview|gym|store|party|wedding|church|medic[oa]|doctora?|dentista|terapeuta|psicolog[oa]|hospital|clinica|centro|reunion(es)?|junta|grupo|trabajo|escuela|juzgado|entrevista|tienda|fiesta|boda|iglesia)`
 const fearsPlaces = new RegExp(String.raw`\b${fears} (to|of|about|ir|a|de)? ?(\w+ ){0,3}${places}\b`)
-const anotherPerson =
-  /\b(he|she|they|him|her|them|ex|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|stepfather|uncle|brother|gang|someone|somebody|el|ella|ellos|espos[oa]|marido|novi[oa]|pareja|papa|padre|padrastro|tio|hermano|alguien)\b/
+const threat =
+  /\b(home|house|casa|hurts?|hits?|beats?|kill\w*|he|he'?ll|he'?s|hes|hell|she|she'?ll|they|they'?ll|him|her|them|ex|husband|wife|boyfriend|girlfriend|partner|dad|father|stepdad|stepfather|uncle|brother|gang|someone|somebody|el|ella|ellos|espos[oa]|marido|novi[oa]|pareja|papa|padre|padrastro|tio|hermano|alguien)\b/
 // How naloxone is used or where it is sold, asked before anyone needs it.
 const asksOfNaloxone =
   /\b(narcan|naloxone|naloxona)\b.*\b(how (do|does|to|would)|(don'?t|not sure) (really )?know how|where (can|do)|expires?|como se (usa|pone|da)|no se como|donde)\b|\b(how (do|does|to|would)|where (can|do)|como se (usa|pone|da)|donde)\b.*\b(narcan|naloxone|naloxona)\b/
 const someoneDown =
-  /\b(now|help|hurry|quick|please|wak\w*|breath\w*|respond\w*|mov(e|es|ing)|blue|purple|gr[ae]y|limp|unconscious|passed out|nodd\w*|snor\w*|gurgl\w*|collapsed|found|gave|took|od'?d|overdos(ed|ing)|ahora|ya|ayuda|rapido|despierta|reacciona|respira|azul\w*|morad\w*|desmay\w*|inconsciente|tomo|metio)\b/
+  /\b(now|help|hurry|quick|please|wak\w*|breath\w*|respond\w*|mov(e|es|ing)|blue|purple|gr[ae]y|limp|unconscious|passed out|nodd\w*|snor\w*|gurgl\w*|collapsed|found|gave|took|od'?d|overdos(ed|ing)|pupil\w*|alfiler|contesta\w*|responde\w*|ahora|ya|ayuda|rapido|despierta|reacciona|respira|azul\w*|morad\w*|desmay\w*|inconsciente|tomo|metio)\b/
 
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
@@ -84,7 +84,7 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
     return isColor || (asksOfNaloxone.test(said) && !someoneDown.test(said))
   }
   if (prognosis.test(said)) return !wishes.test(said)
-  if (kind && familyOf[kind] === 'violence') return fearsPlaces.test(said) && !anotherPerson.test(said)
+  if (kind && familyOf[kind] === 'violence') return fearsPlaces.test(said) && !threat.test(said)
   if (kind && familyOf[kind] !== 'life') return false
   if (grave.test(said) || namesDanger(said)) return false
   return (
