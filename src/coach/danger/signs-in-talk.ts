@@ -11,6 +11,8 @@ export const isNamed = ({ labels, certainty }: MessageSigns) =>
 const continues =
   /^(no[,. ]|not? |i mean|i meant|as in|like |you know|because |cause |since |that'?s |it'?s |when |with |without |in |on |at |of |for |from |to |about |by |just |over |until |my \w+( \w+)? i mean|this (job|house|place|town|class|meeting|apartment)\b|it'?s (just|only)|kidding|jk|lol|digo|o sea|es que|porque |cuando |con |sin |en |de |del |a |al |por |para |pero )|\b(i mean|i meant|digo|me refiero)\W*$/
 
+const asksBriefly = /^(for |like |with |in |on |at |about )?(how|what|when|where|who|which|why)\b[^.,]*$/
+
 /**
  * Reads a message that continues the one before together with it: both together may be harmless where one alone is not.
  * A certain danger in the message itself remains.
@@ -21,7 +23,9 @@ export function signsWithPrevious(
   read: (text: string) => MessageSigns,
 ): { signs: MessageSigns; explains: boolean } {
   const alone = read(message)
-  if (!previous || isNamed(alone) || !continues.test(normalizeText(message)))
+  const said = normalizeText(message)
+  // "For how long?" asks and explains nothing.
+  if (!previous || isNamed(alone) || !continues.test(said) || asksBriefly.test(said))
     return { signs: alone, explains: false }
   const joined = read(`${previous.replace(/[.!?\s]+$/, '')} ${message}`)
   const isHarmless = !joined.labels.some((label) => isCrisis(label as Label))

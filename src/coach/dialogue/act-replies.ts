@@ -1,6 +1,7 @@
 // Answers thanks, goodbyes, good news, jokes and anger at the coach with wordings that fit what the message is about.
 import { saidBack } from '../listening/said-back.ts'
 import { conversationWords } from '../script/conversation-words.ts'
+import type { Story } from '../script/story.ts'
 import { capital, choose } from '../script/wording.ts'
 import { type ActWordings, fittingWordings } from '../speech-acts/act-wordings.ts'
 import { farewells } from '../speech-acts/farewells.ts'
@@ -8,7 +9,12 @@ import { goodNews, joy } from '../speech-acts/good-news.ts'
 import { gratitude } from '../speech-acts/gratitude.ts'
 import { humor } from '../speech-acts/humor.ts'
 import { offers, passedOver, repairs } from '../speech-acts/repairs.ts'
-import { takeAlong, takeAlongAfterDanger, takeAlongAnywhere } from '../speech-acts/take-along.ts'
+import {
+  type TakeAlong,
+  takeAlong,
+  takeAlongAfterDanger,
+  takeAlongAnywhere,
+} from '../speech-acts/take-along.ts'
 import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
@@ -43,7 +49,7 @@ export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
 
 /** A goodbye, and one small thing to take along; no question. */
 export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
-  const { language, situation, risk, worry } = reply.state
+  const { language, situation, risk, story, worry } = reply.state
   const book = conversationWords[language]
   reply.set({ offered: null, exercise: null })
   if (saysThanks.test(said)) reply.say('reflection', 'welcome', book.welcome)
@@ -55,11 +61,18 @@ export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
   if (worries.test(said)) return reply.tell('thought', book.bringBack).end()
   if (comesBack.test(said)) return reply.end()
   if (risk || worry) return reply.tell('thought', takeAlongAfterDanger[language]).end()
-  const along = takeAlong.find(({ at }) => situation !== null && at.includes(situation))
+  const along = takeAlong.find(
+    (one) => situation !== null && one.at.includes(situation) && isAbout(one, story),
+  )
   return along && situation
     ? reply.say('thought', `along.${along.at[0]}`, along[language]).end()
     : reply.say('thought', 'along.anywhere', takeAlongAnywhere[language]).end()
 }
+
+/** A line about smoking is for someone who talks of their own smoking, and one about a relative for their family. */
+const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
+  (!who || who === (story.who ?? 'self')) &&
+  (!topics || (story.topic !== undefined && topics.includes(story.topic)))
 
 const span =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/

@@ -1,5 +1,6 @@
 // Answers a question or a statement by its meaning: with a prepared answer, a case, or a listening reply.
 
+import { isBareQuestion } from '../listening/leaning-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { adviceForms } from '../script/advice-forms.ts'
@@ -20,6 +21,7 @@ import {
   preparedFor,
 } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -60,6 +62,10 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
   const leaning = answerLeaning(reply, heard.said, before, isSure)
   if (leaning) return leaning
+  const about = pointAbout(reply, heard.said)
+  if (about) return about
+  if (isBareQuestion(heard.said))
+    return adviseByForm(reply, withoutNear(meaning), heard.said) ?? askWhatIsMeant(reply)
   // A new question is not met with "I've told you that" if something else is near.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
@@ -74,8 +80,11 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     )
       return askBack(reply, heard.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
+    const decides = heard.words <= mostWordsOfBare && asksToDecide.test(heard.said)
     const advice =
-      (isNear ? giveNear(reply, meaning, heard.said) : undefined) ?? adviseByForm(reply, meaning, heard.said)
+      (decides ? adviseByForm(reply, meaning, heard.said) : undefined) ??
+      (isNear ? giveNear(reply, meaning, heard.said) : undefined) ??
+      adviseByForm(reply, meaning, heard.said)
     if (advice) return advice
   }
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
@@ -93,6 +102,10 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (heard.words < mostWordsOfReply) return turnsTo(reply, before, heard)
   return answerUnsure(reply, meaning, heard.said)
 }
+
+// "Should I call her?": what to do is asked, and no fact.
+const asksToDecide =
+  /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b/
 
 const hasQuestionApart = (said: string): boolean => {
   const sentences = said.split(/(?<=[.!?\n])\s+/)

@@ -42,7 +42,7 @@ export function caseFor(
     const found = talkCase('near-home')
     if (found) return { found, match: { id: found.id, score: 1 } }
   }
-  const [best] = [...namedCases(heard.said), ...meaning.cases]
+  const [best] = [...namedCases(heard.said), ...lapseTold(heard.said, story), ...meaning.cases]
     .flatMap((match) => {
       const found = talkCase(match.id)
       return found
@@ -65,6 +65,21 @@ const namedCases = (said: string): Match[] =>
     ? []
     : Object.entries(caseCues).flatMap(([id, cue]) => (cue.test(said) ? [{ id, score: scoreOfCue }] : []))
 
+const lapseByDetail =
+  /\bpicked (one|it|a (drink|glass|beer|shot)) up\b|\bhad (one|it|a (glass|drink|beer|shot)) in my hand\b|\b(then|and then) (like |about )?(\d+|two|three|four|five|six|seven|eight|ten|a few|many) more\b|\b(one|a glass|two) (turned|became|led) (in)?to\b|\bclosed (down )?the bar\b|\bi (just )?(had|took|ordered) (one|a few|a couple|a sip)\W*$|\bme (tome|eche) (una?s?|dos|tres|cuatro|cinco|varias) (copas?|cervezas?|tragos?|chelas?)\b/
+
+/** "I just picked one up": told by someone who has said that they had stopped. */
+const lapseTold = (said: string, { who, stage, topic }: Story): Match[] =>
+  who !== 'other' &&
+  (stage !== undefined || topic === 'drinking') &&
+  !asksIn(said) &&
+  lapseByDetail.test(said)
+    ? [{ id: 'lapse', score: scoreOfCue }]
+    : []
+
+const past =
+  /\b(last (night|week|weekend|month|friday|saturday|sunday)|yesterday|was (my|our|the|a|his|her)|went to|anoche|ayer|fue (la|el|mi)|fui a)\b/
+
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
@@ -86,6 +101,8 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   // Weed is smoked as well, and playing games is not betting.
   if (found.path === 'nicotine' && story.topic === 'using') return 0.5
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
+  // The wedding is over.
+  if (found.path === 'event' && past.test(heard.said)) return 0.6
   // The text says "you used", which does not fit gambling or eating.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   // "He'll be so mad" is about someone else's anger.

@@ -193,7 +193,7 @@ export function withQuestionAgain<Answer extends { state: State; parts: WordingP
   answer: Answer,
   kind: DangerKind,
   said: string,
-  numbers: HelpNumbers,
+  { numbers, isAlarm }: { numbers: HelpNumbers; isAlarm: boolean },
 ) {
   const { state, parts } = answer
   if (state.listens > 0 || !mayAskAgain(state, kind)) return undefined
@@ -205,7 +205,7 @@ export function withQuestionAgain<Answer extends { state: State; parts: WordingP
     parts: [
       ...besideCheck(parts, said),
       { kind: 'care' as const, text: withNumbers(help, numbers, state.language) },
-      { kind: 'question' as const, text: ofKind[kind] ?? ask },
+      { kind: 'question' as const, text: (isAlarm && ofKind[kind]) || ask },
     ],
   }
 }

@@ -2,10 +2,11 @@
 // answers a question, replies to what was told, or asks the next question.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
+import { suitsAge } from '../answers/audience.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
@@ -19,7 +20,7 @@ import { answerChip, answerLeaning, giveListeningReply, replyTo, withSaidBack } 
 import { onward } from './onward.ts'
 import { giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
-import { answerToQuestion } from './short-answer.ts'
+import { answerToQuestion, asksForExample, giveExample, withoutEcho } from './short-answer.ts'
 import { askAboutTelling, askNext, enter } from './situation-steps.ts'
 import {
   answerAct,
@@ -40,8 +41,15 @@ export function guidedTurn(
   before: State,
   message: string,
   heard: MessageAnalysis,
-  meaning: Meaning,
+  read: Meaning,
 ): GuidedTurn {
+  const rest = withoutEcho(before, message)
+  if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
+  const spoken = [...before.recent.map(normalizeText), heard.said].join(' . ')
+  const answers = read.answers.filter(
+    ({ id }) => suitsAge(id, spoken, before.below18) && !(before.situation === 'grief' && aboutUser.has(id)),
+  )
+  const meaning = { ...read, answers }
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksIn(heard.said) && !guessesAnswer(before, heard, meaning)
@@ -82,6 +90,9 @@ const withoutQuestions = (message: string): string =>
     .filter((sentence) => !asksIn(normalizeText(sentence)))
     .join(' ')
 
+// "Pick a time they're sober" does not fit someone who mourns.
+const aboutUser = new Set(['talk-to-user', 'good-time-to-talk'])
+
 const asksToTell =
   /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
 
@@ -112,6 +123,8 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
   if (asksToTell.test(heard.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
+  const example = asksForExample.test(heard.said) ? giveExample(reply, heard.said, meaning) : undefined
+  if (example) return example
   if (act === 'more') {
     const last = lastAnswer(before.answered)
     if (last) return giveMore(reply, last)
@@ -197,7 +210,10 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
       reply.set({ situation: null, offered: null }).say('reflection', 'stopped', book.stopped)
       return offerChoices(reply).end()
     case 'choices':
-      return offerChoices(reply.say('reflection', 'menu', book.menu)).end()
+      return (
+        answerLeaning(reply, heard.said, before, true) ??
+        offerChoices(reply.say('reflection', 'menu', book.menu)).end()
+      )
     case 'skip':
       reply.say('reflection', 'skipped', book.skipped)
       return before.situation ? askNext(reply, before.situation) : offerChoices(reply).end()

@@ -113,10 +113,11 @@ const mostWordsOfBrief = 5
 /** Answers a short question that depends on the talk: "and if he refuses?", "does it get better?", "how do I get it?". */
 export function answerLeaning(
   reply: ReplyDraft,
-  said: string,
+  asked: string,
   before: State,
   isSure: boolean,
 ): GuidedTurn | undefined {
+  const said = asked.replace(/^[¿¡]+/, '')
   if (said.split(' ').length > mostWordsThatLean) return undefined
   const { story, used } = reply.state
   // A few words lean on a subject of the talk, however well they match by themselves.

@@ -1,4 +1,4 @@
-// Reads a short message as the answer to the coach's last question, and acknowledges it before the next question.
+// Reads a short message in the light of the talk: as the answer to the coach's last question, or as a question about its last answer.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import {
@@ -15,12 +15,15 @@ import {
 } from '../listening/asked-questions.ts'
 import { matchingReply } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack } from '../listening/said-back.ts'
+import type { Meaning } from '../meaning/meaning.ts'
+import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
-import type { GuidedTurn, MessageTurn } from './reply.ts'
+import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, askNext, generalPath } from './situation-steps.ts'
 import { plansStep, tookAStep } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -76,7 +79,9 @@ function lineForFact({ reply, before, heard }: MessageTurn): Line | undefined {
     return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
   if (tellsHowOften(heard.said)) return { key: 'frequency', wordings: frequency[before.language] }
   const named =
-    reply.state.story.who === 'other' ? undefined : substances.find(({ cue }) => cue.test(heard.said))
+    reply.state.story.who === 'other' || before.situation === 'lapse'
+      ? undefined
+      : substances.find(({ cue }) => cue.test(heard.said))
   return named && { key: `named.${named.id}`, wordings: named.says[before.language] }
 }
 
@@ -152,3 +157,52 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
   })
   return askBack(reply, heard.said, true) ?? (path === 'talk' ? reply.end() : askNext(reply, path))
 }
+
+export const asksForExample =
+  /^(ok |and |so |but )*(like (what|how|who|where)|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
+const speaksOfWords = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
+
+/** What the words of a bare question are near to is chance. */
+export const withoutNear = (meaning: Meaning): Meaning => ({ ...meaning, answers: [] })
+
+/** What the last answer has left to say, else words to use or steps to take. */
+export function giveExample(reply: ReplyDraft, said: string, read: Meaning): GuidedTurn | undefined {
+  const { answered, recent, used } = reply.state
+  const last = lastAnswer(answered)
+  if (last?.more && !used.includes(`more.${last.id}`)) return giveMore(reply, last, said)
+  const meaning = withoutNear(read)
+  const isOfWords = recent.slice(-2).some((one) => speaksOfWords.test(one.toLowerCase()))
+  const asked = isOfWords ? 'what do i say' : 'what can i do'
+  return adviseByForm(reply, meaning, asked) ?? adviseByForm(reply, meaning, 'what can i do')
+}
+
+const asksAbout =
+  /^(?:ok |and |so |but |y )*(?:what about|how about|y (?:que hay )?(?:de|con)) (?:(?:the|my|at|in|on|el|la|los|las) )*(?<about>.{3,24}?)\W*$/
+const answersLookedAt = 2
+
+/** "What about hair?": the sentence of the last answers that speaks of it. */
+export function pointAbout(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const { language, used } = reply.state
+  const stems = new Set(stemsOf(asksAbout.exec(said)?.groups?.about ?? '').filter((stem) => stem.length >= 4))
+  const point = used
+    .filter((one) => one.startsWith('answer.'))
+    .slice(-answersLookedAt)
+    .flatMap((one) =>
+      (lastAnswer(one.slice('answer.'.length))?.answer[language] ?? '').split(/(?<=[.!?;])\s+|\n+/),
+    )
+    .find((sentence) => stemsOf(sentence).some((stem) => stems.has(stem)))
+  return point === undefined
+    ? undefined
+    : reply.say('thought', 'pointAgain', words(reply.state).pointAgain, { point }).tap().end()
+}
+
+/** Nothing in the talk tells what a question of two words means. */
+export const askWhatIsMeant = (reply: ReplyDraft): GuidedTurn =>
+  reply.say('question', 'leanAsk', words(reply.state).leanAsk).tap().end()
+
+const echo =
+  /^(?:like |so )?(?:what|how (?:many|much|long|often|old)|when|where|who|how)\?+\s+(?<answer>[^?]{2,})$/i
+
+/** "How many? Like three a night" repeats the coach's question and answers it. */
+export const withoutEcho = (before: State, message: string): string | undefined =>
+  before.asking === '' ? undefined : echo.exec(message.trim())?.groups?.answer

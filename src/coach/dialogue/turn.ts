@@ -8,7 +8,7 @@ import { refusalOf } from '../script/boundaries.ts'
 import { conversationWords } from '../script/conversation-words.ts'
 import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
-import { type HelpLink, helpLinks, withNumbers } from '../script/help-numbers.ts'
+import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
 import { besideCheck, leftOpen, takenBack, withoutApology, withQuestionAgain } from './crisis-ending.ts'
@@ -150,15 +150,20 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   if (lead) return { ...outcome, parts: [...lead, ...withoutApology(outcome.parts)] }
   if (reading.isInformed) return { ...outcome, help: true }
   const checked = checkedIn(outcome, reading, context)
+  if (checked.action === 'check_in') return checked
   const unanswered = crisis?.asksAgain ?? reading.unanswered
-  return unanswered && checked.action !== 'check_in'
-    ? askedAgain(checked, unanswered, reading, context)
-    : checked
+  const options = { numbers: context.numbers, isAlarm: crisis?.asksAgain !== undefined }
+  return unanswered ? askedAgain(checked, unanswered, reading.said, options) : checked
 }
 
 /** The question about safety that got no answer, once more and shorter. */
-function askedAgain(outcome: Outcome, kind: DangerKind, { said }: Reading, { numbers }: Context): Outcome {
-  const again = outcome.action === 'guided' ? withQuestionAgain(outcome, kind, said, numbers) : undefined
+function askedAgain(
+  outcome: Outcome,
+  kind: DangerKind,
+  said: string,
+  options: { numbers: HelpNumbers; isAlarm: boolean },
+): Outcome {
+  const again = outcome.action === 'guided' ? withQuestionAgain(outcome, kind, said, options) : undefined
   return again ? { ...again, choices: [], action: 'check_in', help: true } : { ...outcome, help: true }
 }
 

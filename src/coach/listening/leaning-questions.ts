@@ -58,7 +58,159 @@ const aboutMeetings = [
   'family-meetings',
 ]
 
+const isBad =
+  /^(and |so |but |ok |y )*((is|was) (it|that|this) (really |so |very |that |even )?(bad|dangerous|serious|a problem|unhealthy|normal|ok(ay)?|a lot|too much)( for (me|him|her))?|is \w+ (beers?|drinks?|glasses)? ?a lot|how bad (is|was) (it|that|this)|(eso )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|mucho))\W*$/
+const howLong =
+  /^(and |so |ok |y )*((for|till|until) )?how long( (do|does|will|should|would) (people|you|i|it|that|he|she)( (stay|take|last|need|have to|go))?( it| on it)?)?\W*$|^(and |so )?(till|until|for) when\W*$|^(y )?((por )?cuanto (tiempo|dura|tarda)|hasta cuando)\W*$/
+const whatCost =
+  /^(and |so |y )*((is|are) (it|that|they) (expensive|pricey|free|covered)|how much( (is|does|are|do) (it|that|they))?( cost)?|does (it|that) cost (a lot|much|anything)|es (muy )?car[oa]|cuanto (cuesta|cobran|vale))\W*$/
+const whatNext =
+  /^(ok(ay)? |so |and |y |well |but )*(what now|now what|what next|what'?s next|(and )?then what|and then|what do i do now|y ahora( que)?|ahora que|y luego|y despues)\W*$/
+const lapsed =
+  /\b(drank|relaps\w+|slipped|used|had one|one in my hand|picked (one|it) up|closed the bar|tom[eé]|beb[ií]|reca[ií])(?![\p{L}])/iu
+const whatThere =
+  /^(ok |so |and |but |y )*(what (do|can|should) i (even )?(do|try) (there|then|instead|at night|that hour)|how do i (quit|stop) (that|it)|que hago (ahi|entonces|de noche))\W*$/
+const treatments = [
+  'what-is-rehab',
+  'inpatient-or-outpatient',
+  'detox-what',
+  'what-detox-feels-like',
+  'where-to-start',
+  'choose-good-program',
+  'iop-what',
+  'therapist-or-program',
+  'medication-treatment-what',
+  'treatment-near-me',
+  'how-long-rehab',
+  'leave-rehab-early',
+]
+const shakes = /\b(shak\w+|trembl\w*|sweat\w*|tembl\w*|tiembl\w*|sud(o|ando))\b/i
+const opioids =
+  /\b(oxy\w*|heroin\w*|fent\w*|opioids?|opiates?|percs?|percocet|dope|suboxone|hero[ií]na|fentanilo)(?![\p{L}])/iu
+const sleepPills =
+  /\b(sleeping pills?|ambien|xanax|klonopin|benzos?|valium|lorazepam|clonazepam|pastillas para dormir)\b/i
+
+/** Questions of two or three words: what the talk has named decides, not the words. */
+const bareQuestions: readonly LeaningQuestion[] = [
+  { cue: whatThere, topics: ['nicotine'], answers: ['nicotine-craving', 'craving-plan'] },
+  { cue: whatThere, topics: ['gambling'], who: 'self', answers: ['gambling-craving', 'gambling-blockers'] },
+  { cue: whatThere, topics: ['food'], who: 'self', answers: ['food-craving', 'bingeing'] },
+  { cue: whatThere, topics: ['gaming'], who: 'self', answers: ['gaming-craving'] },
+  { cue: whatThere, topics: ['love'], who: 'self', answers: ['porn-sex-craving'] },
+  { cue: whatThere, topics: ['drinking'], who: 'self', answers: ['alcohol-craving', 'craving-plan'] },
+  {
+    cue: isBad,
+    who: 'self',
+    topics: ['drinking'],
+    spoke: shakes,
+    answers: ['alcohol-withdrawal', 'which-withdrawal-dangerous'],
+  },
+  { cue: isBad, who: 'self', spoke: opioids, answers: ['opioid-withdrawal', 'withdrawal-comfort'] },
+  { cue: isBad, spoke: /\b(feel nothing|numb|flat|no siento nada)\b/i, answers: ['numb-flat'] },
+  {
+    cue: isBad,
+    who: 'self',
+    topics: ['nicotine'],
+    spoke: /\b(smoked|vaped|just one|had one|fum[eé])(?![\p{L}])/iu,
+    answers: ['smoking-relapse'],
+  },
+  { cue: isBad, who: 'self', topics: ['gambling'], answers: ['gambling-or-not'] },
+  { cue: isBad, who: 'self', topics: ['food'], answers: ['bingeing', 'eating-disorder-help'] },
+  { cue: isBad, who: 'self', topics: ['using'], answers: ['am-i-addicted'] },
+  { cue: isBad, topics: ['drinking'], answers: ['drinking-limits', 'audit-test'] },
+  { cue: howLong, after: medicines, answers: ['how-long-on-meds'] },
+  { cue: howLong, after: treatments, answers: ['how-long-rehab'] },
+  { cue: howLong, who: 'self', topics: ['nicotine'], answers: ['nicotine-withdrawal', 'how-long-recovery'] },
+  { cue: howLong, who: 'self', spoke: opioids, answers: ['opioid-withdrawal', 'paws', 'how-long-recovery'] },
+  {
+    cue: howLong,
+    who: 'self',
+    topics: ['drinking'],
+    spoke: shakes,
+    answers: ['alcohol-withdrawal', 'how-long-recovery'],
+  },
+  {
+    cue: howLong,
+    who: 'other',
+    spoke: /\b(stay|live|move in|vivir|quedarse|venir)\b/i,
+    answers: ['live-with-user', 'set-boundaries'],
+  },
+  {
+    cue: whatCost,
+    after: [...medicines, 'how-long-on-meds'],
+    answers: ['insurance-coverage', 'treatment-cost'],
+  },
+  { cue: whatCost, after: treatments, answers: ['treatment-cost', 'no-insurance'] },
+  { cue: whatCost, after: aboutMeetings, answers: ['meeting-cost'] },
+  {
+    cue: whatNext,
+    topics: ['nicotine'],
+    spoke: /\b(smoked|vaped|fum[eé])(?![\p{L}])/iu,
+    answers: ['smoking-relapse', 'nicotine-craving'],
+  },
+  {
+    cue: whatNext,
+    who: 'self',
+    spoke: lapsed,
+    answers: ['relapsed-now', 'learn-from-relapse', 'count-days-again'],
+  },
+  { cue: whatNext, at: ['craving'], answers: ['urge-surfing', 'craving-plan'] },
+  {
+    cue: whatNext,
+    spoke: /\bfirst meeting\b|primera (junta|reuni[oó]n)/i,
+    answers: ['ninety-in-ninety', 'find-sponsor'],
+  },
+  {
+    cue: /^(and |so )?how (many|often)\W*$|^(y )?cuantas\W*$/,
+    spoke: /\b(meetings?|juntas?|reuniones)\b/i,
+    answers: ['ninety-in-ninety'],
+  },
+  {
+    cue: /^(so |and |y )*(do i (start over|lose (my|all my) (days|time))|(does|did) (my|the) (count|time|days) (reset|start over)|empiezo de cero|pierdo mis dias)\W*$/,
+    answers: ['count-days-again'],
+  },
+  {
+    cue: /^(so |and |but |ok )*(do|should) i (even )?(say|do) (something|anything)\b|^(le )?digo algo\W*$/,
+    who: 'other',
+    at: ['relative', 'family'],
+    answers: ['talk-to-user', 'good-time-to-talk'],
+  },
+  {
+    cue: /^(so |and |but )*(do|should) i (call|text|visit|go see|write( to)?) (him|her|them)\W*$/,
+    who: 'other',
+    answers: ['good-time-to-talk', 'help-from-far-away'],
+  },
+  {
+    cue: /^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\b/,
+    who: 'self',
+    topics: ['drinking', 'using'],
+    spoke:
+      /\b(girlfriend|boyfriend|wife|husband|partner|fianc\w*)\b.{0,20}\b(found (out|it|my)|caught|knows|saw)\b/i,
+    answers: ['caught-lying', 'tell-partner'],
+  },
+  {
+    cue: /\b(stop(ping)?|quit(ting)?) ?(it|them)?\W*$|^just like that\W*$|^asi nomas\W*$/,
+    who: 'self',
+    spoke: sleepPills,
+    answers: ['which-withdrawal-dangerous', 'benzo-withdrawal'],
+  },
+]
+
+const isBare = [
+  isBad,
+  howLong,
+  whatCost,
+  whatNext,
+  /^(and |so |but |ok |y )*(how( (many|much|often))?|why|who|where|when|which|como|por que|quien|donde|cuando|cual)\W*$/,
+  /^(and|but|or|y|pero) (then )?(if|si) (\w+ ?'?\w* ?){1,6}\W*$/,
+]
+
+/** Whether a question (normalized) means nothing without the talk: "for how long?", "and then?". */
+export const isBareQuestion = (said: string): boolean =>
+  isBare.some((cue) => cue.test(said.replace(/^[¿¡]+/, '')))
+
 export const leaningQuestions: readonly LeaningQuestion[] = [
+  ...bareQuestions.map((one) => ({ ...one, isFirst: true as const })),
   { cue: stopping, topics: ['drinking'], who: 'self', answers: ['alcohol-withdrawal'], isFirst: true },
   { cue: stopping, topics: ['using'], who: 'self', answers: ['which-withdrawal-dangerous'], isFirst: true },
   {

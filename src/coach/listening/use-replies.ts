@@ -316,7 +316,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     path: 'event',
     cue: /\bhappy hour\b|\bdrinks after work\b|\b(everyone|everybody|all my (friends|family)|they|people|family|cousins|guys) (there |at (the|my) \w+ )?(is|are|will|'ll|gonna)( all| going to| gonna)? (be )?(drink\w*|drunk|high|wasted|using|smoking|partying)\b|\b(wedding|party|barbecue|bbq|tailgate|reunion|bachelor\w*|happy hour|office party|concert|funeral|wake|game|holiday|thanksgiving|christmas|new year'?s)\b.{0,40}\b(drink\w*|beers?|open bar|alcohol|booze|bar)\b|\btodos (van a|estaran|estan) (toma|bebi|borrach|drog)\w*|\b(boda|fiesta|posada|carne asada|quince\w*|velorio)\b.{0,40}\b(toma\w*|beb\w*|cerveza|alcohol|barra)\b/,
-    not: /\?/,
+    not: /\?|\b(last (night|week|weekend|friday|saturday|sunday)|yesterday|anoche|ayer)\b/,
     en: {
       reflect: 'You’d be the one sober person in a room where it’s all around you.',
       help: 'Go late, leave early, and have your own ride. Hold your own drink from the first minute, tell one person there, and set a call for when you walk out.',

@@ -32,7 +32,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'what-if-other',
-    cue: /\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
+    cue: /^(and|but|or) (then )?if (he|she|they|it|someone|people|my|the)\b|\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
     self: {
       en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t control what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
       es: 'Ayuda haberlo decidido antes, para no pensar en ese momento. Tres líneas en el teléfono: qué vas a decir, a dónde te vas y a quién llamas. No diriges lo que hacen otros ni tienes que quedarte. Hagan lo que hagan, tu paso es el mismo: lejos del primero, y contárselo a una persona.',
@@ -44,7 +44,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'what-if-self',
-    cue: /\bwhat (if|happens if) (i|we)\b(?! (just |ever |still )?(use|drink|take|mix|smoke|inject|snort|stop|quit|skip)\b)|\b(y|pero) si (yo |no )?(puedo|logro|aguanto|recaigo|vuelvo|fallo|me \w+o)\b/,
+    cue: /^(and|but|or) (then )?if (i|we)\b|\bwhat (if|happens if) (i|we)\b(?! (just |ever |still )?(use|drink|take|mix|smoke|inject|snort|stop|quit|skip)\b)|\b(y|pero) si (yo |no )?(puedo|logro|aguanto|recaigo|vuelvo|fallo|me \w+o)\b/,
     self: {
       en: 'Then you haven’t lost everything; you do the next small thing. Get away from it, tell one person the same day, eat and sleep, and look in the morning at what was missing. Plan that now, while it’s calm: whose number, which words. A plan for a bad hour makes the bad hour less likely.',
       es: 'Entonces no se pierde todo; haces lo siguiente, aunque sea pequeño. Aléjate, cuéntaselo a alguien el mismo día, come y duerme, y por la mañana mira qué faltó. Planéalo ahora, en calma: qué número, qué palabras. Un plan para la hora mala la hace menos probable.',
@@ -52,7 +52,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'decide',
-    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b/,
+    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b/,
     self: {
       en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants good things for you? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
       es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',

@@ -93,6 +93,10 @@ const en = {
     'I can’t help with that one. Recovery, cravings, feelings, and finding help are what I know.',
   ],
   askAgain: ['Can you say it another way?', 'Can you tell me a little more?', 'What’s the main thing?'],
+  leanAsk: [
+    'I want to answer the right thing. Can you ask it in a whole sentence?',
+    'Can you say a bit more, so I know what you’re asking about?',
+  ],
   near: [
     'I’m not sure this is exactly what you ask, but it’s the closest I know:',
     'This may not be your exact question, but it’s near it:',
@@ -295,6 +299,10 @@ const es: Book = {
     'Con eso no puedo ayudar. Lo mío son la recuperación, las ganas, lo que se siente y encontrar ayuda.',
   ],
   askAgain: ['¿Me lo dices de otra forma?', '¿Me cuentas un poco más?', '¿Qué es lo principal?'],
+  leanAsk: [
+    'Quiero contestar lo correcto. ¿Me lo preguntas en una frase entera?',
+    '¿Me dices un poco más, para saber de qué preguntas?',
+  ],
   near: [
     'No sé si es justo lo que preguntas, pero es lo más cercano que sé:',
     'Quizá no sea tu pregunta exacta, pero va cerca:',

@@ -93,6 +93,18 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   ],
 ]
 
+const smokesNearby =
+  /\b(my|the|our|mi|el|la) (\w+ )?(boss|coworkers?|friends?|roommates?|neighbou?rs?|husband|wife|partner|boyfriend|girlfriend|mom|dad|brother|sister|jef[ea]|amig[oa]s?|vecin[oa]s?|espos[oa]|marido|novi[oa]) (still |also |always )?(smokes?|vapes?|fuman?|vapean?)\b/
+const isColleague = /\b(boss|coworkers?|friends?|roommates?|neighbou?rs?|jef[ea]|amig[oa]s?|vecin[oa]s?)\b/
+
+/** "My husband vapes and I'm trying to quit drinking" is about drinking. */
+function topicIn(said: string): StoryTopic | undefined {
+  const nearby = smokesNearby.exec(said)?.[0] ?? ''
+  const rest = nearby ? said.replace(nearby, ' ') : said
+  const find = (text: string) => topics.find(([, cue]) => cue.test(text))?.[0]
+  return find(rest) ?? (isColleague.test(nearby) ? undefined : find(said))
+}
+
 function stageIn(said: string): Story['stage'] {
   if (
     /\b(relapsed?|slipped|i (drank|used|gambled|smoked) (again|last night|yesterday)|recai|volvi a (tomar|consumir|beber|apostar))\b/.test(
@@ -137,7 +149,7 @@ export function storyIn(
       said,
     )
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
-  const topic = topics.find(([, cue]) => cue.test(positive))?.[0]
+  const topic = topicIn(positive)
   const other =
     // "My girlfriend knows I'm using" is about the writer.
     (otherUses.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
@@ -178,7 +190,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(y|pero) si |^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|a que (?:hora|edad|numero|grupo|reunion|precio)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(y|pero) si |^(and|but|or) (then )?if \w+( [\w']+){1,5}\W*$|^(ok |so |and |but |y |pero )*(for|till|until|since|how) (how )?(long|when)\W*$|^(y )?(hasta|desde|por) cuando\W*$|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|a que (?:hora|edad|numero|grupo|reunion|precio)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =

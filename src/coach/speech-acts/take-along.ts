@@ -1,12 +1,20 @@
 // One small thing to take along after a goodbye, by the situation of the talk.
 import type { SituationId } from '../script/situation-id.ts'
+import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
-type TakeAlong = { at: readonly SituationId[] } & Record<CoachLanguage, readonly string[]>
+export type TakeAlong = {
+  at: readonly SituationId[]
+  /** Only in a talk about oneself, or about someone else. */
+  who?: 'self' | 'other'
+  /** Only in a talk that has named one of these. */
+  topics?: readonly StoryTopic[]
+} & Record<CoachLanguage, readonly string[]>
 
 export const takeAlong: readonly TakeAlong[] = [
   {
     at: ['craving', 'lapse', 'triggers', 'event', 'planning'],
+    who: 'self',
     en: [
       'If an urge shows up, change rooms first. Most of them are over in twenty minutes.',
       'One thing for the road: the next hour is the only one you have to manage.',
@@ -31,6 +39,8 @@ export const takeAlong: readonly TakeAlong[] = [
   },
   {
     at: ['gambling', 'money'],
+    who: 'self',
+    topics: ['gambling'],
     en: [
       'Leave the card and the phone in different rooms. Distance does the work.',
       'If the itch to bet comes, wait one hour before anything else.',
@@ -42,6 +52,8 @@ export const takeAlong: readonly TakeAlong[] = [
   },
   {
     at: ['nicotine'],
+    who: 'self',
+    topics: ['nicotine'],
     en: [
       'If you want one, drink a glass of water slowly first. The urge is usually shorter than the glass.',
       'Each hour without one already does your lungs some good.',
@@ -53,6 +65,8 @@ export const takeAlong: readonly TakeAlong[] = [
   },
   {
     at: ['food'],
+    who: 'self',
+    topics: ['food'],
     en: [
       'Eat something regular at the next mealtime. That makes the evening quieter.',
       'Whatever the day was, the next meal is just a meal.',
@@ -64,6 +78,8 @@ export const takeAlong: readonly TakeAlong[] = [
   },
   {
     at: ['gaming', 'love', 'boredom'],
+    who: 'self',
+    topics: ['gaming', 'love'],
     en: [
       'Put the screen to charge in another room. That one move does a lot.',
       'Pick one thing for your hands in the next hour, however small.',
@@ -75,6 +91,7 @@ export const takeAlong: readonly TakeAlong[] = [
   },
   {
     at: ['relative', 'family'],
+    who: 'other',
     en: [
       'You can love them and still rest. Do one thing today that is only for you.',
       'It isn’t yours to fix right now.',
