@@ -18,8 +18,8 @@ async function play(lines, encoder) {
   for (const [at, say] of lines.entries()) {
     const language = languageNow(state, say)
     const corrected = await correctSpelling(say, language)
-    const asked = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
-    const meaning = await readMeaning(encoder, asked, language, contextOf(state, asked))
+    const text = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
+    const meaning = await readMeaning(encoder, text, language, contextOf(state, text))
     const before = state
     const turn = takeTurn(state, say, {
       corrected,

@@ -44,10 +44,10 @@ const biasValue = 0.3
 // Labels with a smaller gradient are skipped.
 const leastError = 0.0005
 
-function step(weights, squares, { input, wanted }, form, speed) {
+function step(weights, squares, { input, target }, form, speed) {
   const { count, rows: biases, decay } = form
   const errors = softmax(sumsOfRows(weights, input, form))
-  errors[wanted] -= 1
+  errors[target] -= 1
   const wrong = [...errors.keys()].filter((at) => Math.abs(errors[at]) >= leastError)
   const change = (row, value) => {
     for (const at of wrong) {
@@ -66,7 +66,7 @@ export function learn(inputs, form) {
   const { count, rows, epochs, rate } = form
   const weights = new Float32Array((rows + 1) * count)
   const squares = new Float32Array(weights.length).fill(0.05)
-  const flattened = inputs.map(({ input, wanted }) => ({ input: flat(input), wanted }))
+  const flattened = inputs.map(({ input, target }) => ({ input: flat(input), target }))
   const order = [...inputs.keys()]
   const next = random(7)
   for (let epoch = 0; epoch < epochs; epoch++) {
@@ -83,7 +83,7 @@ export function learn(inputs, form) {
 /** The softmax temperature with the highest likelihood on held-out texts. */
 export function temperatureFor(held) {
   const likelihood = (temperature) =>
-    held.reduce((sum, { sums, wanted }) => sum + Math.log(softmax(sums, temperature)[wanted] + 1e-9), 0)
+    held.reduce((sum, { sums, target }) => sum + Math.log(softmax(sums, temperature)[target] + 1e-9), 0)
   const tried = Array.from({ length: 25 }, (_, at) => Number((0.6 + at * 0.1).toFixed(1)))
   return tried.reduce((best, one) => (likelihood(one) > likelihood(best) ? one : best))
 }

@@ -23,14 +23,14 @@ async function answersTo({ turns }, encoder) {
   for (const [at, { say }] of turns.entries()) {
     const language = languageNow(state, say)
     const corrected = await correctSpelling(say, language)
-    const asked = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
+    const text = state.worry || state.risk ? textWithoutDenial(corrected) : corrected
     const turn = takeTurn(state, say, {
       corrected,
       now: startedAt + at * minute,
       mode: 'guided',
       numbers: numbersOf('US'),
       signs: signsInTalk,
-      meaning: await readMeaning(encoder, asked, language, contextOf(state, asked)),
+      meaning: await readMeaning(encoder, text, language, contextOf(state, text)),
     })
     state = turn.state
     answers.push({

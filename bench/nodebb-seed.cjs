@@ -4,8 +4,8 @@ const { createRequire } = require('node:module')
 const { writeFileSync } = require('node:fs')
 const path = require('node:path')
 
-const [folder, configFile, wanted, answerFile] = process.argv.slice(2)
-const { topics, replies } = JSON.parse(wanted)
+const [folder, configFile, counts, answerFile] = process.argv.slice(2)
+const { topics, replies } = JSON.parse(counts)
 const load = createRequire(path.join(folder, 'app.js'))
 
 const authors = 2_000

@@ -45,9 +45,9 @@ export async function nodebb(fixture, flags) {
 }
 
 /** A folder with NodeBB and its production packages. */
-async function checkout(given) {
-  const folder = given ? path.resolve(given) : mkdtempSync(path.join(tmpdir(), 'nodebb-'))
-  if (!given) await run('git', ['clone', '--quiet', '--depth', '1', source, folder], tmpdir())
+async function checkout(clone) {
+  const folder = clone ? path.resolve(clone) : mkdtempSync(path.join(tmpdir(), 'nodebb-'))
+  if (!clone) await run('git', ['clone', '--quiet', '--depth', '1', source, folder], tmpdir())
   if (!existsSync(path.join(folder, 'install/package.json')))
     throw new Error(`${folder} is not a checkout of NodeBB: install/package.json is missing.`)
   if (!existsSync(path.join(folder, 'node_modules'))) {
@@ -63,7 +63,7 @@ async function checkout(given) {
     ]
     await run('npm', flags, folder)
   }
-  return { folder, temporary: !given }
+  return { folder, temporary: !clone }
 }
 
 /** A separate database on the server of Cairn's figures. */
@@ -96,9 +96,9 @@ async function setUp(folder, file, { host, port, user, password, database }, lis
 }
 
 /** Returns bearer tokens of its own members and the ids of topics to reply to. */
-async function seed(folder, file, wanted) {
+async function seed(folder, file, counts) {
   const answer = path.join(folder, 'bench-seeded.json')
-  await run(node, [inRoot('bench/nodebb-seed.cjs'), folder, file, JSON.stringify(wanted), answer], folder)
+  await run(node, [inRoot('bench/nodebb-seed.cjs'), folder, file, JSON.stringify(counts), answer], folder)
   const seeded = JSON.parse(readFileSync(answer, 'utf8'))
   rmSync(answer)
   return seeded

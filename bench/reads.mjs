@@ -97,24 +97,24 @@ export async function compression(fixture) {
   await fixture.meetings()
   await fixture.diaries()
   const headers = { authorization: `Bearer ${tokenOf(1)}` }
-  let [plainBytes, sentBytes, plainAnswers, asked] = [0, 0, 0, 0]
+  let [plainBytes, sentBytes, plainAnswers, count] = [0, 0, 0, 0]
   for (const path of longAnswers) {
     const plain = await answerOf(fixture.url + path, headers)
     const sent = await answerOf(fixture.url + path, { ...headers, 'accept-encoding': 'gzip, deflate, br' })
     if (plain.bytes <= 1_024) continue
-    asked += 1
+    count += 1
     if (!sent.encoding) plainAnswers += 1
     plainBytes += plain.bytes
     sentBytes += sent.bytes
   }
   return [
     {
-      figure: `bytes of ${asked} API answers over 1 KiB as sent / as they are`,
+      figure: `bytes of ${count} API answers over 1 KiB as sent / as they are`,
       ours: `${Math.round(sentBytes / 1024)} KB`,
       reference: `${Math.round(plainBytes / 1024)} KB`,
       ratio: sentBytes / plainBytes,
       target: 'all compressed',
-      holds: plainAnswers === 0 && asked === longAnswers.length,
+      holds: plainAnswers === 0 && count === longAnswers.length,
     },
   ]
 }

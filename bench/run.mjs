@@ -51,8 +51,8 @@ if (first in alone) {
   process.exit((await alone[first](flags)) === false ? 1 : 0)
 }
 const named = process.argv.slice(2).filter((name) => !name.startsWith('-'))
-const wanted = short ? inShortForm : named
-const unknown = first === 'nodebb' ? undefined : wanted.find((name) => !(name in groups))
+const selected = short ? inShortForm : named
+const unknown = first === 'nodebb' ? undefined : selected.find((name) => !(name in groups))
 if (unknown) {
   const names = [...Object.keys(groups), ...Object.keys(alone), 'nodebb', 'short']
   console.error(`Unknown group ${unknown}. The groups are: ${names.join(', ')}.`)
@@ -82,7 +82,7 @@ async function measureGroups() {
   const found = []
   const failed = []
   for (const [name, measure] of Object.entries(groups)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue
+    if (selected.length > 0 && !selected.includes(name)) continue
     const start = Date.now()
     console.log(name)
     try {
@@ -97,7 +97,7 @@ async function measureGroups() {
   }
   console.log(`\n${machine()}\n\n${short ? besideLastFullRun(found) : tableOf(found)}`)
   if (failed.length > 0) console.error(`\nNot measured: ${failed.join(', ')}.`)
-  else if (wanted.length === 0) writeFullRun(found, Math.round((Date.now() - began) / 60_000))
+  else if (selected.length === 0) writeFullRun(found, Math.round((Date.now() - began) / 60_000))
   return failed.length === 0 && found.every(({ holds }) => holds)
 }
 

@@ -9,7 +9,7 @@ const long = process.argv.includes('--long')
 const seconds = long ? 60 * 60 : 60
 const warm = long ? 5 * 60 : 20
 
-const asked = [
+const calls = [
   ['GET', '/api/profile'],
   ['GET', '/api/checkin/today'],
   ['GET', '/api/forum/posts?category=general&limit=20'],
@@ -49,7 +49,7 @@ function mixedLoad(url) {
       {
         setupRequest(request) {
           turn += 1
-          const [method, path, body] = asked[turn % asked.length]
+          const [method, path, body] = calls[turn % calls.length]
           const headers = {
             authorization: `Bearer ${tokenOf(1 + (turn % sizes.members))}`,
             ...(body ? { 'content-type': 'application/json' } : {}),

@@ -66,7 +66,7 @@ function backward(slopes, inputs, errors, count) {
 }
 const none = new Float32Array(dimensions)
 
-function toErrors(sums, wanted) {
+function toErrors(sums, target) {
   let largest = -Infinity
   for (const sum of sums) if (sum > largest) largest = sum
   let whole = 0
@@ -74,7 +74,7 @@ function toErrors(sums, wanted) {
     sums[at] = Math.exp(sums[at] - largest)
     whole += sums[at]
   }
-  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] / whole - (at === wanted ? 1 : 0)) / batchSize
+  for (let at = 0; at < sums.length; at++) sums[at] = (sums[at] / whole - (at === target ? 1 : 0)) / batchSize
 }
 
 /** Adam with decoupled weight decay; the learning rate decreases to zero. @returns a row of weights for each feature, then the biases */
@@ -97,7 +97,7 @@ export function learn(inputs, count) {
         const sums = errors.subarray(which * count, (which + 1) * count)
         sums.set(weights.subarray(biases))
         forward(weights, input, sums)
-        toErrors(sums, input.wanted)
+        toErrors(sums, input.target)
       })
       backward(slopes, batch, errors, count)
       adam({ weights, slopes, first, second }, rate * (1 - step / steps), ++step, biases)

@@ -47,7 +47,7 @@ function exampleOf(one, { places, eachFeature }) {
     heard,
     at: Int32Array.from(features.keys(), (place) => place * columns),
     loudness: Float64Array.from(features.values(), (loudness) => loudness * scale),
-    wanted: labels.indexOf(one.label),
+    target: labels.indexOf(one.label),
     danger: isCrisis(one.label),
   }
 }
@@ -57,17 +57,17 @@ function oftenEnough(examples, { places }) {
   const counts = new Uint32Array(places)
   for (const { at } of examples) for (const row of at) counts[row / columns] += 1
   return examples.map((example) => {
-    const kept = [...example.at.keys()].filter((place) => counts[example.at[place] / columns] >= least)
+    const frequent = [...example.at.keys()].filter((place) => counts[example.at[place] / columns] >= least)
     return {
       ...example,
-      at: Int32Array.from(kept, (place) => example.at[place]),
-      loudness: Float64Array.from(kept, (place) => example.loudness[place]),
+      at: Int32Array.from(frequent, (place) => example.at[place]),
+      loudness: Float64Array.from(frequent, (place) => example.loudness[place]),
     }
   })
 }
 
 /** The gradient of the loss for one message, per column. Urgency is learned from dangers only. */
-function errors(weights, { at, loudness, wanted, danger, one }, sums) {
+function errors(weights, { at, loudness, target, danger, one }, sums) {
   sums.fill(0)
   for (let place = 0; place < at.length; place++)
     for (let of = 0; of < columns; of++) sums[of] += weights[at[place] + of] * loudness[place]
@@ -78,7 +78,7 @@ function errors(weights, { at, loudness, wanted, danger, one }, sums) {
     sums[of] = Math.exp(sums[of] - largest)
     whole += sums[of]
   }
-  for (let of = 0; of < urgent; of++) sums[of] = sums[of] / whole - (of === wanted ? 1 : 0)
+  for (let of = 0; of < urgent; of++) sums[of] = sums[of] / whole - (of === target ? 1 : 0)
   sums[urgent] = danger ? emergency - (one.urgency === 'emergency' ? 1 : 0) : 0
 }
 
@@ -170,11 +170,11 @@ function tryOut(model) {
     const figures = figuresOf(
       turns.map(({ one, heard, likely }) => ({ ...one, found: verdict(decide(heard, likely, danger)) })),
     )
-    const told = ['emergencyRecall', 'crisisRecall', 'exactLabel', 'falseAlarms', 'wrongBlocking'].map(
+    const shares = ['emergencyRecall', 'crisisRecall', 'exactLabel', 'falseAlarms', 'wrongBlocking'].map(
       (name) => `${name} ${((100 * figures[name].part) / figures[name].whole).toFixed(1)} %`,
     )
     console.log(
-      `danger from ${danger}${danger === confidence.danger ? ' (as it is)' : ''}: ${told.join(', ')}`,
+      `danger from ${danger}${danger === confidence.danger ? ' (as it is)' : ''}: ${shares.join(', ')}`,
     )
   }
 }

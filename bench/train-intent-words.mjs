@@ -25,7 +25,7 @@ function main() {
   const rarity = rarityOf(phrasings)
   const inputs = phrasings.map(({ text, language, label, origin }, at) => ({
     input: wordInput(text, language, rarity),
-    wanted: places.get(label),
+    target: places.get(label),
     language,
     isHeldOut: origin === 'writers' && at % heldOutOf === 0,
   }))
@@ -40,7 +40,7 @@ function main() {
   const temperature = temperatureFor(held)
   for (const language of ['en', 'es']) {
     const own = held.filter((one) => one.language === language)
-    const right = own.filter(({ sums, wanted }) => sums.every((sum) => sum <= sums[wanted]))
+    const right = own.filter(({ sums, target }) => sums.every((sum) => sum <= sums[target]))
     console.log(`held out, ${language}: first ${right.length} of ${own.length}`)
   }
   const file = packed(weights, form, { texts: hashOf(phrasings), labels, rarity, temperature })

@@ -37,7 +37,7 @@ function trained(phrasings, temperature) {
   const inputs = phrasings.map(({ label, language, text, vector }) => ({
     vector: centered(vector, means[language]),
     words: hashedWords(englishFor(text, language), rarity),
-    wanted: places.get(label),
+    target: places.get(label),
   }))
   const weights = learn(inputs, labels.length)
   const form = { count: labels.length, rows: dimensions + buckets }

@@ -20,7 +20,7 @@ function printTry(held, labels, temperature) {
       (top, label, at) => (label !== otherAct && (top < 0 || found[at] > found[top]) ? at : top),
       -1,
     )
-    return { ...one, best: labels[best], score: found[best], label: labels[one.wanted] }
+    return { ...one, best: labels[best], score: found[best], label: labels[one.target] }
   })
   for (const gate of [0.2, 0.3, 0.4, 0.5, 0.6, 0.7]) {
     const cells = labels.map((label) => {
@@ -47,7 +47,7 @@ async function main() {
     text,
     language,
     input: actInput(text, language, vector, means[language]),
-    wanted: labels.indexOf(label),
+    target: labels.indexOf(label),
     isHeldOut: at % heldOutOf === 0,
   }))
   const heldOut = inputs.filter(({ isHeldOut }) => isHeldOut)

@@ -55,17 +55,17 @@ const unfinished = /\b(T[O]DO|F[I]XME|X[X]X|H[A]CK)\b/
 export function problemsIn(files) {
   const problems = []
   for (const [file, text] of files) {
-    const tell = (problem) => problems.push(`${file}: ${problem}`)
+    const report = (problem) => problems.push(`${file}: ${problem}`)
     // Bytes of a table can spell any word.
     const lines = file.endsWith('.bin') ? [] : text.split('\n')
     const line = lines.findIndex((words) => unfinished.test(words))
-    if (line >= 0) tell(`line ${line + 1} marks unfinished work; finish it or leave it out.`)
+    if (line >= 0) report(`line ${line + 1} marks unfinished work; finish it or leave it out.`)
     if (!file.startsWith('src/')) continue
-    for (const problem of placeProblems(file, files)) tell(problem)
+    for (const problem of placeProblems(file, files)) report(problem)
     if (!/\.tsx?$/.test(file)) continue
     for (const { target, erased } of importsOf(text))
       for (const problem of importProblems(file, target, erased, files))
-        tell(`imports '${target}': ${problem}`)
+        report(`imports '${target}': ${problem}`)
   }
   return [...problems, ...sizeProblems(files), ...exportNameProblems(files)]
 }

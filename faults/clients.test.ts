@@ -26,7 +26,7 @@ async function open(words: string): Promise<Socket> {
   return socket
 }
 
-const gone = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
+const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
 
 /** The number of connections to these ports that the program still has open; a client that does not read would not notice a close. */
 function heldWith(ports: Set<number | undefined>): number {
@@ -50,7 +50,7 @@ test.concurrent('F16: clients that send nothing, incomplete headers or a very sl
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{',
   )
   const drip = setInterval(() => body.write(' '), 500)
-  await Promise.all([silent, half, body].map(gone))
+  await Promise.all([silent, half, body].map(closed))
   clearInterval(drip)
   await serves()
 })
@@ -58,15 +58,15 @@ test.concurrent('F16: clients that send nothing, incomplete headers or a very sl
 test.concurrent('F17: thousands of idle connections use little memory and block no other client', async () => {
   // Both ends are on this machine, so half of the file descriptors that one process may open.
   const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 1_024
-  const wanted = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
+  const target = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
   const sockets: Socket[] = []
-  while (sockets.length < wanted) {
-    const some = Math.min(100, wanted - sockets.length)
+  while (sockets.length < target) {
+    const some = Math.min(100, target - sockets.length)
     const idle = () => open('GET / HTTP/1.1\r\nHost: x\r\nX-Idle: ')
     sockets.push(...(await Promise.all(Array.from({ length: some }, idle))))
   }
   await serves()
-  await Promise.all(sockets.map(gone))
+  await Promise.all(sockets.map(closed))
   await serves()
 })
 
@@ -80,7 +80,7 @@ test.concurrent('F18: for clients that do not read, or that pipeline requests, n
   const readers = await Promise.all(Array.from({ length: 100 }, () => open(question)))
   for (const socket of readers) socket.pause()
   const askers = await Promise.all(Array.from({ length: 20 }, () => open(question.repeat(100))))
-  await Promise.all(askers.map(gone))
+  await Promise.all(askers.map(closed))
   await serves()
   // A client that reads nothing for 75 seconds is disconnected; only the long form waits that long.
   const ports = new Set(readers.map(({ localPort }) => localPort))

@@ -54,8 +54,8 @@ test('F11: a clock that jumps a day ahead and back ends no session and counts no
   await jump(0)
   expect(await daysAfterCheckIn()).toBe(3)
   const posts = await (await ana.ask(url, 'GET', '/api/forum/posts')).json()
-  const said = posts.map(({ content }: { content: string }) => content)
-  expect(said.toSorted()).toEqual(['A day ahead', 'Back again', 'Before the jump'])
+  const contents = posts.map(({ content }: { content: string }) => content)
+  expect(contents.toSorted()).toEqual(['A day ahead', 'Back again', 'Before the jump'])
   // Rate limits counted in the future block no one: a new person registers, and Ana logs in again.
   await register(url, 'Ben')
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)

@@ -52,7 +52,7 @@ export function databaseSocket(connection: Connection): Socket {
 /** A service that is down: `refuses` rejects connections, `hangs` accepts them and never responds. */
 export async function unavailableService(
   how: 'refuses' | 'hangs',
-): Promise<AsyncDisposable & { url: string; address: string; asked(): Promise<unknown> }> {
+): Promise<AsyncDisposable & { url: string; address: string; connected(): Promise<unknown> }> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
@@ -66,7 +66,7 @@ export async function unavailableService(
   return {
     url: `http://${address}`,
     address,
-    asked: () => (sockets.size > 0 ? Promise.resolve() : once(server, 'connection')),
+    connected: () => (sockets.size > 0 ? Promise.resolve() : once(server, 'connection')),
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()
       server.close()

@@ -118,10 +118,11 @@ test('sessions, limits and live updates are shared by all programs', async () =>
   expect(stream.status).toBe(200)
   const words = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anyone there?' })
-  let heard = ''
+  let events = ''
   const deadline = Date.now() + 30_000
-  while (!/event: (?!open)/.test(heard) && Date.now() < deadline) heard += (await words?.read())?.value ?? ''
-  expect(heard).toMatch(/event: \w+/)
+  while (!/event: (?!open)/.test(events) && Date.now() < deadline)
+    events += (await words?.read())?.value ?? ''
+  expect(events).toMatch(/event: \w+/)
   reader.abort()
 
   // Rate limits are shared.

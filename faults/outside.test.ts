@@ -76,7 +76,7 @@ test.concurrent('F28: a killed program’s pending answer of Community Support i
   const words = { category: 'general', content: 'A hard evening.' }
   const post = await (await ana.ask(killed.url, 'POST', '/api/forum/posts', words)).json()
   await ana.ask(killed.url, 'POST', `/api/forum/posts/${post.id}/request-support`)
-  await engine.asked()
+  await engine.connected()
   await killed.kill('SIGKILL')
 
   await using next = await startProgram({ DATABASE_URL: base.url })

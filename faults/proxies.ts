@@ -104,9 +104,9 @@ function replaced(configuration: string, pieces: Record<string, string>): string
 /** One request on a connection of its own; any certificate is accepted. */
 async function ask(url: string, options: RequestOptions = {}, body?: object): Promise<Answer> {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
-  const asking = request(url, { ...options, rejectUnauthorized: false, agent: false })
-  asking.end(body && JSON.stringify(body))
-  const [answer] = await once(asking, 'response')
+  const outgoing = request(url, { ...options, rejectUnauthorized: false, agent: false })
+  outgoing.end(body && JSON.stringify(body))
+  const [answer] = await once(outgoing, 'response')
   return { status: answer.statusCode, body: await text(answer), at: new Date().toISOString() }
 }
 

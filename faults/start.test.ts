@@ -20,14 +20,14 @@ test.concurrent('F2: after a kill at any moment of the first start, the next sta
   expect,
 }) => {
   await using whole = await database()
-  const wanted = await schemaOf(whole.connection)
+  const expected = await schemaOf(whole.connection)
   const moments = long ? Array.from({ length: 20 }, (_, at) => 200 + at * 100) : [1_000]
   await using base = await emptyDatabase()
   const url = databaseUrl(base.connection)
   for (const milliseconds of moments) await killedAtStart({ DATABASE_URL: url }, milliseconds)
   await using program = await startProgram({ DATABASE_URL: url })
   await expect.poll(async () => (await fetch(`${program.url}/readyz`)).status).toBe(200)
-  expect(await schemaOf(base.connection)).toEqual(wanted)
+  expect(await schemaOf(base.connection)).toEqual(expected)
 })
 
 test.concurrent('F30: an old program on a new schema refuses to start and says why', async () => {

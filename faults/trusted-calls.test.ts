@@ -13,9 +13,9 @@ const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.ser
 const shares = { calls: true, checkIns: false, plan: false }
 
 async function answerOf(answer: Promise<Response>) {
-  const given = await answer
-  if (!given.ok) throw new Error(`${given.status} ${await given.text()}`)
-  return given.json()
+  const response = await answer
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`)
+  return response.json()
 }
 
 /** A member with a trusted person who gets emails and push messages. */

@@ -20,10 +20,10 @@ const sources = [
 ]
 
 export async function build() {
-  const wanted = fingerprint()
-  if (read(marker) === wanted) return
+  const current = fingerprint()
+  if (read(marker) === current) return
   await alone('build', async () => {
-    if (read(marker) === wanted) return
+    if (read(marker) === current) return
     console.log('Building the pages.')
     rmSync(marker, { force: true })
     const env = environment({ NODE_ENV: 'production' })
@@ -33,7 +33,7 @@ export async function build() {
     })
     if (code !== 0) process.exit(code)
     mkdirSync(inRoot('dist'), { recursive: true })
-    writeFileSync(marker, wanted)
+    writeFileSync(marker, current)
   })
 }
 

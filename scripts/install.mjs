@@ -45,7 +45,7 @@ async function installAll() {
   const code = npm?.endsWith('.js')
     ? await run(process.execPath, [npm, ...flags], { env })
     : await run('npm', flags, { env })
-  if (code !== 0) fail('npm ci did not succeed; what it said stands above.')
+  if (code !== 0) fail('npm ci failed; its output is above.')
   if (!existsSync(node))
     fail('npm ran no install scripts, and Cairn needs three. Run: npm ci --ignore-scripts=false')
 }

@@ -38,7 +38,7 @@ export async function run(command, flags, { env = environment(), stdio = 'inheri
   const forward = Object.fromEntries(
     ['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => [signal, () => child.kill(signal)]),
   )
-  for (const [signal, hand] of Object.entries(forward)) process.on(signal, hand)
+  for (const [signal, forwardSignal] of Object.entries(forward)) process.on(signal, forwardSignal)
   onStart?.(child)
   const code = await new Promise((resolve) => {
     child.once('error', (error) => {
@@ -47,7 +47,7 @@ export async function run(command, flags, { env = environment(), stdio = 'inheri
     })
     child.once('close', (exit, signal) => resolve(exit ?? (signal === 'SIGKILL' ? 137 : 143)))
   })
-  for (const [signal, hand] of Object.entries(forward)) process.off(signal, hand)
+  for (const [signal, forwardSignal] of Object.entries(forward)) process.off(signal, forwardSignal)
   return code
 }
 
