@@ -26,7 +26,16 @@ const moneyGone =
 const prognosis =
   /\b((one more|next|another) (\w+ )?(drink|binge|time|bender|hit|relapse)|(drink|smok|us)ing|alcohol|the booze|her liver|his liver) (could|will|would|might|may|can|is going to) kill (him|her|them|me)\b|\bdrink(s|ing)? (him|her|them)sel(f|ves) to death\b/
 
+// "I don't want to be his warden": a role towards someone, refused.
+const refusesRole =
+  /\b(don'?t|do not|didn'?t|never|won'?t) (want(ed)? to )?be(come)? (his|her|their|your|anyone'?s|somebody'?s|someone'?s|everyone'?s|the|that|this kind of|a|an) (?!(burden|alive|around|here|person anymore))\w+|\bno quiero ser (su|la|el|una?|tu) (?!carga)\w+/
+const homeFromCare =
+  /\b(got|gets|came|comes|coming|is|just|home|out|back) (out |home |back )?(of|from) (rehab|detox|treatment|jail|prison|the (hospital|program|ward))\b/
+const inTrouble =
+  /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|took|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|nod\w*|blue|breath\w*|wak\w*|sick|shak\w*|seiz\w*|against|ama|threw up|vomit\w*|tolerance|overdos\w*|relaps\w*)\b/
+
 const everyday = [
+  refusesRole,
   goodbyeToThings,
   nobodyPicksUp,
   calmAboutThings,
@@ -81,7 +90,8 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
   if (before.risk?.open || before.worry || hasSign(before)) return false
   if (kind && familyOf[kind] === 'medical') {
     const isColor = color.test(said) && !body.test(normalizeText(before.recent.join(' ')))
-    return isColor || (asksOfNaloxone.test(said) && !someoneDown.test(said))
+    const isHome = homeFromCare.test(said) && !inTrouble.test(said)
+    return isColor || isHome || (asksOfNaloxone.test(said) && !someoneDown.test(said))
   }
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence') return fearsPlaces.test(said) && !threat.test(said)

@@ -10,6 +10,7 @@ import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis
 import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
+import { actAfter } from '../speech-acts/act-in-talk.ts'
 import { withJoy, withWelcome } from './act-replies.ts'
 import { answered } from './answered.ts'
 import { answerCase, caseFor } from './case-answer.ts'
@@ -78,11 +79,6 @@ export function guidedTurn(
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
   return asks && beginsWithThanks.test(heard.said) ? withWelcome(whole) : whole
 }
-
-/** After a sign of danger only plain words are a goodbye: "it'll be quick" is none. */
-const actAfter = ({ risk, used }: State, { said }: MessageAnalysis, act: ActId | undefined) =>
-  act === 'bye' && (risk || used.some((one) => afterSign.test(one))) ? actIn(said) : act
-const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
 
 const withoutQuestions = (message: string): string =>
   message

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { newState } from '../dialogue/state.ts'
+import { analyzeMessage } from '../script/message-analysis.ts'
+import { actAfter } from './act-in-talk.ts'
+
+const after = (previous: string, message: string, act: 'celebration' | 'joke') =>
+  actAfter({ ...newState(), previous }, analyzeMessage(message, 'en'), act)
+
+test('what goes on about a loss is neither good news nor a joke', () => {
+  expect(after('i said my wife LEFT', 'yesterday. took the kids', 'celebration')).toBeUndefined()
+  expect(after('I got fired', 'from the bakery of all places', 'joke')).toBeUndefined()
+  expect(after('mi esposo se fue', 'se llevó el coche', 'celebration')).toBeUndefined()
+})
+
+test('good news and laughter after a loss are taken as such', () => {
+  expect(after('my wife left in May', 'she came back home today!', 'celebration')).toBe('celebration')
+  expect(after('I got fired', 'at least no more 5 am alarms lol', 'joke')).toBe('joke')
+  expect(after('ten days today', 'took the kids to the lake', 'celebration')).toBe('celebration')
+})

@@ -1,0 +1,24 @@
+// What a speech act means after the messages before it.
+
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { laughs } from '../meaning/speech-act.ts'
+import { type ActId, actIn } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
+
+type TalkBefore = { previous: string; risk: unknown; used: readonly string[] }
+
+/** The act in the light of the talk. After a sign of danger only plain words are a goodbye: "it'll be quick" is none. After bad news only plain words are good news or a joke. */
+export function actAfter(
+  { previous, risk, used }: TalkBefore,
+  { said }: MessageAnalysis,
+  act: ActId | undefined,
+): ActId | undefined {
+  if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
+  const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
+  return goesOn && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
+}
+const tellsBadNews =
+  /\b((wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
+const tellsGoodNews =
+  /!|\b(finally|yay|guess what|proud|happy|glad|great|made it|passed|celebrat\w*|sober|clean|days|weeks|months|years?|came (back|home)|came over|forg(ave|ive)|hug\w*|got (the|a|my|it)|por fin|orgullos\w*|feliz|content[oa]|dias|semanas|meses|limpi[oa]|sobri[oa]|volvio|me abrazo)\b/
+const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
