@@ -54,10 +54,12 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
 }
 
 function okay(reply: ReplyDraft): GuidedTurn {
-  const { situation: at, closed } = reply.state
+  const { situation: at, closed, listens, used } = reply.state
   const book = words(reply.state)
+  if (listens > 0 && hasFresh('resting', book.resting, used))
+    return reply.say('thought', 'resting', book.resting).end()
   if (at && !closed.includes(at)) return askNext(reply, at)
-  if (hasFresh('okay', book.okay, reply.state.used)) reply.say('reflection', 'okay', book.okay)
+  if (hasFresh('okay', book.okay, used)) reply.say('reflection', 'okay', book.okay)
   return reply.say('question', 'okayAsk', book.okayAsk).end()
 }
 

@@ -30,6 +30,7 @@ test.each([
   ['es', 'mi hijo estaba en un centro', 'Tu hijo estaba en un centro'],
   ['es', 'yo estaba en un centro', 'Tú estabas en un centro'],
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
+  ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],
 ] as const)('a clause is said back of the person it is about: %s %s', (language, message, said) => {

@@ -106,6 +106,8 @@ function secondPerson(clause: string): string | undefined {
   if (/^\d/.test(first) && !holdsVerb.test(said)) return undefined
   if (subject.test(first)) return said
   if (relatives.test(first)) return `your ${said}`
+  // "Deleting it doesn't help": what is done is the subject.
+  if (/^\w{2,}ing$/.test(first) && holdsVerb.test(swapped.slice(1).join(' '))) return said
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
   if (
     states.test(first) ||

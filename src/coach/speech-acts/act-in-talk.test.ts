@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { newState } from '../dialogue/state.ts'
+import type { ActId } from '../script/acts.ts'
 import { analyzeMessage } from '../script/message-analysis.ts'
 import { actAfter } from './act-in-talk.ts'
 
-const after = (previous: string, message: string, act: 'celebration' | 'joke') =>
+const after = (previous: string, message: string, act: ActId) =>
   actAfter({ ...newState(), previous }, analyzeMessage(message, 'en'), act)
 
 test('what goes on about a loss is neither good news nor a joke', () => {
@@ -16,4 +17,9 @@ test('good news and laughter after a loss are taken as such', () => {
   expect(after('my wife left in May', 'she came back home today!', 'celebration')).toBe('celebration')
   expect(after('I got fired', 'at least no more 5 am alarms lol', 'joke')).toBe('joke')
   expect(after('ten days today', 'took the kids to the lake', 'celebration')).toBe('celebration')
+})
+
+test('a list of what is missing is no correction', () => {
+  expect(after('sundays are the worst', "no car, no money, it's raining", 'misread')).toBeUndefined()
+  expect(after('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
 })

@@ -14,9 +14,12 @@ export function actAfter(
   act: ActId | undefined,
 ): ActId | undefined {
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
+  if (act === 'misread' && lists.test(said)) return undefined
   const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return goesOn && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
 }
+// "No car, no money, it's raining" tells what is missing.
+const lists = /^(no|sin) (\w+ )?\w+, (and |y )?(no|sin) \w+/
 const tellsBadNews =
   /\b((wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
 const tellsGoodNews =
