@@ -1,4 +1,4 @@
-// Prepared answers that are written for, or about, young people. In the talk of a grown person they are wrong, however near their words.
+// Prepared answers that are written for, or about, certain people. In a talk about others they are wrong, however near their words.
 
 const forYoung: ReadonlySet<string> = new Set(['parent-drinks-teen', 'under-18'])
 const aboutYoung: ReadonlySet<string> = new Set([
@@ -20,8 +20,55 @@ const ofGrownChild =
 const young =
   /\b(teacher|homework|\d+th grade|middle school|my school|my parents|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|1[0-7]) ?(years?|year old|yo)?\b|\b(little (brother|sister)|maestr[oa]|tarea|secundaria|mis papas)\b/
 
-/** Whether an answer suits the people that a talk (normalized) is about. */
-export function suitsAge(id: string, talk: string, below18: boolean): boolean {
+function suitsAge(id: string, talk: string, below18: boolean): boolean {
   if (forYoung.has(id)) return below18 || young.test(talk) || !ofGrownWriter.test(talk)
   return !aboutYoung.has(id) || young.test(talk) || !ofGrownChild.test(talk)
 }
+
+/** What one says or does about one's own use; wrong for a relative: "I gambled, we lost this much". */
+const ofOwnUse: ReadonlySet<string> = new Set([
+  'back-to-work',
+  'benzo-craving',
+  'craving-now',
+  'day-off-for-court',
+  'gambling-or-not',
+  'good-news-craving',
+  'interview-gap',
+  'kids-after-relapse',
+  'learn-from-relapse',
+  'missing-my-kids',
+  'relapsed-now',
+  'sponsor-reaction',
+  'sports-betting',
+  'tell-boss',
+  'tell-date',
+  'tell-doctor',
+  'tell-friends',
+  'tell-partner',
+  'tell-sponsor-slip',
+  'tell-wife-lost-money',
+  'using-at-work',
+  'work-drinks',
+])
+const ownUse =
+  /\b(i|i'?m|i'?ve|i'?d) (\w+ ){0,2}(drank|drunk|drink(ing)?|use[ds]?|using|relapsed|slipped|gambl\w*|bet|smok\w*|crav\w*|sober|clean|high)\b|\bmy (own )?(drinking|using|gambling|craving|recovery|sobriety|sponsor)\b|\byo (tambien )?(bebo|tomo|uso|consumo|apuesto|recai)\b|\bmi (padrino|recuperacion|consumo)\b/
+
+const tellsOfRelative =
+  /\b(my|mi) (husband|wife|son|daughter|mom|dad|mother|father|brother|sister|boyfriend|girlfriend|partner|espos[oa]|marido|mujer|hij[oa]|mama|papa|herman[oa]|novi[oa]|pareja) (is|'s|was|has|keeps?|went|drinks|uses|gambles|esta|anda|toma|bebe|usa|apuesta|volvio)\b/
+
+// Someone who uses writes, or someone close to them.
+function suitsWriter(id: string, who: 'self' | 'other' | undefined, talk: string): boolean {
+  if (!ofOwnUse.has(id) || ownUse.test(talk)) return true
+  return who !== 'other' && (who === 'self' || !tellsOfRelative.test(talk))
+}
+
+// "Pick a time they're sober" does not fit someone who mourns.
+const aboutUser: ReadonlySet<string> = new Set(['talk-to-user', 'good-time-to-talk'])
+
+type Talk = { story: { who?: 'self' | 'other' | undefined }; situation: string | null; below18: boolean }
+
+/** Whether an answer suits the people that a talk is about. @param said the last messages, normalized */
+export const suitsTalk = (id: string, { story, situation, below18 }: Talk, said: string): boolean =>
+  suitsAge(id, said, below18) &&
+  suitsWriter(id, story.who, said) &&
+  !(situation === 'grief' && aboutUser.has(id))

@@ -2,7 +2,7 @@
 // answers a question, replies to what was told, or asks the next question.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { suitsAge } from '../answers/audience.ts'
+import { suitsTalk } from '../answers/audience.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
@@ -47,9 +47,7 @@ export function guidedTurn(
   const rest = withoutEcho(before, message)
   if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
   const spoken = [...before.recent.map(normalizeText), heard.said].join(' . ')
-  const answers = read.answers.filter(
-    ({ id }) => suitsAge(id, spoken, before.below18) && !(before.situation === 'grief' && aboutUser.has(id)),
-  )
+  const answers = read.answers.filter(({ id }) => suitsTalk(id, before, spoken))
   const meaning = { ...read, answers }
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
@@ -85,9 +83,6 @@ const withoutQuestions = (message: string): string =>
     .split(/(?<=[.!?\n])\s+/)
     .filter((sentence) => !asksIn(normalizeText(sentence)))
     .join(' ')
-
-// "Pick a time they're sober" does not fit someone who mourns.
-const aboutUser = new Set(['talk-to-user', 'good-time-to-talk'])
 
 const asksToTell =
   /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/

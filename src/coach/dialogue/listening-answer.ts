@@ -189,7 +189,10 @@ const mostWordsOfFragment = 6
 // A short message is reflected well enough in other words; of a longer one the particular part is missed.
 const fewestWordsOfStory = 7
 
-const ofOthers = /\b(he|she|they|wife|husband|mom|dad|son|daughter|boyfriend|girlfriend|brother|sister|ex)\b/i
+const isOfOthers = (message: string) =>
+  /\b(he|she|they|wife|husband|mom|dad|son|daughter|boyfriend|girlfriend|brother|sister|ex)\b/i.test(
+    message,
+  ) && !/\b(i|i'?m|i'?ve|we)\b(?! (said|told|mean))/i.test(message)
 
 /** Says back the most specific part of the message: of a short one only if the answer reflects nothing of it. */
 export function withSaidBack(
@@ -213,7 +216,7 @@ export function withSaidBack(
   const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
   const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
   // "Took the kids" after "my wife left" tells what she did.
-  if (back?.startsWith('You ') && !heard.firstPerson && ofOthers.test(before.previous)) return answer
+  if (back?.startsWith('You ') && !heard.firstPerson && isOfOthers(before.previous)) return answer
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer

@@ -295,7 +295,7 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     topics: ['gambling'],
     answers: ['gambling-bank', 'who-holds-card'],
   },
-  { cue: deciding, topics: ['gambling'], answers: ['tell-wife-lost-money'] },
+  { cue: deciding, who: 'self', topics: ['gambling'], answers: ['tell-wife-lost-money'] },
   {
     cue: deciding,
     at: ['lapse'],

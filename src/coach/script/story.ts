@@ -150,10 +150,16 @@ export function storyIn(
     )
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
   const topic = topicIn(positive)
+  const [opening = ''] = positive.split(/[,.;!?]/)
   const other =
     // "My girlfriend knows I'm using" is about the writer.
     (otherUses.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
     (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said)) ||
+    // "My husband is back at the casino, I saw the bank statement"
+    (topicIn(opening) !== undefined &&
+      opensWithOther.test(said) &&
+      !speaksOfSelf.test(opening) &&
+      !selfUses.test(said)) ||
     (otherHas.test(said) && !selfUses.test(said)) ||
     (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
   const who: Story['who'] =

@@ -23,5 +23,5 @@ const lists = /^(no|sin) (\w+ )?\w+, (and |y )?(no|sin) \w+/
 const tellsBadNews =
   /\b((wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
 const tellsGoodNews =
-  /!|\b(finally|yay|guess what|proud|happy|glad|great|made it|passed|celebrat\w*|sober|clean|days|weeks|months|years?|came (back|home)|came over|forg(ave|ive)|hug\w*|got (the|a|my|it)|por fin|orgullos\w*|feliz|content[oa]|dias|semanas|meses|limpi[oa]|sobri[oa]|volvio|me abrazo)\b/
+  /!|\b(finally|yay|guess what|proud|happy|glad|great|made it|passed|celebrat\w*|sober|clean|days|weeks|months|years?|came (back|home)|came over|forg(ave|ive)|hug\w*|got (the|a|my|it)|new (job|place|apartment)|hired|accepted|approved|said yes|called me back|starts? (monday|tomorrow)|did it|didn'?t (drink|use|go)|por fin|orgullos\w*|feliz|content[oa]|dias|semanas|meses|limpi[oa]|sobri[oa]|volvio|me abrazo)\b/
 const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { storyIn } from './story.ts'
+
+const whoIn = (message: string) => storyIn(normalizeText(message), 'en', {}).story.who
+
+test.each([
+  ['My husband is back at the casino, I saw the bank statement', 'other'],
+  ['my son is using again. I found the pipe', 'other'],
+  ["my wife is asleep, i'm at the casino", undefined],
+])('who a message is about: %s', (message, who) => {
+  expect(whoIn(message)).toBe(who)
+})
