@@ -4,6 +4,7 @@ import { isBareQuestion } from '../listening/leaning-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { adviceForms } from '../script/advice-forms.ts'
+import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { asksIn, pathOf } from '../script/story.ts'
@@ -17,6 +18,7 @@ import {
   giveNear,
   givePrepared,
   isSpent,
+  lastAnswer,
   othersBeside,
   preparedFor,
 } from './prepared.ts'
@@ -140,6 +142,8 @@ const sureCase = 0.5
 function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
   const { story } = reply.state
+  const warning = isMixingHabit(heard.said) ? lastAnswer('alcohol-with-meds') : undefined
+  if (warning && !isSpent(warning, before)) return givePrepared(reply, warning)
   // The first mention of gambling or drinking opens that subject, also next to "it sounds so dumb".
   const namesTopic =
     story.topic !== undefined && before.story.topic === undefined && before.situation === null

@@ -19,7 +19,7 @@ const losesHold =
 const opioid =
   '(?:oxys?|oxycodone|percs?|percocets?|norcos?|vicodin|methadone|metadona|suboxone|subs|heroin\\w*|fent\\w*|tramadol|morphine|morfina|codeine|codeina|dope|lean|opioids?|opiaceos)'
 const sedative =
-  '(?:xanax|xans?|bars|klonopins?|k ?pins?|valium|ativan|benzos?|ambien|gabapentin|gabas?|lyrica|soma|ghb|clonazepam|rivotril|ribo|rivos?|diazepam|alprazolam|lorazepam|tafil|pregabalina)'
+  '(?:sleeping (?:pills?|meds)|pastillas? para dormir|xanax|xans?|bars|klonopins?|k ?pins?|valium|ativan|benzos?|ambien|gabapentin|gabas?|lyrica|soma|ghb|clonazepam|rivotril|ribo|rivos?|diazepam|alprazolam|lorazepam|tafil|pregabalina)'
 const alcohol =
   '(?:alcohol|drink(?:s|ing)?|drank|wine|beers?|vodka|whiske?y|liquor|booze|tequila|trago|cervezas?|chelas?|vino|copas?|tomar|beber)'
 const between =
@@ -52,6 +52,15 @@ export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' |
     return 'mixing'
   return undefined
 }
+
+const often =
+  /\b((every|each|most) (single )?(nights?|days?|evenings?|weekends?)|nightly|usually|for (years|months)|(todas|casi todas) las noches|cada noche|todos los dias|casi siempre|desde hace)\b/
+const takesNow =
+  /\b(just (took|drank|had)|right now|tonight|ahora|ahorita|acaba de|esta noche|blue|azul\w*|passed out|unconscious|(won'?t|can'?t|not|isn'?t|barely|no) (\w+ )?(wak\w*|breath\w*|respond\w*|mov\w*|despiert\w*|respira\w*|responde\w*))\b/
+
+/** "My mom takes sleeping pills with wine every night": a dangerous habit, and no overdose now. */
+export const isMixingHabit = (said: string): boolean =>
+  often.test(said) && !takesNow.test(said) && pairs.some((pair) => pair.test(said)) && !abstains.test(said)
 
 const legal =
   /\b(court|custody|lawyer|attorney|sue|suing|divorce|child support|cps|evict\w*|fire me|quitar(me|nos)? (a )?(los|las|mis) (nin[oa]s|hij[oa]s)|abogad[oa]s?|juzgado|demand\w+|divorcio|custodia|pension|despedirme|echarme del trabajo)\b/

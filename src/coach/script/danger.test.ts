@@ -81,3 +81,20 @@ test('a question about the coach gets no question about safety', () => {
 test('an answer to a step of an exercise is no danger', () => {
   expect(actionsOf('can we do urge surfing', '9', 'my throat and fingers')).not.toContain('crisis')
 })
+
+test.each([
+  'my mom takes her sleeping pills with wine every night',
+  'Mi mamá toma pastillas para dormir todas las noches con vino',
+  'I take ambien with a couple glasses of wine every night',
+])('a habit of mixing is answered with what is dangerous about it: "%s"', (message) => {
+  const [turn] = playMessages(message)
+  expect(turn?.action).toBe('guided')
+  expect(turn?.parts.map(({ text }) => text).join(' ')).toMatch(/call 911|llama al 911/i)
+})
+
+test.each([
+  'my mom took her sleeping pills with wine and she is not waking up',
+  'she takes them with wine every night but tonight she is barely breathing',
+])('an overdose after a habit is one: "%s"', (message) => {
+  expect(actionsOf(message)).toContain('crisis')
+})

@@ -6,6 +6,7 @@ import {
   isLegalThreat,
   isManner,
   isMildWithdrawal,
+  isMixingHabit,
   isOnlyFood,
   isOrdinaryMedicine,
   isPastOfOthers,
@@ -292,7 +293,8 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
     return undefined
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
   const isIngested = kind === 'overdose' || kind === 'overdose_self'
-  if (isIngested && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said))) return undefined
+  if (isIngested && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said) || isMixingHabit(said)))
+    return undefined
   if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
