@@ -20,19 +20,19 @@ type PageCache = { pages: Map<string, CacheEntry>; change: number }
 // Safety net: a missed invalidation lasts a minute at most.
 const longestMilliseconds = 60_000
 const nobody = '00000000-0000-0000-0000-000000000000'
-const shelves = new WeakMap<Services['pubsub'], PageCache>()
+const caches = new WeakMap<Services['pubsub'], PageCache>()
 
-function shelfOf({ pubsub }: Pick<Services, 'pubsub'>): PageCache {
-  const known = shelves.get(pubsub)
+function cacheOf({ pubsub }: Pick<Services, 'pubsub'>): PageCache {
+  const known = caches.get(pubsub)
   if (known) return known
-  const shelf: PageCache = { pages: new Map(), change: 0 }
+  const cache: PageCache = { pages: new Map(), change: 0 }
   const clear = () => {
-    shelf.change += 1
-    shelf.pages.clear()
+    cache.change += 1
+    cache.pages.clear()
   }
   for (const name of ['forum', listsChanged, memberChanged]) pubsub.subscribe(name, clear, clear)
-  shelves.set(pubsub, shelf)
-  return shelf
+  caches.set(pubsub, cache)
+  return cache
 }
 
 /** The shared first page; undefined if this reader sees a different one or the cache may be stale. */
@@ -42,15 +42,15 @@ export async function cachedPage(
   category: Category | undefined,
   limit: number,
 ): Promise<CachedPage | undefined> {
-  const shelf = shelfOf(context)
+  const cache = cacheOf(context)
   if (!(await context.cachesAreCurrent())) return undefined
   const name = `${category ?? ''} ${limit}`
-  let entry = shelf.pages.get(name)
+  let entry = cache.pages.get(name)
   if (!entry || Date.now() - entry.at > longestMilliseconds) {
-    entry = { page: make(context, category, limit), change: shelf.change, at: Date.now() }
-    shelf.pages.set(name, entry)
+    entry = { page: make(context, category, limit), change: cache.change, at: Date.now() }
+    cache.pages.set(name, entry)
     const { page } = entry
-    page.catch(() => shelf.pages.get(name)?.page === page && shelf.pages.delete(name))
+    page.catch(() => cache.pages.get(name)?.page === page && cache.pages.delete(name))
   }
   const page = await entry.page
   return page.personal.has(memberId) ? undefined : page
