@@ -13,7 +13,7 @@ import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
 import { limitVerification, sendVerification } from './email-verification.server.ts'
 import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
-import { rememberDevice, takeLogin } from './login-limits.server.ts'
+import { takeLogin } from './login-limits.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
@@ -27,6 +27,7 @@ import {
   replaceToken,
   sessionOf,
 } from './session.server.ts'
+import { rememberDevice } from './sessions/known-device.server.ts'
 import * as store from './store.server.ts'
 
 const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
