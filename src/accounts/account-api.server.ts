@@ -1,7 +1,7 @@
 // The calls of the account page: name, address, password, sessions, export, deletion.
 import type { Db } from '../platform/database/db.server.ts'
 import { type Route, type Services, serve } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { recordAccountDeletion } from './deletions.server.ts'

@@ -8,7 +8,7 @@ import {
   serve,
   timeZoneOf,
 } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
 import { limitVerification, sendVerification } from './email-verification.server.ts'

@@ -2,7 +2,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import * as contract from './contract.ts'
 import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
 import { member } from './gates.server.ts'

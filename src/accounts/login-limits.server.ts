@@ -1,6 +1,6 @@
 // Limits on logins: by network, by account and network, and by account alone for devices that have not logged in before.
 import type { RequestContext } from '../platform/http/http.server.ts'
-import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/rate-limits.server.ts'
 import { knownDevice } from './sessions/known-device.server.ts'
 
 const loginsByAddress: Limit = { name: 'login-address', points: 30, seconds: 900 }

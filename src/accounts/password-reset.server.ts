@@ -1,7 +1,7 @@
 // Resets a lost password: the request, the job that sends the email, and the link that sets a new one.
 import { createHash, randomBytes } from 'node:crypto'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'

@@ -3,7 +3,7 @@ import { emailStaffAction, recordStaffAction } from '../accounts/staff-actions.s
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import { type Limit, rateLimitKey } from '../platform/http/limits.server.ts'
+import { type Limit, rateLimitKey } from '../platform/http/rate-limits.server.ts'
 import * as consultationContract from './consultation-contract.ts'
 import * as contract from './contract.ts'
 import { dayText } from './dates.ts'

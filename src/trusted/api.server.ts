@@ -1,6 +1,6 @@
 import { member } from '../accounts/gates.server.ts'
 import { type Route, serve } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmails } from '../platform/mail.server.ts'
 import { callState, lastCall } from './call-store.server.ts'
 import * as contract from './contract.ts'

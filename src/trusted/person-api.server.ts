@@ -1,7 +1,7 @@
 import { notify } from '../notices/send-notices.server.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import type { Limit } from '../platform/http/limits.server.ts'
+import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmails } from '../platform/mail.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { lastCallTo, markSeen } from './call-store.server.ts'

@@ -1,7 +1,7 @@
 // Reauthentication: a signed-in person proves their identity again, and the session gets new keys.
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
-import type { Limit } from '../../platform/http/limits.server.ts'
+import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { tagLog } from '../gates.server.ts'
 import { verifyPassword } from '../passwords/password.server.ts'

@@ -9,8 +9,8 @@ import { type Connection, openDatabase } from '../../platform/database/db.server
 import { migrate } from '../../platform/database/migrate.server.ts'
 import { openPubSub } from '../../platform/database/pg-notify.server.ts'
 import { buildServer, type HttpOptions, type Services } from '../../platform/http/http.server.ts'
-import { openLimits } from '../../platform/http/limits.server.ts'
 import { servePages } from '../../platform/http/pages.server.ts'
+import { openRateLimits } from '../../platform/http/rate-limits.server.ts'
 import { openJobs } from '../../platform/jobs.server.ts'
 import type { Log } from '../../platform/log.server.ts'
 import { openMail } from '../../platform/mail.server.ts'
@@ -63,7 +63,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     jobs: queues,
     mail: openMail(settings, clock, () => queues),
     pubsub,
-    limits: openLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
+    limits: openRateLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
   }
   const stops: (() => Promise<void> | void)[] = []
   for (const start of starts) stops.push(await start(services, options.work))

@@ -1,6 +1,6 @@
 // Limits that ease as an account grows older: how much it may post, links, and invitations to talk elsewhere.
 import type { RequestContext } from '../../platform/http/http.server.ts'
-import type { Limit } from '../../platform/http/limits.server.ts'
+import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import { timeOfId } from '../../platform/ids.ts'
 
 const day = 86_400_000

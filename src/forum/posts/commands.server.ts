@@ -2,7 +2,7 @@
 import { notify, planPush } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
-import type { Limit } from '../../platform/http/limits.server.ts'
+import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'

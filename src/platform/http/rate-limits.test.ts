@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rateLimitKey } from './limits.server.ts'
+import { rateLimitKey } from './rate-limits.server.ts'
 
 const cases: [ip: string, counted: string][] = [
   ['203.0.113.7', '203.0.113.7'],

@@ -44,7 +44,7 @@ export function networksOf(ip: string): string[] {
 }
 
 /** @param secret keys are stored as a keyed hash, so that the table contains no addresses or ids. */
-export function openLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limits {
+export function openRateLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
   // why: with a Buffer, Node prepares the key for each hash, which takes six times as long as the hash.
   const hashKey = createSecretKey(secret)
