@@ -145,7 +145,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   await page.getByRole('button', { name: /^Look at/ }).click()
   await page.getByRole('group', { name: 'I have things to look forward to.' }).getByLabel('very much').check()
   expect(await accessibilityViolations(page)).toEqual([])
-  await page.getByRole('button', { name: 'Keep my answers' }).click()
+  await page.getByRole('button', { name: 'Save my answers' }).click()
   await page.getByText('What’s keeping you steady now').waitFor()
   await page.getByRole('tab', { name: 'Settings' }).click()
   await page.getByRole('checkbox', { name: 'Points' }).click()

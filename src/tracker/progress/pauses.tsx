@@ -57,7 +57,7 @@ export function Pauses({ lived, today }: { lived: CalendarDayState; today: strin
             </Select>
           </Field>
           <Button type="submit" variant="outline" disabled={pending || from === ''}>
-            {pending ? 'Keeping...' : 'Set aside'}
+            {pending ? 'Saving...' : 'Set aside'}
           </Button>
         </form>
         {ahead.length > 0 ? (

@@ -86,7 +86,7 @@ function Grown({ now, before }: { now: Answers; before: { month: string; answers
 
 function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: () => void }) {
   const [answers, setAnswers] = useState(stored)
-  const keep = useSend(contract.saveSelfCheck, {
+  const save = useSend(contract.saveSelfCheck, {
     refreshes: [contract.selfChecks],
     onDone: () => {
       toast({ title: 'Kept', description: 'Your answers are here for you alone.' })
@@ -96,7 +96,7 @@ function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: 
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    keep.mutate({ body: { answers } })
+    save.mutate({ body: { answers } })
   }
 
   return (
@@ -123,10 +123,10 @@ function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: 
           </div>
         </fieldset>
       ))}
-      <FormError error={keep.error} />
+      <FormError error={save.error} />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" disabled={keep.isPending || Object.keys(answers).length === 0}>
-          {keep.isPending ? 'Keeping...' : 'Keep my answers'}
+        <Button type="submit" disabled={save.isPending || Object.keys(answers).length === 0}>
+          {save.isPending ? 'Saving...' : 'Save my answers'}
         </Button>
         <Button variant="outline" onClick={onDone}>
           Cancel
