@@ -3,12 +3,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
+import { LogInOrJoin } from '../accounts/sessions/log-in-or-join.tsx'
 import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
-import { Button, ButtonLink } from '../platform/ui/button.tsx'
+import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
@@ -49,12 +50,7 @@ function Outside() {
       <p className="measure text-ink-soft">
         Here people write to each other under a first name. What is shared stays here.
       </p>
-      <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/login">Log In</ButtonLink>
-        <ButtonLink to="/login?register=true" variant="outline">
-          Join Now - Free
-        </ButtonLink>
-      </div>
+      <LogInOrJoin />
     </EmptyState>
   )
 }

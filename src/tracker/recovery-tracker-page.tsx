@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { ButtonLink } from '../platform/ui/button.tsx'
+import { LogInOrJoin } from '../accounts/sessions/log-in-or-join.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 
@@ -27,12 +27,7 @@ export function RecoveryTrackerPage() {
               Small things to do each day, a calendar of what you did, and your own date with every day that
               belongs to it. Free, and only you see it.
             </p>
-            <div className="flex flex-wrap justify-center gap-3">
-              <ButtonLink to="/login">Log In</ButtonLink>
-              <ButtonLink to="/login?register=true" variant="outline">
-                Join Now - Free
-              </ButtonLink>
-            </div>
+            <LogInOrJoin />
           </EmptyState>
         </div>
       )}

@@ -46,6 +46,16 @@ type ReaderProps = {
   onDelete: () => void
 }
 
+/** Only on narrow screens, where the list is hidden while an entry is open. */
+export function BackToEntries({ onBack }: { onBack: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
+      <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
+      All entries
+    </Button>
+  )
+}
+
 /** Decrypts and shows one entry. */
 export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: ReaderProps) {
   const journal = useJournal()
@@ -54,10 +64,7 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
 
   return (
     <Card className="grid gap-5 lg:sticky lg:top-36">
-      <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
-        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
-        All entries
-      </Button>
+      <BackToEntries onBack={onBack} />
       {opened === undefined ? <Loading label="Opening the entry…" /> : null}
       {opened === 'closed' ? (
         <p>

@@ -1,5 +1,4 @@
 // An entry that two devices changed: both versions side by side, until the person decides.
-import { ArrowLeft } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -8,7 +7,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { keepBothVersions } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
 import { journalErrorMessage } from './journal.tsx'
-import { useOpenedEntry, Words } from './reader.tsx'
+import { BackToEntries, useOpenedEntry, Words } from './reader.tsx'
 
 type VersionsProps = {
   cards: readonly [EntryCard, EntryCard]
@@ -36,10 +35,7 @@ export function Versions({ cards, onBack, onDelete }: VersionsProps) {
 
   return (
     <Card className="grid gap-5 lg:sticky lg:top-36">
-      <Button variant="quiet" onClick={onBack} className="-ml-3 justify-self-start lg:hidden">
-        <ArrowLeft aria-hidden strokeWidth={1.75} className="size-5" />
-        All entries
-      </Button>
+      <BackToEntries onBack={onBack} />
       <CardTitle>You changed this entry on two devices</CardTitle>
       <p className="measure">Both versions are saved. Delete the one you don’t need, or keep both.</p>
       <div className="grid gap-6 xl:grid-cols-2">
