@@ -34,17 +34,17 @@ const talks = {
 
 /** The feature vector of a message (rows of the table and values), scaled to unit length. */
 function exampleOf(one, { places, eachFeature }) {
-  const heard = patternSignsIn(one.text)
+  const matched = patternSignsIn(one.text)
   const features = new Map()
   const see = (hash, loudness) => {
     const place = hash % places
     if (!features.has(place)) features.set(place, loudness)
   }
-  eachFeature(heard, one.text, see)
+  eachFeature(matched, one.text, see)
   const scale = 1 / Math.sqrt([...features.values()].reduce((sum, loudness) => sum + loudness ** 2, 0) || 1)
   return {
     one,
-    heard,
+    matched,
     at: Int32Array.from(features.keys(), (place) => place * columns),
     loudness: Float64Array.from(features.values(), (loudness) => loudness * scale),
     target: labels.indexOf(one.label),
@@ -160,7 +160,7 @@ function leftOut(model) {
     const weights = packed(learned, model.form)
     return examples
       .filter(({ one }) => one.author === author)
-      .map(({ one, heard }) => ({ one, heard, likely: likelihoods(weights, heard, one.text) }))
+      .map(({ one, matched }) => ({ one, matched, likely: likelihoods(weights, matched, one.text) }))
   })
 }
 
@@ -168,7 +168,7 @@ function tryOut(model) {
   const turns = leftOut(model)
   for (const danger of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.75, 0.9]) {
     const figures = figuresOf(
-      turns.map(({ one, heard, likely }) => ({ ...one, found: verdict(decide(heard, likely, danger)) })),
+      turns.map(({ one, matched, likely }) => ({ ...one, found: verdict(decide(matched, likely, danger)) })),
     )
     const shares = ['emergencyRecall', 'crisisRecall', 'exactLabel', 'falseAlarms', 'wrongBlocking'].map(
       (name) => `${name} ${((100 * figures[name].part) / figures[name].whole).toFixed(1)} %`,

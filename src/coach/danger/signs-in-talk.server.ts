@@ -20,13 +20,13 @@ const thresholds = { possible: 0.35, plain: 0.55, likely: 0.75, certain: 0.93 }
 const ofFewWords = { possible: 0.55, plain: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
-const heard = [0, 0.6, 0.55, 0.45]
+const matched = [0, 0.6, 0.55, 0.45]
 // "A plan for tonight" asks for an exercise, and the classifier finds an emergency. The patterns apply as usual.
 const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that is probably an emergency is answered first from here on, in messages of any length.
-const emergency = { danger: 0.6, urgent: 0.5, heard }
+const emergency = { danger: 0.6, urgent: 0.5, matched }
 // From here on it is answered first even if no word names death or harm.
-const pressingEmergency = { danger: 0.75, urgent: 0.5, heard }
+const pressingEmergency = { danger: 0.75, urgent: 0.5, matched }
 
 const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
@@ -39,8 +39,8 @@ export function signsInTalk(message: string): MessageSigns {
     message,
     [
       levels.possible,
-      { danger: levels.likely, heard },
-      { danger: levels.certain, heard },
+      { danger: levels.likely, matched },
+      { danger: levels.certain, matched },
       levels === forExercises ? levels.likely : emergency,
       levels === forExercises ? levels.likely : pressingEmergency,
       levels.plain,

@@ -19,9 +19,9 @@ function eachPair({ words }: PatternSigns, see: See) {
 }
 
 /** A Spanish message also has the features of its English word-by-word gloss, so that both languages share weights. */
-function eachTalkFeature(heard: PatternSigns, text: string, see: See) {
-  eachFeature(heard, text, see)
-  eachPair(heard, see)
+function eachTalkFeature(matched: PatternSigns, text: string, see: See) {
+  eachFeature(matched, text, see)
+  eachPair(matched, see)
   if (languageOf(text) !== 'es') return
   const gloss = glossOf(text)
   const english = patternSignsIn(gloss)

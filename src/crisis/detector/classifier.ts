@@ -17,7 +17,7 @@ export const confidence = {
   /** The same for short messages, where the probability is less reliable. */
   dangerInFew: 0.55,
   /** The same for a danger that a pattern found, by the urgency of the pattern: none, normal, high, emergency. */
-  dangerHeard: [0, 0.5, 0.45, 0.3],
+  dangerMatched: [0, 0.5, 0.45, 0.3],
   /** The same where a past danger is said to be back, which single words show poorly. */
   dangerBack: 0.15,
   /** A second danger next to the most likely one, as a share of the probability of all dangers. */
@@ -25,9 +25,9 @@ export const confidence = {
   /** A danger is an emergency; `emergencyHeard` where a pattern found an emergency. */
   emergency: 0.15,
   emergencyHeard: 0.1,
-  /** A message is held for staff; `holdHeard` where a pattern found the reason. */
+  /** A message is held for staff; `holdMatched` where a pattern found the reason. */
   hold: 0.5,
-  holdHeard: 0.3,
+  holdMatched: 0.3,
   /** An urge to use. */
   urge: 0.33,
 }
@@ -42,60 +42,61 @@ export function decide(
   { found, quieted, words, has }: PatternSigns,
   likely: readonly number[],
   sure: number = words.length <= mostOfFew ? confidence.dangerInFew : confidence.danger,
-  heardEnough: readonly number[] = confidence.dangerHeard,
+  matchedThresholds: readonly number[] = confidence.dangerMatched,
 ): Map<Label, number> {
-  const said = new Map<Label, number>()
+  const labeled = new Map<Label, number>()
   const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
   const urgent = likely[labels.length] ?? 0
   const dangers = labels.filter((label) => isCrisis(label)).sort((a, b) => shareOf(b) - shareOf(a))
   const danger = dangers.reduce((sum, label) => sum + shareOf(label), 0)
   const doubted = words.length <= mostDoubted
-  const heardLevel = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
+  const matchedUrgency = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
   const [likeliest] = dangers
   if (likeliest && danger > sure) {
     // Where the context lowered a match, the classifier alone does not raise its urgency again.
-    const most = quieted ? Math.max(heardLevel, 1) : 3
-    said.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
+    const most = quieted ? Math.max(matchedUrgency, 1) : 3
+    labeled.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
     for (const label of dangers)
-      if (shareOf(label) > danger * confidence.beside) said.set(label, said.get(likeliest) ?? 2)
+      if (shareOf(label) > danger * confidence.beside) labeled.set(label, labeled.get(likeliest) ?? 2)
   }
   const isBack = has('past') && has('returning')
-  const enoughHeard = isBack ? confidence.dangerBack : (heardEnough[heardLevel] ?? 0)
-  if (heardLevel > 0 && (!doubted || danger > enoughHeard)) {
+  const matchedThreshold = isBack ? confidence.dangerBack : (matchedThresholds[matchedUrgency] ?? 0)
+  if (matchedUrgency > 0 && (!doubted || danger > matchedThreshold)) {
     for (const label of dangers) {
       const level = found.get(label) ?? 0
       if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * confidence.beside)) continue
       const raised = level === 3 && doubted && urgent < confidence.emergencyHeard ? 2 : level
-      said.set(label, Math.max(said.get(label) ?? 0, raised))
+      labeled.set(label, Math.max(labeled.get(label) ?? 0, raised))
     }
   }
   for (const label of labels) {
     if (isCrisis(label) || label === 'none') continue
-    const heard = found.has(label)
-    const enough = isHeld(label) ? (heard ? confidence.holdHeard : confidence.hold) : confidence.urge
-    if (shareOf(label) > enough || (heard && !doubted)) said.set(label, Math.max(1, found.get(label) ?? 1))
+    const isMatched = found.has(label)
+    const enough = isHeld(label) ? (isMatched ? confidence.holdMatched : confidence.hold) : confidence.urge
+    if (shareOf(label) > enough || (isMatched && !doubted))
+      labeled.set(label, Math.max(1, found.get(label) ?? 1))
   }
-  return said
+  return labeled
 }
 
 /**
- * The minimum probability of a danger; `urgent` is the minimum probability that it is an emergency, `heard` the minimum for a danger
+ * The minimum probability of a danger; `urgent` is the minimum probability that it is an emergency, `matched` the minimum for a danger
  * that a pattern found, by the urgency of the pattern.
  */
-export type Threshold = number | { danger: number; urgent?: number; heard?: readonly number[] } | undefined
+export type Threshold = number | { danger: number; urgent?: number; matched?: readonly number[] } | undefined
 
 /** The labels of a message at each of several thresholds. */
 export function classify(
-  heard: PatternSigns,
+  matched: PatternSigns,
   text: string,
   thresholds: readonly Threshold[],
   weights: Weights = weightsOfPosts,
 ): Map<Label, number>[] {
-  const likely = likelihoods(weights, heard, text)
+  const likely = likelihoods(weights, matched, text)
   const urgency = likely[labels.length] ?? 0
   return thresholds.map((sure) => {
-    if (typeof sure !== 'object') return decide(heard, likely, sure)
-    const { danger, urgent = 0, heard: heardEnough } = sure
-    return decide(heard, likely, urgency >= urgent ? danger : 1, heardEnough)
+    if (typeof sure !== 'object') return decide(matched, likely, sure)
+    const { danger, urgent = 0, matched: matchedThresholds } = sure
+    return decide(matched, likely, urgency >= urgent ? danger : 1, matchedThresholds)
   })
 }

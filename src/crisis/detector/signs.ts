@@ -39,12 +39,12 @@ export function signsIn(text: string): Signs {
 
 /** Reads a message at each of several thresholds. Uses the weights for posts by default. */
 export function signsAt(text: string, thresholds: readonly Threshold[], weights?: Weights): Signs[] {
-  const heard = patternSignsIn(text)
-  return classify(heard, text, thresholds, weights).map((said) => {
-    if (said.has('sourcing_or_selling') && asksForCare(heard)) said.delete('sourcing_or_selling')
+  const matched = patternSignsIn(text)
+  return classify(matched, text, thresholds, weights).map((labeled) => {
+    if (labeled.has('sourcing_or_selling') && asksForCare(matched)) labeled.delete('sourcing_or_selling')
     for (const [label, weight] of dangersInOtherLanguages(text))
-      said.set(label, Math.max(weight, said.get(label) ?? 0))
-    return verdict(said)
+      labeled.set(label, Math.max(weight, labeled.get(label) ?? 0))
+    return verdict(labeled)
   })
 }
 

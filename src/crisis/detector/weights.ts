@@ -9,7 +9,7 @@ export type WeightsForm = {
   places: number
   step: number
   mostSteps: number
-  eachFeature: (heard: PatternSigns, text: string, see: See) => void
+  eachFeature: (matched: PatternSigns, text: string, see: See) => void
 }
 /** The browser loads the weights for posts, so their table is small and coarse. */
 export const postForm: WeightsForm = { places: 65_536, step: 1.5, mostSteps: 4, eachFeature }
@@ -85,7 +85,7 @@ const lastTurn = 255
 let turn = 0
 
 /** The probability of each label, in the order of `labels`, and last the probability that a danger is an emergency. */
-export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns, text: string): number[] {
+export function likelihoods({ form, pairs, ends }: Weights, matched: PatternSigns, text: string): number[] {
   const sums = new Float64Array(columns)
   if (turn === lastTurn) seenAt.fill(0)
   turn = (turn % lastTurn) + 1
@@ -101,7 +101,7 @@ export function likelihoods({ form, pairs, ends }: Weights, heard: PatternSigns,
       sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
     }
   }
-  form.eachFeature(heard, text, weigh)
+  form.eachFeature(matched, text, weigh)
   const scale = form.step / Math.sqrt(squares || 1)
   const scaled = Array.from(sums, (sum) => sum * scale)
   const urgent = 1 / (1 + Math.exp(-(scaled.pop() ?? 0)))
