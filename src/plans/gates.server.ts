@@ -16,12 +16,12 @@ export const professionalOnly = refusal(403, 'This is part of Full Access.')
 
 async function memberWith(
   context: RequestContext,
-  wanted: PlanId,
+  required: PlanId,
   refused: typeof premiumOnly,
 ): Promise<AsMember> {
   const found = await member(context)
   const { plan, use } = await planAccess(context.db, found.member.id, context.clock.now())
-  if (!includes(plan, wanted)) throw refused()
+  if (!includes(plan, required)) throw refused()
   await use()
   return found
 }

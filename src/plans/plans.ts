@@ -98,8 +98,8 @@ export function isMoreExpensive(one: PlanId, other: PlanId): boolean {
   return planOf(one).priceCents > planOf(other).priceCents
 }
 
-export function includes(plan: PlanId, wanted: PlanId): boolean {
-  return !isMoreExpensive(wanted, plan)
+export function includes(plan: PlanId, required: PlanId): boolean {
+  return !isMoreExpensive(required, plan)
 }
 
 /** Formats cents for the provider: '29.00'. */

@@ -28,10 +28,10 @@ export function PricingPage() {
   const approved = isAlive ? search.get('approved') : null
   const token = isAlive ? search.get('token') : null
   // Continues with the plan that was chosen before signing up.
-  const wanted = isAlive ? search.get('plan') : null
+  const chosenPlan = isAlive ? search.get('plan') : null
   useEffect(() => {
-    if (wanted === 'premium' || wanted === 'professional') setChosen(wanted)
-  }, [wanted])
+    if (chosenPlan === 'premium' || chosenPlan === 'professional') setChosen(chosenPlan)
+  }, [chosenPlan])
   const returned = token && (approved === 'premium' || approved === 'professional') ? approved : undefined
 
   return (

@@ -46,8 +46,8 @@ export function createSentenceEncoder(chosen: EncoderOptions = {}): SentenceEnco
   const cache = new LruCache<string, Float32Array>(options.cached)
   return {
     async encode(texts, { milliseconds = options.milliseconds, cache: caches = true } = {}) {
-      const wanted = texts.map((text) => text.slice(0, longestText))
-      const known = new Map(wanted.map((text) => [text, cache.get(text)]))
+      const shortened = texts.map((text) => text.slice(0, longestText))
+      const known = new Map(shortened.map((text) => [text, cache.get(text)]))
       const missing = [...known].flatMap(([text, vector]) => (vector ? [] : [text]))
       const vectors = missing.length > 0 ? await thread.request(missing, milliseconds) : []
       if (vectors?.length !== missing.length) return undefined
@@ -55,7 +55,7 @@ export function createSentenceEncoder(chosen: EncoderOptions = {}): SentenceEnco
         known.set(text, vectors[at])
         if (vectors[at] && caches) cache.set(text, vectors[at])
       })
-      return wanted.flatMap((text) => known.get(text) ?? [])
+      return shortened.flatMap((text) => known.get(text) ?? [])
     },
     stop: () => thread.stop(),
   }

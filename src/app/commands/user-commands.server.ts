@@ -26,20 +26,20 @@ export async function userCommand(
   words: string[],
 ): Promise<string | undefined> {
   const [what, email, role] = words
-  const wanted = roles.find((each) => each === role)
-  const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && wanted)
+  const newRole = roles.find((each) => each === role)
+  const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && newRole)
   if (!known || !email) return undefined
   const found = await memberByEmail(db, email.trim().toLowerCase())
   if (!found) throw new UserProblem(`There is no account with the address ${email}.`)
-  if (what === 'role' && wanted) {
+  if (what === 'role' && newRole) {
     await db.transaction().execute(async (tx) => {
-      await giveRole(tx, found.email, wanted)
-      await recordStaffAction(tx, command, `gave the role ${wanted}`, found.id)
-      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.shownName, wanted))
+      await giveRole(tx, found.email, newRole)
+      await recordStaffAction(tx, command, `gave the role ${newRole}`, found.id)
+      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.shownName, newRole))
     })
     const next =
-      wanted === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'
-    return `${email} is ${wanted} now.${next}`
+      newRole === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'
+    return `${email} is ${newRole} now.${next}`
   }
   if (what === 'reset-password') {
     // A random password: only the reset link can set a new one.

@@ -53,15 +53,15 @@ async function refuseShuttingOut(tx: Db, affected: AffectedMember, now: number) 
 
 export const memberRoutes: Route[] = [
   serve(contract.members, admin, async ({ db, query, member, clock }) => {
-    const wanted = query.email?.trim().toLowerCase() ?? ''
-    await recordStaffAction(db, member, 'looked at members', wanted === '' ? 'newest' : 'by address')
+    const search = query.email?.trim().toLowerCase() ?? ''
+    await recordStaffAction(db, member, 'looked at members', search === '' ? 'newest' : 'by address')
     return rows<MemberRow>(
       db,
       sql`select m.id, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${new Date(clock.now()).toISOString()}
-        where ${wanted} = '' or m.email = ${wanted} or (m.role <> 'member' and ${wanted} = 'staff')
+        where ${search} = '' or m.email = ${search} or (m.role <> 'member' and ${search} = 'staff')
         order by m.created_at desc limit 50`,
     )
   }),

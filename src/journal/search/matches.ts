@@ -11,12 +11,12 @@ const word = /[\p{L}\p{N}\p{M}]+/gu
 
 /** The text in parts; a part is a hit if its word starts with a word of the search. */
 export function matchesIn(text: string, words: string): HighlightedPart[] {
-  const wanted = [...words.matchAll(word)].map(([each]) => foldAccents(each))
-  if (wanted.length === 0) return [{ text, hit: false }]
+  const terms = [...words.matchAll(word)].map(([each]) => foldAccents(each))
+  if (terms.length === 0) return [{ text, hit: false }]
   const parts: HighlightedPart[] = []
   let from = 0
   for (const { 0: each, index } of text.matchAll(word)) {
-    if (!wanted.some((start) => foldAccents(each).startsWith(start))) continue
+    if (!terms.some((start) => foldAccents(each).startsWith(start))) continue
     if (index > from) parts.push({ text: text.slice(from, index), hit: false })
     parts.push({ text: each, hit: true })
     from = index + each.length

@@ -31,7 +31,7 @@ export type CryptoApi = {
   readonly drop: (id: string) => Promise<void>
   /** Drops all other entries. */
   readonly retain: (ids: readonly string[]) => Promise<void>
-  readonly find: (wanted: SearchQuery, limit?: number) => Promise<EntryMatches>
+  readonly find: (query: SearchQuery, limit?: number) => Promise<EntryMatches>
   readonly tags: () => Promise<string[]>
   /** Drops all state and terminates the worker. */
   readonly close: () => void
@@ -70,10 +70,10 @@ export function createCryptoApi(): CryptoApi {
     },
     drop: async (id) => drop(id),
     async retain(ids) {
-      const wanted = new Set(ids)
-      for (const id of index.ids()) if (!wanted.has(id)) drop(id)
+      const remaining = new Set(ids)
+      for (const id of index.ids()) if (!remaining.has(id)) drop(id)
     },
-    find: async (wanted, limit) => index.find(wanted, limit),
+    find: async (query, limit) => index.find(query, limit),
     tags: async () => index.tags(),
     close() {
       index = createSearchIndex()

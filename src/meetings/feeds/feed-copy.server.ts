@@ -28,25 +28,25 @@ type FeedSource = {
 }
 
 /** Fetches a feed by its URL; for a BMLT server also its table of formats. */
-export async function fetchCopy(wanted: FeedSource, allowPrivate: boolean): Promise<FeedCopy>
+export async function fetchCopy(source: FeedSource, allowPrivate: boolean): Promise<FeedCopy>
 export async function fetchCopy(
-  wanted: FeedSource,
+  source: FeedSource,
   allowPrivate: boolean,
   mayBeUnchanged: true,
 ): Promise<FeedCopy | 'unchanged'>
 export async function fetchCopy(
-  wanted: FeedSource,
+  source: FeedSource,
   allowPrivate: boolean,
   mayBeUnchanged?: true,
 ): Promise<FeedCopy | 'unchanged'> {
-  const { list, formats } = addressesOf(wanted)
-  const marks = mayBeUnchanged ? { etag: wanted.etag, lastModified: wanted.lastModified } : {}
+  const { list, formats } = addressesOf(source)
+  const marks = mayBeUnchanged ? { etag: source.etag, lastModified: source.lastModified } : {}
   const found = await download(list, { allowPrivate, ...marks })
   if (found === 'unchanged') {
     if (mayBeUnchanged) return found
     throw new FeedTrouble('The publisher said that nothing has changed, without being asked.')
   }
-  if (wanted.table !== undefined) return { ...found, formats: wanted.table }
+  if (source.table !== undefined) return { ...found, formats: source.table }
   if (!formats) return found
   const table = await formatTable(formats, allowPrivate)
   // Without the table the cache validators are dropped, so that the next refresh fetches it again.

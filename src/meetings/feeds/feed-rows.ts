@@ -102,8 +102,8 @@ export function isWithheld(place: { address: string; location: string; city: str
 export type WaysToJoin = { link: boolean; phone: boolean; approximate: boolean }
 
 /** By the format's rules: a closed location with an online option is online, without one the meeting is inactive. */
-export function attendanceOf(said: unknown, codes: string[], ways: WaysToJoin): Attendance {
-  const option = attendances.find((one) => one === said)
+export function attendanceOf(value: unknown, codes: string[], ways: WaysToJoin): Attendance {
+  const option = attendances.find((one) => one === value)
   const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
   const distant = !ways.link && ways.phone ? 'phone' : 'online'
   if (option) return option === 'online' ? distant : option

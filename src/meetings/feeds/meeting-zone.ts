@@ -4,12 +4,12 @@ import { countRemark, type FeedFacts, plainText } from './feed.ts'
 
 /** The zone of a row: its own, else that of its feed, else that of its place if it is unambiguous. */
 export function zoneOfRow(
-  said: unknown,
+  value: unknown,
   facts: FeedFacts,
   place: { state: string; country: string },
   mended: Record<string, number>,
 ): string | undefined {
-  const own = plainText(said)
+  const own = plainText(value)
   if (own !== '' && isZone(own)) return own
   if (own !== '') countRemark(mended, 'unknown time zone')
   return facts.zone ?? zoneOfPlace(place)

@@ -97,8 +97,8 @@ function testsOf(
     tests.set('time', (at) => ((times[at] ?? 0) & bit) !== 0)
   }
   if (language) tests.set('language', (at) => meetings[at]?.languages.includes(language) ?? false)
-  const wanted = bitsOf(filters.tags)
-  if (wanted !== 0) tests.set('tags', (at) => ((tags[at] ?? 0) & wanted) >>> 0 === wanted)
+  const required = bitsOf(filters.tags)
+  if (required !== 0) tests.set('tags', (at) => ((tags[at] ?? 0) & required) >>> 0 === required)
   return tests
 }
 
@@ -153,7 +153,7 @@ function nearby(
   prepared: PreparedList,
   found: readonly number[],
   { position, unit }: { position: Position; unit: Unit },
-  asked: Radius,
+  requested: Radius,
   most: number,
 ): Omit<SearchResult, 'counts'> {
   const { meetings, next } = prepared
@@ -164,7 +164,7 @@ function nearby(
       ? []
       : [{ at, kilometres, startsAt: next[at]?.startsAt ?? Number.MAX_VALUE }]
   })
-  const { radius, within, nearest } = withinReach(rooms, asked, unit)
+  const { radius, within, nearest } = withinReach(rooms, requested, unit)
   within.sort((a, b) => a.startsAt - b.startsAt || a.kilometres - b.kilometres)
   const rowOf = ({ at, kilometres }: (typeof rooms)[number]) => resultRow(prepared, at, kilometres)
   return {

@@ -105,27 +105,27 @@ function useListed(
   question: Question,
   settled: MeetingFilters,
   overview: Overview | undefined,
-  asked: boolean,
+  enabled: boolean,
 ) {
   const { moment, many, counted, mapped } = question
   const query = meetingsQuery(settled, moment.zone)
   const page = useRead(
     listMeetings,
     { query: { ...query, ...soon(settled), limit: many } },
-    { enabled: asked, placeholderData: (before) => before },
+    { enabled, placeholderData: (before) => before },
   )
   const facets = useRead(
     meetingFacets,
     { query },
     {
-      enabled: asked && page.data !== undefined && (counted || narrows(settled)),
+      enabled: enabled && page.data !== undefined && (counted || narrows(settled)),
       placeholderData: (before) => before,
     },
   )
   const rooms = useRead(
     listMeetings,
     { query: { ...query, ...soon(settled), room: 'true', limit: maxOnMap } },
-    { enabled: asked && mapped, placeholderData: (before) => before },
+    { enabled: enabled && mapped, placeholderData: (before) => before },
   )
   const onMap = useMemo(
     () => (rooms.data ?? []).map((meeting) => resultRow(meeting, moment)),
@@ -141,7 +141,7 @@ function useListed(
   const whole = page.data && page.data.length < many ? page.data.length : undefined
   const known = narrows(settled) ? facets.data?.total : overview?.total
   const found: FoundMeetings = {
-    arrived: asked && (page.data !== undefined || page.error !== null),
+    arrived: enabled && (page.data !== undefined || page.error !== null),
     error: page.error ?? undefined,
     rows,
     total: whole ?? (settled.soon ? undefined : known),

@@ -23,11 +23,11 @@ async function loadLastList(): Promise<LastList | undefined> {
   return cached ? ((await cached.json()) as LastList) : undefined
 }
 
-export function useLastList(wanted: boolean): LastList | undefined {
+export function useLastList(enabled: boolean): LastList | undefined {
   const [old, setOld] = useState<LastList>()
   useEffect(() => {
-    if (wanted) void loadLastList().then(setOld, () => undefined)
-  }, [wanted])
+    if (enabled) void loadLastList().then(setOld, () => undefined)
+  }, [enabled])
   return old
 }
 

@@ -27,11 +27,11 @@ const fewNearest = 5
 
 export function withinReach<Item extends Distant>(
   items: readonly Item[],
-  asked: Radius,
+  requested: Radius,
   unit: Unit,
 ): Near<Item> {
   for (const radius of radii) {
-    if (radius < asked) continue
+    if (radius < requested) continue
     const reach = kilometersOf(radius, unit)
     const within = items.filter(({ kilometres }) => kilometres <= reach)
     if (within.length > 0) return { radius, within, nearest: [] }

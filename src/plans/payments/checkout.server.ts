@@ -75,7 +75,7 @@ export async function beginPayment(
 /** Creates an order at the provider at the plan's monthly price. */
 export async function startOrder(
   context: Services,
-  wanted: {
+  purchase: {
     memberId: string | null
     plan: PaidPlanId
     months: number
@@ -84,7 +84,7 @@ export async function startOrder(
     cancelPath: string
   },
 ): Promise<Order> {
-  const { memberId, plan, months } = wanted
+  const { memberId, plan, months } = purchase
   const { PUBLIC_URL: url } = context.settings
   const now = context.clock.now()
   const provider = providerOf(context)
@@ -98,7 +98,7 @@ export async function startOrder(
     currency,
     provider: provider.name,
     months,
-    codeHash: wanted.isGift ? newGiftCodeHash(context.settings, id) : null,
+    codeHash: purchase.isGift ? newGiftCodeHash(context.settings, id) : null,
     now,
     lookAt: now + firstLookMilliseconds,
   })
@@ -107,8 +107,8 @@ export async function startOrder(
       id,
       amount: amountText(amountCents),
       currency,
-      returnUrl: `${url}${wanted.returnPath}`,
-      cancelUrl: `${url}${wanted.cancelPath}`,
+      returnUrl: `${url}${purchase.returnPath}`,
+      cancelUrl: `${url}${purchase.cancelPath}`,
     })
     const href = provider.paypal.approvalLink(remote)
     if (!href) throw new PayPalError(0, 'no approval link to a host of the provider')
