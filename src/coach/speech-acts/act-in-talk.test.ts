@@ -7,7 +7,7 @@ import { actAfter } from './act-in-talk.ts'
 const after = (previous: string, message: string, act: ActId) =>
   actAfter({ ...newState(), previous }, analyzeMessage(message, 'en'), act)
 
-test('what goes on about a loss is neither good news nor a joke', () => {
+test('the next message about a loss is neither good news nor a joke', () => {
   expect(after('i said my wife LEFT', 'yesterday. took the kids', 'celebration')).toBeUndefined()
   expect(after('I got fired', 'from the bakery of all places', 'joke')).toBeUndefined()
   expect(after('mi esposo se fue', 'se llevó el coche', 'celebration')).toBeUndefined()
