@@ -40,6 +40,7 @@ function secondOf(word: string): string {
 }
 
 const afterNoun = /^(el|del|un|al|de|mi|su|este|ese)$/i
+const possessive = /^(mi|mis|mí|m[ií][oa]s?)$/i
 // "Mi hijo estaba": these forms are the same for "yo" and for someone else.
 const eitherPerson = /^(\p{L}+aba|\p{L}+[ií]a|iba|era|hubiera)$/iu
 const aboutOther = /^(mi|mis|el|la|los|las|un|una|su|sus|él|ella|nadie|alguien)$/i
@@ -48,7 +49,8 @@ const aboutOther = /^(mi|mis|el|la|los|las|un|una|su|sus|él|ella|nadie|alguien)
 function inSecondPerson(list: readonly string[]): string[] {
   const isAboutOther = aboutOther.test(list[0] ?? '')
   return list.map((word, at) =>
-    afterNoun.test(list[at - 1] ?? '') || (isAboutOther && eitherPerson.test(word))
+    (afterNoun.test(list[at - 1] ?? '') && !possessive.test(word)) ||
+    (isAboutOther && eitherPerson.test(word))
       ? word
       : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
   )

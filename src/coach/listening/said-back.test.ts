@@ -28,6 +28,7 @@ test('a denial stays one', () => {
 
 test.each([
   ['es', 'mi hijo estaba en un centro', 'Tu hijo estaba en un centro'],
+  ['es', 'encontré jeringas en el cuarto de mi hijo', 'Encontraste jeringas en el cuarto de tu hijo'],
   ['es', 'yo estaba en un centro', 'Tú estabas en un centro'],
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
