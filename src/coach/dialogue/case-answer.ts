@@ -11,7 +11,7 @@ import type { GuidedTurn, ReplyDraft } from './reply.ts'
 const withinReach =
   /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
 const takesItUp =
-  /\b(poured|threw|flushed|got rid|gave (it|them) away|hid (my|it|the)|so i can'?t|(friend|sister|brother|mom|neighbor)'?s (car|house|place)|tire|tiramos|saque)\b/
+  /\b(poured|threw|flushed|got rid|gave (it|them) away|hid (my|it|the)|so i can'?t|(is it (ok|okay|rude|bad|wrong) to|do i have to|should i) (keep|serve|offer|buy)|for (guests|company|visitors)|(date|she|he) (orders?|ordered)|para (las )?visitas|invitados|(friend|sister|brother|mom|neighbor)'?s (car|house|place)|tire|tiramos|saque)\b/
 
 const aboutOwnUse = new Set([
   'craving',
