@@ -116,3 +116,11 @@ test('good news about a length of time names it once', () => {
   const answer = last('i bet on everything', 'but 2 weeks!! longest since high school')?.answer ?? ''
   expect(answer.match(/2 weeks/gi)).toHaveLength(1)
 })
+
+test.each([
+  [['my husband vapes and I want to quit drinking', 'day 4', 'night'], /lungs|If you want one/],
+  [['my mom died of lung cancer in may', 'I miss her', 'good night'], /lungs/],
+  [['my son plays the slots', "he's 30", 'bye'], /card and the phone/],
+])('a line to take along fits what the talk is about: %s', (messages, wrong) => {
+  expect(playMessages(...messages).at(-1)?.answer).not.toMatch(wrong)
+})

@@ -15,7 +15,9 @@ import {
   takeAlongAfterDanger,
   takeAlongAnywhere,
 } from '../speech-acts/take-along.ts'
-import type { GuidedTurn, ReplyDraft } from './reply.ts'
+import { answerCase, caseFor } from './case-answer.ts'
+import { giveListeningReply, replyTo } from './listening-answer.ts'
+import type { GuidedTurn, MessageTurn, ReplyDraft } from './reply.ts'
 
 const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
 const saysThanks = /\b(thanks?|thank (you|u)|ty(sm)?|thx|gracias)\b/
@@ -92,7 +94,7 @@ const joyful =
   /\b(congrat\w*|well done|good for you|wonderful|great|glad|good to hear|beautiful|felicid\w*|bien hecho|qu[eé] (bien|gusto|bueno)|me alegr\w*)(?![\p{L}])/iu
 
 /** An answer to good news that does not sound glad gets a glad opening. */
-export function withJoy(turn: GuidedTurn): GuidedTurn {
+function withJoy(turn: GuidedTurn): GuidedTurn {
   const [first, ...rest] = turn.parts
   if (!first || joyful.test(first.text)) return turn
   const { text, used } = choose('joy', joy[turn.state.language], turn.state.used, turn.state.salt)
@@ -161,3 +163,12 @@ export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
 
 /** Inside a sentence. */
 export const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
+
+/** Good news that has a reply of its own is answered with that, and with joy. */
+export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
+  const { reply, before, heard, meaning } = turn
+  const told = replyTo(turn)?.found
+  if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
+  const found = caseFor(meaning, heard, reply.state.story, before.used)?.found
+  return found?.glad ? withJoy(answerCase(reply, found, meaning)) : undefined
+}

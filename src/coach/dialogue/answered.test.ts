@@ -114,3 +114,65 @@ test('a question about stopping is answered by what says how dangerous it is, an
     isAnsweredQuestion('how do i stop taking xanax', 'withdrawal_plan', meaning(['quit-vaping', 0.9])),
   ).toBe(false)
 })
+
+const lastOf = (...messages: string[]) => playMessages(...messages).at(-1)
+
+test.each([
+  [['what is naltrexone', 'for how long'], 'how-long-on-meds'],
+  [['my wife drinks two bottles of wine every night', 'is that bad'], 'drinking-limits'],
+  [['I smoked after two years off cigarettes', 'is that bad'], 'smoking-relapse'],
+  [['my dad is 71 and hides vodka in the garage', 'do I say something'], 'talk-to-user'],
+  [['me tomé tres cervezas en la boda', '¿empiezo de cero?'], 'count-days-again'],
+  [['quit vaping 6 days ago', 'what do I do there'], 'nicotine-craving'],
+])('a question of a few words is answered by the talk: %s', (messages, answered) => {
+  expect(lastOf(...messages)?.state.answered).toBe(answered)
+})
+
+test.each([
+  [['I bet the rent on a parlay', 'and if she leaves'], /decided ahead/],
+  [['my brother takes pills', 'and if he dies'], /can’t decide that part/],
+  [['how long does weed stay in your pee', 'what about hair'], /hair months/],
+  [['my mom drinks every day', 'do I say something', 'like what'], /Say what you saw/],
+])('"%s" gets what the talk calls for', (messages, answer) => {
+  expect(lastOf(...messages)?.answer).toMatch(answer)
+})
+
+test.each(['for how long', 'is it expensive', 'how many', '¿cuántas?', 'and then?'])(
+  '"%s" is not said back as a statement',
+  (question) => {
+    const turn = lastOf('the house was quiet today', question)
+    expect(turn?.answer.toLowerCase()).not.toContain(`${question.replaceAll(/[¿?]/g, '')}.`)
+  },
+)
+
+test('a question that repeats the coach is read by the answer behind it', () => {
+  const turns = playMessages('I eat in my car so nobody sees', 'like what? drive thru, three burgers')
+  expect(turns[1]?.answer).not.toMatch(/I don’t (know|have)|Can you/)
+})
+
+test.each([
+  [["it was my sister's wedding last night", 'I was 5 months sober', 'I just picked one up']],
+  [['I was 8 months sober', 'one glass turned into six']],
+])('someone who was sober tells of a lapse: %s', (messages) => {
+  expect(lastOf(...messages)?.state.situation).toBe('lapse')
+})
+
+test.each([
+  [['my dad is 71 and drinks in the garage', 'he hides the bottles'], 'parent-drinks-teen'],
+  [['my son is 34 and drinks', 'how do I talk to him'], 'tell-teen'],
+])('no answer for young people in the talk of a grown person: %s', (messages, answered) => {
+  for (const turn of playMessages(...messages)) expect(turn.state.answered).not.toBe(answered)
+})
+
+test('"now what" in the middle of a talk gets a next step and no menu', () => {
+  const turn = lastOf("I'm so mad at my boss", 'he yelled at me today', 'now what')
+  expect(turn?.answer).not.toMatch(/Pick the closest|Which of these|could look at one/)
+})
+
+test.each([
+  ['my daughter smokes weed', "she's 15"],
+  ['my son drinks', "he's at school right now"],
+  ['I shop a lot', "it's his 30th"],
+])('a fact that is added corrects nothing: "%s", "%s"', (first, second) => {
+  expect(lastOf(first, second)?.answer).not.toMatch(/^(Sorry|My mistake|Thanks for saying it again)/)
+})

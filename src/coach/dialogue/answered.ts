@@ -23,7 +23,7 @@ import {
   preparedFor,
 } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
-import { askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
+import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
@@ -66,8 +66,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (leaning) return leaning
   const about = pointAbout(reply, heard.said)
   if (about) return about
-  if (isBareQuestion(heard.said))
-    return adviseByForm(reply, withoutNear(meaning), heard.said) ?? askWhatIsMeant(reply)
+  if (isBareQuestion(heard.said) || asksOn(before, heard.said))
+    return adviseByForm(reply, withoutNear(meaning), heard.said) ?? nextStep(turn) ?? askWhatIsMeant(reply)
   // A new question is not met with "I've told you that" if something else is near.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
@@ -105,9 +105,13 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   return answerUnsure(reply, meaning, heard.said)
 }
 
+const asksNext = /\b(then|next|now|luego|ahora|despues)\b/
+const nextStep = ({ reply, heard, meaning }: MessageTurn): GuidedTurn | undefined =>
+  asksNext.test(heard.said) ? adviseByForm(reply, withoutNear(meaning), 'what can i do') : undefined
+
 // "Should I call her?": what to do is asked, and no fact.
 const asksToDecide =
-  /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b/
+  /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b|^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\W*$|^(and )?what if (he|she|they)\b/
 
 const hasQuestionApart = (said: string): boolean => {
   const sentences = said.split(/(?<=[.!?\n])\s+/)

@@ -42,7 +42,8 @@ export function caseFor(
     const found = talkCase('near-home')
     if (found) return { found, match: { id: found.id, score: 1 } }
   }
-  const [best] = [...namedCases(heard.said), ...lapseTold(heard.said, story), ...meaning.cases]
+  const lapses = tellsLapse(heard.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
+  const [best] = [...namedCases(heard.said), ...lapses, ...meaning.cases]
     .flatMap((match) => {
       const found = talkCase(match.id)
       return found
@@ -66,16 +67,14 @@ const namedCases = (said: string): Match[] =>
     : Object.entries(caseCues).flatMap(([id, cue]) => (cue.test(said) ? [{ id, score: scoreOfCue }] : []))
 
 const lapseByDetail =
-  /\bpicked (one|it|a (drink|glass|beer|shot)) up\b|\bhad (one|it|a (glass|drink|beer|shot)) in my hand\b|\b(then|and then) (like |about )?(\d+|two|three|four|five|six|seven|eight|ten|a few|many) more\b|\b(one|a glass|two) (turned|became|led) (in)?to\b|\bclosed (down )?the bar\b|\bi (just )?(had|took|ordered) (one|a few|a couple|a sip)\W*$|\bme (tome|eche) (una?s?|dos|tres|cuatro|cinco|varias) (copas?|cervezas?|tragos?|chelas?)\b/
+  /\bpicked (one|it|a (drink|glass|beer|shot)) up\b|\bhad (one|it|a (glass|drink|beer|shot)) in my hand\b|\b(then|and then) (like |about )?(\d+|two|three|four|five|six|seven|eight|ten|a few|many) more\b|\b(one|two|a)( (glass|drink|beer|shot|toast|sip))? (turned|became|led) (in)?to\b|\bclosed (down )?the bar\b|\bi (just )?(had|took|ordered) (one|a few|a couple|a sip)\W*$|\bme (tome|eche) (una?s?|dos|tres|cuatro|cinco|varias) (copas?|cervezas?|tragos?|chelas?)\b/
 
 /** "I just picked one up": told by someone who has said that they had stopped. */
-const lapseTold = (said: string, { who, stage, topic }: Story): Match[] =>
+export const tellsLapse = (said: string, { who, stage, topic }: Story): boolean =>
   who !== 'other' &&
   (stage !== undefined || topic === 'drinking') &&
   !asksIn(said) &&
   lapseByDetail.test(said)
-    ? [{ id: 'lapse', score: scoreOfCue }]
-    : []
 
 const past =
   /\b(last (night|week|weekend|month|friday|saturday|sunday)|yesterday|was (my|our|the|a|his|her)|went to|anoche|ayer|fue (la|el|mi)|fui a)\b/

@@ -17,6 +17,9 @@ const contradicts =
   /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my|alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
 const fewestWords = 4
+// An age, a time, a place or an event.
+const addsFact =
+  /^(he|she|they|it|ella|el|es)?('?s| is| are|'re| tiene| va a)? ?(\d+( (years?|months?|weeks?|days?|anos|meses))?( old)?|(his|her|their) \d+\w*|(at|in) (school|work|home|rehab|jail|bed)( right now)?|(marrying|getting married|having a baby|moving|coming|de) .*)\W*$/
 
 // "No, I haven't told my sponsor" answers a question.
 const tellsNo =
@@ -31,8 +34,10 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const { reply, before, message, heard, meaning, act, asks } = turn
   const contradictsCoach =
     heard.words >= fewestWords && contradicts.test(heard.said) && !answersNo(before, heard)
+  // Nothing was said yet that a first message could correct, and "she's 15" only adds to what was told.
+  const isMisread = act === 'misread' && !addsFact.test(heard.said)
   const isContradiction =
-    before.turn > 0 && (act === 'misread' || contradictsCoach) && act !== 'insult' && act !== 'complaint'
+    before.turn > 1 && (isMisread || contradictsCoach) && act !== 'insult' && act !== 'complaint'
   if (!what && !isContradiction) return undefined
   const { meant, isPositive } = meantIn(message)
   if (!what && act === 'misread' && !isPositive) return undefined

@@ -3,6 +3,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { suitsTalk } from '../answers/audience.ts'
+import { isBareQuestion } from '../listening/leaning-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
@@ -11,17 +12,25 @@ import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
-import { withJoy, withWelcome } from './act-replies.ts'
+import { ownNews, withWelcome } from './act-replies.ts'
 import { answered } from './answered.ts'
-import { answerCase, caseFor } from './case-answer.ts'
+import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
 import { answersNo, corrected } from './correction.ts'
 import { inExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, answerLeaning, giveListeningReply, replyTo, withSaidBack } from './listening-answer.ts'
+import { answerChip, answerLeaning, replyTo, withSaidBack } from './listening-answer.ts'
 import { onward } from './onward.ts'
-import { giveMore, lastAnswer } from './prepared.ts'
+import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
-import { answerToQuestion, asksForExample, giveExample, withoutEcho } from './short-answer.ts'
+import {
+  answerToQuestion,
+  asksForExample,
+  asksOn,
+  giveExample,
+  guessesAnswer,
+  withoutEcho,
+  withoutNear,
+} from './short-answer.ts'
 import { askAboutTelling, askNext, enter } from './situation-steps.ts'
 import {
   answerAct,
@@ -51,7 +60,7 @@ export function guidedTurn(
   const meaning = { ...read, answers }
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
-  const asks = asksIn(heard.said) && !guessesAnswer(before, heard, meaning)
+  const asks = asksOn(before, heard.said) || (asksIn(heard.said) && !guessesAnswer(before, heard, meaning))
   const act = answersNo(before, heard)
     ? actIn(heard.said)
     : actAfter(before, heard, actOf(heard, meaning, asks))
@@ -73,31 +82,26 @@ export function guidedTurn(
   if (answer.state.exercise) return answer
   // A question is not said back, only what was told next to it; neither is "difference between inpatient and outpatient".
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
-  const statement = asks ? withoutQuestions(message) : isNewAnswer && !heard.firstPerson ? '' : message
+  const statement = asks
+    ? withoutQuestions(before, message)
+    : isNewAnswer && !heard.firstPerson
+      ? ''
+      : message
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
   return asks && beginsWithThanks.test(heard.said) ? withWelcome(whole) : whole
 }
 
-const withoutQuestions = (message: string): string =>
+const withoutQuestions = (before: State, message: string): string =>
   message
     .split(/(?<=[.!?\n])\s+/)
-    .filter((sentence) => !asksIn(normalizeText(sentence)))
+    .filter((sentence) => {
+      const said = normalizeText(sentence)
+      return !asksIn(said) && !asksOn(before, said)
+    })
     .join(' ')
 
 const asksToTell =
   /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
-
-// "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
-const guessesAnswer = (
-  before: State,
-  { said, words }: MessageAnalysis,
-  { answers, gates }: Meaning,
-): boolean =>
-  before.asking !== '' &&
-  words <= mostWordsOfGuess &&
-  !asksIn(said.replaceAll(/[?¿]/g, '')) &&
-  (answers[0]?.score ?? 0) < gates.question
-const mostWordsOfGuess = 6
 
 const fewestWordsAfterOkay = 9
 const fewestWordsAfterThanks = 15
@@ -114,7 +118,8 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   const picked = chosenFrom(before, heard)
   if (picked) return enter(reply, picked)
   if (asksToTell.test(heard.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
-  const example = asksForExample.test(heard.said) ? giveExample(reply, heard.said, meaning) : undefined
+  const bare = heard.said.replace(/^[¿¡]+/, '')
+  const example = asksForExample.test(bare) ? giveExample(reply, bare, meaning) : undefined
   if (example) return example
   if (act === 'more') {
     const last = lastAnswer(before.answered)
@@ -143,7 +148,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (tookAStep(heard)) return welcomeStep(reply)
     if (plansStep(heard)) return askAboutTelling(reply, heard.said) ?? welcomePlan(reply)
   }
-  if (act === 'advice') return advise(reply, before, meaning, heard)
+  if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, heard)
   const own = act === 'celebration' ? ownNews(turn) : undefined
   if (own) return own
   if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
@@ -151,15 +156,6 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (answer) return answer
   }
   return byIntent(reply, before, heard)
-}
-
-/** Good news that has a reply of its own is answered with that, and with joy. */
-function ownNews(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, heard, meaning } = turn
-  const told = replyTo(turn)?.found
-  if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
-  const found = caseFor(meaning, heard, reply.state.story, before.used)?.found
-  return found?.glad ? withJoy(answerCase(reply, found, meaning)) : undefined
 }
 
 /** Answers a request for advice with the next helpful step of the current situation. */
@@ -174,6 +170,8 @@ function advise(
   const fitting = caseFor(meaning, heard, reply.state.story, before.used)
   if (fitting && heard.words > 5) return undefined
   reply.set({ listens: 0 })
+  const form = asksIn(heard.said) ? adviseByForm(reply, withoutNear(meaning), heard.said) : undefined
+  if (form) return form
   if (before.situation) return askNext(reply, before.situation)
   return enter(reply, pathOf(reply.state.story, 'planning'))
 }
@@ -201,6 +199,7 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
       reply.set({ situation: null, offered: null }).say('reflection', 'stopped', book.stopped)
       return offerChoices(reply).end()
     case 'choices':
+      if (before.situation && isBareQuestion(heard.said)) return undefined
       return (
         answerLeaning(reply, heard.said, before, true) ??
         offerChoices(reply.say('reflection', 'menu', book.menu)).end()

@@ -20,8 +20,9 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { pathOf } from '../script/story.ts'
+import { asksIn, pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
+import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, askNext, generalPath } from './situation-steps.ts'
@@ -146,6 +147,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (before.offered || before.listens > 0 || tookAStep(heard) || plansStep(heard)) return undefined
   if (heard.intent !== undefined && heard.intent !== 'dont_know') return undefined
   const { story, used } = reply.state
+  if (tellsLapse(heard.said, story)) return undefined
   if (matchingReply(heard.said, { story, situation: before.situation, used })) return undefined
   if (!acknowledgeAnswer(turn)) return undefined
   const path = pathOf(story, before.situation ?? namedBefore(before) ?? generalPath(heard))
@@ -159,7 +161,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
 }
 
 export const asksForExample =
-  /^(ok |and |so |but )*(like (what|how|who|where)|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
+  /^(ok |and |so |but )*(like (what|how|who|where)|how( so| exactly| though)?|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
 const speaksOfWords = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
 
 /** What the words of a bare question are near to is chance. */
@@ -176,8 +178,15 @@ export function giveExample(reply: ReplyDraft, said: string, read: Meaning): Gui
   return adviseByForm(reply, meaning, asked) ?? adviseByForm(reply, meaning, 'what can i do')
 }
 
+const elliptical =
+  /^(and|or|but|y|o|pero) (the|at|in|on|with|for|after|during|without|el|la|los|las|con|sin|en|por|de) \w+( \w+){0,2}\W*$/
+
+/** "And the rules?", "and at night" right after an answer asks about the same. */
+export const asksOn = (before: State, said: string): boolean =>
+  before.asking === '' && before.answered !== null && elliptical.test(said)
+
 const asksAbout =
-  /^(?:ok |and |so |but |y )*(?:what about|how about|y (?:que hay )?(?:de|con)) (?:(?:the|my|at|in|on|el|la|los|las) )*(?<about>.{3,24}?)\W*$/
+  /^(?:ok |and |so |but |y )*(?:what about|how about|and|or|y(?: que hay)?(?: de| con)?) (?:(?:the|my|at|in|on|el|la|los|las) )*(?<about>.{3,24}?)\W*$/
 const answersLookedAt = 2
 
 /** "What about hair?": the sentence of the last answers that speaks of it. */
@@ -206,3 +215,15 @@ const echo =
 /** "How many? Like three a night" repeats the coach's question and answers it. */
 export const withoutEcho = (before: State, message: string): string | undefined =>
   before.asking === '' ? undefined : echo.exec(message.trim())?.groups?.answer
+
+// "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
+export const guessesAnswer = (
+  before: State,
+  { said, words }: MessageAnalysis,
+  { answers, gates }: Meaning,
+): boolean =>
+  before.asking !== '' &&
+  words <= mostWordsOfGuess &&
+  !asksIn(said.replaceAll(/[?¿]/g, '')) &&
+  (answers[0]?.score ?? 0) < gates.question
+const mostWordsOfGuess = 6

@@ -4,9 +4,15 @@ import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import type { State } from './state.ts'
 
+// "I was 5 months sober" tells of what is over.
+const soberBefore =
+  /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
+
 /** The situation that a message clearly turns to, if any. */
 export function newSituation(state: State, heard: MessageAnalysis): SituationId | undefined {
-  const scored = situationsIn(heard.said)
+  const scored = situationsIn(heard.said).filter(
+    ({ id }) => id !== 'milestone' || !soberBefore.test(heard.said),
+  )
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined
   const here = scored.find(({ id }) => id === state.situation)?.score ?? 0

@@ -24,10 +24,13 @@ const refusing =
   /\b(if|what if) (he|she|they) (still )?(refuses?|denies|denied|says? no|won'?t|doesn'?t (want|listen|care)|gets? (mad|angry)|keeps?|lies)\b|\bsi (el |ella )?(me dice que no|no quiere|se niega|dice que no|lo niega|no acepta|se enoja|miente)\b/
 const wording =
   /^(ok |so |but |and |y |pero )*(what|how) (do|should|would|can|could) i (even |ever )?(say|tell|bring|talk|start|ask|approach)\b|^(y )?(que|como) (le|se lo) (digo|hablo|pregunto|empiezo)\b/
+const wordingForThem = new RegExp(
+  `^(?!.*\\b(meetings?|groups?|sponsor|court|judge|boss|doctor|therapist|kids?|junta|jef[ea]|juez|medico)\\b)(?:${wording.source})`,
+)
 const returning =
   /\b(if|when|what if) (it|the (urge|craving|feeling)|they) (comes?|come|starts?|gets?) ?(back|again|bad|worse)\b|\bsi (vuelve|regresa|me vuelven)\b/
 const deciding =
-  /^(so |but |and )*(should|do) i (still |even )?(tell|tell (her|him|them|my \w+))\b|^(le digo|se lo digo|debo decirle)\W*/
+  /^(so |but |and )*(should|do) i (still |even |really )?(have to |need to )?(tell|tell (her|him|them|my \w+))\b|^(le digo|se lo digo|debo decirle)\W*/
 const medicines = [
   'naltrexone',
   'drink-on-naltrexone',
@@ -69,7 +72,7 @@ const whatNext =
 const lapsed =
   /\b(drank|relaps\w+|slipped|used|had one|one in my hand|picked (one|it) up|closed the bar|tom[eé]|beb[ií]|reca[ií])(?![\p{L}])/iu
 const whatThere =
-  /^(ok |so |and |but |y )*(what (do|can|should) i (even )?(do|try) (there|then|instead|at night|that hour)|how do i (quit|stop) (that|it)|que hago (ahi|entonces|de noche))\W*$/
+  /^(ok |so |and |but |y )*(what (do|can|should) i (even )?(do|try) (there|then|instead|at night|that hour)|(what about )?at night|(y )?(de|en la) noche|how do i (quit|stop) (that|it)|que hago (ahi|entonces|de noche))\W*$/
 const treatments = [
   'what-is-rehab',
   'inpatient-or-outpatient',
@@ -92,6 +95,17 @@ const sleepPills =
 
 /** Questions of two or three words: what the talk has named decides, not the words. */
 const bareQuestions: readonly LeaningQuestion[] = [
+  {
+    cue: whatThere,
+    spoke: /\b(sleep\w*|slept|insomnia|dorm\w+|duermo)\b/i,
+    answers: ['cant-sleep', 'three-am', 'sleep-how-long'],
+  },
+  {
+    cue: whatNext,
+    at: ['lapse'],
+    who: 'self',
+    answers: ['relapsed-now', 'learn-from-relapse', 'count-days-again'],
+  },
   { cue: whatThere, topics: ['nicotine'], answers: ['nicotine-craving', 'craving-plan'] },
   { cue: whatThere, topics: ['gambling'], who: 'self', answers: ['gambling-craving', 'gambling-blockers'] },
   { cue: whatThere, topics: ['food'], who: 'self', answers: ['food-craving', 'bingeing'] },
@@ -184,8 +198,7 @@ const bareQuestions: readonly LeaningQuestion[] = [
     cue: /^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\b/,
     who: 'self',
     topics: ['drinking', 'using'],
-    spoke:
-      /\b(girlfriend|boyfriend|wife|husband|partner|fianc\w*)\b.{0,20}\b(found (out|it|my)|caught|knows|saw)\b/i,
+    spoke: /\b(found out|found my|caught me|knows now)\b/i,
     answers: ['caught-lying', 'tell-partner'],
   },
   {
@@ -197,6 +210,7 @@ const bareQuestions: readonly LeaningQuestion[] = [
 ]
 
 const isBare = [
+  /^(ok |so |and |but )*(is|was|does|do|did|has|are) (it|that|this|he|she|they|there)( (right|wrong|true|real|safe|scary|worth it))?\W*$|^what does (that|this|it) mean\W*$/,
   isBad,
   howLong,
   whatCost,
@@ -263,7 +277,13 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     isFirst: true,
   },
   { cue: refusing, who: 'other', answers: ['they-refuse-help', 'craft-what', 'set-boundaries'] },
-  { cue: wording, who: 'other', at: ['relative', 'family'], answers: ['talk-to-user', 'good-time-to-talk'] },
+  {
+    cue: wordingForThem,
+    who: 'other',
+    at: ['relative', 'family'],
+    answers: ['talk-to-user', 'good-time-to-talk'],
+    isFirst: true,
+  },
   { cue: wording, at: ['work', 'event', 'triggers', 'craving'], answers: ['refuse-offer'] },
   {
     cue: returning,

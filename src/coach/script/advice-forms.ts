@@ -20,7 +20,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'words',
-    cue: /\bwhat (do|should|can|would|could) i (even |just )?(say|tell|write|text|answer|reply)\b|\bhow (do|can|should|would) i (even |ever )?(tell|say|explain|ask|bring|talk|apologi[sz]e|answer|(start|have|begin|open) (that|the|this|a) (conversation|talk))\b|\b(que|como) (le|les|se lo|le puedo|puedo) (digo|decir|dire|explico|pido|cuento|contesto)\b/,
+    cue: /\bi don'?t (even )?know (what|how) to (say|tell|ask|write|bring|start)\b|\bno se (que|como) (decir\w*|hablar\w*)\b|\bwhat (do|should|can|would|could) i (even |just )?(say|tell|write|text|answer|reply)\b|\bhow (do|can|should|would) i (even |ever )?(tell|say|explain|ask|bring|talk|apologi[sz]e|answer|(start|have|begin|open) (that|the|this|a) (conversation|talk))\b|\b(que|como) (le|les|se lo|le puedo|puedo) (digo|decir|dire|explico|pido|cuento|contesto)\b/,
     self: {
       en: 'Keep it to three short sentences: how it is, what you’re doing about it, and the one thing you’re asking for. Write it down first and read it out loud once. A text is fine. Pick a calm, sober hour, and let them be quiet or upset for a bit.',
       es: 'Que sean tres frases cortas: cómo está la cosa, qué estás haciendo y lo único que le pides. Escríbelo antes y léelo una vez en voz alta. Un mensaje sirve. Elige una hora tranquila y sobria, y deja que calle o se moleste un rato.',
@@ -32,7 +32,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'what-if-other',
-    cue: /^(and|but|or) (then )?if (he|she|they|it|someone|people|my|the)\b|\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
+    cue: /^(and|but|or) (then )?if (he|she|they|it|someone|people|my|the)\b|\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|l[oa]s?|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
     self: {
       en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t control what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
       es: 'Ayuda haberlo decidido antes, para no pensar en ese momento. Tres líneas en el teléfono: qué vas a decir, a dónde te vas y a quién llamas. No diriges lo que hacen otros ni tienes que quedarte. Hagan lo que hagan, tu paso es el mismo: lejos del primero, y contárselo a una persona.',
@@ -52,7 +52,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'decide',
-    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b/,
+    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!know\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b|\bwhat would you (do|say)\b/,
     self: {
       en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants good things for you? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
       es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',

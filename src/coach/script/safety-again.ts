@@ -36,7 +36,6 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
     ofKind: {
       overdose_self: 'Did you take too much of something? Yes or no is enough.',
       overdose: 'Did someone take too much of something? Yes or no is enough.',
-      withdrawal: 'Do you feel very sick right now? Yes or no is enough.',
     },
     ofStep: {
       plan: 'Do you have a plan? Yes or no is enough.',
@@ -77,7 +76,6 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
     ofKind: {
       overdose_self: '¿Tomaste demasiado de algo? Basta un sí o un no.',
       overdose: '¿Alguien tomó demasiado de algo? Basta un sí o un no.',
-      withdrawal: '¿Te sientes muy mal ahora? Basta un sí o un no.',
     },
     ofStep: {
       plan: '¿Tienes un plan? Basta un sí o un no.',
