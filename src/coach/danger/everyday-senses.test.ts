@@ -24,6 +24,7 @@ test.each([
   ],
   [["I don't want to be her babysitter"]],
   [['no quiero ser su mamá']],
+  [['he keeps texting me after meetings', "no, he's never touched me"]],
   [["I'm afraid to go back to work on Monday"]],
   [['she set it up for me', 'scared of going to rehab for 30 days']],
   [['me da miedo ir al médico']],

@@ -83,6 +83,9 @@ const asksOfNaloxone =
 const someoneDown =
   /\b(now|help|hurry|quick|please|wak\w*|breath\w*|respond\w*|mov(e|es|ing)|blue|purple|gr[ae]y|limp|unconscious|passed out|nodd\w*|snor\w*|gurgl\w*|collapsed|found|gave|took|od'?d|overdos(ed|ing)|pupil\w*|alfiler|contesta\w*|responde\w*|ahora|ya|ayuda|rapido|despierta|reacciona|respira|azul\w*|morad\w*|desmay\w*|inconsciente|tomo|metio)\b/
 
+const neverTouched =
+  /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
+
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
 /** Whether a message (normalized) has a plain everyday sense, in a talk without a sign of danger. */
@@ -94,7 +97,8 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
     return isColor || isHome || (asksOfNaloxone.test(said) && !someoneDown.test(said))
   }
   if (prognosis.test(said)) return !wishes.test(said)
-  if (kind && familyOf[kind] === 'violence') return fearsPlaces.test(said) && !threat.test(said)
+  if (kind && familyOf[kind] === 'violence')
+    return neverTouched.test(said) || (fearsPlaces.test(said) && !threat.test(said))
   if (kind && familyOf[kind] !== 'life') return false
   if (grave.test(said) || namesDanger(said)) return false
   return (

@@ -143,6 +143,10 @@ const surplusInTalk = 0.13
 const sureStatement = 0.8
 const sureCase = 0.5
 
+// "My best friend died. Fentanyl in a fake pill" wants no facts about fentanyl.
+const tellsOfDeath =
+  /\b(my|mi) (\w+ ){1,3}(just )?(died|passed( away)?|murio|fallecio)\b|\bse (me )?murio mi \w+/
+
 function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
   const { story } = reply.state
@@ -162,7 +166,8 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     ? meaning.gates.question + surplusOfSure
     : meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(heard.said)
-  const prepared = isDenial ? undefined : preparedFor(meaning, gate, before.used, false)
+  const prepared =
+    isDenial || tellsOfDeath.test(heard.said) ? undefined : preparedFor(meaning, gate, before.used, false)
   const likely = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
   // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
   const isEnough =

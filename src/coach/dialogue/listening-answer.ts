@@ -7,6 +7,7 @@ import type { ListeningReply } from '../listening/listening-reply.ts'
 import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
+import { letsDown } from '../meaning/speech-act.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -26,8 +27,14 @@ export function replyTo({
 }: MessageTurn): { found: ListeningReply; score: number } | undefined {
   if (heard.words < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
+  const isLetDown = letsDown(heard.said)
+  const fits = (found: ListeningReply) => !(found.glad && isLetDown)
   const byWords = matchingReply(heard.said, place)
-  if (byWords && !(denies.test(heard.said) && !negates.test(byWords.cue.exec(heard.said)?.[0] ?? '')))
+  if (
+    byWords &&
+    fits(byWords) &&
+    !(denies.test(heard.said) && !negates.test(byWords.cue.exec(heard.said)?.[0] ?? ''))
+  )
     return { found: byWords, score: scoreOfWords }
   if (denies.test(heard.said)) return undefined
   const gate =
@@ -37,7 +44,7 @@ export function replyTo({
     (before.situation === null ? 0 : surplusInTalk)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
-    if (found) return { found, score }
+    if (found && fits(found)) return { found, score }
   }
   return undefined
 }

@@ -83,8 +83,15 @@ function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolea
   const isSad = heard.feelings.some((one) => !glad.has(one)) && !happyTears.test(heard.said)
   const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
   const isSure = meaning.acts.some(({ id, score }) => id === 'celebration' && score >= sureOfNews)
-  return !isSad && !isGladQuestion && !ruins.test(heard.said) && (isSure || !mars.test(heard.said))
+  if (isSad || isGladQuestion || ruins.test(heard.said) || letsDown(heard.said)) return false
+  return isSure || !mars.test(heard.said)
 }
+
+/** "My mom didn't come": what was hoped for did not happen. */
+export const letsDown = (said: string): boolean =>
+  /\b(he|she|they|(my|our) \w+) (didn'?t|did not|never|wouldn'?t|won'?t|couldn'?t) (come|came|show|call|answer|believe|care|remember|want|even|say|speak|talk|see)\w*|\b(no|nunca) (vino|vinieron|llamo|contesto|me cree|le importo)\b/.test(
+    said,
+  )
 
 const happyTears =
   /\bhappy tears\b|\bcr(y|ied|ying) (happy|of joy|with joy|from joy|for joy)\b|\bllor\w+ (pero )?de (alegria|felicidad|gusto|emocion)\b/
@@ -128,7 +135,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   const isSad = feelings.some((one) => !glad.has(one))
   switch (act) {
     case 'joke':
-      if (isSad || namesJoke.test(said) || ruins.test(said) || grave.test(said)) return undefined
+      if (isSad || [namesJoke, ruins, grave, agrees].some((one) => one.test(said))) return undefined
       return endsInLaughter.test(said) ? laughing : usual
     case 'celebration':
       return likely
@@ -163,6 +170,8 @@ const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
 const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
+// "Ok crackers upstairs, kitchen light off. Got it"
+const agrees = /^(ok(ay)?|alright|will do|bueno|va)\b(?!.*\b(lol|haha)\b)|\b(got it|entendido)\W*$/
 const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
 const others = /\b(he|she|him|her|they|them|ella|ellos)\b/
 const addressed =

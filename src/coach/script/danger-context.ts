@@ -150,7 +150,7 @@ export const isManner = (said: string) =>
 
 /** Alcohol or drugs within reach, and nothing taken: a temptation. */
 export const isTemptation = (said: string) =>
-  /\b(there'?s|there is|there are|she|he|they|roommate|husband|wife|hay|dejo|dejaron) .{0,12}\b(an? |some |una |un )?(bottles?|beers?|wine|vodka|six ?pack|weed|botellas?|cervezas?|vino|mota)\b.{0,30}\b(in|on|at|left|en)\b/.test(
+  /\b(there'?s|there is|there are|she|he|they|roommate|husband|wife|brother|mom|dad|hay|dejo|dejaron|guarda|tiene) .{0,12}\b(an? |some |una |un )?(bottles?|beers?|wine|vodka|six ?pack|weed|coke|molly|edibles|stash|botellas?|cervezas?|vino|mota|coca)\b.{0,30}\b(in|on|at|left|en)\b/.test(
     said,
   ) &&
   !/\b(drank|took|taking|drinking|drunk|tome|bebi|tomando|alone|sol[oa]|pills|pastillas|end|die|morir)\b/.test(

@@ -7,6 +7,8 @@ const whoIn = (message: string) => storyIn(normalizeText(message), 'en', {}).sto
 test.each([
   ['My husband is back at the casino, I saw the bank statement', 'other'],
   ['my son is using again. I found the pipe', 'other'],
+  ['my roommate keeps coke in the freezer', undefined],
+  ['my son keeps pills in his room', 'other'],
   ["my wife is asleep, i'm at the casino", undefined],
 ])('who a message is about: %s', (message, who) => {
   expect(whoIn(message)).toBe(who)

@@ -95,6 +95,9 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
 
 const smokesNearby =
   /\b(my|the|our|mi|el|la) (\w+ )?(boss|coworkers?|friends?|roommates?|neighbou?rs?|husband|wife|partner|boyfriend|girlfriend|mom|dad|brother|sister|jef[ea]|amig[oa]s?|vecin[oa]s?|espos[oa]|marido|novi[oa]) (still |also |always )?(smokes?|vapes?|fuman?|vapean?)\b/
+// "My roommate keeps coke in the freezer" is about the writer, who lives next to it.
+const livesNear =
+  /^(so |ok |mi |my |our )*(roommates?|neighbou?rs?|vecin[oa]s?) (always |still )?(keeps?|has|have|leaves?|left|hides?|guarda|tiene|deja)\b/
 const isColleague = /\b(boss|coworkers?|friends?|roommates?|neighbou?rs?|jef[ea]|amig[oa]s?|vecin[oa]s?)\b/
 
 /** "My husband vapes and I'm trying to quit drinking" is about drinking. */
@@ -151,16 +154,18 @@ export function storyIn(
   const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
   const topic = topicIn(positive)
   const [opening = ''] = positive.split(/[,.;!?]/)
+  const isNeighbor = livesNear.test(said)
   const other =
     // "My girlfriend knows I'm using" is about the writer.
     (otherUses.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
-    (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said)) ||
+    (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said) && !isNeighbor) ||
     // "My husband is back at the casino, I saw the bank statement"
     (topicIn(opening) !== undefined &&
+      !isNeighbor &&
       opensWithOther.test(said) &&
       !speaksOfSelf.test(opening) &&
       !selfUses.test(said)) ||
-    (otherHas.test(said) && !selfUses.test(said)) ||
+    (otherHas.test(said) && !selfUses.test(said) && !isNeighbor) ||
     (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
   const who: Story['who'] =
     corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
