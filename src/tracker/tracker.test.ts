@@ -86,7 +86,10 @@ test('totals and ranges match the completions after concurrent completions and u
       const date = plusDays('2026-03-10', -((press * 7 + round) % 5))
       return complete(ana, id, press % 2 === 0 ? { date } : undefined)
     })
-    for (const { status } of await Promise.all(presses)) expect([200, 404]).toContain(status)
+    const statuses = (await Promise.all(presses)).map(({ status }) => status)
+    // On a busy machine a press that waits too long for the others is refused; the totals hold anyway.
+    for (const status of statuses) expect([200, 404, 503]).toContain(status)
+    expect(statuses).toContain(200)
   }
   const wrong = await rows(
     app.db,
