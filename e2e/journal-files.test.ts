@@ -65,8 +65,11 @@ test('an export and an import wait for entries that are still loading', async ()
   await other.page.getByRole('button', { name: 'Unlock Journal' }).click()
   await other.page.getByText('Show earlier entries (20)').waitFor()
   await other.page.getByRole('tab', { name: 'Password & backups' }).click()
-  // The toast may be gone before the export has been read.
-  const imported = seesToast(other.page, `0 added, ${count} were here already.`)
+  // The toast of the export soon replaces it, so every frame is looked at.
+  const imported = other.page.waitForFunction(
+    (words) => document.body.textContent.includes(words),
+    `0 added, ${count} were here already.`,
+  )
   const texts = await textsOfExport(other.page, async () => {
     await chooseFile(other.page, 'Journal.json', dayOne)
     await other.page.getByRole('progressbar', { name: /Importing entries/ }).waitFor()
