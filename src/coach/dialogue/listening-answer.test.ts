@@ -46,6 +46,16 @@ test('a question that leans on the talk is answered in its sense', () => {
   )
 })
 
+test.each([
+  ['i smoke weed every day', /vivid dreams/],
+  ["i've been on heroin for two years", /opioid|naloxone|methadone|buprenorphine/i],
+  ['i use meth on weekends', /sleep/i],
+  ['i drink a twelve pack a night', /seizure/],
+])('what stopping is like depends on what was used: %s', (use, answer) => {
+  expect(lastAnswer([use, 'what happens when i stop'])).toMatch(answer)
+  expect(lastAnswer([use, 'how bad will it be if i quit'])).toMatch(answer)
+})
+
 test('a craving gets advice on distance, also when it is only implied', () => {
   expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
     /Change rooms/,

@@ -43,7 +43,23 @@ const medicines = [
 ]
 
 const stopping =
-  /\b(what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarlo|dejo|paro)( de golpe| asi nomas)?)\b/
+  /\b(how (bad|hard|rough) (will|would|is) (it|this|that)\b.{0,12} (if|when) i (stop|quit)|what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarlo|dejo|paro)( de golpe| asi nomas)?)\b/
+// What stopping is like differs by drug; the most dangerous one that was named decides.
+const stoppingDrugs: readonly LeaningQuestion[] = (
+  [
+    [/\b(benzos?|xanax|klonopin|ativan|valium|clonazepam|rivotril)\b/i, 'benzo-withdrawal'],
+    [/\b(heroin|fent\w*|oxy\w*|perc\w*|opioids?|dope|kratom|heroína|fentanilo)\b/i, 'opioid-withdrawal'],
+    [/\b(meth|coke|cocaine|crack|adderall|cristal|cocaína)\b/i, 'stimulant-withdrawal'],
+    [/\b(weed|pot|thc|marijuana|cannabis|edibles?|dabs?|mota|marihuana)\b/i, 'cannabis-withdrawal'],
+  ] as const
+).map(([spoke, answer]) => ({
+  cue: stopping,
+  topics: ['using'],
+  who: 'self',
+  spoke,
+  answers: [answer],
+  isFirst: true,
+}))
 const aboutMeetings = [
   'find-meeting',
   'online-meetings',
@@ -226,6 +242,7 @@ export const isBareQuestion = (said: string): boolean =>
 export const leaningQuestions: readonly LeaningQuestion[] = [
   ...bareQuestions.map((one) => ({ ...one, isFirst: true as const })),
   { cue: stopping, topics: ['drinking'], who: 'self', answers: ['alcohol-withdrawal'], isFirst: true },
+  ...stoppingDrugs,
   { cue: stopping, topics: ['using'], who: 'self', answers: ['which-withdrawal-dangerous'], isFirst: true },
   {
     cue: /\b(how|where) (do|can|would|could) i (even )?(find|get to|look for) (one|a (meeting|group)|them)\b|\b(near|around) (me|here)\b|\b(donde|como) (hay|encuentro|busco) (un[oa]|alguna)\b/,
