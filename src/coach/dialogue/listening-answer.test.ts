@@ -56,6 +56,13 @@ test.each([
   expect(lastAnswer([use, 'how bad will it be if i quit'])).toMatch(answer)
 })
 
+test('a first message in Spanish is answered in Spanish, and stopping clonazepam is warned of', () => {
+  expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/Llevas 40 días limpio/)
+  expect(lastAnswer(['me recetaron clonazepam', 'llevo tres años', '¿puedo cortarlo de golpe?'])).toMatch(
+    /convulsi/,
+  )
+})
+
 test('a craving gets advice on distance, also when it is only implied', () => {
   expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
     /Change rooms/,

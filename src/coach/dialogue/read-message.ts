@@ -66,6 +66,8 @@ export function begun(state: State, message: string, now: number): State {
   }
 }
 
+/** How many of the last messages decide whose danger a message tells of. */
+const recentForDanger = 3
 /** How much of a message is kept to read the next one with. */
 export const mostOfPrevious = 300
 
@@ -87,7 +89,8 @@ export function readMessage(before: State, state: State, message: string, contex
   const said = normalizeText(message)
   const corrected = context.corrected ?? message
   const heard = analyzeMessage(corrected, state.language)
-  const { used, found, ...danger } = readDanger(before, state, { message, said, heard }, context)
+  const near = { ...before, recent: before.recent.slice(-recentForDanger) }
+  const { used, found, ...danger } = readDanger(near, state, { message, said, heard }, context)
   const meaning = context.meaning ?? meaningByWords(corrected, state.language, contextOf(before, corrected))
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   return {

@@ -78,7 +78,7 @@ export function contextOf(state: State, message: string): TalkContext {
   }
 }
 
-const recentMessages = 3
+const recentMessages = 6
 const longestRecent = 160
 
 /** The last messages that are statements or questions. */

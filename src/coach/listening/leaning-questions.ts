@@ -43,7 +43,7 @@ const medicines = [
 ]
 
 const stopping =
-  /\b(how (bad|hard|rough) (will|would|is) (it|this|that)\b.{0,12} (if|when) i (stop|quit)|what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarlo|dejo|paro)( de golpe| asi nomas)?)\b/
+  /\b(how (bad|hard|rough) (will|would|is) (it|this|that)\b.{0,12} (if|when) i (stop|quit)|what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarl[oa]s?|cortarl[oa]s?|dejo|paro)( de golpe| asi nomas| ya)?)\b/
 // What stopping is like differs by drug; the most dangerous one that was named decides.
 const stoppingDrugs: readonly LeaningQuestion[] = (
   [
@@ -54,7 +54,6 @@ const stoppingDrugs: readonly LeaningQuestion[] = (
   ] as const
 ).map(([spoke, answer]) => ({
   cue: stopping,
-  topics: ['using'],
   who: 'self',
   spoke,
   answers: [answer],

@@ -7,7 +7,7 @@ extraño=extrañas pienso=piensas duermo=duermes salgo=sales veo=ves oigo=oyes d
 tomo=tomas lloro=lloras dejo=dejas ando=andas sigo=sigues vuelvo=vuelves espero=esperas temo=temes
 tome=tomaste bebi=bebiste consumi=consumiste recai=recaíste perdi=perdiste sali=saliste hable=hablaste llame=llamaste compre=compraste gaste=gastaste
 aposte=apostaste fume=fumaste deje=dejaste tire=tiraste lleve=llevaste pase=pasaste empece=empezaste conte=contaste recaí=recaíste caí=caíste
-tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas me=te mi=tu mis=tus conmigo=contigo yo=tú mí=ti mío=tuyo mía=tuya
+quisiera=quisieras pudiera=pudieras necesitaba=necesitabas tenía=tenías estaba=estabas quería=querías podía=podías iba=ibas me=te mi=tu mis=tus conmigo=contigo yo=tú mí=ti mío=tuyo mía=tuya
 meto=metes gasto=gastas hablo=hablas llamo=llamas cuido=cuidas busco=buscas cargo=cargas manejo=manejas aguanto=aguantas quedo=quedas levanto=levantas
 acuesto=acuestas acuerdo=acuerdas despierto=despiertas juego=juegas pago=pagas pido=pides digo=dices oculto=ocultas escondo=escondes miento=mientes
 cumplo=cumples voto=votas pongo=pones traigo=traes vengo=vienes conozco=conoces odio=odias amo=amas quería=querías hubiera=hubieras vivía=vivías

@@ -141,7 +141,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
       return likely
     case 'insult':
     case 'complaint':
-      if (aboutOther.test(said) || aboutOneself.test(said)) return undefined
+      if (aboutOther.test(said) || aboutOneself.test(said) || asksAmount.test(said)) return undefined
       if (addressed.test(said)) return often
       return person !== undefined || others.test(said) ? undefined : usual
     case 'sorry':
@@ -168,6 +168,9 @@ const aboutOneself =
   /^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
+// "¿Eso es mucho?" asks about an amount.
+const asksAmount =
+  /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
 const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
 // "Ok crackers upstairs, kitchen light off. Got it"
