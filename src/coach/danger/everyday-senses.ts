@@ -83,6 +83,12 @@ const asksOfNaloxone =
 const someoneDown =
   /\b(now|help|hurry|quick|please|wak\w*|breath\w*|respond\w*|mov(e|es|ing)|blue|purple|gr[ae]y|limp|unconscious|passed out|nodd\w*|snor\w*|gurgl\w*|collapsed|found|gave|took|od'?d|overdos(ed|ing)|pupil\w*|alfiler|contesta\w*|responde\w*|ahora|ya|ayuda|rapido|despierta|reacciona|respira|azul\w*|morad\w*|desmay\w*|inconsciente|tomo|metio)\b/
 
+// "She quit drinking and she's in a bad mood all day": a mood, and no sign of the body.
+const mood =
+  /\b(bad mood|moody|irritable|cranky|grumpy|mean|snappy|snaps?|short[- ]tempered|angry|mad|bored|de malas|de mal humor|enojad[oa]|irritad[oa]|aburrid[oa])\b/
+const bodySign =
+  /\b(shak\w*|sweat\w*|trembl\w*|tiembl\w*|temblor\w*|sud(a|o|or|ando)|vomit\w*|threw up|seiz\w*|convuls\w*|hallucinat\w*|see(s|ing) (things|bugs)|ve cosas|fever|fiebre|heart|corazon|confus\w*|fits?|dizz\w*|mare\w*|headaches?|pain|dolor|sleep|duerm\w*|eat(ing)?|come)\b/
+
 const neverTouched =
   /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
 
@@ -94,7 +100,8 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
   if (kind && familyOf[kind] === 'medical') {
     const isColor = color.test(said) && !body.test(normalizeText(before.recent.join(' ')))
     const isHome = homeFromCare.test(said) && !inTrouble.test(said)
-    return isColor || isHome || (asksOfNaloxone.test(said) && !someoneDown.test(said))
+    const isMood = kind === 'withdrawal' && mood.test(said) && !bodySign.test(said)
+    return isColor || isHome || isMood || (asksOfNaloxone.test(said) && !someoneDown.test(said))
   }
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence')

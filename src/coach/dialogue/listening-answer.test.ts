@@ -63,6 +63,11 @@ test('a first message in Spanish is answered in Spanish, and stopping clonazepam
   )
 })
 
+test('"where would I go" after violence is answered with a safe place', () => {
+  const violent = ['he hit the wall next to my head last night', "i'm not leaving, we have a baby"]
+  expect(lastAnswer([...violent, 'where would i even go'])).toMatch(/799-7233/)
+})
+
 test('a craving gets advice on distance, also when it is only implied', () => {
   expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
     /Change rooms/,

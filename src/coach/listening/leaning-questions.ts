@@ -242,6 +242,13 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
   ...bareQuestions.map((one) => ({ ...one, isFirst: true as const })),
   { cue: stopping, topics: ['drinking'], who: 'self', answers: ['alcohol-withdrawal'], isFirst: true },
   ...stoppingDrugs,
+  {
+    cue: /\bwhere (would|could|do|can|should) (i|we) (even )?(go|stay)\b|\ba ?donde (me )?(voy|iria|vamos)\b/,
+    spoke:
+      /\b(hit|hits|hitting|hurts?|slapp\w*|punch\w*|chok\w*|threat\w*|scared of (him|her)|afraid of (him|her)|pega|peg[oó]|golpe\w*|amenaz\w*)\b/i,
+    answers: ['domestic-violence'],
+    isFirst: true,
+  },
   { cue: stopping, topics: ['using'], who: 'self', answers: ['which-withdrawal-dangerous'], isFirst: true },
   {
     cue: /\b(how|where) (do|can|would|could) i (even )?(find|get to|look for) (one|a (meeting|group)|them)\b|\b(near|around) (me|here)\b|\b(donde|como) (hay|encuentro|busco) (un[oa]|alguna)\b/,

@@ -9,6 +9,7 @@ test.each([
   ['my son is using again. I found the pipe', 'other'],
   ['my roommate keeps coke in the freezer', undefined],
   ['my son keeps pills in his room', 'other'],
+  ['i want to quit but my whole friend group drinks', undefined],
   ["my wife is asleep, i'm at the casino", undefined],
 ])('who a message is about: %s', (message, who) => {
   expect(whoIn(message)).toBe(who)

@@ -95,6 +95,9 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
 
 const smokesNearby =
   /\b(my|the|our|mi|el|la) (\w+ )?(boss|coworkers?|friends?|roommates?|neighbou?rs?|husband|wife|partner|boyfriend|girlfriend|mom|dad|brother|sister|jef[ea]|amig[oa]s?|vecin[oa]s?|espos[oa]|marido|novi[oa]) (still |also |always )?(smokes?|vapes?|fuman?|vapean?)\b/
+// "I want to quit but my whole friend group drinks"
+const quits =
+  /\b(i|i'?m|i am) (\w+ )?(want(ed)? to|wanna|need to|have to|trying to|going to|gonna) (quit|stop|get sober|stay sober|cut (down|back))\b|\b(yo )?(quiero|necesito|intento|trato de) (dejar|parar)\w*/
 // "My roommate keeps coke in the freezer" is about the writer, who lives next to it.
 const livesNear =
   /^(so |ok |mi |my |our )*(roommates?|neighbou?rs?|vecin[oa]s?) (always |still )?(keeps?|has|have|leaves?|left|hides?|guarda|tiene|deja)\b/
@@ -157,7 +160,7 @@ export function storyIn(
   const isNeighbor = livesNear.test(said)
   const other =
     // "My girlfriend knows I'm using" is about the writer.
-    (otherUses.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
+    (otherUses.test(said) && !quits.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
     (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said) && !isNeighbor) ||
     // "My husband is back at the casino, I saw the bank statement"
     (topicIn(opening) !== undefined &&
