@@ -98,3 +98,8 @@ test.each([
 ])('an overdose after a habit is one: "%s"', (message) => {
   expect(actionsOf(message)).toContain('crisis')
 })
+
+test('someone close who hurts herself is met as such, and the writer is not asked about suicide', () => {
+  const [turn] = playMessages("my 15 year old niece told me she's been cutting")
+  expect(turn?.danger).toBe('third_party')
+})
