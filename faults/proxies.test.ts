@@ -34,7 +34,9 @@ test.for(['caddy', 'nginx'] as const)(
     )
     try {
       const status = async (path: string) => (await proxy.get(path)).status
-      await context.expect.poll(() => status('/api/meetings'), patient).toBe(200)
+      // Each program has loaded its list of meetings before the database is gone.
+      const meetings = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/meetings`)).status
+      for (const port of ports) await context.expect.poll(() => meetings(port), patient).toBe(200)
       await line[Symbol.asyncDispose]()
       const databaseOf = async () => JSON.parse((await proxy.get('/readyz')).body).database
       await context.expect.poll(databaseOf, patient).toBe('unreachable')
