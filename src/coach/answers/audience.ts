@@ -1,4 +1,4 @@
-// Prepared answers that are written for, or about, certain people. In a talk about others they are wrong, however near their words.
+// Prepared answers that are written for, or about, certain people. In a talk about others they are wrong, however well their words match.
 
 const forYoung: ReadonlySet<string> = new Set(['parent-drinks-teen', 'under-18'])
 const aboutYoung: ReadonlySet<string> = new Set([

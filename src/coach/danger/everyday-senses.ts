@@ -2,6 +2,7 @@
 // nobody picks up. They are believed only in a talk without any sign of danger so far.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
+import { bodyInDanger } from '../script/danger-context.ts'
 import type { TalkBefore } from './doubts.ts'
 
 const goodbyeToThings =
@@ -26,13 +27,16 @@ const moneyGone =
 const prognosis =
   /\b((one more|next|another) (\w+ )?(drink|binge|time|bender|hit|relapse)|(drink|smok|us)ing|alcohol|the booze|her liver|his liver) (could|will|would|might|may|can|is going to) kill (him|her|them|me)\b|\bdrink(s|ing)? (him|her|them)sel(f|ves) to death\b/
 
-// "I don't want to be his warden": a role towards someone, refused.
-const refusesRole =
-  /\b(don'?t|do not|didn'?t|never|won'?t) (want(ed)? to )?be(come)? (his|her|their|your|anyone'?s|somebody'?s|someone'?s|everyone'?s|the|that|this kind of|a|an) (?!(burden|alive|around|here|person anymore))\w+|\bno quiero ser (su|la|el|una?|tu) (?!carga)\w+/
+// "I don't want to be his warden": a role towards someone, refused. "Their problem" and "a part of this" are no roles.
+const role =
+  '(warden|jailer|guard|cop|police|babysitter|nanny|nurse|maid|driver|caretaker|caregiver|therapist|counselor|mother|mom|dad|father|parent|boss|bank|atm|doormat|punching bag|enabler|savior|rescuer|nag|villain|bad guy|boring one|sober one|mama|papa|madre|padre|ninera|enfermera|policia|guardia|chofer|terapeuta|banco|sirvienta)'
+const refusesRole = new RegExp(
+  String.raw`\b(don'?t|do not|didn'?t) want to be (his|her|their|your|anyone'?s|everyone'?s|the|a|an|that) ${role}\b|\bno quiero ser (su|tu|la|el|una?) ${role}\b`,
+)
 const homeFromCare =
   /\b(got|gets|came|comes|coming|is|just|home|out|back) (out |home |back )?(of|from) (rehab|detox|treatment|jail|prison|the (hospital|program|ward))\b/
-const inTrouble =
-  /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|took|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|nod\w*|blue|breath\w*|wak\w*|sick|shak\w*|seiz\w*|against|ama|threw up|vomit\w*|tolerance|overdos\w*|relaps\w*)\b/
+const usesAgain =
+  /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|sick|against|ama|tolerance|relaps\w*)\b/
 
 const everyday = [
   refusesRole,
@@ -80,29 +84,34 @@ const threat =
 // How naloxone is used or where it is sold, asked before anyone needs it.
 const asksOfNaloxone =
   /\b(narcan|naloxone|naloxona)\b.*\b(how (do|does|to|would)|(don'?t|not sure) (really )?know how|where (can|do)|expires?|como se (usa|pone|da)|no se como|donde)\b|\b(how (do|does|to|would)|where (can|do)|como se (usa|pone|da)|donde)\b.*\b(narcan|naloxone|naloxona)\b/
-const someoneDown =
-  /\b(now|help|hurry|quick|please|wak\w*|breath\w*|respond\w*|mov(e|es|ing)|blue|purple|gr[ae]y|limp|unconscious|passed out|nodd\w*|snor\w*|gurgl\w*|collapsed|found|gave|took|od'?d|overdos(ed|ing)|pupil\w*|alfiler|contesta\w*|responde\w*|ahora|ya|ayuda|rapido|despierta|reacciona|respira|azul\w*|morad\w*|desmay\w*|inconsciente|tomo|metio)\b/
+// "How do I use it on my son", "where do I get some now": asked because someone needs it.
+const neededNow = /\bon (him|her|them|my|someone)\b|\b(now|ahora|ya)\b/
 
 // "She quit drinking and she's in a bad mood all day": a mood, and no sign of the body.
 const mood =
   /\b(bad mood|moody|irritable|cranky|grumpy|mean|snappy|snaps?|short[- ]tempered|angry|mad|bored|de malas|de mal humor|enojad[oa]|irritad[oa]|aburrid[oa])\b/
-const bodySign =
-  /\b(shak\w*|sweat\w*|trembl\w*|tiembl\w*|temblor\w*|sud(a|o|or|ando)|vomit\w*|threw up|seiz\w*|convuls\w*|hallucinat\w*|see(s|ing) (things|bugs)|ve cosas|fever|fiebre|heart|corazon|confus\w*|fits?|dizz\w*|mare\w*|headaches?|pain|dolor|sleep|duerm\w*|eat(ing)?|come)\b/
+const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|comer)\b/
 
 const neverTouched =
   /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
 
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
+/** A color of things, a return from treatment, a bad mood, or a question about naloxone, with nothing that tells of a body in danger. */
+function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): boolean {
+  if (color.test(said)) return !body.test(normalizeText(recent.join(' ')))
+  if (bodyInDanger.test(said)) return false
+  return (
+    (homeFromCare.test(said) && !usesAgain.test(said)) ||
+    (kind === 'withdrawal' && mood.test(said) && !changesOfBody.test(said)) ||
+    (asksOfNaloxone.test(said) && !neededNow.test(said))
+  )
+}
+
 /** Whether a message (normalized) has a plain everyday sense, in a talk without a sign of danger. */
 export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | undefined): boolean {
   if (before.risk?.open || before.worry || hasSign(before)) return false
-  if (kind && familyOf[kind] === 'medical') {
-    const isColor = color.test(said) && !body.test(normalizeText(before.recent.join(' ')))
-    const isHome = homeFromCare.test(said) && !inTrouble.test(said)
-    const isMood = kind === 'withdrawal' && mood.test(said) && !bodySign.test(said)
-    return isColor || isHome || isMood || (asksOfNaloxone.test(said) && !someoneDown.test(said))
-  }
+  if (kind && familyOf[kind] === 'medical') return isPlainOfBody(before, said, kind)
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence')
     return neverTouched.test(said) || (fearsPlaces.test(said) && !threat.test(said))

@@ -134,8 +134,8 @@ export function withoutApology(parts: WordingPart[]): WordingPart[] {
 
 /** What stands next to a question about danger: no other question, and no tip after something told. */
 export function besideCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
-  const hasEnoughCases = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
-  return parts.filter(({ kind }) => kind !== 'question' && !(hasEnoughCases && kind === 'thought'))
+  const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
+  return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
 }
 
 const whoOrWhere =

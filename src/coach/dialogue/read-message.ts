@@ -66,7 +66,7 @@ export function begun(state: State, message: string, now: number): State {
   }
 }
 
-/** How many of the last messages decide whose danger a message tells of. */
+/** How many of the last messages are read with a message to find danger in it. */
 const recentForDanger = 3
 /** How much of a message is kept to read the next one with. */
 export const mostOfPrevious = 300

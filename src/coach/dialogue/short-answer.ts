@@ -164,7 +164,7 @@ export const asksForExample =
   /^(ok |and |so |but )*(like (what|how|who|where)|how( so| exactly| though)?|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
 const speaksOfWords = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
 
-/** What the words of a bare question are near to is chance. */
+/** The answer nearest to the few words of a bare question is right only by chance. */
 export const withoutNear = (meaning: Meaning): Meaning => ({ ...meaning, answers: [] })
 
 /** What the last answer has left to say, else words to use or steps to take. */

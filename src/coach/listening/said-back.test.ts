@@ -31,6 +31,7 @@ test.each([
   ['es', 'encontré jeringas en el cuarto de mi hijo', 'Encontraste jeringas en el cuarto de tu hijo'],
   ['es', 'yo estaba en un centro', 'Tú estabas en un centro'],
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
+  ['en', 'almost 90 days sober', "You're almost 90 days sober"],
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],

@@ -115,6 +115,7 @@ function secondPerson(clause: string): string | undefined {
       !/thing$|^(having|being|evening|morning|during|king|spring|string)$/.test(first))
   )
     return `you're ${said}`
+  if (/^(almost|nearly|barely)$/.test(first) && /^\d/.test(swapped[1] ?? '')) return `you're ${said}`
   if (verbs.has(first)) return `you ${said}`
   if (/^(finally|already|almost)$/.test(first) && pastVerbs.has((swapped[1] ?? '').toLowerCase()))
     return `you ${said}`

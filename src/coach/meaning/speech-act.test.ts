@@ -24,6 +24,12 @@ test('laughter at the end makes a joke likelier, and a message that is likelier 
   expect(actOf(analyzeMessage("i'm waiting for a bed at a rehab", 'en'), meaning, false)).toBeUndefined()
 })
 
+test('what almost went wrong is no good news, and what is almost reached is', () => {
+  expect(actIn('i almost went to the bar across the street', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('casi voy al bar de enfrente', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('almost 90 days sober', 0.9, 'celebration')).toBe('celebration')
+})
+
 test('a complaint is about the coach', () => {
   expect(actIn('you keep dodging what i ask', 0.45, 'complaint')).toBe('complaint')
   expect(actIn('she keeps dodging what i ask', 0.9, 'complaint')).toBeUndefined()

@@ -55,12 +55,25 @@ export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' |
 
 const often =
   /\b((every|each|most) (single )?(nights?|days?|evenings?|weekends?)|nightly|usually|for (years|months)|(todas|casi todas) las noches|cada noche|todos los dias|casi siempre|desde hace)\b/
-const takesNow =
-  /\b(just (took|drank|had)|right now|tonight|ahora|ahorita|acaba de|esta noche|blue|azul\w*|passed out|unconscious|(won'?t|can'?t|not|isn'?t|barely|no) (\w+ )?(wak\w*|breath\w*|respond\w*|mov\w*|despiert\w*|respira\w*|responde\w*))\b/
+/** A body in danger, or help that is needed now (normalized). A harmless reading of words about overdose or withdrawal needs its absence. */
+export const bodyInDanger = new RegExp(
+  [
+    String.raw`\b(unconscious|unresponsive|passed out|black(ed|s|ing) out|collaps\w*|slump\w*|limp|on the floor|found (him|her|them|me)|asleep|sleeping(?! (pills?|meds))|cold(?! turkey)|stiff|snor\w*|gurgl\w*|chok\w*|foam\w*|nodd(ed|ing)|breath\w*|wak(e|es|ing)|woke|blue|purple|gr[ae]y|pale|clammy|lips|pupils?)\b`,
+    String.raw`\b(get|gets|keep) (him|her|them) (up|awake)\b|\b(won'?t|can'?t|not|isn'?t|doesn'?t|barely|hardly|stopped) (\w+ )?(get up|mov\w*|answer\w*|respond\w*|react\w*|talk\w*)\b`,
+    String.raw`\b(shak\w*|sweat\w*|trembl\w*|vomit\w*|threw up|throwing up|seiz\w*|convuls\w*|hallucinat\w*|delirious|see(s|ing) (things|people|bugs|shadows)|voices|(isn'?t|aren'?t|not) there|fever|heart|chest|confus\w*|fits?|dizz\w*|bleed\w*|(hasn'?t|haven'?t|not) slept)\b`,
+    String.raw`\b(right now|tonight|help|hurry|quick\w*|please|just (took|drank|had|gave)|gave|took|od'?d|overdos(ed|ing))\b`,
+    String.raw`\b(inconsciente|desmay\w*|desplom\w*|en el (piso|suelo)|lo encontre|la encontre|dormid[oa]|fri[oa]|ronc\w*|respir\w*|despiert\w*|azul\w*|morad\w*|palid\w*|pupil\w*|alfiler)\b`,
+    String.raw`\bno (se |me )?(levanta|mueve|contesta|responde|reacciona|habla)\b|\b(tiembl\w*|temblor\w*|sud(a|o|or|ando)|convuls\w*|alucin\w*|ve (cosas|gente|sombras)|voces|fiebre|corazon|pecho|confund\w*|mare\w*|sangr\w*|no (ha dormido|duerme))\b`,
+    String.raw`\b(ahorita|esta noche|ayuda|rapido|por favor|acaba de|tome|metio|puse|dimos)\b`,
+  ].join('|'),
+)
 
 /** "My mom takes sleeping pills with wine every night": a dangerous habit, and no overdose now. */
 export const isMixingHabit = (said: string): boolean =>
-  often.test(said) && !takesNow.test(said) && pairs.some((pair) => pair.test(said)) && !abstains.test(said)
+  often.test(said) &&
+  !bodyInDanger.test(said) &&
+  pairs.some((pair) => pair.test(said)) &&
+  !abstains.test(said)
 
 const legal =
   /\b(court|custody|lawyer|attorney|sue|suing|divorce|child support|cps|evict\w*|fire me|quitar(me|nos)? (a )?(los|las|mis) (nin[oa]s|hij[oa]s)|abogad[oa]s?|juzgado|demand\w+|divorcio|custodia|pension|despedirme|echarme del trabajo)\b/

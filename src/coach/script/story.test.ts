@@ -10,6 +10,8 @@ test.each([
   ['my roommate keeps coke in the freezer', undefined],
   ['my son keeps pills in his room', 'other'],
   ['i want to quit but my whole friend group drinks', undefined],
+  ['my husband drinks and I need to stop it', 'other'],
+  ['my husband drinks and I want to quit my marriage', 'other'],
   ["my wife is asleep, i'm at the casino", undefined],
 ])('who a message is about: %s', (message, who) => {
   expect(whoIn(message)).toBe(who)

@@ -97,7 +97,7 @@ const smokesNearby =
   /\b(my|the|our|mi|el|la) (\w+ )?(boss|coworkers?|friends?|roommates?|neighbou?rs?|husband|wife|partner|boyfriend|girlfriend|mom|dad|brother|sister|jef[ea]|amig[oa]s?|vecin[oa]s?|espos[oa]|marido|novi[oa]) (still |also |always )?(smokes?|vapes?|fuman?|vapean?)\b/
 // "I want to quit but my whole friend group drinks"
 const quits =
-  /\b(i|i'?m|i am) (\w+ )?(want(ed)? to|wanna|need to|have to|trying to|going to|gonna) (quit|stop|get sober|stay sober|cut (down|back))\b|\b(yo )?(quiero|necesito|intento|trato de) (dejar|parar)\w*/
+  /\b(i|i'?m|i am) (\w+ )?(want(ed)? to|wanna|need to|have to|trying to|going to|gonna) (quit(?! (my|the|this) (job|marriage))|stop (drinking|using|smoking|gambling)|get sober|stay sober|cut (down|back))\b|\b(quiero|necesito|intento|trato de) dejar (de (beber|tomar|fumar|consumir|usar|apostar|jugar)|el alcohol|la bebida)\b/
 // "My roommate keeps coke in the freezer" is about the writer, who lives next to it.
 const livesNear =
   /^(so |ok |mi |my |our )*(roommates?|neighbou?rs?|vecin[oa]s?) (always |still )?(keeps?|has|have|leaves?|left|hides?|guarda|tiene|deja)\b/

@@ -12,11 +12,11 @@ export function GiftReturn({ orderId }: { orderId: string }) {
   const [receipt, setReceipt] = useState<contract.Receipt>()
   const [problem, setProblem] = useState('')
   const refresh = useRefresh()
-  const activatedOrder = useRef('')
+  const confirmedOrder = useRef('')
 
   useEffect(() => {
-    if (activatedOrder.current === orderId) return
-    activatedOrder.current = orderId
+    if (confirmedOrder.current === orderId) return
+    confirmedOrder.current = orderId
     send(contract.confirmGift, { body: { orderId } }).then(
       async (paid) => {
         setReceipt(paid)
