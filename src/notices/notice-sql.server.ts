@@ -3,18 +3,22 @@ import { defaultChannels, type NoticeChannel, type NoticeKind } from './notice-k
 
 /**
  * The insert of `addNotice` for a caller's statement. `from` has the columns member, post, many, id and now, one row per member and post.
- * Returned rows say whether to enqueue a push: it is due, none is enqueued yet, and the member has a device.
+ * Returned rows say whether to enqueue a push: it is due, and none is enqueued yet.
  */
 export const addNoticesSql = (kind: NoticeKind, from: string) =>
   `insert into notices as n (id, member_id, kind, post_id, count, created_at, in_app, push_due, mail_due)
     select id, member, '${kind}', post, many, now, in_app, push, mail from (
-      select ${from}.*, ${channelSql(kind, 'inApp')} as in_app, ${channelSql(kind, 'push')} as push, ${channelSql(kind, 'mail')} as mail
+      select ${from}.*, ${channelSql(kind, 'inApp')} as in_app, ${channelSql(kind, 'mail')} as mail,
+        ${channelSql(kind, 'push')} and ${hasDeviceSql(`${from}.member`)} as push
       from ${from} left join notice_settings s on s.member_id = ${from}.member) chosen
     where in_app or push or mail
     on conflict (member_id, kind, post_id) where read_at is null
     do update set count = n.count + excluded.count, created_at = excluded.created_at
-    returning n.member_id, n.post_id, n.push_due and xmax = 0
-      and exists (select 1 from notice_devices d where d.member_id = n.member_id) as push_planned`
+    returning n.member_id, n.post_id, n.push_due and xmax = 0 as push_planned`
+
+/** A push is due only to members with a device, so that the sweep does not visit everyone else. */
+export const hasDeviceSql = (member: string) =>
+  `exists (select 1 from notice_devices d where d.member_id = ${member})`
 
 const channelSql = (kind: NoticeKind, channel: NoticeChannel) =>
   `coalesce((s.channels -> '${kind}' ->> '${channel}')::boolean, ${defaultChannels[kind][channel] ? 'true' : 'false'})`

@@ -7,7 +7,7 @@ import { type Job, jobPriority } from '../platform/jobs.server.ts'
 import { memberToken } from '../platform/member-token.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { openPush, type Push, pushStatusOf } from '../platform/web-push.server.ts'
-import { isQuiet, type OwnEmailKind, sentWords } from './notice-kinds.ts'
+import { isQuiet, type OwnEmailKind, type QuietHours, sentWords } from './notice-kinds.ts'
 import { settingsOf } from './settings-store.server.ts'
 import * as store from './store.server.ts'
 
@@ -89,12 +89,16 @@ export async function sendNotices(
   const member = await accountOf(db, memberId)
   if (!member || member.closedReason !== null) return
   const { quiet, discreet } = await settingsOf(db, memberId)
-  const zone = member.zone !== null && isZone(member.zone) ? member.zone : 'UTC'
-  const isNight = isQuiet(quiet, new Date(now + offsetIn(zone, now)).getUTCHours())
+  const isNight = isQuietFor({ zone: member.zone, quiet }, now)
   if (isNight && !atOnce) return
   await pushTo(services, { memberId, discreet }, push)
   if (isNight || !services.mail.isConfigured || !member.emailVerified) return
   await emailTo(services, { memberId, discreet, to: member.email })
+}
+
+function isQuietFor({ zone, quiet }: { zone: string | null; quiet: QuietHours }, now: number): boolean {
+  const known = zone !== null && isZone(zone) ? zone : 'UTC'
+  return isQuiet(quiet, new Date(now + offsetIn(known, now)).getUTCHours())
 }
 
 type Reader = { memberId: string; discreet: boolean }
@@ -121,12 +125,17 @@ async function pushTo(
   }
 }
 
+const digestTimes = (now: number) => ({
+  now,
+  lastBefore: now - betweenDigests,
+  olderThan: now - digestDelay,
+})
+
 async function emailTo(
   { db, clock, mail, settings }: Services,
   { memberId, discreet, to }: Reader & { to: string },
 ): Promise<void> {
-  const now = clock.now()
-  const times = { now, lastBefore: now - betweenDigests, olderThan: now - digestDelay }
+  const times = digestTimes(clock.now())
   await db.transaction().execute(async (tx) => {
     const notices = await store.claimDigest(tx, memberId, times)
     if (notices.length === 0) return
@@ -151,23 +160,23 @@ export const sendNoticesJob: Job<Services, Sending> = {
 
 const membersPerPage = 500
 
-/** Enqueues what waited for the end of quiet hours or for the digest. */
+/** Enqueues what waited for the end of quiet hours or for the digest; nothing for members to whom nothing can be sent now. */
 export const sweepNoticesJob: Job<Services, object> = {
   name: 'notices.sweep',
   schedule: '*/10 * * * *',
-  async run({ db, jobs }) {
+  async run({ db, jobs, clock, mail }) {
+    const now = clock.now()
+    const digests = mail.isConfigured ? digestTimes(now) : undefined
     for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
-      const ids = await store.membersToNotify(db, after, membersPerPage)
-      for (const memberId of ids)
-        await jobs.add(
-          db,
-          sendNoticesJob.name,
-          { memberId },
-          { key: `sweep ${memberId}`, priority: jobPriority.bulk },
-        )
-      const last = ids.at(-1)
-      if (!last || ids.length < membersPerPage) return
-      after = last
+      const members = await store.membersToNotify(db, { after, limit: membersPerPage, digests })
+      for (const member of members) {
+        if (isQuietFor(member, now)) continue
+        const options = { key: `sweep ${member.id}`, priority: jobPriority.bulk }
+        await jobs.add(db, sendNoticesJob.name, { memberId: member.id }, options)
+      }
+      const last = members.at(-1)
+      if (!last || members.length < membersPerPage) return
+      after = last.id
     }
   },
 }

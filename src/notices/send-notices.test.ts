@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { rows } from '../platform/database/db.server.ts'
 import type { PushMessage } from '../platform/web-push.server.ts'
 import { defaultChannels, defaultQuiet, isQuiet } from './notice-kinds.ts'
 import { sendNotices } from './send-notices.server.ts'
@@ -177,4 +179,35 @@ test('by default nights are quiet, and only answers of the team and the end of a
   expect(defaultQuiet).toEqual({ from: 22, to: 8 })
   const emailed = Object.entries(defaultChannels).filter(([, { mail }]) => mail)
   expect(emailed.map(([kind]) => kind)).toEqual(['consultation', 'plan', 'contact'])
+})
+
+test('the sweep leaves alone members to whom nothing can be sent now', async () => {
+  await using app = await testApp({ now: '2026-03-01T12:00:00Z', ...withMail })
+  const [ana, asleep, unverified] = [
+    await app.member('Ana'),
+    await app.member('Cleo'),
+    await app.member('Dee'),
+  ]
+  for (const person of [ana, unverified])
+    await person.put('/api/notices/settings', { channels: everything, quiet: { from: 0, to: 0 } })
+  await asleep.put('/api/notices/settings', { channels: everything, quiet: { from: 10, to: 20 } })
+  await sql`update members set unverified_email = email where id = ${unverified.id}`.execute(app.db)
+  const replies = [await replied(app, ana), await replied(app, asleep), await replied(app, unverified)]
+  const sending = sql`select data ->> 'memberId' as id from jobs.job where name = 'notices.send' and state = 'created'`
+  const swept = async () => {
+    await app.runJob('notices.sweep')
+    return (await rows<{ id: string }>(app.db, sending)).map(({ id }) => id)
+  }
+  for (const reply of replies) await reply()
+  // Nobody has a device, and no notice has waited long enough for a digest.
+  expect(await swept()).toEqual([])
+  app.clock.advance({ minutes: 16 })
+  expect(await swept()).toEqual([ana.id])
+  await app.runJobs()
+  await replies[0]?.()
+  app.clock.advance({ hours: 1 })
+  // Ana had her digest of the day.
+  expect(await swept()).toEqual([])
+  app.clock.advance({ hours: 10 })
+  expect(await swept()).toEqual([asleep.id])
 })

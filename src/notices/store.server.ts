@@ -5,7 +5,14 @@ import { affectedRows, type Db, row, rows } from '../platform/database/db.server
 import { newId } from '../platform/ids.ts'
 import type { PushDevice } from '../platform/web-push.server.ts'
 import type { NoticeView } from './contract.ts'
-import { type NoticeKind, type NoticeWords, ownEmailKinds } from './notice-kinds.ts'
+import {
+  defaultQuiet,
+  type NoticeKind,
+  type NoticeWords,
+  ownEmailKinds,
+  type QuietHours,
+} from './notice-kinds.ts'
+import { hasDeviceSql } from './notice-sql.server.ts'
 import type { NoticeSettings } from './settings-store.server.ts'
 
 const maxDevices = 10
@@ -38,7 +45,8 @@ export async function addNotice(
   const inDigest = mail && !ownEmailKinds.some((own) => own === kind)
   if (source !== undefined && !(await claimSource(tx, memberId, source, now))) return false
   await sql`insert into notices (id, member_id, kind, post_id, created_at, in_app, push_due, mail_due)
-    values (${newId(now)}, ${memberId}, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push}, ${inDigest})
+    select ${newId(now)}, member, ${kind}, ${postId}, ${isoTime(now)}, ${inApp}, ${push} and ${sql.raw(hasDeviceSql('member'))}, ${inDigest}
+    from (select ${memberId}::uuid as member) to_notify
     on conflict (member_id, kind, post_id) where read_at is null
     do update set count = notices.count + 1, created_at = excluded.created_at`.execute(tx)
   return true
@@ -121,14 +129,30 @@ export async function removeDevices(db: Db, memberId: string): Promise<void> {
   await sql`delete from notice_devices where member_id = ${memberId}`.execute(db)
 }
 
-/** Members with something to send, in the order of their ids. */
-export async function membersToNotify(db: Db, after: string, limit: number): Promise<string[]> {
-  const found = await rows<{ id: string }>(
+type DigestTimes = { now: number; lastBefore: number; olderThan: number }
+type DueMember = { id: string; zone: string | null; quiet: QuietHours }
+
+/**
+ * Members with something to send, in the order of their ids, also in their quiet hours. A digest is due once its oldest notice has waited
+ * and the last digest is long enough ago; `digests` is undefined if no email can be sent.
+ */
+export async function membersToNotify(
+  db: Db,
+  { after, limit, digests }: { after: string; limit: number; digests: DigestTimes | undefined },
+): Promise<DueMember[]> {
+  const digestDue = digests
+    ? sql`n.mail_due and m.unverified_email is null and n.created_at <= ${isoTime(digests.olderThan)} and not exists (
+        select 1 from notices d where d.member_id = m.id and d.mailed_at > ${isoTime(digests.lastBefore)})`
+    : sql`false`
+  return rows(
     db,
-    sql`select distinct member_id as id from notices
-      where read_at is null and (push_due or mail_due) and member_id > ${after}::uuid order by 1 limit ${limit}`,
+    sql`select due.id, zone, jsonb_build_object('from', coalesce(quiet_from, ${defaultQuiet.from}), 'to', coalesce(quiet_to, ${defaultQuiet.to})) as quiet
+      from (select distinct m.id, m.zone from notices n join members m on m.id = n.member_id
+        where n.read_at is null and (n.push_due or n.mail_due) and n.member_id > ${after}::uuid
+          and m.closed_at is null and (n.push_due or ${digestDue})
+        order by 1 limit ${limit}) due
+      left join notice_settings s on s.member_id = due.id order by 1`,
   )
-  return found.map(({ id }) => id)
 }
 
 /** Claims what is to be pushed now. It is marked before it is sent, because a lost push is better than two. */
@@ -142,11 +166,7 @@ export async function claimPush(db: Db, memberId: string): Promise<NoticeWords[]
 }
 
 /** Claims the notices of a digest; none if one was sent less than a day ago or if the oldest may still be read on the page. */
-export async function claimDigest(
-  tx: Db,
-  memberId: string,
-  times: { now: number; lastBefore: number; olderThan: number },
-): Promise<NoticeWords[]> {
+export async function claimDigest(tx: Db, memberId: string, times: DigestTimes): Promise<NoticeWords[]> {
   // Serialized per member, so that two processes never send two digests.
   await row(tx, sql`select id from members where id = ${memberId} for no key update`)
   return rows(
