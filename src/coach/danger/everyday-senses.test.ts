@@ -34,6 +34,8 @@ test.each([
   [['my daughter is 19 and uses fentanyl', "i have narcan but i don't know how to use it"]],
   [['I bought naloxone at the pharmacy and how do you give it?']],
   [['compré naloxona pero no sé cómo se usa']],
+  [['my husband found the vape in my gym bag', "he didn't yell. he just went quiet"]],
+  [['mi esposo encontró las latas', 'ni siquiera me gritó, se quedó callado']],
 ])('plain words are taken as such: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
@@ -71,6 +73,14 @@ test.each([
   [['tengo miedo de ir a casa, mi esposo me va a pegar']],
   [['tengo naloxona y no sé cómo se usa, no respira']],
   [['no contesta y tengo el narcan en la mano, cómo se usa']],
+  [["he didn't yell this time. he locked the door"]],
+  [["he didn't yell, he put his hands around my neck"]],
+  [["she never yelled, she just hurts me where it doesn't show"]],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
+})
+
+test('a plain "tired too" is not asked about, and being tired of everything is', () => {
+  expect(actionsOf('los niños lo vieron caerse', 'yo también estoy cansada')).not.toContain('check_in')
+  expect(actionsOf('estoy cansada de todo, ya no quiero seguir').at(-1)).not.toBe('guided')
 })

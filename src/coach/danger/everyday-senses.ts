@@ -38,7 +38,12 @@ const homeFromCare =
 const usesAgain =
   /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|sick|against|ama|tolerance|relaps\w*)\b/
 
+// "I'm tired too", of a relative or a parent, at the end of what they carry.
+const tiredToo =
+  /^(y )?(yo )?(tambien )(estoy|ando) (muy |bien )?cansad[oa]\W*$|^(and )?(i'?m|i am) (tired|exhausted) too\W*$/
+
 const everyday = [
+  tiredToo,
   refusesRole,
   goodbyeToThings,
   nobodyPicksUp,
@@ -95,6 +100,12 @@ const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|
 const neverTouched =
   /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
 
+// "He didn't yell. He just went quiet": no violence, if nothing else tells of any.
+const staysCalm =
+  /^(\w+ )?(he|she|they|my \w+) (didn'?t|did not|never) (even )?(yell|scream|shout|raise (his|her|their) voice|get (mad|angry|upset))\b|^(no|ni siquiera) (me )?(grito|se enojo|gritaron)\b/
+const menace =
+  /\b(this time|yet|today|hit\w*|push\w*|shov\w*|grab\w*|thr(ew|ow\w*)|slam\w*|broke|break\w*|lock\w*|guns?|knife|kill\w*|threat\w*|hurt\w*|scar(ed|y|es)|afraid|terrif\w*|hands?|fists?|block\w*|follow\w*|chok\w*|look(ed)? at|whisper\w*|smil\w*|esta vez|peg\w*|empuj\w*|amenaz\w*|miedo|cuchillo|pistola)\b/
+
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
 /** A color of things, a return from treatment, a bad mood, or a question about naloxone, with nothing that tells of a body in danger. */
@@ -114,7 +125,11 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
   if (kind && familyOf[kind] === 'medical') return isPlainOfBody(before, said, kind)
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence')
-    return neverTouched.test(said) || (fearsPlaces.test(said) && !threat.test(said))
+    return (
+      neverTouched.test(said) ||
+      (staysCalm.test(said) && !menace.test(said)) ||
+      (fearsPlaces.test(said) && !threat.test(said))
+    )
   if (kind && familyOf[kind] !== 'life') return false
   if (grave.test(said) || namesDanger(said)) return false
   return (

@@ -145,7 +145,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   // A question after "that's not what I mean" is answered as a question.
   if (act === 'misread' && reply.parts.length > 0) return undefined
   if (!asks && !(act && beforeSteps.has(act)) && before.turn > 0) {
-    if (tookAStep(heard)) return welcomeStep(reply)
+    if (tookAStep(heard, before.recent)) return welcomeStep(reply)
     if (plansStep(heard)) return askAboutTelling(reply, heard.said) ?? welcomePlan(reply)
   }
   if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, heard)

@@ -144,7 +144,8 @@ function namedBefore({ recent }: State): SituationId | undefined {
 export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, asks, act } = turn
   if (asks || act || heard.scale !== undefined || heard.words > mostWordsOfAnswer) return undefined
-  if (before.offered || before.listens > 0 || tookAStep(heard) || plansStep(heard)) return undefined
+  if (before.offered || before.listens > 0 || tookAStep(heard, before.recent) || plansStep(heard))
+    return undefined
   if (heard.intent !== undefined && heard.intent !== 'dont_know') return undefined
   const { story, used } = reply.state
   if (tellsLapse(heard.said, story)) return undefined

@@ -1,5 +1,6 @@
 // Answers speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 
+import { normalizeText } from '../../platform/normalize-text.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { glad } from '../meaning/speech-act.ts'
@@ -117,9 +118,19 @@ const tookStep =
   /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home|over|to (my|a friend))|went (over )?to (my|a friend|a meeting|the meeting)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
 const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
 
-export const tookAStep = ({ said, words, feelings }: MessageAnalysis): boolean =>
+// Home, or on the way there, from a place where one can drink, use or bet.
+const leftPlace =
+  /^(ok(ay)?|yes|yeah|done|fine|alright|ya|bueno)?[,. ]*(i'?m |im |i am |i |just |finally |now |estoy |ya )*(started the car|drove off|driving( away| home| off| back)?|left( the \w+| it| there)?|on my way home|heading home|(back |got |made it )*home( now| safe)?|back in (my|the) (car|room)|turned around|walked out|out of there|me fui|me sali|en casa|de camino a casa|llegue a( mi)? casa|arranque el (carro|coche))\W*$/
+const riskyPlace =
+  /\b(casino|bars?|pub|club|liquor|store|gas station|parking lot|dealer|plug|connect|his place|her place|(trap|crack) house|party|slots?|tables?|bar|cantina|licorera|tienda|fiesta|antro|puesto)\b/
+
+const leavesPlace = (said: string, recent: readonly string[]) =>
+  leftPlace.test(said) && recent.some((one) => riskyPlace.test(normalizeText(one)))
+
+/** @param recent what the person said before */
+export const tookAStep = ({ said, words, feelings }: MessageAnalysis, recent: readonly string[]): boolean =>
   words <= mostWordsOfPlan &&
-  tookStep.test(said) &&
+  (tookStep.test(said) || leavesPlace(said, recent)) &&
   !undone.test(said) &&
   feelings.every((one) => glad.has(one))
 

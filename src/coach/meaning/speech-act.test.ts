@@ -30,6 +30,26 @@ test('what almost went wrong is no good news, and what is almost reached is', ()
   expect(actIn('almost 90 days sober', 0.9, 'celebration')).toBe('celebration')
 })
 
+test('what is admitted is no good news, and no complaint', () => {
+  for (const message of [
+    "i said i didn't use and i did",
+    'it felt good for like an hour',
+    'ate a whole sheet cake again',
+    'i lied to you yesterday',
+    'me comí todo el pastel',
+  ])
+    expect(actIn(message, 0.9, 'celebration'), message).toBeUndefined()
+  expect(actIn('i lied to you yesterday', 0.9, 'complaint')).toBeUndefined()
+  expect(actIn("i didn't use and i didn't drink", 0.9, 'celebration')).toBe('celebration')
+  expect(actIn('it felt good to say no', 0.9, 'celebration')).toBe('celebration')
+})
+
+test('praise of an idea is thanks, and playing down is no correction', () => {
+  expect(actIn("lol ok that's actually not bad", 0.9, 'misread')).toBe('thanks')
+  expect(actIn("that's bad advice", 0.9, 'complaint')).toBe('complaint')
+  expect(actIn("two duis in 6 years isn't that many", 0.9, 'misread')).toBeUndefined()
+})
+
 test('a complaint is about the coach', () => {
   expect(actIn('you keep dodging what i ask', 0.45, 'complaint')).toBe('complaint')
   expect(actIn('she keeps dodging what i ask', 0.9, 'complaint')).toBeUndefined()

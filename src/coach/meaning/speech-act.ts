@@ -48,6 +48,7 @@ function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefi
   if (goesToRest.test(said)) return 'bye'
   const isThanks =
     praises.test(said) ||
+    (likesIdea.test(said) && !/^that'?s (a )?bad\b/.test(said)) ||
     (beginsWithThanks.test(said) && !noThanks.test(said) && !/\b(but|pero)\b/.test(said))
   return isThanks ? 'thanks' : undefined
 }
@@ -56,6 +57,9 @@ function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefi
 const endsWithThanks = /^(\w+,? ){0,5}(thanks|thank you|thx|gracias)\W*$/
 const goesToRest =
   /^((ok(ay)?|bueno|ya|pues|va)[,. ]+)*me (voy|retiro|despido)( ya)?( a (dormir|descansar|acostar(me)?|la cama|trabajar|comer|cenar|la junta|la reunion))?(,? (gracias|que|porque|pero)\b.*)?\W*$/
+// "Lol ok, that's actually not bad" is said to an idea of the coach.
+const likesIdea =
+  /^((lol|ha+|ha(ha)+h?|ok(ay)?|oh|huh|hm+|well|wow|yeah|right)[,.! ]+)*(that'?s|thats|that is|this is|not) (actually |really |kinda |kind of |pretty |honestly |not (a |that |so )?)*(bad|good|smart|helpful|useful|clever|fair|genius)( idea| advice| point| one)?\W*$/
 const praises =
   /^\W*((wow|aw+|ok(ay)?|well|haha)[,.! ]+)*(you('re| are)( really| such| actually)? (an? )?(really |very |pretty )?(good|great|nice|kind|wonderful) (listener|coach|friend to have|company|at this)|eres (muy )?(buen[oa]|amable) (escuchando|para escuchar|compania))\b/
 
@@ -83,9 +87,14 @@ function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolea
   const isSad = heard.feelings.some((one) => !glad.has(one)) && !happyTears.test(heard.said)
   const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
   const isSure = meaning.acts.some(({ id, score }) => id === 'celebration' && score >= sureOfNews)
-  if (isSad || isGladQuestion || ruins.test(heard.said) || letsDown(heard.said)) return false
+  if (isSad || isGladQuestion || ruins.test(heard.said) || admits.test(heard.said)) return false
+  if (letsDown(heard.said)) return false
   return isSure || !mars.test(heard.said)
 }
+
+// "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again".
+const admits =
+  /\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
 
 /** "My mom didn't come": what was hoped for did not happen. */
 export const letsDown = (said: string): boolean =>
@@ -141,7 +150,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
       return likely
     case 'insult':
     case 'complaint':
-      if (aboutOther.test(said) || aboutOneself.test(said) || asksAmount.test(said)) return undefined
+      if ([aboutOther, aboutOneself, asksAmount, confesses].some((one) => one.test(said))) return undefined
       if (addressed.test(said)) return often
       return person !== undefined || others.test(said) ? undefined : usual
     case 'sorry':
@@ -150,6 +159,8 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
       return wantsEar.test(said) ? usual : undefined
     case 'bye':
       return departs.test(said) ? usual : surest
+    case 'misread':
+      return playsDown.test(said) ? undefined : usual
     case 'new_subject':
       return sure
     default:
@@ -179,6 +190,11 @@ const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
 const others = /\b(nobody|no one|everyone|nadie|todos|he|she|him|her|they|them|ella|ellos)\b/
 const addressed =
   /\b(you|ur|u|you'?re|your|bot|robot|app|machine|script|program|tu|te|eres|usted|aplicacion|maquina|lees|dices|contestas|repites)\b/
+// "Two DUIs in six years isn't that many" is about the person, not about what the coach understood.
+const playsDown =
+  /\b(isn'?t|aren'?t|wasn'?t|not) (that|so|even|really)? ?(many|much|bad|often|a lot|a problem|serious|a big deal)\b|\bno (es|son) (para tanto|tant[oa]s?|un problema)\b/
+const confesses =
+  /^(i|i'?ve|i'?d|i was) (\w+ )?(lied|lying|been lying|(wasn'?t|not) (\w+ )?honest)\b|^te menti\b/
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
 // Words that rule out a celebration, however glad the rest sounds.
 const ruins =
