@@ -7,7 +7,7 @@ import { findSession, isUnexpired, keysIn, type Session } from '../session.serve
 
 /** The topic that the triggers of migration 0143 publish on, with the id of the member. */
 const sessionChanged = 'session'
-const most = 10_000
+const most = 5_000
 
 /** `readAt`: how many changes were known when its lookup began. */
 type CachedSession = { session: Session; readAt: number }
