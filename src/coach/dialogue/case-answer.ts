@@ -69,12 +69,15 @@ const namedCases = (said: string): Match[] =>
 const lapseByDetail =
   /\bpicked (one|it|a (drink|glass|beer|shot)) up\b|\bhad (one|it|a (glass|drink|beer|shot)) in my hand\b|\b(then|and then) (like |about )?(\d+|two|three|four|five|six|seven|eight|ten|a few|many) more\b|\b(one|two|a)( (glass|drink|beer|shot|toast|sip))? (turned|became|led) (in)?to\b|\bclosed (down )?the bar\b|\bi (just )?(had|took|ordered) (one|a few|a couple|a sip)\W*$|\bme (tome|eche) (una?s?|dos|tres|cuatro|cinco|varias) (copas?|cervezas?|tragos?|chelas?)\b/
 
-/** "I just picked one up": told by someone who has said that they had stopped. */
+// "I said I didn't use and I did".
+const admitsUse =
+  /\b(didn'?t|hadn'?t|wasn'?t) (been )?(us|drink|drank|smok|gambl|bet|vap|high|drunk|relaps)\w*( \w+){0,3} (and|but|when) i (really |actually )?(did|had|was)\b|\bdije que no (habia )?(tom|beb|us|consum|fum|apost)\w+ (y|pero) si\b/
+
+/** "I just picked one up": told by someone who has said that they had stopped; or use that was denied before. */
 export const tellsLapse = (said: string, { who, stage, topic }: Story): boolean =>
   who !== 'other' &&
-  (stage !== undefined || topic === 'drinking') &&
   !asksIn(said) &&
-  lapseByDetail.test(said)
+  (admitsUse.test(said) || ((stage !== undefined || topic === 'drinking') && lapseByDetail.test(said)))
 
 const past =
   /\b(last (night|week|weekend|month|friday|saturday|sunday)|yesterday|was (my|our|the|a|his|her)|went to|anoche|ayer|fue (la|el|mi)|fui a)\b/
