@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 
 const StartingSoon = lazy(async () => ({
-  default: (await import('../../meetings/finder/starting-soon.tsx')).StartingSoon,
+  default: (await import('../../meetings/starting-soon.tsx')).StartingSoon,
 }))
 
 /** Meetings that start soon, loaded once the page is scrolled near them; until then, and without script, a link to all of them. */

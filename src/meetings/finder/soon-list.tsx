@@ -1,9 +1,7 @@
-// "Meetings starting soon" on the help page, without requesting the location.
-import { Clock3 } from 'lucide-react'
-import { useState } from 'react'
+// The list of meetings that start soon, loaded once someone asks for it.
+import type { ReactNode } from 'react'
 import { send } from '../../platform/browser/call.browser.ts'
-import { Button, ButtonLink } from '../../platform/ui/button.tsx'
-import { Loading } from '../../platform/ui/skeleton.tsx'
+import { ButtonLink } from '../../platform/ui/button.tsx'
 import { soonMeetings } from '../contract.ts'
 import { calendarAt } from '../occurrences.ts'
 import { deviceZone } from '../words.ts'
@@ -12,17 +10,18 @@ import { MeetingRow } from './meeting-row.tsx'
 import { OfficialDirectories } from './official-directories.tsx'
 import type { Moment } from './row-text.ts'
 
-type SoonAnswer = { online: ResultRow[]; rooms: number; moment: Moment }
+type SoonMeetings = { online: ResultRow[]; rooms: number; moment: Moment }
+export type LoadedSoonList = { meetings: SoonMeetings; SoonList: (meetings: SoonMeetings) => ReactNode }
 
 const maxShown = 6
 
-async function meetingsSoon(): Promise<SoonAnswer> {
+export async function loadSoonList(): Promise<LoadedSoonList> {
   const [online, rooms] = await Promise.all([
     send(soonMeetings, { query: { isOnline: 'true', running: 'true' } }),
     send(soonMeetings, { query: { isOnline: 'false', running: 'true' } }),
   ])
   const now = Date.now()
-  return {
+  const meetings = {
     online: online.meetings.slice(0, maxShown).map(({ startsAt, endsAt, ...meeting }) => ({
       meeting,
       next: { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) },
@@ -31,42 +30,10 @@ async function meetingsSoon(): Promise<SoonAnswer> {
     rooms: rooms.meetings.length,
     moment: { now, zone: deviceZone(), calendar: calendarAt(now) },
   }
+  return { meetings, SoonList }
 }
 
-export function StartingSoon() {
-  const [answer, setAnswer] = useState<SoonAnswer | 'asking' | 'failed'>()
-  const ask = () => {
-    setAnswer('asking')
-    meetingsSoon().then(setAnswer, () => setAnswer('failed'))
-  }
-  return (
-    <section aria-labelledby="soon" className="grid gap-4 rounded-card bg-moss p-4 sm:px-6 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <div>
-          <h2 id="soon" className="text-2xl">
-            Need people now?
-          </h2>
-          <p className="hidden text-ink-soft sm:block">No account needed.</p>
-        </div>
-        <Button size="large" disabled={answer === 'asking'} onClick={ask}>
-          <Clock3 aria-hidden strokeWidth={1.75} /> Meetings starting soon
-        </Button>
-      </div>
-      <div aria-live="polite" className="grid gap-4 empty:hidden">
-        {answer === 'asking' ? <Loading label="Looking for meetings…" lines={2} /> : null}
-        {answer === 'failed' ? (
-          <>
-            <p>The list can’t be reached right now. You can always find one here:</p>
-            <OfficialDirectories />
-          </>
-        ) : null}
-        {typeof answer === 'object' ? <SoonRows {...answer} /> : null}
-      </div>
-    </section>
-  )
-}
-
-function SoonRows({ online, rooms, moment }: SoonAnswer) {
+function SoonList({ online, rooms, moment }: SoonMeetings) {
   return (
     <>
       {online.length > 0 ? (
