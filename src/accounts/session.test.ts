@@ -80,17 +80,16 @@ test('a login takes as long for an unknown address as for a wrong password', {
     return performance.now() - began
   }
   await time('first@example.org')
-  const known: number[] = []
-  const unknown: number[] = []
-  for (let round = 0; round < 15; round += 1) {
-    known.push(await time(ana.email))
-    unknown.push(await time(`nobody${round}@example.org`))
+  let [known, unknown] = [Infinity, Infinity]
+  const isAlike = () => known / unknown > 0.5 && known / unknown < 2
+  // The fastest logins count. On a busy machine more rounds are needed until both have had a quiet moment.
+  for (let round = 0; round < 100 && (round < 15 || !isAlike()); round += 1) {
+    known = Math.min(known, await time(ana.email))
+    unknown = Math.min(unknown, await time(`nobody${round}@example.org`))
   }
-  const fastest = (all: number[]) => Math.min(...all)
   // Hashing takes nearly all of the time; without it, an unknown address would be answered ten times faster.
-  const ratio = fastest(known) / fastest(unknown)
-  expect(ratio).toBeGreaterThan(0.5)
-  expect(ratio).toBeLessThan(2)
+  expect(known / unknown).toBeGreaterThan(0.5)
+  expect(known / unknown).toBeLessThan(2)
 })
 
 test('a password is stored as Argon2id, and all of its two hundred characters are significant', async () => {
