@@ -16,7 +16,7 @@ export type Job<Services, Data> = {
   retries?: number
   /** Jobs of this kind that one process runs at once; 1 by default. */
   concurrency?: number
-  /** Further ones that only run urgent jobs, so that no backlog of others delays these. */
+  /** Additional jobs of this kind that run only if urgent, so that a backlog does not delay urgent jobs. */
   urgentConcurrency?: number
   run(services: Services, data: Data, job: { priority: number }): Promise<void>
 }
@@ -39,7 +39,7 @@ export type Jobs = {
   isKnown(name: string): boolean
   /** Starts the workers. Called once the services that jobs use are ready. */
   begin(): Promise<void>
-  /** Runs all due jobs until none is left; for tests and commands. */
+  /** Runs all due jobs until there are no more; for tests and commands. */
   runDue(): Promise<void>
   /** The number of pending, active and failed jobs by name. */
   counts(): Promise<{ name: string; waiting: number; active: number; failed: number }[]>
@@ -64,7 +64,7 @@ const heartbeatSeconds = 20
 const deleteAfterSeconds = 7 * 86_400
 /** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
 const dueCheckMilliseconds = 5_000
-/** Fallback for when both a notification and a check are lost. */
+/** Fallback if both a notification and a check are lost. */
 const backstopSeconds = 300
 
 /** Opens the queues. Jobs receive `services` and their data. */
@@ -183,7 +183,7 @@ async function startBoss<Services>({ pool, log, kinds, work }: JobQueueOptions<S
   })
   boss.on('error', (error) => {
     const queue = 'queue' in error ? String(error.queue) : undefined
-    // The log has a line for a lost connection already.
+    // The pool logs lost connections already.
     const level = classifyDatabaseError(error) === 'unavailable' ? 'debug' : 'warn'
     log[level]({ err: error, queue }, 'job queue error')
   })

@@ -17,7 +17,7 @@ test('a pending job does not run before the program is ready', async () => {
   const pubsub = await openPubSub(connection, log)
   const awake = await openJobs({ pool, log, kinds, services: () => ({}), work: pubsub })
   try {
-    // A worker that is awake would run the job within a second.
+    // An idle worker would run the job within a second.
     await new Promise((resolve) => setTimeout(resolve, 2_500))
     expect(ran).toBe(0)
     await awake.begin()

@@ -1,4 +1,4 @@
-/** An LRU cache of at most `most` entries. */
+/** An LRU cache with a maximum of `most` entries. */
 export class LruCache<Key, Value> {
   readonly #entries = new Map<Key, Value>()
   readonly #most: number

@@ -33,7 +33,7 @@ export type Mail = {
   stop(): void
 }
 
-/** Carries the SMTP code alone: the server's text often repeats the address. */
+/** Has only the SMTP code, because the server's text often repeats the address. */
 export class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
@@ -170,7 +170,7 @@ export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
   await sql`delete from mails where lower(recipient) = lower(${address})`.execute(db)
 }
 
-/** The newest emails, for staff. Null for what is confidential. */
+/** The newest emails, for staff. Recipient and subject of confidential ones are null. */
 export async function outbox(db: Db): Promise<
   {
     id: string

@@ -11,7 +11,7 @@ import { readSettings } from './settings.server.ts'
 import { fakeSmtp } from './testing/fake-smtp.server.ts'
 import { testDatabase } from './testing/test-database.server.ts'
 
-/** Mail as in the program: a database, job workers, and a connection to an SMTP server. */
+/** The same mail setup as in the program: a database, job workers, and a connection to an SMTP server. */
 async function mailing(environment: Record<string, string>, logged: string[] = []) {
   const { connection, drop } = await testDatabase()
   const { db, pool, close } = openDatabase(connection, 10, () => undefined)

@@ -1,5 +1,5 @@
-// Masks what could identify a person before a text leaves for an outside service. Prefers to mask too much: the text
-// still makes sense to the reader, and a name that slips through cannot be taken back.
+// Masks what could identify a person before a text is sent to an external service. When in doubt it masks: the text still makes sense to
+// the reader, and a name that was sent cannot be taken back.
 import { asciiDigits } from './normalize-text.ts'
 
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
@@ -86,7 +86,7 @@ export function maskPersonalDetails(text: string, ownNames: readonly string[] = 
 const isOrdinary = (word: string | undefined) =>
   word !== undefined && ordinary.has(word.toLowerCase().replaceAll(/['’.]/g, ''))
 
-/** Ordinary words at both ends stay; what remains is a full name if it has two words or more. */
+/** Removes ordinary words at both ends. Two or more remaining words are a full name. */
 function maskFullName(run: string): string {
   const words = run.split(/[ \t]+/)
   let start = 0
@@ -97,7 +97,7 @@ function maskFullName(run: string): string {
   return [...words.slice(0, start), '[a name]', ...words.slice(end)].join(' ')
 }
 
-/** Capitalized uses only, so that a Will or a Grace can still write "will" and "grace". */
+/** Masks capitalized uses only, so that someone named Will or Grace can still write "will" and "grace". */
 function maskOwnNames(text: string, ownNames: readonly string[]): string {
   const parts = new Set(
     ownNames.flatMap((name) => [name, ...name.split(/\s+/)]).filter(({ length }) => length > 1),

@@ -16,9 +16,9 @@ export type CompletionRequest = {
   signal?: AbortSignal
 }
 
-/** The rest of a text may take this many times the time of its first word, and never less than that word's time limit. */
+/** The rest of a text may take this many times as long as its first word took, and at least the first word's time limit. */
 const restFactor = 4
-/** Longer texts are an engine failure. */
+/** Longer texts count as a failure of the engine. */
 const longestAnswer = 20_000
 /** Limit of bytes per response, framing included. */
 const maxBytes = 2 * 1024 * 1024

@@ -1,4 +1,4 @@
-/** Digits without a decomposition to ASCII: the first character of each run, what it counts, and the length of the run. */
+/** Digits without a decomposition to ASCII: the first character of each run, the digit it stands for, and the length of the run. */
 const drawnDigits = [
   [0x24f5, 1, 10],
   [0x24eb, 11, 10],
@@ -23,13 +23,13 @@ function digitOf(sign: string): string {
   if (point < 0x80) return sign
   const drawn = drawnDigits.find(([first, , many]) => point >= first && point < first + many)
   if (drawn) return String(drawn[1] + point - drawn[0])
-  // The decimal digits of a script are ten in a row, from zero.
+  // The ten decimal digits of a script have consecutive code points, starting with zero.
   let before = 0
   while (/\p{Nd}/u.test(String.fromCodePoint(point - before - 1))) before += 1
   return String(before % 10)
 }
 
-/** Numbers of four or more Chinese digits as 0 to 9; each sign stays one unit long. */
+/** Converts numbers of four or more Chinese digits to 0 to 9. Each digit still takes one UTF-16 unit. */
 function westernNumbers(text: string): string {
   return text.replaceAll(aNumberInChinese, (signs) =>
     [...signs].map((sign) => chineseDigits.get(sign) ?? sign).join(''),
@@ -39,7 +39,7 @@ function westernNumbers(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the test for plain ASCII text saves the work below.
 const isAscii = (text: string) => /^[\x00-\x7f]*$/.test(text)
 
-/** The text with the digits of every script as 0 to 9, circled and keycap ones too, and numbers of Chinese digits. */
+/** Converts the digits of every script to 0 to 9, including circled and keycap digits and numbers of Chinese digits. */
 export function asciiDigits(text: string): string {
   if (isAscii(text)) return text
   return westernNumbers(text)
@@ -47,7 +47,7 @@ export function asciiDigits(text: string): string {
     .replaceAll(anyOtherDigit, digitOf)
 }
 
-/** The text in compatible characters and ASCII digits, and for each place in it the place in the text as written. */
+/** Converts a text to compatibility characters (NFKC) and ASCII digits; `placeOf` maps an index in the result to the original text. */
 export function compatible(text: string): { plain: string; placeOf: (index: number) => number } {
   if (isAscii(text)) return { plain: text, placeOf: (index) => index }
   const starts: number[] = []

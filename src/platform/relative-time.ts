@@ -3,7 +3,7 @@ import { dateIn, daysBetween } from './dates.ts'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
-/** From this many calendar days on, the date says more than a count. */
+/** From this many calendar days on, the date is more useful than a count. */
 const maxDays = 7
 
 type RelativeTimeOptions = { locale?: string | undefined; zone: string }

@@ -12,21 +12,21 @@ export type SentenceEncoder = {
   stop(): Promise<void>
 }
 
-/** `cache: false` leaves no text in memory: for what a member wrote, and for texts that are encoded once. */
+/** `cache: false` leaves no text in memory: for text written by members, and for texts that are encoded only once. */
 type EncodeOptions = { milliseconds?: number; cache?: boolean }
 
 export type EncoderOptions = {
-  /** The worker's file; tests pass one of their own. */
+  /** The worker's file; tests pass their own. */
   worker?: URL
   /** How long a call may take, the first load included. */
   milliseconds?: number
-  /** Texts waiting at most; beyond that a call gets undefined at once. */
+  /** Maximum number of queued texts; beyond it a call resolves to undefined immediately. */
   queued?: number
-  /** Vectors in the cache at most. */
+  /** Maximum number of cached vectors. */
   cached?: number
-  /** How long the model stays in memory unused. */
+  /** How long the unused model stays in memory. */
   idleMilliseconds?: number
-  /** How long no new worker is started after one crashed. */
+  /** How long to wait after a crash before a new worker is started. */
   restMilliseconds?: number
 }
 
@@ -112,7 +112,7 @@ class EncoderThread {
     )
     worker.on('error', () => this.#failed(worker))
     worker.on('exit', () => this.#failed(worker))
-    // The thread alone does not keep the program running.
+    // The thread does not keep the process alive.
     worker.unref()
     this.#worker = worker
     return worker

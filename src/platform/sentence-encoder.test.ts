@@ -10,7 +10,7 @@ const script = (code: string) =>
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads'\n${code}`)}`,
   )
 
-/** A worker that returns a vector of each text's length, and counts its requests. */
+/** A worker that returns a vector with each text's length, and counts its requests. */
 const counting = script(`let asked = 0
 parentPort.on('message', ({ id, texts }) => {
   asked += 1

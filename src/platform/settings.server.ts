@@ -70,7 +70,7 @@ export type Settings = Omit<Read, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SECRET' | 'S
   DELETIONS_DIR: string
   /** Derives a 32-byte key for one purpose; the same in every process that shares DATA_DIR or SECRET. */
   secret(purpose: string): Buffer
-  /** The current key, and while SECRET is being changed also the previous one, so that data encrypted with either can be read. */
+  /** The current key and, while SECRET is being changed, also the previous one, so that data encrypted with either is readable. */
   secrets(purpose: string): Buffer[]
 }
 

@@ -44,7 +44,7 @@ export function vapidKeys(settings: Settings): { publicKey: string; privateKey: 
 
 export type PushDevice = { endpoint: string; p256dh: string; auth: string }
 
-/** What the notification says and the page it opens. A lock screen is read by others: say nothing of recovery. */
+/** The text of the notification and the page it opens. Others can see a lock screen, so do not mention recovery. */
 export type PushMessage = { title: string; body?: string; tag: string; path: string; urgent?: true }
 
 /** Sends a notification; without a message the service worker shows its own. @returns false if the subscription no longer exists. */
@@ -75,7 +75,7 @@ export async function openPush(settings: Settings, seconds: number, urgent = fal
   }
 }
 
-/** For the log: the error itself holds the endpoint of the device. */
+/** The status for the log: the error itself contains the device's endpoint. */
 export function pushStatusOf(error: unknown): unknown {
   return error instanceof Error && 'statusCode' in error ? error.statusCode : 'no answer'
 }

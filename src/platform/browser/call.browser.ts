@@ -91,7 +91,7 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
   return locks && init.method !== 'GET' ? locks.request(writing, { mode: 'shared' }, reach) : reach()
 }
 
-/** True once the stored token differs from the refused one. Waits for writes in progress in any tab. */
+/** True if another tab has stored a different token. Waits for writes in progress in any tab. */
 async function hasNewKeys(refused: string): Promise<boolean> {
   const onTheirWay = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
   if (onTheirWay) await locks?.request(writing, () => undefined)
@@ -99,7 +99,7 @@ async function hasNewKeys(refused: string): Promise<boolean> {
   return ![undefined, refused].includes(storedToken())
 }
 
-/** Another tab's storage change is visible here with a short delay. */
+/** Resolves after the short delay with which another tab's storage change becomes visible here. */
 function newsOfOtherTabs(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('storage', () => resolve(), { once: true })

@@ -3,7 +3,7 @@ const registered = 'cairn.member-databases'
 const ownDevice = 'cairn.own-device'
 const prefix = 'cairn.member.'
 
-/** Opens a database that logging out deletes. Rejects where the browser has none, such as in some private windows. */
+/** Opens a database that logging out deletes. Rejects if the browser has none, as in some private windows. */
 export function openMemberDatabase(
   name: string,
   version: number,
@@ -13,7 +13,7 @@ export function openMemberDatabase(
   return openDeviceDatabase(name, version, upgrade)
 }
 
-/** A database that logging out deletes only if `setDeletedAtLogout` was set: for data that is stored nowhere else. */
+/** A database that logging out deletes only if `setDeletedAtLogout` was set: for data that exists nowhere else. */
 export function openDeviceDatabase(
   name: string,
   version: number,

@@ -6,7 +6,7 @@ const argument = /\{(\w+)\}/
 
 /** Messages in one language. A text that the catalog lacks stays in English. */
 export function i18nOf(locale: string, messages: Messages = {}): I18n {
-  // why: English has no catalog, and the library's compiler for plurals and formats would weigh 5 KB a page.
+  // English has no catalog, and Lingui's compiler for plurals and formats would add 5 KB to each page.
   return setupI18n({ locale, messages: { [locale]: messages } }).setMessagesCompiler((message) =>
     message.split(argument).map((part, place) => (place % 2 === 1 ? [part] : part)),
   )

@@ -16,7 +16,7 @@ function write(name: string, items: string[]) {
     if (items.length === 0) localStorage.removeItem(name)
     else localStorage.setItem(name, JSON.stringify(items))
   } catch {
-    // Without local storage nothing can be queued; the person can press again later.
+    // Without local storage nothing can be queued; the person has to press again later.
   }
 }
 

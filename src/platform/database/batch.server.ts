@@ -12,7 +12,7 @@ export type BatchedQuery = {
 
 /** The inputs as a table `batch`, one row per input with its position `at`. Columns are named with their PostgreSQL type. */
 export function batchRows(columns: Record<string, string>): string {
-  // why: without the sub-select PostgreSQL sees the array length and plans the statement again each time.
+  // Without the sub-select PostgreSQL sees the array length and plans the statement again each time.
   const arrays = Object.values(columns).map((type, at) => `(select $${at + 1}::${type}[])`)
   return `unnest(${arrays.join(', ')}) with ordinality as batch (${Object.keys(columns).join(', ')}, at)`
 }

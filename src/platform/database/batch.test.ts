@@ -51,7 +51,7 @@ test('one plan is used for every batch size', async () => {
     await Promise.all(Array.from({ length: 1 + (turn % 4) }, (_, n) => batched(database.db, squares, [n])))
   const plans = sql`select custom_plans::int as anew from pg_prepared_statements where name = 'squares'`
   const [found] = await rows<{ anew: number }>(database.db, plans)
-  // PostgreSQL tries five times before it decides.
+  // PostgreSQL plans a prepared statement with its values five times before it decides on a generic plan.
   expect(found?.anew).toBe(5)
 })
 
@@ -121,7 +121,7 @@ test('a locked row delays its own request and no other', async () => {
   const holder = await pool.connect()
   await holder.query("begin; update counts set n = n where owner = 'ana'")
   const held = batched<Count>(db, counting, ['ana', 1])
-  // Her query already runs alone when the others arrive.
+  // Ana's query starts before the others arrive, so they form the next batch.
   await new Promise(setImmediate)
   const others = ['ben', 'cleo'].map((owner) => batched<Count>(db, counting, [owner, 1]))
   expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])

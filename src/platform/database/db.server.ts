@@ -44,7 +44,7 @@ export function openDatabase(
     keepAlive: true,
   })
   pool.on('error', onError)
-  // why: the pool listens only to idle clients. Without a listener, a connection lost while in use ends the process.
+  // The pool listens for errors of idle clients only. Without a listener, a connection lost while in use ends the process.
   pool.on('connect', (client) => client.on('error', onError))
   const db: Db = new Kysely<object>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
@@ -63,7 +63,7 @@ export async function openConnection(
     connectionTimeoutMillis: 3_000,
     keepAlive: true,
   })
-  // why: callers react to `end`; without an error listener a lost connection ends the process.
+  // Callers react to `end`; without an error listener a lost connection ends the process.
   client.on('error', () => undefined)
   await client.connect()
   return client

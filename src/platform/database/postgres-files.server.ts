@@ -168,8 +168,8 @@ async function removeLeftovers(dir: string): Promise<void> {
 }
 
 /**
- * A path by which `account` can open `dir`. Where a folder above is closed to it (root's home), the folder is handed
- * over as an open descriptor: /proc/self/fd/3 leads to it without passing through the folders above.
+ * A path by which `account` can open `dir`. If `account` cannot enter a folder above it (such as root's home), the folder is passed as an
+ * open descriptor: /proc/self/fd/3 leads to it without those folders.
  */
 export async function placeFor(dir: string, account: OsUser): Promise<PostgresFolder> {
   if (await canEnter(dir, account))
@@ -186,7 +186,7 @@ export async function placeFor(dir: string, account: OsUser): Promise<PostgresFo
   }
 }
 
-/** PostgreSQL is started with none of this program's environment: PG* variables and secrets stay out. */
+/** Starts PostgreSQL without this program's environment, so that PG* variables and secrets are not passed on. */
 export function spawnAs(account: OsUser) {
   const env = { PATH: process.env['PATH'], LC_ALL: 'C' }
   return process.getuid?.() === 0 ? { ...account, cwd: '/', env } : { cwd: '/', env }

@@ -32,7 +32,7 @@ export async function spawnPostgres(binaries: Binaries, cluster: Cluster) {
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(path.join(binaries.home, 'bin/postgres'), ['-D', place.path, ...flags], {
     ...spawnAs(cluster.account),
-    // A session of its own, so that Ctrl-C reaches only the program, which then stops the database last.
+    // A new process group, so that Ctrl-C reaches only the program, which stops the database after everything else.
     detached: true,
     stdio: ['ignore', log.fd, log.fd, ...place.descriptors],
   })

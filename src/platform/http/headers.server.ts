@@ -16,8 +16,8 @@ const policy = {
   frameAncestors: ["'none'"],
   objectSrc: ["'none'"],
   requireTrustedTypesFor: ["'script'"],
-  // The journal's worker, the service worker and the map's worker: the only scripts that a page loads by a URL of its own.
-  // The map library has no policy of its own: 'default' allows the URL of its worker and nothing else.
+  // The workers of the journal, the app (service worker) and the map are the only scripts that a page loads by URL. The map library defines
+  // no policy, so 'default' allows the URL of its worker and nothing else.
   trustedTypes: ['cairn-journal', 'cairn-worker', 'default'],
 }
 

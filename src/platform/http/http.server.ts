@@ -57,17 +57,14 @@ export type RequestContext = Services & {
   zone: string
   /** The person's calendar date, YYYY-MM-DD. */
   today: string
-  /**
-   * True once every change that was acknowledged before this request is known to this process's caches. Queried
-   * once per request.
-   */
+  /** True once this process's caches know every change that was acknowledged before this request. Queried once per request. */
   cachesAreCurrent(): Promise<boolean>
 }
 
 /** Authorizes a request and returns who makes it, or throws a Refusal. */
 export type Gate<Extra> = {
   (context: RequestContext): Promise<Extra> | Extra
-  /** Whether a call needs a session, for the OpenAPI document; required where it is not given. */
+  /** Whether a call needs a session, for the OpenAPI document. Without it, a session is required. */
   session?: 'none' | 'optional'
 }
 
@@ -150,7 +147,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
   limitPipelining(app)
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers)
-    // why: a proxy that sends a write on a connection while it is being closed cannot send it again.
+    // A proxy cannot repeat a write that it sent on a connection while it was being closed.
     if (options.isDraining?.()) reply.header('Connection', 'close')
     done()
   })

@@ -27,7 +27,7 @@ export async function servePages(app: FastifyInstance, dist: string, without?: s
     app.get('/sw.js', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, worker, 200))
   }
   if (existsSync(dist)) await serveFiles(app, dist)
-  // `/404` by its own name is a page like any other: the service worker stores it for unknown addresses offline.
+  // `/404` is also a page with its own URL: the service worker stores it for unknown URLs offline.
   for (const [route, page] of pages)
     app.get(route, { schema: { hide: true } }, (request, reply) => sendPage(request, reply, page, 200))
   const missing = pages.get('/404')

@@ -7,7 +7,7 @@ import { fastify } from 'fastify'
 import { expect, test } from 'vitest'
 import { servePages } from './pages.server.ts'
 
-/** Pages and files as a build makes them, among files that must stay private. */
+/** Serves pages and files as a build makes them, in a folder that also has files that must not be served. */
 async function served(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
   const files = {
@@ -41,7 +41,7 @@ async function served(without?: string) {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     address: `http://127.0.0.1:${port}`,
-    /** Sends a path exactly as it is written. */
+    /** Sends the path unchanged, without normalization. */
     ask(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
       return new Promise((resolve, reject) => {
         const sent = request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) => {

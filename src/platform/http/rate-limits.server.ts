@@ -11,7 +11,7 @@ import { Refusal } from '../refusal.ts'
 export type Limit = { name: string; points: number; seconds: number }
 
 export type Limits = {
-  /** Consumes one use for a key (an address, an account). Refuses with 429 and Retry-After when none is left. */
+  /** Consumes one use for a key (an address, an account). Refuses with 429 and Retry-After if none remains. */
   take(limit: Limit, key: string): Promise<void>
   /**
    * Consumes one use for the address of a request. An IPv6 address also counts for its /56 and /48 network, with four and
@@ -22,7 +22,7 @@ export type Limits = {
   clear(limit: Limit, key: string): Promise<void>
 }
 
-/** The key for limits per address. IPv6 counts by /64 network, because one household or server has the whole network. */
+/** The key for limits per address. IPv6 is counted by /64 network, because one household or server has the whole network. */
 export function rateLimitKey({ ip }: { ip: string }): string {
   return networksOf(ip).at(0) ?? ip
 }
@@ -46,7 +46,7 @@ export function networksOf(ip: string): string[] {
 /** @param secret keys are stored as a keyed hash, so that the table contains no addresses or ids. */
 export function openRateLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limits {
   const limiters = new Map<string, RateLimiterPostgres>()
-  // why: with a Buffer, Node prepares the key for each hash, which takes six times as long as the hash.
+  // With a Buffer, Node prepares the key for each hash, which takes six times as long as the hash.
   const hashKey = createSecretKey(secret)
   const hashed = (key: string) => createHmac('sha256', hashKey).update(key).digest('base64url').slice(0, 27)
   const limiter = ({ name, points, seconds }: Limit) => {

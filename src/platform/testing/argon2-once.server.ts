@@ -1,4 +1,4 @@
-// Argon2 for tests: the password that all test members share is hashed once per process. Any other is hashed each time.
+// Argon2 for tests: the password that all test members share is hashed once per process. Other passwords are hashed each time.
 import { createRequire } from 'node:module'
 import type * as Argon2 from '@node-rs/argon2'
 

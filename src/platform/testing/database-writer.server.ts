@@ -1,4 +1,4 @@
-// A program that writes numbers into an embedded database, and a reader of what its folder holds after a kill.
+// A program that writes numbers into an embedded database, and a reader of what its folder contains after a kill.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs/promises'

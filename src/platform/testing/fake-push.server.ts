@@ -98,7 +98,7 @@ function verifySender(headers: IncomingHttpHeaders, key: string): void {
   if (!/^(?:mailto:|https:)/.test(sub)) throw new Error('the token has no contact')
 }
 
-/** RFC 8188 with the keys of RFC 8291: one record, encrypted for this browser alone. */
+/** Decrypts by RFC 8188 with the keys of RFC 8291: one record, encrypted for this browser only. */
 function decrypt(body: Buffer, { ecdh, auth }: Browser): Buffer {
   const salt = body.subarray(0, 16)
   const keyLength = body[20] ?? 0

@@ -61,7 +61,7 @@ export async function testDatabase(
   // One lock for creating and cloning, because a template in use cannot be cloned.
   await client.query('select pg_advisory_lock(7221900115)')
   try {
-    // why: the lock does not hold off another test of this worker, which has the same connection.
+    // The lock does not block another test of this worker, because they share the connection.
     const ready = templates.get(template) ?? makeTemplate(server, template, prepare)
     templates.set(template, ready)
     await ready
@@ -77,7 +77,7 @@ export async function testDatabase(
 
 const names = new Map<string, string>()
 
-/** Follows from the migrations, which do not change while a worker runs, and from `key`. */
+/** Depends on the migrations, which do not change while a worker runs, and on `key`. */
 function templateName(key: string): string {
   const known = names.get(key)
   if (known) return known
@@ -115,8 +115,7 @@ export async function emptyDatabase(): Promise<AsyncDisposable & { connection: C
 }
 
 /**
- * Waits a moment for sessions that are ending.
- * why: a drop that still finds one looks again only after 100 ms, a third of what an ordinary test takes.
+ * Waits briefly for sessions that are ending: a drop that finds one retries only after 100 ms, a third of what an ordinary test takes.
  */
 async function untilUnused(client: Awaited<ReturnType<typeof openConnection>>, name: string): Promise<void> {
   for (let tries = 20; tries > 0; tries -= 1) {
@@ -135,7 +134,7 @@ async function dropDatabase(server: Connection, name: string): Promise<void> {
       await client.query(`drop database if exists ${name} with (force)`)
       return
     } catch (error) {
-      // why: autovacuum may run in it, and our role may not terminate that process (42501). It ends soon.
+      // Autovacuum may run in the database, and the program's role may not terminate it (42501). It ends soon.
       const vacuums = error instanceof Error && 'code' in error && error.code === '42501'
       if (tries === 0 || !vacuums) throw error
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -1,5 +1,5 @@
-// The browser's modal dialog: it traps focus, closes on Escape and makes the page behind it inert.
-// why not radix: its scroll lock adds a style element, which the page's CSP (style-src 'self') blocks.
+// The browser's modal dialog: it traps focus, closes on Escape and makes the page behind it inert. Radix's dialog is not used, because its
+// scroll lock adds a style element, which the page's CSP (style-src 'self') blocks.
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from './button.tsx'

@@ -77,7 +77,7 @@ export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'
   )
 }
 
-/** A native select: works best on phones, and without script. */
+/** A native select: works best on phones, and without JavaScript. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return <select {...useField()} {...rest} className={`${controlClass} pr-8 ${className}`} />
 }

@@ -63,7 +63,7 @@ function CairnInPlace({ cairn, today, landing }: { cairn: PlacedCairn; today: st
   )
 }
 
-/** A stone falls, hits, gives a little and rests; with reduced motion it fades in. */
+/** Animates a stone that falls, lands and settles; with reduced motion it fades in. */
 function dropStone(stone: SVGGElement | null) {
   const reduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   stone?.animate(reduced ? { opacity: [0, 1] } : falling, {

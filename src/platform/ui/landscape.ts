@@ -5,7 +5,7 @@ import { type CairnShape, placeStones } from './stones.ts'
 export type PlacedCairn = CairnShape & {
   month: string
   count: number
-  /** The middle of its foot. */
+  /** The horizontal center of its base. */
   x: number
   y: number
   scale: number
@@ -25,7 +25,7 @@ export type Landscape = {
 const [width, height] = [360, 236]
 const maxStonesInFront = 30
 const front = { x: 236, y: 218, tallest: 150, largest: 1.35 }
-// Where earlier months are drawn, nearest first: three rows that wind back to the horizon.
+// Where the cairns of earlier months are drawn, nearest first: three rows that wind back to the horizon.
 const places: readonly { x: number; y: number; scale: number }[] = [
   { x: 146, y: 210, scale: 0.42 },
   { x: 92, y: 204, scale: 0.38 },
@@ -40,7 +40,7 @@ const places: readonly { x: number; y: number; scale: number }[] = [
   { x: 150, y: 113, scale: 0.15 },
   { x: 126, y: 114, scale: 0.145 },
 ]
-// The middle of the path from the front to the horizon, with half its width.
+// Points on the center line of the path from the front to the horizon, with half its width.
 const pathPoints: readonly (readonly [x: number, y: number, half: number])[] = [
   [196, 244, 17],
   [150, 221, 10],

@@ -2,7 +2,7 @@
 
 const painted = ['fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-dasharray', 'opacity'] as const
 
-/** `background` is a CSS color. The file has no text, and the name of the file is the caller's. */
+/** `background` is a CSS color. The caller chooses a file name; the picture has no text. */
 export async function savePicture(svg: SVGSVGElement, background: string, name: string): Promise<void> {
   const { width, height } = svg.viewBox.baseVal
   const scale = 4
@@ -18,13 +18,13 @@ export async function savePicture(svg: SVGSVGElement, background: string, name: 
   paint.fillRect(0, 0, canvas.width, canvas.height)
   paint.drawImage(image, 0, 0)
   const link = document.createElement('a')
-  // A data URL, because the page's policy has no place for blob: images.
+  // A data URL, because the page's CSP does not allow blob: images.
   link.href = canvas.toDataURL('image/png')
   link.download = name
   link.click()
 }
 
-/** The drawing without classes and names, so that it looks the same outside of the page. */
+/** A copy of the drawing with styles inline and without classes and names, so that it looks the same outside of the page. */
 function standalone(svg: SVGSVGElement, width: number, height: number): string {
   const copy = svg.cloneNode(true) as SVGSVGElement
   const originals = [...svg.querySelectorAll('*')]

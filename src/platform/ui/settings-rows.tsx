@@ -38,7 +38,7 @@ type EditRowProps = {
   label: string
   value?: ReactNode
   action?: string
-  /** The title of the dialog, where it is not the label. */
+  /** The title of the dialog, if it differs from the label. */
   title?: string
   description?: string
   /** The form; `close` ends the dialog. */

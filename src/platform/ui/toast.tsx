@@ -75,7 +75,7 @@ function PlainToasts() {
   )
 }
 
-/** F8 reaches the region of notifications from the start, before the first toast too. */
+/** An empty region that F8 focuses before the first toast. */
 function EmptyRegion() {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
-// One provider for the tooltips of all controls with `data-tooltip`: they open after 700 ms, and within 300 ms of another at once.
-// why not radix: its positioning library would weigh on every page, also for visitors who never see a tooltip.
+// One provider for the tooltips of all controls with `data-tooltip`: they open after 700 ms, and immediately within 300 ms of another one.
+// Radix's tooltip is not used, because its positioning library would be loaded with every page.
 import { useEffect, useRef, useState } from 'react'
 
 const openDelayMs = 700
