@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'
 
-/** Delays every script of the page until released. */
+/** Delays every script of the page until the returned function is called. */
 async function holdScripts(context: BrowserContext) {
   const held = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {

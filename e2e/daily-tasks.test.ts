@@ -1,4 +1,4 @@
-// Daily tasks take few taps on a phone, starting from Today.
+// Daily tasks need few taps on a phone, starting from Today.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'

@@ -7,7 +7,7 @@ import { pageProblems } from './page-looks.ts'
 
 const articlesOpened = 2
 
-/** Every public page once; of the articles, which share a template, the first few. A members' page shows visitors the login. */
+/** Every public page once; of the articles, which share a template, only the first few. Members' pages show visitors the login form. */
 function addresses() {
   const all = [...pages, { ...notFound, path: '/no-such-page' }]
     .filter(({ who }) => who === 'anyone')
@@ -17,7 +17,7 @@ function addresses() {
 }
 
 let first: Journey
-/** The tab of the last test, unless the test failed: after a page that hangs, the next one gets a new tab. */
+/** The tab of the last test. After a failed test the next one gets a new tab, because the page may hang. */
 let idle: Page | undefined
 
 beforeAll(async () => {
@@ -34,7 +34,7 @@ test.each(addresses())(
     idle = undefined
     const wrong = await pageProblems(page, path)
     idle = page
-    // All pages share the visitor, so leftovers of one page must not fail the next.
+    // All pages share the visitor, so problems that one page leaves must not fail the next.
     expect([...wrong, ...first.problems.splice(0)]).toEqual([])
   },
 )

@@ -14,7 +14,7 @@ const memberPages = [
   '/account',
   '/meetings',
 ]
-/** Above the bottom bar. */
+/** The lowest visible position above the bottom bar. */
 const lowest = phone.height - 62
 
 async function isOnFirstScreen(control: Locator) {

@@ -1,4 +1,4 @@
-// The focus after replies and dialogs, and a word that does not wrap.
+// Where the focus is after replies and dialogs, and a word that must not wrap.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone, waitForHydration } from './journey.ts'

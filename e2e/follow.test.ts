@@ -21,7 +21,7 @@ test('a followed post is announced in another browser, new replies are marked, a
   await writer.page.getByRole('listitem').filter({ hasText: 'You are doing great' }).waitFor()
   await app.runJobs()
 
-  // Another category: the post itself is not on the screen.
+  // Opens another category, in which the post itself is not shown.
   await reader.page.goto('/forum?category=challenges')
   await reader.page.getByRole('button', { name: 'Yours 1 new' }).click()
   await reader.page.getByRole('tab', { name: 'Following' }).click()
@@ -31,7 +31,7 @@ test('a followed post is announced in another browser, new replies are marked, a
   await reader.page.getByRole('link', { name: 'New reply to a post you follow.' }).click()
   const mark = card.getByRole('listitem').filter({ hasText: 'You are doing great' }).getByText('New')
   await mark.waitFor()
-  // It was seen, so the next visit has no mark.
+  // The post was seen, so the next visit shows no mark.
   await expect.poll(async () => (await bo.get('/api/forum/around')).body.newInFollowed).toBe(0)
   await reader.page.reload()
   await card.getByText('You are doing great').waitFor()

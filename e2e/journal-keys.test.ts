@@ -75,7 +75,7 @@ test('a password that another person set can be undone with the previous one, an
   const { page, ana, app, problems } = visitor
   await setUp(page)
   await write(page, 'Written before the change')
-  // The page was closed before the entries were encrypted again.
+  // Simulates a page that was closed before the entries were encrypted again.
   await page.route('**/api/journal/reencryption', (route) => route.abort())
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('Current encryption password').fill(password)
@@ -99,7 +99,7 @@ test('a password that another person set can be undone with the previous one, an
   await placeholders(page).click()
   await page.getByText('Written before the change').waitFor()
   expect((await ana.get('/api/journal/key')).body.record.revision).toBe(3)
-  // Trusted Types refuses a second policy of one name, and without a worker the page itself would do the work.
+  // Trusted Types refuse a second policy of the same name, and without a worker the page itself would do the work.
   expect(page.workers()).toHaveLength(1)
   expect(problems).toEqual([])
 })

@@ -11,7 +11,7 @@ async function write(page: Page, text: string) {
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 
-/** The bytes in the journal's IndexedDB databases: of each value as JSON, and of the index. */
+/** The number of bytes in the journal's IndexedDB databases: of each value as JSON, and of the index. */
 function storedBytes(page: Page) {
   return page.evaluate(async () => {
     const answer = <Value>(request: IDBRequest<Value>) =>
@@ -66,7 +66,7 @@ test('“See what we store” shows the exact bytes of this device’s databases
   expect([entries?.length, state?.length, changes?.length]).toEqual([2, 1, 1])
   expect(await shown('Encrypted copy')).toBe(row(entries, state))
   expect(await shown('Encrypted changes not sent yet')).toBe(row(changes))
-  // The index is stored shortly after the last change, which may have been meanwhile.
+  // The index is stored shortly after the last change, possibly since the first measurement.
   const sizes = [...before, ...index].map((size) => `${size.toLocaleString('en-US')} bytes`)
   expect(sizes).toContain(await shown('Encrypted search index'))
 })

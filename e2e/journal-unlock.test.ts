@@ -44,7 +44,7 @@ test('a PIN opens the journal on this device, is deleted after five wrong attemp
     await unlock(page, '7303')
     await page.getByText(`That PIN is not right. ${left} left.`).waitFor()
   }
-  // Another tab shares the attempts.
+  // The attempts are counted across tabs.
   const other = await context.newPage()
   await other.goto('/journal')
   for (const left of ['2 tries', '1 try']) {
@@ -104,7 +104,7 @@ for (const own of [false, true])
     await page.getByText('PIN and passkey records').waitFor()
     expect(await unlockRecords(page)).toBe(1)
     if (own) await page.getByLabel('This is my own device').check()
-    // On a phone Logout is in the menu.
+    // On a phone, Logout is in the menu.
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.getByRole('button', { name: 'Logout' }).click()
     await page.waitForURL((url) => !url.pathname.startsWith('/journal'))

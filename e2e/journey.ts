@@ -42,7 +42,7 @@ export type Visitor = {
   page: Page
   /** Problems of a visit: console errors, page errors, requests to other origins. */
   problems: string[]
-  /** From now on, pages open as this person. */
+  /** Opens the next pages as this person. */
   as(person: TestPerson): Promise<void>
 }
 
@@ -53,7 +53,7 @@ export type Journey = Visitor & {
   [Symbol.asyncDispose](): Promise<void>
 }
 
-/** Debian's path; `npm test` searches more places and sets the variable. */
+/** Debian's paths; `npm test` searches more places and sets the variable. */
 const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
 /** One browser per worker; it ends with the worker. */
@@ -167,7 +167,7 @@ export async function accessibilityViolations(page: Page, rules?: string[]): Pro
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   return page.evaluate(async (only) => {
     const { axe: tool } = window as unknown as { axe: typeof import('axe-core') }
-    // Colors halfway through a transition would be measured as a lack of contrast.
+    // Colors during a transition would be reported as a lack of contrast.
     const ending = document
       .getAnimations()
       .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey, phone, waitForHydration } from './journey.ts'
 
-/** The layout shift of the page in its first two seconds. */
+/** Measures the layout shift of the page in its first two seconds. */
 function watchShifts(page: Page): Promise<number> {
   return page.evaluate(
     () =>

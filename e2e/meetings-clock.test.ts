@@ -103,7 +103,7 @@ test('on the weekend when clocks change, what is on and when it starts stay righ
   await using visitor = await visit('2026-03-08T06:50:00Z', 'America/New_York', list)
   const { page } = visitor
   await page.getByText('On now, 40 min left').waitFor()
-  // From 1:50 until 3:30 are forty minutes in this night.
+  // From 1:50 to 3:30 are only forty minutes in this night.
   await page.getByText('Starts in 40 min').waitFor()
   // Noon is nine hours and ten minutes away, not ten hours and ten minutes.
   await page.getByText('Starts in 9 h').waitFor()

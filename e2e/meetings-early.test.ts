@@ -1,4 +1,4 @@
-// The first meetings are in the page before any script runs, and React takes over their elements.
+// The first meetings are in the page before any script runs, and React hydrates their elements.
 import { expect, test } from 'vitest'
 import { bring, names, visit } from './meetings-steps.ts'
 

@@ -100,7 +100,7 @@ test.each([
   await using visitor = await visit({
     viewport: { width, height: 844 },
     colorScheme,
-    // During its transition a dialog has other colors.
+    // A dialog has other colors during its transition.
     reducedMotion: 'reduce',
   })
   const { page } = visitor

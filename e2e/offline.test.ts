@@ -1,4 +1,4 @@
-// What opens with no network after one visit. The tests share that visit, because storing the pages takes seconds.
+// Which pages open without a network after one visit. The tests share that visit, because storing the pages takes seconds.
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type Journey, journey, phone, waitForHydration, waitForServiceWorker } from './journey.ts'
 

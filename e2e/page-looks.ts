@@ -12,7 +12,7 @@ export const memberPaths = pages
   )
   .map(({ path }) => urlsOf(path)[0] ?? path)
 
-// The second is a phone at 200 % zoom, which has space for half as many characters.
+// The second is a phone at 200 % zoom, where half as many characters fit in a line.
 const narrow = [
   { width: 320, height: 640 },
   { width: 195, height: 422 },

@@ -23,7 +23,7 @@ async function saved(page: Page) {
   await page.getByText('Saving…').waitFor({ state: 'detached' })
 }
 
-/** Returns to the page, and waits until its plan is stored on the server. */
+/** Focuses the page, and waits until its plan is stored on the server. */
 async function bringTogether(page: Page, words: string) {
   await page.reload()
   await page.getByText(synced).waitFor()
@@ -90,7 +90,7 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await editApart(ana, pocket, laptop.page)
   await expectCiphertext(visit, bodies, hash)
 
-  // Turned off on one device: the copy is deleted, and each device still has its plan.
+  // Turning sync off on one device deletes the server's copy; each device still has its plan.
   await page.getByRole('button', { name: 'Turn sync off' }).click()
   await page.getByRole('button', { name: 'Turn it off' }).click()
   await page.getByRole('button', { name: 'Sync with my devices' }).waitFor()

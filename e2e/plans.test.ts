@@ -1,4 +1,4 @@
-// Buying a month at the practice provider: choose, cancel, choose, pay, return; and pay and close the tab.
+// Buying a month at the practice provider: choose, cancel, choose again, pay and return; or pay and close the tab.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
@@ -125,14 +125,14 @@ test('a pressed checkbox is checked immediately, even without a response', async
   const { page, app } = visitor
   const fay = await app.member('Fay', { plan: 'professional' })
   await visitor.as(fay)
-  // A response that never arrives.
+  // Simulates a response that never arrives.
   await page.route('**/steps/**', () => undefined)
   await page.goto('/premium')
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   const box = page.getByLabel('I have done this step').first()
   const ticked = await box.evaluate(async (it: HTMLInputElement) => {
     it.click()
-    // Immediately after the press, without a timer.
+    // Checks immediately after the press, without a timer.
     for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
     return it.checked
   })
@@ -144,7 +144,7 @@ test('a program stores completed steps, and a session can be requested', async (
   const { page, problems, app } = visitor
   const eva = await app.member('Eva', { plan: 'professional' })
   await visitor.as(eva)
-  // Before the plan is known, the link leads to the program and not to the prices.
+  // Before the plan is known, the link leads to the program and not to the plans.
   const profile = Promise.withResolvers<void>()
   await page.route('**/api/profile', (route) => profile.promise.then(() => route.continue()))
   expect(await (await page.request.get('/premium')).text()).toContain('href="/programs/urge-surfing"')

@@ -105,7 +105,7 @@ test('the cairn is saved as a picture with a neutral file name', async () => {
   const bytes = readFileSync(await file.path())
   expect(bytes.subarray(1, 4).toString()).toBe('PNG')
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1440, 944])
-  // An empty picture would have a few hundred bytes.
+  // An empty picture would have only a few hundred bytes.
   expect(bytes.length).toBeGreaterThan(10_000)
   expect(visit.problems).toEqual([])
 })

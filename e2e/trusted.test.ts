@@ -82,7 +82,7 @@ test('a member asks two people to call, sees what reached each of them, and eith
   const sam = await acceptWithEmail(visit, toSam, 'sam@example.org')
   const kim = await acceptWithPush(visit, toKim, service.subscribe('kim', pushKey))
 
-  // Two taps on Today; the first one alone sends nothing.
+  // A request needs two taps on Today; the first one sends nothing.
   await page.goto('/dashboard')
   await page.getByRole('button', { name: /Ask Sam and Kim to call me/ }).click()
   expect((await ana.get('/api/trusted')).body.call).toBeNull()
@@ -137,7 +137,7 @@ test('without a connection the card says that nothing was sent, and the same req
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('nothing could be sent. Call them yourself.').waitFor()
-  // Without the database nothing is known about trusted people, but the numbers are shown.
+  // Without the database the page cannot show the trusted people, but it shows the numbers.
   await context.route('**/api/trusted', (route) => route.fulfill({ status: 503, json: { message: 'Away' } }))
   await page.goto('/dashboard')
   const card = page.getByLabel('Ask for a call')
