@@ -1,4 +1,4 @@
-// Clients that are slow, silent, many or greedy: one program handles them all and still serves others.
+// Slow, silent, numerous or greedy clients: one program handles them all and still serves others.
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -56,7 +56,7 @@ test.concurrent('F16: clients that send nothing, incomplete headers or a very sl
 })
 
 test.concurrent('F17: thousands of idle connections use little memory and block no other client', async () => {
-  // Both ends are on this machine, so half of the file descriptors that one process may open.
+  // Both ends of a connection are on this machine, so half of the file descriptors that one process may open.
   const allowed = Number(execFileSync('sh', ['-c', 'ulimit -n'], { encoding: 'utf8' })) || 1_024
   const target = Math.min(long ? 10_000 : 1_000, Math.floor(allowed / 2))
   const sockets: Socket[] = []
@@ -98,7 +98,7 @@ test.concurrent('F19, F20: bodies that are too large, compressed, endless, trunc
   expect(await send('{"a":'.repeat(10_000))).toBe(400)
   const bomb = gzipSync(Buffer.alloc(10_000_000, ' '))
   expect(await send(bomb, { 'content-encoding': 'gzip' })).toBe(400)
-  // A chunked body without a length; the server refuses it before it ends after a megabyte.
+  // A chunked body without a length; the server refuses it after a megabyte.
   const piece = `10000\r\n${' '.repeat(65_536)}\r\n`
   const endless = await open(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n',
@@ -107,7 +107,7 @@ test.concurrent('F19, F20: bodies that are too large, compressed, endless, trunc
   endless.write(piece.repeat(16))
   expect(String((await answer)[0])).toMatch(/^HTTP\/1\.1 413 /)
   endless.destroy()
-  // A length and chunks together: two parsers could disagree on where the body ends (request smuggling).
+  // Content-Length and chunked encoding together: two parsers could disagree on where the body ends (request smuggling).
   const torn = await open(
     'POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
   )

@@ -7,7 +7,7 @@ import { database, folder, register, startProgram } from './program.ts'
 
 const day = 86_400_000
 
-// Only the program's clock is changed, because other programs use the machine's.
+// Changes only the program's clock, because other programs use the machine's.
 const movable = `
 const RealDate = Date
 let ahead = 0
@@ -56,7 +56,7 @@ test('F11: a clock that jumps a day ahead and back ends no session and counts no
   const posts = await (await ana.ask(url, 'GET', '/api/forum/posts')).json()
   const contents = posts.map(({ content }: { content: string }) => content)
   expect(contents.toSorted()).toEqual(['A day ahead', 'Back again', 'Before the jump'])
-  // Rate limits counted in the future block no one: a new person registers, and Ana logs in again.
+  // Uses that were counted in the future block no one: a new person registers, and Ana logs in again.
   await register(url, 'Ben')
   await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(200)
 })

@@ -16,7 +16,7 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 type Writer = { acknowledged: Map<string, string>; statuses: string[] }
 
-/** Writes and edits posts, each in a transaction, until `going` ends. Failed requests are retried with the same key, as in the page. */
+/** Writes and edits posts, each in a transaction, until `going` ends. Retries failed requests with the same key, as the page does. */
 async function write(url: string, member: Member, writer: Writer, going: () => boolean) {
   while (going()) {
     const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
@@ -88,7 +88,7 @@ test.for(['embedded', 'external'] as const)(
       going = false
       await Promise.all(writing)
       await expectOnce(place.path, writer.acknowledged)
-      // Each failure has Retry-After, except for connections that a kill cut in the proxy.
+      // Each error response has Retry-After, except where a kill cut the proxy's connection.
       expect(new Set(writer.statuses)).toContain('200')
       const failures = [...new Set(writer.statuses)].filter((status) => status !== '200')
       expect(failures.filter((status) => !status.endsWith('announced'))).toEqual([])
@@ -105,7 +105,7 @@ test.for(['embedded', 'external'] as const)(
 async function expectOnce(dataDir: string, acknowledged: Map<string, string>) {
   const embedded = await startEmbedded({ dataDir, log: quiet })
   const client = await openConnection(embedded.connection)
-  // The program adds a daily thread of its own, if the test runs at its hour.
+  // The program itself adds a daily thread if the test runs at that hour.
   const { rows } = await client.query<{ id: string; content: string }>(
     'select id, content from forum_posts where daily_date is null',
   )

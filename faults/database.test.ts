@@ -68,7 +68,7 @@ test('F7: a connection for notifications that stalls is replaced, and caches are
   expect(await pubsub.drained()).toBe(true)
   line.stall(true)
   expect(await pubsub.drained()).toBe(false)
-  // What was sent meanwhile is lost, so only a new connection can answer.
+  // Messages sent meanwhile are lost, so only a new connection can respond.
   line.stall(false)
   await expect.poll(() => pubsub.drained(), patient).toBe(true)
   expect(gaps).toBe(1)
@@ -154,7 +154,7 @@ test.concurrent('F34: without its database a process stays ready and serves help
     async () => (await ana.ask(program.url, 'GET', '/api/profile')).status,
   )
   expect(new Set(await Promise.all(refusals))).toEqual(new Set([503]))
-  // The log has one line in ten seconds, not one per call.
+  // The log has one line per ten seconds, not one per call.
   const lines = program.output().slice(before).split('\n').filter(Boolean)
   expect(lines.filter((text) => text.includes('calls are refused')).length).toBeGreaterThan(0)
   expect(lines.length).toBeLessThan(20)

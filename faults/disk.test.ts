@@ -1,4 +1,4 @@
-// A disk that is full.
+// A full disk.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ function smallDisk() {
     : undefined
 }
 
-/** Writes until no block is free; never more than the size of the disk. */
+/** Writes until no block is free, but never more than the size of the disk. */
 function fill(name: string) {
   const file = openSync(name, 'w')
   const block = Buffer.alloc(1024 * 1024)
@@ -50,7 +50,7 @@ test('F9: on a full disk writes are refused kindly and help works, and writes wo
   const ana = await register(url)
   const filler = join(disk.path, 'filler')
   fill(filler)
-  // The free space inside the database's files is used up as well.
+  // The free space inside the database's files has to be used up as well.
   await expect.poll(() => post(ana, url), { ...patient, interval: 20 }).toBeGreaterThanOrEqual(503)
   expect((await fetch(`${url}/help`)).status).toBe(200)
   rmSync(filler)

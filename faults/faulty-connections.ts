@@ -74,7 +74,7 @@ export async function unavailableService(
   }
 }
 
-/** The address of a database as it is reached through the line. */
+/** The URL of a database through a stalling proxy. */
 export function urlThrough({ port }: { port: number }, databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.hostname = '127.0.0.1'

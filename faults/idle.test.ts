@@ -1,4 +1,4 @@
-// The load of an idle program on the database.
+// How much load an idle program causes on the database.
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { database, startProgram } from './program.ts'
@@ -22,7 +22,7 @@ test('an idle program makes fewer than three transactions a second', {
     before = many
     return made / secondsBetween
   }
-  // The first seconds belong to its start.
+  // The first seconds are part of the start.
   const options = { interval: secondsBetween * 1_000, timeout: 90_000 }
   await expect.poll(perSecond, options).toBeLessThan(3)
   await client.end()

@@ -1,4 +1,4 @@
-// Several programs on one PostgreSQL behind a proxy share all state.
+// Several programs on one PostgreSQL behind a proxy share all their state.
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { database, long, register, startProgram } from './program.ts'
 
 const SECRET = 'one secret for every process of the house'
 
-/** Round robin; if a program refuses the connection, the next one gets the request. */
+/** A round-robin proxy; if a program refuses the connection, the next one gets the request. */
 async function proxy(targets: () => string[]) {
   let turn = 0
   const failedAt = new Map<string, number>()
@@ -92,7 +92,7 @@ test('one of two programs is killed under load: nothing acknowledged is lost, on
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(then + (long ? 500 : 60))
   going = false
   await Promise.all(all)
-  // Requests in flight per worker, and one that arrived during shutdown; the proxy answers these as unavailable.
+  // Each worker may lose the request in progress and one that was sent before the proxy noticed the kill.
   expect(failed.filter((status) => status !== 502)).toEqual([])
   expect(failed.length).toBeLessThanOrEqual(2 * workers)
   const client = await openConnection(base.connection)

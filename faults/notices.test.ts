@@ -8,7 +8,7 @@ import { database, long, type Member, register, root, startProgram } from './pro
 
 const patient = { timeout: 240_000 }
 const members = long ? 40 : 10
-/** Concurrent jobs per program; the killed one can lose that many pushes, which are claimed before they are sent. */
+/** Concurrent jobs per program; a killed program can lose that many pushes, which are claimed before they are sent. */
 const sendingAtOnce = 4
 const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
 
@@ -76,7 +76,7 @@ test(
     }
     expect(service.received.length).toBeGreaterThanOrEqual(members - sendingAtOnce)
     expect(service.problems).toEqual([])
-    // Accepted twice only if the kill was between the mail server's response and recording it; the Message-ID is then the same.
+    // An email is accepted twice only if the kill was between the mail server's response and recording it. The Message-ID is then the same.
     const ids = digests().map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
     expect(new Set(ids).size).toBe(members)
     await client.end()

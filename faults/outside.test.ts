@@ -38,7 +38,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     expect((await ask('POST', '/api/contact', words)).status).toBe(200)
     expect((await ask('GET', '/api/meetings')).status).toBe(200)
 
-    // No order is created, nothing is granted, and the error is one sentence.
+    // No order is created, nothing is granted, and the error is one sentence for the person.
     const order = await ask('POST', '/api/paypal/order', {
       amount: '29.00',
       currency: 'USD',
@@ -48,7 +48,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     expect(Object.keys(await order.json())).toEqual(['message'])
     expect((await (await ask('GET', '/api/profile')).json()).subscription).toBe('free')
 
-    // Requested support is answered with a prepared text.
+    // Requested support gets a prepared text.
     const post = await (
       await ask('POST', '/api/forum/posts', { category: 'general', content: 'A hard evening.' })
     ).json()

@@ -80,7 +80,7 @@ function folderOf(account: Account, dir: string): string {
   return dir
 }
 
-/** PostgreSQL refuses to run as root; Debian's packages bring an account for it. */
+/** PostgreSQL refuses to run as root; Debian's packages create an account for it. */
 function accountOfServer(): Account {
   if (process.getuid?.() !== 0) return undefined
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))

@@ -36,14 +36,14 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
     env: {
       PATH: process.env['PATH'],
       HOME: process.env['HOME'],
-      // The compile cache, as `npm start` sets it: compiling the program takes a third of a start.
+      // The compile cache that `npm start` uses too: compiling the program takes a third of a start.
       NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
       PORT: '0',
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       ...settings,
     },
-    // why: the program exits when this channel closes, so it never outlives the test.
+    // The program exits when this channel closes, so it never outlives the test.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
 }
@@ -101,7 +101,7 @@ export async function failingProgram(settings: Record<string, string>) {
   return { code, words }
 }
 
-/** Starts a program and kills it during its start. */
+/** Starts a program and kills it before it is ready. */
 export async function killedAtStart(settings: Record<string, string>, milliseconds: number): Promise<void> {
   const child = spawnProgram(settings)
   await sleep(milliseconds)
@@ -118,7 +118,7 @@ export async function database(): Promise<Database> {
   return { connection, url: databaseUrl(connection), [Symbol.asyncDispose]: drop }
 }
 
-/** Kills it as the out-of-memory killer would. */
+/** Kills the database as the out-of-memory killer would. */
 export function killDatabase(dataDir: string) {
   const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')
   const server = Number(pid)
@@ -132,7 +132,10 @@ export type Member = {
   ask(url: string, method: string, path: string, body?: object): Promise<Response>
 }
 
-/** Registers a member at one program; their calls can go to any process on the same database. Retries if the program is busy, as the page does. */
+/**
+ * Registers a member at one program; the member's calls can go to any process on the same database. Retries if the program is busy, as
+ * the page does.
+ */
 export async function register(url: string, name = 'Ana'): Promise<Member> {
   const body = JSON.stringify({ name, email: `${newId()}@example.org`, password: 'a stone on the path' })
   const send = () =>

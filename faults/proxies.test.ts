@@ -34,7 +34,7 @@ test.for(['caddy', 'nginx'] as const)(
     )
     try {
       const status = async (path: string) => (await proxy.get(path)).status
-      // Each program has loaded its list of meetings before the database is gone.
+      // Each program has to load its list of meetings before the database is taken away.
       const meetings = async (port: number) => (await fetch(`http://127.0.0.1:${port}/api/meetings`)).status
       for (const port of ports) await context.expect.poll(() => meetings(port), patient).toBe(200)
       await line[Symbol.asyncDispose]()
@@ -50,7 +50,7 @@ test.for(['caddy', 'nginx'] as const)(
   },
 )
 
-// Restarts take seconds each, and health checks are late on a machine that is busy with other tests.
+// Restarts take seconds each, and health checks are late on a busy machine.
 test.runIf(long).for(['caddy', 'nginx'] as const)(
   'F35: behind the shipped %s a rolling restart loses no request',
   async (name, context) => {

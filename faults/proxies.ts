@@ -12,7 +12,7 @@ import { freePort } from './tools.ts'
 export type Answer = { status: number; body: string; at: string }
 export type Proxy = AsyncDisposable & {
   url: string
-  /** What it logged: health checks that failed, requests that it could not forward. */
+  /** The log: failed health checks, and requests that could not be forwarded. */
   output(): string
   get(path: string): Promise<Answer>
   /** Posts JSON as a member. */
@@ -93,7 +93,7 @@ export async function startNginx(
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 
-/** Every replaced part must exist, so that a changed configuration is not tested in its old form. */
+/** Throws if a part to replace is missing, so that a changed configuration is not tested in its old form. */
 function replaced(configuration: string, pieces: Record<string, string>): string {
   return Object.entries(pieces).reduce((whole, [from, to]) => {
     if (!whole.includes(from)) throw new Error(`The configuration has no ${from}`)
@@ -101,7 +101,7 @@ function replaced(configuration: string, pieces: Record<string, string>): string
   }, configuration)
 }
 
-/** One request on a connection of its own; any certificate is accepted. */
+/** Sends one request on a new connection and accepts any certificate. */
 async function ask(url: string, options: RequestOptions = {}, body?: object): Promise<Answer> {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
   const outgoing = request(url, { ...options, rejectUnauthorized: false, agent: false })

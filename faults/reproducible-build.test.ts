@@ -26,7 +26,7 @@ test('a build in another place gives the same bytes', () => {
       filter: (file) => !notSource.test(relative(root, file)),
     })
     symlinkSync(join(root, 'node_modules'), join(elsewhere, 'node_modules'))
-    // The manifest has the hashes of the files as they are before they are compressed.
+    // The manifest has the hashes of the files before compression.
     run(elsewhere, ['node_modules/vite/bin/vite.js', 'build', '--mode=uncompressed'], {
       NODE_ENV: 'production',
       TZ: 'Pacific/Kiritimati',

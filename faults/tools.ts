@@ -20,7 +20,8 @@ const debianPackages = {
 type Tool = keyof typeof debianPackages
 
 /**
- * Skips a test in the short form, and `npm test` lists it at its end. The long form fails instead, so that a full run never passes without it.
+ * Skips a test in the short form; `npm test` lists skipped tests at its end. In the long form the test fails instead, so that a full run
+ * never passes without it.
  */
 export function leaveOut({ skip }: Pick<TestContext, 'skip'>, note: string): never {
   if (long) throw new Error(`This test ${note}.`)

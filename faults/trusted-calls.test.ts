@@ -73,7 +73,7 @@ test('an acknowledged request reaches everyone once, even if a program is killed
   const names = Array.from({ length: members }, (_, at) => `Ana${String.fromCharCode(97 + at)}`)
   const people: Awaited<ReturnType<typeof withPerson>>[] = []
   for (const name of names) people.push(await withPerson(one.url, name, service, tokenFor))
-  // Every member sends twice concurrently, to both programs, one of which is killed meanwhile.
+  // Every member sends twice concurrently, once to each program, and one program is killed meanwhile.
   const pressed = people.flatMap(({ member }) => [
     press(member, [one.url, two.url]),
     press(member, [two.url, one.url]),
@@ -90,7 +90,7 @@ test('an acknowledged request reaches everyone once, even if a program is killed
         emailsTo(email).length > 0 && service.received.some(({ device }) => device === name),
     ).length
   await expect.poll(arrived, { timeout: 180_000, interval: 500 }).toBe(members)
-  // A second delivery is possible only if the kill was between sending and recording it; it is then the same message.
+  // A second delivery is possible only if the kill was between sending and recording. It is then the same message.
   for (const { name, email } of people) {
     const messageIds = emailsTo(email).map(({ source }) => /^Message-ID: (.*)$/im.exec(source)?.[1])
     expect(new Set(messageIds).size, email).toBe(1)
