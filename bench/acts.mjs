@@ -1,5 +1,5 @@
-// How the coach answers speech acts, and lines that only look like one: plays each line of corpus/talks after the line before it.
-// `node bench/acts.mjs blind-acts.json` prints shares; `--answers` every answer, too; `--faults` those that are no answer to the act.
+// How the coach answers speech acts, and lines that only resemble one: plays each line of corpus/talks after the line before it. `node
+// bench/acts.mjs blind-acts.json` prints shares; `--answers` also every answer; `--faults` only answers that do not fit the act.
 import { readFileSync } from 'node:fs'
 import { signsInTalk } from '../src/coach/danger/signs-in-talk.server.ts'
 import { textWithoutDenial } from '../src/coach/dialogue/read-message.ts'

@@ -1,4 +1,4 @@
-// The reference that Cairn is compared with: only node:http and pg, with the same query or insert and pool, without validation.
+// The reference that Cairn is compared with: only node:http and pg, with the same query or insert and the same pool, without validation.
 import { createServer } from 'node:http'
 import pg from 'pg'
 import { newId } from '../src/platform/ids.ts'

@@ -1,5 +1,5 @@
-// How well the coach answers and how well its detector reads, on texts written without sight of the rules (corpus/README.md).
-// `npm run bench -- coach`; `--open` scores the open half alone, for work in progress; `--faults` prints the faults of the open half.
+// Measures the coach's answers and its danger detector on texts whose authors did not know the rules (corpus/README.md). `npm run bench --
+// coach`; `--open` scores only the open half, for work in progress; `--faults` prints the faults of the open half.
 import { judgedTalks } from '../corpus/coach-evaluation/talks.ts'
 import { freshMessages } from '../corpus/danger-fresh/messages.ts'
 import { evaluate } from '../corpus/evaluate.ts'
@@ -42,7 +42,7 @@ async function answersTo({ turns }, encoder) {
   return answers
 }
 
-/** What the coach makes of a message that begins a talk: danger first, or an answer with a question about safety and numbers. */
+/** How the coach reacts to the first message of a talk: danger first, or an answer with a question about safety and numbers. */
 function noticed(text) {
   const turn = takeTurn(newState(), text, {
     now: startedAt,

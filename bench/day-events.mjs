@@ -12,7 +12,7 @@ import { defaultChannels } from '../src/notices/notice-kinds.ts'
 const listedMeetings = 5_000
 const patienceMilliseconds = 240_000
 
-/** Members with an unsent notice of yesterday, at an hour that is quiet for none of them. */
+/** Inserts an unsent notice of yesterday for each of these members, who have no quiet hours. */
 export async function seedNotices(client, members) {
   const channels = Object.fromEntries(
     Object.keys(defaultChannels).map((kind) => [kind, { inApp: true, push: false, mail: true }]),
@@ -90,7 +90,7 @@ export async function takeLists({ client, lists }) {
   return `${(await count()).toLocaleString('en')} of ${listedMeetings.toLocaleString('en')} meetings changed`
 }
 
-/** One program after the other; the next one is stopped only when the new one is ready and gets calls. */
+/** Restarts the programs one after the other: each is ready and receives calls before the next one is stopped. */
 export async function rollingRestart({ programs, start }) {
   for (let at = 0; at < programs.length; at += 1) {
     await programs[at].stop()
@@ -100,7 +100,7 @@ export async function rollingRestart({ programs, start }) {
   return `${programs.length} programs`
 }
 
-/** Announces the look back to the members who did something in the week. */
+/** Publishes the weekly look back to the members who were active in that week. */
 export async function startWeek({ client }) {
   await begin(client, 'tracker.weekly-look-back')
   const waiting =

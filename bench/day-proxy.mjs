@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { tokenOf } from './data.mjs'
 
 const checkMilliseconds = 250
-/** Together with the pause between checks, shorter than the programs' drain time. */
+/** Together with the interval between checks, it is shorter than the programs' drain time. */
 const checkTimeoutMilliseconds = 2_000
 const callMilliseconds = 60_000
 
@@ -33,7 +33,7 @@ export async function openProxy(programs) {
         try {
           return await send(agent, ready[turn % ready.length], call)
         } catch (error) {
-          // Like the shipped proxies, sends a call that could not be sent to the other program.
+          // Sends a call that could not be delivered to the other program, as the shipped proxies do.
           if (error.code !== 'ECONNREFUSED' || attempt === programs.length) throw error
         }
       }

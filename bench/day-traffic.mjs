@@ -1,5 +1,5 @@
-// The calls of members over a simulated day, as an open workload: each call starts at its scheduled time, whether or not earlier ones were
-// answered, and its latency counts from that time. So a pause of a second delays all calls of that second.
+// The calls of members over a simulated day, as an open workload: each call starts at its scheduled time, even if earlier ones have no
+// response yet, and its latency counts from that time. So a pause of a second delays all calls of that second.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { newCalls } from './day-calls.mjs'
 import { openProxy } from './day-proxy.mjs'
@@ -45,7 +45,7 @@ export function newTraffic({ programs, client }, { minutes, callsPerSecond }) {
   return traffic
 }
 
-/** Calls `start` at random times with the rate of each hour. */
+/** Calls `start` at random times, at the rate of each hour. */
 async function openLoop({ milliseconds, callsPerSecond }, start) {
   const began = performance.now()
   let owed = 0

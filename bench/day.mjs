@@ -1,7 +1,7 @@
-// `npm run bench -- day`: a day's traffic of 20,000 members in ten minutes, on two programs, with the events of a day: digests at night, a
-// backup, a refresh of the meeting lists, a rolling restart, the weekly look back. `-- day 2 20` takes two
-// minutes, with 20 calls a second instead of 160. It fails if the 99th percentile is over 250 ms, if there is an error without Retry-After,
-// if an event did not happen, or if an acknowledged write is missing.
+// `npm run bench -- day`: simulates a day's traffic of 20,000 members in ten minutes, on two programs, with the events of a day: digests at
+// night, a backup, a refresh of the meeting lists, a rolling restart, the weekly look back. `-- day 2 20` takes two minutes, with 20 calls a
+// second instead of 160. It fails if the 99th percentile is over 250 ms, if an error has no Retry-After, if an event did not happen, or if
+// an acknowledged write is missing.
 import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -26,7 +26,7 @@ const fullMinutes = 10
 const digestsPerMinute = 1_000
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error }
 
-/** The events: the hour of the day, and a function that returns a description of the result. */
+/** The events: the hour of the day, a name, and a function that returns a description of the result. */
 const timeline = [
   [1, 'digest night', sendDigests],
   [3.5, 'backup', backUp],
@@ -112,7 +112,7 @@ export async function runDay(minutes = fullMinutes, callsPerSecond = 160) {
   }
 }
 
-/** Waits for its hour, and returns how long it took. Failures are reported with the other results. */
+/** Waits for the hour of an event, runs it, and returns how long it took. Failures are reported with the other results. */
 async function happen(day, traffic, [hour, name, work]) {
   await sleep((traffic.milliseconds * hour) / 24)
   const began = performance.now()

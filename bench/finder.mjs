@@ -1,4 +1,4 @@
-// A search typed on a phone: from each key to the paint that shows its character, with 4× CPU throttling.
+// Measures a search typed on a phone: from each key press to the paint that shows its character, with 4× CPU throttling.
 import { setTimeout } from 'node:timers/promises'
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'

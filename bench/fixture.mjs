@@ -68,7 +68,7 @@ export const newFolder = () => mkdtempSync(path.join(tmpdir(), 'cairn-bench-'))
 
 /** Sets everything up. Each part of the data is written once, when a group first needs it. */
 export async function openFixture() {
-  // BENCH_DATA is a folder that preserves the data between runs, for repeated measurements.
+  // BENCH_DATA is a folder in which the data is stored between runs, for repeated measurements.
   const folder = process.env.BENCH_DATA ?? newFolder()
   const state = { folder, done: new Set(), posts: 0 }
   const fixture = {
@@ -96,7 +96,7 @@ export async function openFixture() {
       await state.program.stop()
       state.program = await startLoaded(folder, more)
     },
-    /** Works on the folder while nothing runs in it, then starts everything again. */
+    /** Stops everything, works on the folder, and starts everything again. */
     async whileStopped(work) {
       await stop(state)
       const result = await work()

@@ -31,7 +31,7 @@ const idsOf = async (client) =>
     ({ id }) => id,
   )
 
-/** The blocks that one run of the list reads, and its median time in milliseconds. */
+/** The number of blocks that one run of the list reads, and its median time in milliseconds. */
 async function costOf(client) {
   const [reader] = await idsOf(client)
   const { rows } = await client.query(

@@ -1,4 +1,4 @@
-// Export and import of a journal of 10,000 entries without throttling: from the tap until the toast.
+// Export and import of a journal of 10,000 entries without throttling: from the tap to the toast.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
 import { journalMember, journalPassword, writeJournal } from './journal.mjs'
@@ -56,7 +56,7 @@ export async function journalFiles(fixture) {
     await from.getByRole('tab', { name: 'Password & backups' }).click()
     const zip = await exported(from, 'Markdown folder (zip)')
     const backup = await exported(from, 'Encrypted backup')
-    // The download exists until its context is closed.
+    // The download file is deleted when its context is closed.
     const json = await exported(from, 'JSON')
 
     const reader = await journalMember(fixture, `luis-${Date.now()}`)

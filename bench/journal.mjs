@@ -69,7 +69,7 @@ export async function writeJournal(fixture, { id, call }, count) {
   await call('/api/journal/manifest', { revision: 1, replaces: 0, encryptedContent })
 }
 
-/** In the page: the times of the press on Unlock and of the frame after the first entry is in the list. */
+/** Runs in the page: records the times of the press on Unlock and of the frame after the first entry appears in the list. */
 function noteTimes() {
   const times = {}
   window.benchTimes = times
@@ -77,14 +77,15 @@ function noteTimes() {
   new MutationObserver((_, observer) => {
     if (times.pressed === undefined || !document.querySelector('main li button')) return
     observer.disconnect()
-    // Painted with the frame after this one.
+    // The entry is painted with the next frame.
     requestAnimationFrame(() => setTimeout(() => (times.shown = performance.now())))
   }).observe(document, { childList: true, subtree: true })
 }
 
 /**
- * The password is typed at 80 ms a key. Seconds from the press on Unlock until an entry is painted, measured in the page, because polling by
- * the browser driver takes longer at this speed. Then the line is fast, and all entries are loaded and decrypted.
+ * Types the password at 80 ms per key. Returns the seconds from the press on Unlock until an entry is painted, measured in the page,
+ * because polling by the browser driver takes longer at this speed. Then the network is unthrottled, and all entries are loaded and
+ * decrypted.
  */
 async function visit(context, fixture) {
   const page = await context.newPage()
@@ -124,8 +125,10 @@ async function visit(context, fixture) {
   return { page, seconds, bytes }
 }
 
-/** Milliseconds from each key in the search field until the frame with the first rows of its results, ascending.
- * The rows after them follow below the screen. */
+/**
+ * Milliseconds from each key press in the search field to the frame with the first results, ascending. Further results are below the
+ * screen.
+ */
 async function keystrokes(page) {
   const field = page.getByLabel('Search')
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
-// The word lists for correcting misspellings: the words of the phrasings, most frequent first, and other words that are right: those of the
-// sentence encoder, and those of a dictionary that would be taken for a misspelling.
+// Generates the word lists for correcting misspellings: the words of the phrasings, most frequent first, and other correct words: those of
+// the sentence encoder, and dictionary words that would be taken for a misspelling.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
@@ -16,14 +16,14 @@ function encoderWords() {
   return pieces.flatMap(([piece]) => (/^▁[a-z]{4,}$/i.test(piece) ? [piece.slice(1).toLowerCase()] : []))
 }
 
-/** English words that the correction would change. In Spanish a homophone is replaced by the frequent word, which is what people mean. */
+/** English words that the correction would change. In Spanish a homophone is replaced by the frequent word, which is usually meant. */
 function mistaken(known) {
   const correct = spellingCorrection(known)
   const isNear = nearAny(known.en.frequent)
   return englishWords.filter((word) => word.length > 3 && isNear(word) && correct(word, 'en') !== word)
 }
 
-/** Whether a word equals one of these after at most two letters are left out of each: a quick test before the distance is computed. */
+/** Whether a word equals one of these after up to two letters are removed from each: a fast test before the distance is computed. */
 function nearAny(words) {
   const shorter = (word) => [...word].map((_, at) => word.slice(0, at) + word.slice(at + 1))
   const parts = (word) => [word, ...shorter(word), ...(word.length < 8 ? [] : shorter(word).flatMap(shorter))]
@@ -52,7 +52,7 @@ function ownWords(phrasings, language) {
   const counts = new Map()
   for (const { text, language: own, origin } of phrasings)
     if (own === language)
-      // Replies and the source are spelled correctly; the writers imitate misspellings.
+      // Replies and the source are spelled correctly; the authors of phrasings imitate misspellings.
       for (const word of normalizeText(text).split(/[^a-zñ']+/))
         if (word.length > 3) counts.set(word, (counts.get(word) ?? 0) + (origin === 'writers' ? 1 : 3))
   const ranked = [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1))

@@ -35,7 +35,7 @@ export async function shoot({
     url,
     connections: many,
     duration,
-    // It ends a burst at a sample, which is each second otherwise.
+    // A burst ends only at a sample, and the default interval is a second.
     sampleInt: 100,
     timeout,
     requests: setupRequest ? [{ setupRequest }] : requests,
@@ -43,7 +43,7 @@ export async function shoot({
   if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${JSON.stringify(statusCodeStats)}`)
   if (answers === 0) throw new Error(`${url}: no response in ${duration} s`)
   return {
-    // Over the whole burst, because autocannon's own average samples once a second.
+    // Computed over the whole burst, because autocannon's own average uses samples of a second.
     rate: answers / ((finish - start) / 1_000),
     p50: latency.p50,
     p99: latency.p99,
@@ -54,8 +54,8 @@ export async function shoot({
 }
 
 /**
- * Measures the program and the reference in turns after a warm-up; a side with its own `duration` warms up for that
- * long. The ratio is the median of the rounds' ratios.
+ * Measures the program and the reference alternately after a warm-up. A side with its own `duration` warms up for that long. The ratio is
+ * the median of the rounds' ratios.
  */
 export async function compare(ours, reference) {
   await shoot({ duration: warmingSeconds, ...ours })
@@ -96,7 +96,7 @@ export function ratioOf(ratios) {
   return { ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] }
 }
 
-/** A row that holds if the ratio to the reference is at least `least`. */
+/** A row that passes if the ratio to the reference is at least `least`. */
 export function share(figure, { ours, reference, ratio, spread }, least) {
   return {
     figure,
@@ -109,7 +109,7 @@ export function share(figure, { ours, reference, ratio, spread }, least) {
   }
 }
 
-/** A row that holds if the figure is below `bound`, in its unit. */
+/** A row that passes if the figure is below `bound`, in its unit. */
 export function below(figure, ours, bound, unit = '', reference = '') {
   const shown = Number.isInteger(ours) ? String(ours) : ours.toFixed(ours < 10 ? 2 : 0)
   return {

@@ -1,4 +1,4 @@
-// A flood of logins during other calls: the queue of Argon2id limits the flood, and other calls are not slowed down.
+// A flood of logins during other calls: the Argon2id queue limits the flood, and other calls are not slowed down.
 import { emailOf, password, tokenOf } from './data.mjs'
 import { below, median, shoot } from './load.mjs'
 

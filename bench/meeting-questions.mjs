@@ -1,4 +1,4 @@
-// A generated meeting list, and queries of it that are not repeated.
+// A generated meeting list, and queries on it that never repeat.
 const states = ['CA', 'NY', 'TX', 'FL', 'IL']
 const tags = ['open', 'closed', 'women', 'discussion', 'literature']
 const texts = [
@@ -14,7 +14,7 @@ const texts = [
   'serenty',
 ]
 
-/** Queries that are not cached: filters, and words followed by a number. */
+/** Queries that miss the cache: filters, and words followed by a number. */
 export function filterQuestions(many, round = 0) {
   return Array.from({ length: many }, (_, at) => {
     const day = at % 3 === 0 ? `&day=${at % 7}` : ''
@@ -30,7 +30,7 @@ export function wordQuestions(many, from = 0) {
   )
 }
 
-/** Generates a list of the given size, distributed like real ones: five states, every hour, a third of it online. */
+/** Generates a list of the given size with a realistic distribution: five states, every hour, a third of it online. */
 export function feedOf(many) {
   const cities = [
     'Costa Mesa, CA 92626',

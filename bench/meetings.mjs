@@ -120,7 +120,7 @@ export async function meetings() {
   }
 }
 
-/** Responses per second with a list of this size, in turns with a bare handler that sends the same bytes. */
+/** Responses per second with a list of this size, alternating with a bare handler that sends the same bytes. */
 async function ratesOf(services, address, feed, size) {
   await importFeed(services, feed, { body: feedOf(size) }, { dueAt: null, force: true })
   const first = await fetch(address + filterQuestions(1)[0])
@@ -171,7 +171,7 @@ async function otherRows(address) {
   ]
 }
 
-/** The slowest of a hundred responses to a member's own call, alone and during word searches by others. */
+/** The slowest of a hundred responses to a member's own call, without other load and during word searches by others. */
 async function besideOthers(address) {
   const answer = await fetch(`${address}/api/register`, {
     method: 'POST',
@@ -199,7 +199,7 @@ async function besideOthers(address) {
   return { alone: Math.max(1, alone.latency.p99), beside: beside.latency.p99 }
 }
 
-/** The first page and the overview, uncompressed. */
+/** The size of the first page and of the overview, uncompressed. */
 async function firstBytes(address) {
   const answers = await Promise.all(
     ['/api/meetings?limit=20', '/api/meetings/overview'].map((path) => fetch(address + path)),

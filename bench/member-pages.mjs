@@ -1,6 +1,5 @@
-// The pages of a signed-in member: largest paint with an empty cache and again, and layout shift, at 1.6 Mbit/s, 150
-// ms, CPU slowed down four times. The second visit is in a new tab, with the cache and the service worker that the
-// first one left.
+// The pages of a signed-in member: largest paint with an empty cache and on a second visit, and layout shift, at 1.6 Mbit/s, 150 ms, CPU
+// slowed down four times. The second visit is in a new tab, with the cache and the service worker of the first.
 import { chromium } from 'playwright-core'
 import { findBrowser } from '../scripts/browser.mjs'
 import { agreements } from '../src/accounts/agreements.ts'
@@ -54,14 +53,14 @@ async function twoVisits(browser, address) {
   return { cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift), script }
 }
 
-/** In the page: resolves once its service worker serves further visits. */
+/** Runs in the page: resolves once its service worker serves further visits. */
 async function workerActive() {
   const { active } = await navigator.serviceWorker.ready
   if (active.state === 'activated') return
   await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }))
 }
 
-/** Without it a sheet that asks for consent covers the page. */
+/** Accepts the terms; otherwise a sheet that asks for consent covers the page. */
 async function agreed(fixture) {
   for (const [kind, { version }] of Object.entries(agreements)) {
     await fixture.client.query(

@@ -18,7 +18,7 @@ import { memoryOf } from './processes.mjs'
 const source = 'https://github.com/NodeBB/NodeBB.git'
 const content = 'I read this twice today. Thanks for sharing it. It helped me through a long evening.'
 const least = 20
-/** Long enough for many responses of the slower side. */
+/** Long enough for many responses from the slower side. */
 const burst = { duration: 8, timeout: 60 }
 
 export async function nodebb(fixture, flags) {

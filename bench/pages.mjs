@@ -16,7 +16,7 @@ function openPages() {
     .map((file) => (file === 'index.html' ? '/' : `/${file.slice(0, -5)}`))
 }
 
-/** In the page: the time of the largest paint and the sum of layout shifts. */
+/** Runs in the page: records the time of the largest paint and the sum of layout shifts. */
 export function watch() {
   globalThis.seen = { paint: 0, shift: 0 }
   new PerformanceObserver((list) => {
@@ -27,7 +27,7 @@ export function watch() {
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
-/** Opening a window uses both processors for most of a second, which must not count for the page. */
+/** Waits until the browser is idle: opening a window uses both processors for most of a second, which must not count for the page. */
 export async function untilAtRest(browser) {
   const session = await browser.newBrowserCDPSession()
   const spent = async () => {
@@ -63,7 +63,7 @@ export async function slowPage(page) {
   return () => client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-/** The result of `watch` once the page is idle, so that a late paint counts too. */
+/** The result of `watch` once the page is idle, so that late paints are included. */
 export function seenAtRest(page) {
   return page.evaluate(
     () =>
@@ -84,7 +84,7 @@ async function visit(browser, address) {
   const client = await context.newCDPSession(page)
   let bytes = 0
   await client.send('Network.enable')
-  // Transferred bodies only: proxies speak HTTP/2 to browsers, which compresses headers.
+  // Only the bodies count: proxies use HTTP/2 with browsers, which compresses headers.
   client.on('Network.responseReceived', ({ type, response }) => {
     if (type === 'Script') bytes += Number(response.headers['content-length'])
   })
@@ -101,8 +101,8 @@ async function visit(browser, address) {
 const visitedAgain = 2
 
 /**
- * Visits each page once, and visits again those that are among the worst in one of the figures that vary, because the
- * rows are about the worst pages only. The figures of a page are the medians of its visits.
+ * Visits each page once, and revisits those that are among the worst in one of the varying figures, because the rows report only the
+ * worst pages. The figures of a page are the medians of its visits.
  */
 export async function visitPages(paths, varying, visitOne) {
   const pages = paths.map((path) => ({ path, visits: [] }))

@@ -9,7 +9,7 @@ function family(pid) {
       const status = readFileSync(`/proc/${name}/stat`, 'utf8')
       parents.set(Number(name), Number(status.slice(status.lastIndexOf(')') + 2).split(' ')[1]))
     } catch {
-      // A process that ended in between.
+      // The process ended in between.
     }
   }
   const found = new Set([pid])
@@ -32,7 +32,7 @@ export function familyMemoryOf(pid) {
     try {
       megabytes += memoryOf(each)
     } catch {
-      // A process that ended in between.
+      // The process ended in between.
     }
   }
   return megabytes

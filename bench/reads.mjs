@@ -4,7 +4,7 @@ import { get } from 'node:http'
 import { tokenOf } from './data.mjs'
 import { compareByCallers, shoot } from './load.mjs'
 
-// The member with ten years of data and thirty-one others.
+// The member with ten years of data and thirty-one other members.
 const readers = [1, ...Array.from({ length: 31 }, (_, at) => 200 + at * 53)]
 const requests = (path) =>
   readers.map((number) => ({ method: 'GET', path, headers: { authorization: `Bearer ${tokenOf(number)}` } }))

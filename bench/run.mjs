@@ -1,7 +1,6 @@
-// `npm run bench`: measures every figure of docs/performance.md on this machine. `npm run bench -- NAME …` runs some
-// groups; `-- short` runs three of them with eight callers, next to the last full run; `-- soak --long` soaks for an
-// hour; `-- nodebb` measures NodeBB on the same PostgreSQL. All groups together write docs/performance.md, if every
-// row was measured.
+// `npm run bench`: measures every figure of docs/performance.md on this machine. `npm run bench -- NAME …` runs the named groups; `--
+// short` runs three groups with eight callers, compared with the last full run; `-- soak --long` soaks for an hour; `-- nodebb` measures
+// NodeBB on the same PostgreSQL. A full run writes docs/performance.md if every row was measured.
 import { build } from '../scripts/build.mjs'
 import { printCoach } from './coach.mjs'
 import { runDay } from './day.mjs'
@@ -23,10 +22,7 @@ import { soak } from './soak.mjs'
 import { starts } from './starts.mjs'
 import { writes } from './writes.mjs'
 
-/**
- * In this order: groups that start with little data come first, and groups that write come after those that only
- * read.
- */
+/** In this order: groups that start with little data come first, and groups that write come after those that only read. */
 const groups = {
   forum,
   reads,
@@ -77,7 +73,7 @@ async function besideNodebb() {
   return rows.every(({ holds }) => holds)
 }
 
-/** True if every group was measured and every row holds. If a group fails, the others still run. */
+/** True if every group was measured and every row passes. If a group fails, the others still run. */
 async function measureGroups() {
   const found = []
   const failed = []

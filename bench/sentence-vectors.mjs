@@ -1,4 +1,4 @@
-// Sentence vectors of training texts, on disk: to encode all phrasings takes minutes, and few of them change from one training to the next.
+// Caches the sentence vectors of training texts on disk: encoding all phrasings takes minutes, and few of them change between trainings.
 import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dimensions, englishFor } from '../src/coach/meaning/intent-features.ts'

@@ -1,4 +1,4 @@
-// The detector's results on the evaluation messages, as a table. `--misses` prints the messages with a wrong label.
+// Prints the detector's results on the evaluation messages as a table. `--misses` prints the messages with a wrong label.
 import { cases, report } from '../corpus/danger/report.ts'
 
 const percent = ({ part, whole, low, high }) =>

@@ -16,7 +16,7 @@ const urgent = columns - 1
 const least = 4
 const decay = 1e-4
 const rate = 0.3
-// Each seed gives another order of the messages; averaging the weights reduces their variance.
+// Each seed shuffles the messages differently; averaging the weights reduces their variance.
 const posts = {
   form: postForm,
   splits: ['development', 'training'],
@@ -66,7 +66,7 @@ function oftenEnough(examples, { places }) {
   })
 }
 
-/** The gradient of the loss for one message, per column. Urgency is learned from dangers only. */
+/** The gradient of the loss for one message, per column. Urgency is learned only from messages with danger. */
 function errors(weights, { at, loudness, target, danger, one }, sums) {
   sums.fill(0)
   for (let place = 0; place < at.length; place++)
@@ -82,7 +82,7 @@ function errors(weights, { at, loudness, target, danger, one }, sums) {
   sums[urgent] = danger ? emergency - (one.urgency === 'emergency' ? 1 : 0) : 0
 }
 
-/** Logistic regression with AdaGrad: the quantized mean of the weights after the later epochs of each seed. */
+/** Logistic regression with AdaGrad. Returns the quantized mean of the weights after the later epochs of each seed. */
 function learn(examples, model) {
   const inputs = oftenEnough(examples, model.form)
   const mean = new Float64Array(model.form.places * columns)
@@ -122,7 +122,7 @@ function learnOnce(inputs, mean, seed, { epochs, settled, seeds }) {
   }
 }
 
-/** Quantizes the weights, after subtracting what all labels have in common. */
+/** Quantizes the weights, after subtracting the part that all labels share. */
 function inSteps(weights, { step, mostSteps }) {
   const steps = new Int8Array(weights.length)
   for (let row = 0; row < weights.length; row += columns) {

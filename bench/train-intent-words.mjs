@@ -7,7 +7,7 @@ import { learn, packed, sumsOf, temperatureFor } from './adagrad-regression.mjs'
 import { knownWordsOf } from './known-words.mjs'
 
 const training = { epochs: 5, rate: 0.25, decay: 2e-6 }
-// One in this many phrasings of writers is held out to calibrate the probabilities.
+// One in this many phrasings by authors is held out to calibrate the probabilities.
 const heldOutOf = 40
 
 function rarityOf(phrasings) {

@@ -12,7 +12,7 @@ const training = { epochs: 6, rate: 0.1, decay: 2e-6 }
 // One in this many acts is held out to calibrate the probabilities.
 const heldOutOf = 8
 
-/** How many held-out acts are found at some probabilities, and how many other texts are taken for one. */
+/** Prints how many held-out acts are recognized at several thresholds, and how many other texts are mistaken for one. */
 function printTry(held, labels, temperature) {
   const read = held.map((one) => {
     const found = softmax(one.sums, temperature)

@@ -10,7 +10,7 @@ const text =
 const reply = 'I read this twice today. Thanks for sharing it. It helped me through a long evening.'
 const daily = activities.filter(({ frequency }) => frequency === 'daily').map(({ id }) => id)
 const dateOf = (daysAgo) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10)
-/** A date that has no row yet. */
+/** A date for which no row exists yet. */
 const freshDate = (turn) => dateOf(10_000 + Math.floor(turn / sizes.members))
 const dates = Array.from({ length: 14 }, (_, at) => dateOf(at))
 // As long as an encrypted entry of the generated data.
@@ -158,7 +158,7 @@ export async function writes(fixture) {
   return [...rows, everyAnswerIsARow(answered, stored)]
 }
 
-/** A burst ends with requests in progress, so a few more may be sent than acknowledged. */
+/** A burst ends with requests in progress, so a few more requests may be sent than rows are stored. */
 function everyAnswerIsARow(sent, stored) {
   return {
     figure: 'rows stored by these requests',
