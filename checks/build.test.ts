@@ -5,7 +5,7 @@ import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { callsWithoutSchemas, exactly, noServerFiles, pageImports } from '../vite.config.ts'
 
-/** Builds a page from these files and returns its script. */
+/** Builds a page from these files and returns its JavaScript. */
 async function built(files: Record<string, string>, plugins: Plugin[]) {
   const root = mkdtempSync(join(tmpdir(), 'cairn-build-'))
   try {

@@ -1,4 +1,4 @@
-// Every decision record has one form, so that a reader finds the reason and its limits in the same place.
+// Every decision record has the same sections, so that a reader finds the reason and its limits in the same place.
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

@@ -56,7 +56,7 @@ export function problemsIn(files) {
   const problems = []
   for (const [file, text] of files) {
     const report = (problem) => problems.push(`${file}: ${problem}`)
-    // Bytes of a table can spell any word.
+    // The bytes of a binary table can happen to spell any word.
     const lines = file.endsWith('.bin') ? [] : text.split('\n')
     const line = lines.findIndex((words) => unfinished.test(words))
     if (line >= 0) report(`line ${line + 1} marks unfinished work; finish it or leave it out.`)

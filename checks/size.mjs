@@ -7,7 +7,7 @@ import { parseSync } from 'vite'
 import { readFiles } from './imports.mjs'
 
 const most = { file: 250, code: 60, markup: 100 }
-// Lists are exempt, because each line is an entry. A contract lists every call of its capability in one file.
+// Lists are exempt, because each line is an entry. So are contracts, which list every call of a capability in one file.
 const lists = [
   /^corpus\//,
   /^src\/coach\/(script|answers(-[a-z]+)?|cases|listening)\//,
@@ -28,7 +28,7 @@ export function sizesIn(files) {
     if (!/\.(ts|tsx|mjs)$/.test(file)) continue
     const lines = text.trimEnd().split('\n').length
     if (lines > most.file && !lists.some((list) => list.test(file))) found.set(file, lines)
-    // No function is longer than its file.
+    // A function cannot be longer than its file.
     if (lines <= most.code) continue
     for (const { name, code, markup } of functionsIn(file, text)) {
       const over = code > most.code ? code : markup > most.markup ? markup : 0
@@ -49,7 +49,7 @@ function functionsIn(file, text) {
     const lines = lineAt(node.end) - lineAt(node.start) + 1
     let next = inside
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
-      // The outermost element counts for every function around it.
+      // Markup of the outermost element counts for every function around it.
       for (const each of inside) if (!each.inMarkup) each.markup += lines
       next = inside.map((each) => ({ ...each, inMarkup: true }))
     }

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// Without durations of an earlier run Vitest starts the largest files first; these are slow but small.
+// Without durations from an earlier run Vitest starts the largest files first. These are small but slow.
 const slow = [
   'every-page.test.ts',
   'every-member-page.test.ts',

@@ -42,11 +42,11 @@ const better = {
   henceforth: 'from now on',
 }
 const words = Object.keys(better).join('|').replaceAll(' ', String.raw`\s+`)
-// Not in a file name, such as decisions/0039-deleted-accounts-are-listed-beside-backups.md.
+// Excludes file names, such as decisions/0039-deleted-accounts-are-listed-beside-backups.md.
 const pattern = new RegExp(String.raw`(?<![\w-])(?:${words})(?![\w-])`, 'gi')
-// What people see and say is text of the product; words.md decides about it.
+// Text that people see or say is content of the product, which this check does not cover.
 const content = /^(?:corpus|migrations)\/|^src\/(?:coach\/(?:answers|cases|script)|library\/articles)/
-// The style guide names these words, the ledger has titles of publications, and the bench writes its figures.
+// The style guide names these words, docs/sources.md has titles of publications, and the bench writes docs/performance.md.
 const documents = /^(?:docs\/(?:style|sources|performance)|CHANGELOG)\.md$/
 
 /** Every avoided word in `files`, a map of path to text, as `path:line: the word and a better one`. */

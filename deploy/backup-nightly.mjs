@@ -1,5 +1,6 @@
-// Backs up into /backups at 03:30 UTC every night, or ten minutes after a start if the last night has no backup.
-// Deleted data must be gone within 30 days, so every backup older than that is deleted. `now` backs up once and exits; `healthy` exits with 0 while the newest backup is younger than 26 hours.
+// Creates a backup in /backups at 03:30 UTC every night, or ten minutes after a start if the last night has no backup. Deleted data must
+// not be stored for more than 30 days, so older backups are deleted. `now` creates one backup and exits; `healthy` exits with 0 while the
+// newest backup is younger than 26 hours.
 import { spawnSync } from 'node:child_process'
 import { readdirSync, rmSync, statSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'

@@ -4,7 +4,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { environment, inRoot, node, run } from './project.mjs'
 
-// The headless shell first: the same engine without windows, a third less work for each journey.
+// The headless shell comes first: the same engine without windows needs a third less CPU time for each journey.
 const names = [
   'chromium-headless-shell',
   'chromium',

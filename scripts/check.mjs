@@ -9,11 +9,11 @@ import { install } from './install.mjs'
 import { environment, inRoot, node, read, root } from './project.mjs'
 
 const bin = (name) => inRoot('node_modules/.bin', name)
-// why: each thread of the compiler works out the types of the libraries again. For oxlint, tsconfig.json says the same.
+// Each thread of the compiler computes the types of the libraries again. tsconfig.json sets the same for oxlint.
 const types = (of) => ['-p', `tsconfig.${of}.json`, '--singleThreaded']
-// why: the compiler and the linter are short-lived Go programs. Collecting garbage at Go's default rate takes a fifth of their time.
+// The compiler and the linter are short-lived Go programs. Garbage collection at Go's default rate takes a fifth of their time.
 const env = environment({ GOGC: '400' })
-// The longest first: they decide when the last one ends.
+// The longest first, because they determine when the last one ends.
 const checks = [
   { name: 'lint', command: bin('oxlint'), flags: ['--type-aware', '--quiet'] },
   { name: 'unused', command: bin('knip'), flags: ['--no-progress', '--no-config-hints', ...knipCache()] },
@@ -46,7 +46,10 @@ export async function check() {
   return counts
 }
 
-/** knip stores how each import resolved and misses that an imported file is deleted, so its cache holds for one list of files. */
+/**
+ * knip caches how each import resolves and does not notice that an imported file was deleted, so the cache is specific to a list of
+ * files.
+ */
 function knipCache() {
   const folders = ['src', 'corpus', 'e2e', 'faults', 'scripts', 'bench', 'checks']
   const names = folders

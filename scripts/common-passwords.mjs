@@ -7,7 +7,7 @@ import { inRoot } from './project.mjs'
 const words = readFileSync(0, 'utf8')
   .split(/\r?\n/)
   .map((word) => word.normalize('NFKC').toLowerCase())
-  // Shorter ones are refused for their length anyway.
+  // Shorter passwords are refused for their length anyway.
   .filter((word) => [...word].length >= 8)
 const unique = new Set(words)
 const list = Buffer.alloc(Math.ceil((unique.size * bitsPerPassword) / 8))

@@ -23,7 +23,7 @@ await install()
 const browser = await findBrowser()
 if (!browser) total.failed += 1
 unfinished = 'the build'
-// A build keeps one processor busy, and the checks need nothing of it.
+// A build uses one processor, and the checks do not need its result.
 const checks = faults ? undefined : check()
 await build()
 if (faults) await runAtLength()
@@ -31,8 +31,8 @@ else await runAll()
 unfinished = undefined
 
 async function runAll() {
-  // Each waits for a part of its time, so running them in parallel uses the processors better. Two are shown once
-  // they have ended.
+  // Each of these projects is idle for part of its time, so running them in parallel uses the processors better. The output of two is shown
+  // after they end.
   const alongside = ['journeys', 'faults'].map((project) => {
     const output = path.join(folder, `${project}.txt`)
     return { project, output, counts: runTests(project, { output }) }
@@ -56,7 +56,7 @@ async function runAtLength() {
   add(await runTests('tests', { files: ofFaults() }))
 }
 
-/** The files of the table that are outside of faults/. */
+/** The test files outside of faults/ that docs/faults.md names. */
 function ofFaults() {
   const named = read(inRoot('docs/faults.md')).matchAll(/`(src\/[^`]+) › /g)
   return [...new Set([...named].map(([, file]) => file))]

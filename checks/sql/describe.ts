@@ -30,7 +30,7 @@ class Description {
   }
 }
 
-// A value of every column type; the type in which the driver returns it is the kind of the column.
+// A sample value of every column type. The JavaScript type in which the driver returns it is the kind of the column.
 const samples: Record<string, string> = {
   bool: 'true',
   bytea: '\\x00',

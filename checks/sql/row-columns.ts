@@ -54,7 +54,7 @@ function kindOf(checker: Checker, type: Type): Kind {
 export function differences(typed: readonly TypedColumn[], returned: readonly ReturnedColumn[]): string[] {
   const problems: string[] = []
   const names = new Set(typed.map(({ name }) => name))
-  // A function called for its effect, such as pg_notify, has a column without a value.
+  // A function called for its effect, such as pg_notify, returns a column without a value.
   for (const { name, kind } of returned)
     if (!names.has(name) && kind !== 'void') problems.push(`returns '${name}', which the row type lacks`)
   for (const column of typed) {

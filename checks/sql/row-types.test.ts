@@ -75,7 +75,7 @@ test('renaming any column of any table makes a statement fail', async () => {
     await client.query(`alter table "${table}" rename "${column}_renamed" to "${column}"`)
   }
   expect(unnoticed).toEqual([
-    // Set by defaults, for people who inspect the database.
+    // Set by defaults, and read only by people who inspect the database.
     'migrations.applied_at',
     // rate-limiter-flexible has its own statements.
     'limits.key',
