@@ -18,15 +18,15 @@ import { deviceCookieName } from './sessions/known-device.server.ts'
 import { sessionsOf, signInsOf } from './sessions/session-list.server.ts'
 import * as store from './store.server.ts'
 
-/** The data of the other capabilities, and what they do before an account is deleted; `app/` provides it. */
+/** The data of the other capabilities, and what they do before an account is deleted; `app/` provides both. */
 export type OtherCapabilities = {
   exportOf(services: Services, memberId: string): Promise<Record<string, unknown>>
-  /** Runs in the transaction of the deletion, before it. */
+  /** Runs in the transaction of the deletion, before the member's rows are deleted. */
   beforeDelete(tx: Db, memberId: string, forum: 'delete' | 'keep-unnamed'): Promise<void>
 }
 
 const exportsOfAccount: Limit = { name: 'export', points: 10, seconds: 3_600 }
-/** The name that is published when a member is renamed or deleted, so that caches with the name reload. */
+/** The topic that is published when a member is renamed or deleted, so that caches with the name reload. */
 export const memberChanged = 'members'
 
 export function accountPageRoutes(otherCapabilities: OtherCapabilities): Route[] {
@@ -73,7 +73,7 @@ const sessions: Route[] = [
     return { done: true as const }
   }),
   serve(contract.endOtherSessions, member, async ({ session, ...context }) => {
-    // Also renews this session's keys, because they may have been copied.
+    // Also renews this session's keys, because an attacker may have copied them.
     await withNewKeys({ ...context, session }, (tx) =>
       endSessions(tx, session.id, { except: session.sessionId }),
     )

@@ -99,7 +99,7 @@ test('an authenticator is required at login, a code works once, and a password r
   const cookie = cookieIn(first)
   const owed = app.person({ id: ana.id, email: ana.email, token: '', cookie })
   expect((await owed.get('/api/profile')).status).toBe(401)
-  // The code that confirmed the factor is used; the next time step has a new one.
+  // The code that confirmed the authenticator is already used; the next time step has a new one.
   expect((await owed.post('/api/login/code', { code: code() })).status).toBe(401)
   app.clock.advance({ seconds: 30 })
   const answers = await Promise.all([

@@ -97,7 +97,7 @@ async function login(context: Visit, { email, password }: z.output<typeof contra
   return { secondFactor: required }
 }
 
-/** The account with this address and password. An account whose address is not confirmed is tried second. */
+/** The account with this address and password. An account with an unconfirmed address is tried second. */
 async function memberWithPassword(
   { db, mail }: Services,
   known: store.MemberWithPassword | undefined,
@@ -123,7 +123,7 @@ async function signIn(context: Visit, { id, ...found }: Member) {
   return { token, user: await context.profileOf(context, { id, ...found }) }
 }
 
-/** Refuses a login that another site's page sends (login CSRF): the person would write in the attacker's account. */
+/** Refuses a login that another site's page sends (login CSRF): the person would then write into the attacker's account. */
 function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
   if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
     refuseCrossSite(request, settings)

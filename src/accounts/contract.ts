@@ -82,7 +82,7 @@ export const loginWithPasskey = post('/api/login/passkey', {
 /** Ends this session; also succeeds without one. */
 export const logout = post('/api/logout', { answer: Done })
 export const profile = get('/api/profile', { answer: Profile })
-/** A new bearer token for this session; its cookie stays valid. For a device that dropped its token while the server was down. */
+/** A new bearer token for this session; its cookie stays valid. For a device that dropped its token while the server was unavailable. */
 export const newToken = post('/api/session/token', { answer: LoginResult })
 
 /** The data of the account page. */
@@ -133,7 +133,7 @@ export const SessionView = z.object({
   current: z.boolean(),
 })
 
-// A fresh proof of identity returns new session keys and ends the old ones: `renewsKeys`.
+// A call that confirms the person's identity again returns new session keys and invalidates the old ones: `renewsKeys`.
 const WithPassword = z.strictObject({ password: z.string().max(1_000) })
 
 export const account = get('/api/account', { answer: Account })
@@ -153,7 +153,7 @@ export const endSession = del('/api/account/sessions/:id', {
   answer: Done,
 })
 export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done, renewsKeys: true })
-/** Everything stored about the person, as one JSON document. An open session alone does not get it. */
+/** Everything stored about the person, as one JSON document. A session alone is not enough: the call needs the password. */
 export const exportAccount = post('/api/account/export', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
@@ -259,7 +259,7 @@ export const secondFactorStale = refusal(
   403,
   'Please confirm it’s you: enter a code, or log in again with your passkey. Then you have 15 minutes.',
 )
-/** Contains the reason that staff wrote for this person. */
+/** The message contains the reason that staff wrote for this person. */
 export const accountClosed = (reason: string) =>
   new Refusal(
     403,

@@ -12,7 +12,7 @@ import { endSessions, sessionOf } from './session.server.ts'
 import * as store from './store.server.ts'
 
 const linkMilliseconds = 7 * 86_400_000
-/** Counted by the address that receives the email, so that nobody's inbox is flooded. */
+/** Limits per receiving address, so that no inbox is flooded. */
 const linksToAddress: Limit = { name: 'verify-email', points: 5, seconds: 3_600 }
 const confirmationsOfAddress: Limit = { name: 'confirm-email', points: 30, seconds: 3_600 }
 

@@ -16,7 +16,9 @@ export function confirmationEmail(siteUrl: string, token: string): AccountEmail 
   }
 }
 
-/** For the owner of an address that someone else entered. Has the subject of the confirmation, so that both look alike. */
+/**
+ * For the owner of an address that someone else entered. It has the same subject as the confirmation, so that both look alike in a list.
+ */
 export function addressTakenEmail(siteUrl: string): AccountEmail {
   return {
     subject: 'Your email address',
@@ -43,7 +45,7 @@ export function termsEmail(siteUrl: string, date: string, changes: string): Acco
   }
 }
 
-/** For the member and every admin. Without `staffName` the role was given by a command. */
+/** For the member and every admin. Without `staffName` the role was assigned by a command. */
 export function roleChangedEmail(name: string, role: string, staffName?: string): AccountEmail {
   const change = `The account ${name} now has the role "${role}"`
   const changedBy = staffName ? `. ${staffName} changed it.` : ', given by a command on the server.'

@@ -37,8 +37,8 @@ export function refuseCrossSite(request: FastifyRequest, settings: Settings): vo
 }
 
 /**
- * Adds a pseudonym of the member to the request's log line: a keyed hash that changes each day, so that a log shows one account's errors of a
- * day but never a person's history.
+ * Adds a pseudonym of the member to the request's log line: a keyed hash that changes each day. So a log shows one account's errors of a
+ * day, but never a person's history.
  */
 export function tagLog(
   { settings, request, clock }: Pick<RequestContext, 'settings' | 'request' | 'clock'>,
@@ -63,7 +63,7 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
   if (now - Date.parse(session.usedAt) > hour) {
     await touchSession(db, session.sessionId, now)
-    // The cache holds this object, and this write publishes no change.
+    // Updates the cached session as well, because this write publishes no change.
     session.usedAt = new Date(now).toISOString()
   }
   const requestZone = timeZoneOf(request)

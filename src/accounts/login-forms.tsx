@@ -1,4 +1,4 @@
-// The two forms of the login page. Typed text stays when a call fails.
+// The two forms of the login page. Typed text is preserved when a call fails.
 
 import { useId, useState } from 'react'
 import { type Answer, type CallError, useSend } from '../platform/browser/call.browser.ts'

@@ -19,7 +19,7 @@ test('a password reset request does the same for a known and an unknown address;
   expect(unknown).toMatchObject({ status: known.status, body: known.body })
   await app.runJobs()
   expect(await app.mails()).toMatchObject([{ to: ana.email }])
-  // Nothing is stored for an address without an account.
+  // After the job nothing is stored for an address without an account.
   expect(await rows(app.db, sql`select 1 from reset_requests`)).toEqual([])
   const jobs = await rows<{ job: string }>(app.db, sql`select j::text as job from jobs.job j`)
   expect(jobs.filter(({ job }) => job.includes('example.org'))).toEqual([])

@@ -93,8 +93,8 @@ export async function beginSession(
 
 /**
  * Renews both keys of the session. The old ones become invalid when the transaction commits; call the returned function after that to send
- * the new ones. Refuses a request whose key became invalid meanwhile: of two concurrent requests one gets new keys, and a stolen key cannot
- * be exchanged for a valid one.
+ * the new ones. Refuses a request whose key became invalid meanwhile: of two concurrent requests only one gets new keys, and a stolen key
+ * cannot be exchanged for a valid one.
  */
 export async function renewKeys(
   tx: Db,
@@ -133,13 +133,16 @@ const sessionBy = (by: Session['by']) => ({
 })
 const sessions = { cookie: sessionBy('cookie'), token: sessionBy('token') }
 
-/** Whether a session that was read earlier has not ended by time since. */
+/** Whether a cached session is still valid by time. */
 export function isUnexpired({ role, usedAt, endsAt }: Session, now: number): boolean {
   const idle = role === 'member' ? idleMilliseconds : staffIdleMilliseconds
   return Date.parse(endsAt) > now && Date.parse(usedAt) > now - idle
 }
 
-/** The session of a request: one indexed query, shared by simultaneous requests, and no write. A bearer token goes before a cookie. */
+/**
+ * The session of a request: one indexed query, shared by simultaneous requests, and no write. A bearer token takes precedence over a
+ * cookie.
+ */
 export async function sessionOf(
   db: Db,
   settings: Settings,
@@ -178,7 +181,7 @@ export async function findSession(
   return session && { ...session, by }
 }
 
-// Skips a session that another statement is marking, and does not wait for the disk: a use that is lost is marked by the next one.
+// Skips a session that a concurrent statement is updating, and does not wait for the disk: if this use is lost, the next one is recorded.
 const using = {
   name: 'session-use',
   text: `with due as (select s.id, now from (select set_config('synchronous_commit', 'off', true)) as relaxed, ${batchRows({ session: 'uuid', now: 'timestamptz' })}, sessions s

@@ -19,7 +19,7 @@ test('a login never adopts a session that was set before it', async () => {
     expect(cookieIn(answer)).not.toBe(planted)
     expect((await app.visitor.get('/api/profile', { headers: { cookie: planted } })).status).toBe(401)
   }
-  // An attacker's session that was in the browser before Ana logs in is not used for her.
+  // Session fixation: an attacker's session that was in the browser before Ana logs in does not become hers.
   const eve = await app.member('Eve')
   const answer = await login(app, ana.email, eve.cookie)
   const [mine, theirs] = [cookieIn(answer), eve.cookie]
@@ -46,7 +46,7 @@ test('ten thousand tokens are unique, and none is stored', {
   await using app = await testApp()
   const { id } = await app.member('Ana')
   const cookies: string[] = []
-  // A fake reply that receives the cookie: five thousand logins would take five thousand password hashes.
+  // A fake reply that collects the cookies: five thousand logins would need as many password hashes.
   const reply = { setCookie: (_: string, value: string) => cookies.push(value) }
   const session = { memberId: id, device: '', now: Date.now(), stage: 'plain' as const }
   const tokens = await app.db.transaction().execute(async (tx) => {
@@ -58,7 +58,7 @@ test('ten thousand tokens are unique, and none is stored', {
   const keys = [...cookies, ...tokens]
   expect(new Set(keys).size).toBe(10_000)
   for (const key of keys) expect(key).toMatch(/^[\w-]{43}$/)
-  // Each has 32 bytes, and every bit is set about half of the time.
+  // Each key has 32 bytes, and every bit is set in about half of them.
   const bytes = keys.map((key) => Buffer.from(key, 'base64url'))
   for (let bit = 0; bit < 256; bit += 1) {
     const set = bytes.filter((all) => ((all[bit >> 3] ?? 0) >> (bit & 7)) & 1).length

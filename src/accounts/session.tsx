@@ -33,7 +33,7 @@ type Session = {
   /** Stores the response to login or register. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
-  /** The person logged out, so the next login does not return to the page they were on. */
+  /** The person logged out here, so the next login does not return to the page they were on. */
   left: boolean
 }
 

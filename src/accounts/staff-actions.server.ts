@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.server.ts'
 import type { AccountEmail } from './emails.ts'
 
-/** Records what staff did and to what, never what a person wrote. Call it in the transaction of the action. */
+/** Records what staff did and to which subject, never what a person wrote. Call it in the transaction of the action. */
 export async function recordStaffAction(
   db: Db,
   actor: { id: string },
@@ -17,7 +17,7 @@ export async function recordStaffAction(
 
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
 
-/** The newest 200 actions; the actor by shown name, or `command`, or `gone` for a deleted account. */
+/** The newest 200 actions. The actor is a shown name, `command`, or `gone` for a deleted account. */
 export async function staffActions(db: Db): Promise<StaffAction[]> {
   return rows(
     db,

@@ -26,7 +26,7 @@ export async function addMember(
   return added === 1 ? id : undefined
 }
 
-/** The name that others see until the member chooses another. */
+/** The name that others see until the member chooses a different one. */
 export const firstShownName = (name: string) => name.split(/\s+/)[0] ?? name
 
 const placeholderOf = (id: string) => `unverified:${id}`
@@ -54,7 +54,7 @@ export async function giveRole(db: Db, email: string, role: Role): Promise<boole
   return (await affectedRows(db, sql`update members set role = ${role} where email = ${email}`)) === 1
 }
 
-/** Closes an account with the reason that its owner reads, or opens it again without one. */
+/** Closes an account with a reason that its owner can read; null opens it again. */
 export async function closeMember(db: Db, id: string, reason: string | null, now: number): Promise<void> {
   const at = reason === null ? null : new Date(now).toISOString()
   await sql`update members set closed_at = ${at}, closed_reason = ${reason} where id = ${id}`.execute(db)

@@ -11,7 +11,7 @@ const roles = wordsOf(
   `cairn moderator moderators mod mods admin admins administrator administrators administration staff official officials
   moderador moderadora moderadores administrador administradora oficial`,
 )
-/** Refused if the name has no words but these and their companions below. */
+/** Refused if a name consists only of these words and the ones below. */
 const teams = wordsOf(
   'team teams support supports supporter helpdesk sysop system webmaster crew equipo soporte formermember',
 )
@@ -24,14 +24,14 @@ const reserved = new Set(roles)
 const onlyReserved = new RegExp(`^(?:${[...roles, ...teams, ...companions].join('|')})+$`)
 const anyReserved = new RegExp([...roles, ...teams].join('|'))
 
-/** Digits and signs around a word are read as letters or ignored: "$taff", "Admin_1". */
+/** Both readings of a word: with the digits and signs around it as letters ("$taff"), and without them ("Admin_1"). */
 const readings = (plain: string) => [plain, plain.replaceAll(/^[^a-z]+|[^a-z]+$/g, '')].map(skeletonOf)
 const lettersAndDigits = (skeleton: string) => skeleton.replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 function readsAsTeam(name: string): boolean {
   const plain = plainLetters(name)
   const words = plain.split(/[\s\p{Pd}\p{Pc}\p{Po}\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u).flatMap(readings)
-  // "@dmin" and "m0d!" lose their signs above.
+  // The split above removes signs, so "@dmin" and "m0d!" are checked in parts separated by spaces only.
   const bySpaces = plain.split(/\s+/).flatMap(readings).map(lettersAndDigits)
   if ([...words, ...bySpaces].some((word) => reserved.has(word))) return true
   return [...readings(plain).map(lettersAndDigits), words.join('')].some(

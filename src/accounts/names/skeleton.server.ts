@@ -25,7 +25,7 @@ function lettersByLookalike(): Map<string, string> {
 
 let lookalikes: Map<string, string> | undefined
 
-/** Digits and signs that stand for letters, and letters that read alike. */
+/** Digits and signs that stand for letters, and letters that look alike. */
 const standsFor: Record<string, string> = {
   0: 'o',
   1: 'i',
@@ -46,7 +46,7 @@ const standsFor: Record<string, string> = {
   w: 'vv',
 }
 
-/** Lower case, without marks and invisible characters, each character as the English letters that it looks like. */
+/** Lower case, without marks and invisible characters; each character replaced by the English letters that it looks like. */
 export function plainLetters(text: string): string {
   lookalikes ??= lettersByLookalike()
   const known = lookalikes
@@ -59,7 +59,7 @@ export function plainLetters(text: string): string {
     .toLowerCase()
 }
 
-/** What plain letters look like, with digits and signs read as letters. */
+/** Maps plain letters to a common form, in which digits and signs are read as letters. */
 export function skeletonOf(plain: string): string {
   return [...plain]
     .map((letter) => standsFor[letter] ?? letter)

@@ -7,7 +7,7 @@ import * as contract from '../contract.ts'
 import { PasswordInput } from './password-input.tsx'
 import { markPassword } from './password-mark.browser.ts'
 
-/** A refusal is shown at the field that it is about. */
+/** Shows a refusal at the field that caused it. */
 export function ChangePassword({ onDone }: { onDone: () => void }) {
   const [password, setPassword] = useState('')
   const [newPassword, setNewPassword] = useState('')

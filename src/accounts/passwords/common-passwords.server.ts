@@ -1,5 +1,5 @@
-// Passwords from data breaches, which attackers try first. common-passwords.txt holds them as a Bloom filter: no false negatives, about one
-// false positive in 15,000, and the passwords cannot be read from it.
+// Passwords from data breaches, which attackers try first. common-passwords.txt contains them as a Bloom filter: no false negatives, about
+// one false positive in 15,000, and the passwords cannot be read from it.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -10,7 +10,10 @@ export function refuseGuessable(password: string, person: { email: string; name:
   if (isMadeOf(core, person)) throw personalPassword()
 }
 
-/** True if the password, but for a few letters or a year, consists of public facts: the person's names, their address, the product's name. */
+/**
+ * True if the password consists of public facts (the person's names, their address, the product's name), apart from digits and fewer than
+ * three other characters.
+ */
 function isMadeOf(core: string, { email, name }: { email: string; name: string }): boolean {
   const words = `${email} ${name} cairn`.normalize('NFKC').toLowerCase()
   const known = words.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length >= 3)

@@ -23,7 +23,7 @@ test('breached passwords are refused, also with added signs and capitals', () =>
     'trustno1',
     'letmein123',
   ]
-  // Passwords from the end of the list.
+  // The last four are from the end of the list.
   for (const password of [...stolen, 'stonehenge1', 'wykliuk123', 'cairn2024', 'zzzzzzzz'])
     expect(judged(password), password).toMatch(/^Many people use this password/)
 })

@@ -1,4 +1,4 @@
-// Hashes passwords with Argon2id, only a few at a time, so that a flood of logins exhausts neither memory nor processor.
+// Hashes passwords with Argon2id, only a few at a time, so that a flood of logins exhausts neither memory nor CPU.
 import { hash, hashRaw, verify } from '@node-rs/argon2'
 import { Refusal } from '../../platform/refusal.ts'
 
@@ -32,13 +32,16 @@ export function hashPassword(password: string): Promise<string> {
   return withHashSlot(() => hash(password.normalize('NFKC'), cost))
 }
 
-/** True if the password was hashed at another cost than today's: the next login hashes it again. */
+/** True if the password was hashed at an older cost: the next login hashes it again. */
 export function needsRehash(hashed: string): boolean {
   const { memoryCost, timeCost, parallelism } = cost
   return !hashed.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`)
 }
 
-/** Hashes a short secret that is looked up by its hash. The salt is the owner's id, so one lookup table never serves two people. */
+/**
+ * Hashes a short secret that is looked up by its hash. The salt is the owner's id, so that a precomputed table is useful for one person at
+ * most.
+ */
 export function slowHash(secret: string, ownerId: string): Promise<Buffer> {
   return withHashSlot(() =>
     hashRaw(secret, { ...cost, salt: Buffer.from(ownerId.replaceAll('-', ''), 'hex') }),

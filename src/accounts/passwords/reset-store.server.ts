@@ -35,7 +35,7 @@ export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promis
   )
 }
 
-/** True for one caller only, also with concurrent calls. */
+/** True for exactly one of several concurrent calls. */
 export async function consumeReset(db: Db, tokenHash: Buffer, now: number): Promise<boolean> {
   const until = new Date(now).toISOString()
   return (

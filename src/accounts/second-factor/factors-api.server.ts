@@ -62,13 +62,13 @@ export async function emailAccountChange(mail: Mail, db: Db, to: string, what: s
   await mail.send(db, { to, ...accountChangeEmail(what), priority: 'urgent' })
 }
 
-/** When the second factors of an account change, its other sessions end and must log in with the new ones. */
+/** After the second factors of an account change, its other sessions end and have to log in with the new ones. */
 async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
   await endSessions(tx, session.id, { except: session.sessionId })
   await emailAccountChange(mail, tx, session.email, what)
 }
 
-/** The first factor also creates recovery codes. This session counts as strong from now on. */
+/** The first factor also creates recovery codes. The session counts as strong after this. */
 async function afterFactorAdded(
   tx: Db,
   services: Services,
@@ -95,7 +95,7 @@ async function afterFactorRemoved(tx: Db, services: Services, session: Session) 
   return { done: true as const }
 }
 
-/** A code of the authenticator or a recovery code; each can be used once. */
+/** Verifies a code of the authenticator or a recovery code; each can be used once. */
 async function verifyCode({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
   const digits = code.replaceAll(' ', '')
   return (

@@ -55,7 +55,7 @@ export async function verifyAuthenticator(
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** Ten new codes of 50 bits; the old ones become invalid. Too short for a fast hash, so they are hashed like passwords. */
+/** Ten new codes of 50 bits; the old ones become invalid. That is too short for a fast hash, so they are hashed like passwords. */
 export async function newRecoveryCodes(db: Db, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: 10 }, () => {
     const letters = Array.from(randomBytes(10), (byte) => alphabet[byte % 32]).join('')

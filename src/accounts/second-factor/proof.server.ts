@@ -26,14 +26,14 @@ type AsSession = RequestContext & { session: Session }
 
 /**
  * Runs `work` and renews the session's keys in one transaction, so that anyone else with the old keys is logged out. Old and new keys are
- * never valid together; a page whose call is refused meanwhile repeats it with the new ones.
+ * never valid at the same time; a page whose call is refused meanwhile repeats it with the new ones.
  */
 export async function withNewKeys<Done>(
   { db, settings, request, reply, session }: AsSession,
   work: (tx: Db) => Promise<Done>,
 ): Promise<Done> {
   const [done, handOver] = await db.transaction().execute(async (tx) => {
-    // First, so that a concurrent request waits here and is refused.
+    // Runs first, so that a concurrent request waits here and is refused.
     const renewed = await renewKeys(tx, settings, request, session)
     return [await work(tx), renewed] as const
   })

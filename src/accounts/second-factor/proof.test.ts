@@ -73,7 +73,7 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
     expect(await opens(app, byToken(ana.token).headers), `${name}: the new token`).toBe(true)
     expect(await opens(app, { cookie: ana.cookie }), `${name}: the new cookie`).toBe(true)
   }
-  // A passkey is made in a browser: e2e/account.test.ts.
+  // Only a browser can create a passkey, so e2e/account.test.ts tests that call.
   const tried = new Set([...deeds.map(([call]) => call), contract.addPasskey])
   const renewing = Object.values(contract).filter(
     (each): each is typeof contract.addPasskey =>

@@ -1,6 +1,8 @@
 import { encodeQR } from 'qr'
 
-/** Dark on white in both themes, because many scanners read nothing else. Drawn on this device, so the secret is not sent anywhere. */
+/**
+ * Dark on white in both themes, because many scanners read nothing else. Drawn on this device, so that the secret is not sent to a service.
+ */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const cells = encodeQR(text, 'raw', { border: 3 })
   const path = cells

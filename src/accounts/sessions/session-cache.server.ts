@@ -1,5 +1,5 @@
-// Caches the sessions of this process's last callers. The database publishes every change of a session or a member, and a
-// cached session counts only once the publish/subscribe connection is drained: a session that ended is refused at once.
+// Caches the sessions of this process's most recent callers. The database publishes every change of a session or a member, and a cached
+// session is used only once the publish/subscribe connection is drained: a session that ended is refused immediately.
 import { hash } from 'node:crypto'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import { LruCache } from '../../platform/lru-cache.ts'
@@ -9,7 +9,7 @@ import { findSession, isUnexpired, keysIn, type Session } from '../session.serve
 const sessionChanged = 'session'
 const most = 5_000
 
-/** `readAt`: how many changes were known when its lookup began. */
+/** `readAt`: the number of changes that were known when its lookup began. */
 type CachedSession = { session: Session; readAt: number }
 
 class SessionCache {
@@ -64,7 +64,7 @@ function cacheOf(pubsub: Services['pubsub']): SessionCache {
   return cache
 }
 
-/** The session of a request, as `sessionOf` finds it; most of the time without a query of its own. */
+/** Finds the session of a request as `sessionOf` does, usually without a query. */
 export async function cachedSessionOf(context: RequestContext, now: number): Promise<Session | undefined> {
   const { token, cookie } = keysIn(context.settings, context.request)
   return (await cachedSession(context, 'token', token, now)) ?? cachedSession(context, 'cookie', cookie, now)

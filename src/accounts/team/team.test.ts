@@ -36,7 +36,7 @@ test('during a shift its member is on duty, and going off duty ends it', async (
   app.clock.advance({ hours: 2 })
   expect(await onDuty()).toBe(true)
   expect((await mo.get('/api/forum/desk/queue')).body).toMatchObject({ staffOnDuty: 1 })
-  // A switch and a shift of the same member count once, until the later end of both.
+  // A switch and a shift of the same member are counted as one person, on duty until the later end.
   await mo.put('/api/forum/desk/duty', { hours: 8 })
   const { staffOnDuty, onDutyUntil } = (await mo.get('/api/forum/desk/queue')).body
   expect([staffOnDuty, Date.parse(onDutyUntil)]).toEqual([1, Date.parse(at(22))])

@@ -57,7 +57,7 @@ export type Shift = z.output<typeof Shift>
 
 /** Current and future shifts. */
 export const shifts = get('/api/team/shifts', { answer: z.array(Shift) })
-/** Adds several at once: the same hours in later weeks. All are stored or none. */
+/** Adds several shifts: the same hours in later weeks. All are stored or none. */
 export const addShifts = post('/api/team/shifts', {
   body: z.strictObject({ shifts: z.array(ShiftTimes).min(1).max(12) }),
   answer: z.array(Shift),
