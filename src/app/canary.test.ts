@@ -170,7 +170,7 @@ test(
     for (const key of [...keys, reset, newPassword, app.password]) expect(log).not.toContain(key)
     for (const line of logged) expect(Object.keys(JSON.parse(line))).toContain('time')
 
-    // After her account is deleted, only messages to the team remain, until their retention ends.
+    // After Ana's account is deleted, only messages to the team remain, until their retention ends.
     const gone = await ana.post('/api/account/delete', { password: newPassword, forum: 'delete' })
     expect(gone.status, gone.text).toBe(200)
     const left: Record<string, string[]> = {}

@@ -39,7 +39,7 @@ const kinds: [name: string, type: string | undefined, payload: string][] = [
   ['nothing', undefined, '{"a":"b"}'],
 ]
 
-/** Calls that start a session: refused from other sites with any credentials, but accepted without origin headers. */
+/** Calls that start a session: refused from other sites with or without credentials, but accepted without origin headers. */
 const beginsSession = new Set(['POST /api/register', 'POST /api/login'])
 /** Calls that use no session: webhooks are signed, and emailed links have tokens. */
 const readsNoSession = new Set([
@@ -72,7 +72,7 @@ const dropsBody = new Set([
   'POST /api/trusted/email/stop/:token',
 ])
 
-// Thousands of requests, which are slow on a busy machine.
+// The tests send thousands of requests, which takes long on a busy machine.
 const patient = { timeout: 240_000 }
 
 type Session = { cookie: string; token: string }
@@ -107,7 +107,7 @@ test(
     await using app = await testApp()
     const { id } = await app.member('Ana', { plan: 'professional' })
     await app.http.listen({ port: 0, host: '127.0.0.1' })
-    // A password that is hashed quickly, because this test uses it hundreds of times.
+    // The tests use this password hundreds of times, so it is hashed at a low cost.
     const cheap = await hashPassword(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
     const kept = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }

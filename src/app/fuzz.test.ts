@@ -83,7 +83,7 @@ test('no input causes a server error', { timeout: 240_000 }, async () => {
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   )
   expect(calls.length).toBeGreaterThan(20)
-  // Streams stay open until the client leaves; outside services have their own tests.
+  // Streams stay open until the client disconnects; calls to external services have their own tests.
   const tried = calls.filter(({ path }) => !/stream|events|live|logout|account\/delete/.test(path))
   let ana = await app.member('Fuzz', { plan: 'professional', role: 'admin' })
   for (const { path, method, operation } of tried) {

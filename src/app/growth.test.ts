@@ -16,7 +16,7 @@ test('check-ins are partitioned while a program runs, without errors', async () 
   app.clock.advance({ days: 1 })
   expect((await checkIn()).body).toMatchObject({ daysOnPath: 2 })
   expect((await ana.get('/api/checkin/days')).body.dates).toHaveLength(2)
-  // Later than every month that was created.
+  // Later than every month for which a partition exists.
   app.clock.advance({ days: 1_000 })
   const bo = await app.member('Bo')
   expect((await bo.post('/api/checkin', {})).body).toMatchObject({ daysOnPath: 1 })

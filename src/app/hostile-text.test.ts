@@ -57,9 +57,9 @@ test('any text comes back as the same JSON string', patient, async () => {
         if (answer.statusCode === 200) taken.add(`${name} ${field}`)
       }
     }
-    // Read back where people read it: unchanged, neither escaped nor truncated.
+    // Where people read the text it is unchanged, neither escaped nor truncated.
     const [name, shownName] = [polyglot.slice(0, 80), polyglot.slice(0, 40)]
-    // Names with an address are refused, but some were stored before that rule.
+    // Names with a web address are refused, but older rows may still contain one.
     if ((await ana.patch('/api/account', { name, shownName })).status === 400)
       await sql`update members set name = ${name.trim()}, shown_name = ${shownName.trim()} where id = ${ana.id}`.execute(
         app.db,

@@ -10,7 +10,7 @@ import { readSettings, SettingsProblem } from '../platform/settings.server.ts'
 import { openProgram } from './program/program.server.ts'
 
 const badSettings = 78
-/** A restart does not fix these; an operator has to act. */
+/** Errors that a restart does not fix: the operator has to act. */
 const needsOperator = (error: unknown): error is Error =>
   [NewerSchema, SettingsProblem, UnsupportedPooler].some((kind) => error instanceof kind)
 

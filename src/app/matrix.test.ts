@@ -24,7 +24,7 @@ import {
   testApp,
 } from './testing/test-app.server.ts'
 
-// About two thousand requests, which are slow on a busy machine.
+// About two thousand requests, which take long on a busy machine.
 const patient = { timeout: 240_000 }
 const now = '2026-03-10T12:00:00Z'
 const cipher = Buffer.from(canary.repeat(6)).toString('base64')
@@ -39,7 +39,7 @@ const free = [
 const closed = 'someone whose account is closed'
 const paying = ['Premium', 'another member with Full Access', 'the owner']
 
-/** Who passes the gate of a call. */
+/** The people who pass the gate of a call. */
 const letIn: Record<Access['who'], string[]> = {
   anyone: [...nobody, closed, ...free, ...paying],
   memberOrClosed: [closed, ...free, ...paying],
@@ -191,10 +191,10 @@ test(
     const owner = people['the owner'] ?? app.visitor
     const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
     await createPrivateData(app, owner)
-    // A password that is hashed quickly, because it is used a hundred times.
+    // The tests use this password a hundred times, so it is hashed at a low cost.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
-    // Free months are off, because that call would give a free member access everywhere.
+    // Free months are turned off, because that call would give a free member access to everything.
     await sql`insert into membership_grants (id, member_id, plan, months, at, source)
       select gen_random_uuid(), id, 'premium', 6, ${now}, 'hardship' from members`.execute(app.db)
     const strangers = Object.entries(people).filter(([, person]) => person !== owner)

@@ -92,7 +92,7 @@ async function deliver(app: TestApp, memberId: string) {
   await app.runJobs()
 }
 
-/** The age of an account follows from the time in its id, which is the machine's time. */
+/** The age of an account is computed from the time in its id, which is the machine's time. */
 const startOf = (kind: NoticeKind | undefined) =>
   kind === 'welcome' ? new Date().toISOString() : '2026-03-01T12:00:00Z'
 

@@ -42,10 +42,10 @@ function showEmpty(address: string, answer: Record<string, unknown>) {
   }
 }
 
-/** Longer than the response needs on a slow line, if the modules are on the device. */
+/** Longer than the responses need on a slow connection when the modules are already on the device. */
 const longestWaitMs = 400
 
-/** Starts the application once the first answers are painted: while modules are evaluated, the browser paints nothing. */
+/** Starts the application once the first responses are painted, because the browser paints nothing while modules are evaluated. */
 async function startModules(painted: Promise<unknown> | undefined) {
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')
   if (!entry) return
@@ -54,7 +54,7 @@ async function startModules(painted: Promise<unknown> | undefined) {
   await import(/* @vite-ignore */ entry.href)
 }
 
-/** Resolves in the frame after the next. */
+/** Resolves two frames later, when the current state is painted. */
 const nextPaint = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))
 

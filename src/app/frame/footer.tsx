@@ -77,7 +77,7 @@ export function Footer() {
   )
 }
 
-/** Works only with script, so it is rendered by script and not part of the HTML. */
+/** Works only with JavaScript, so it is rendered in the browser and is not part of the HTML. */
 function LateAppearance() {
   const [Appearance, setAppearance] = useState<ComponentType>()
   useEffect(() => {

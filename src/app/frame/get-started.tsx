@@ -3,7 +3,7 @@ import { ButtonLink } from '../../platform/ui/button.tsx'
 
 type GetStartedProps = { wide?: boolean; replace?: boolean; className?: string }
 
-/** Links to the login page as the specification says; with script it opens the Register tab, unlike Log In. */
+/** Links to /login, as the specification says. With JavaScript it opens the Register tab. */
 export function GetStarted({ wide = false, replace = false, className = '' }: GetStartedProps) {
   const navigate = useNavigate()
   return (

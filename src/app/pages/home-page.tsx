@@ -133,7 +133,7 @@ function HeroButtons() {
   )
 }
 
-/** For visitors who need help tonight. */
+/** For visitors who need help right now. */
 function RightNow() {
   const links = [
     ['/help/craving', 'I’m about to use'],

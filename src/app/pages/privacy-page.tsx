@@ -26,7 +26,7 @@ export function PrivacyPage() {
   )
 }
 
-/** Without a response from the server, or without the setting, nobody is named. */
+/** Names no one without a response from the server, or if the setting is missing. */
 function Operator({ operator }: { operator: Installation['operator'] | undefined }) {
   return (
     <>
@@ -134,7 +134,7 @@ function EngineItem({ engine }: { engine: Installation['engine'] | undefined }) 
   )
 }
 
-/** If no email is sent, staff pass links on by hand and therefore see them. */
+/** If no email is sent, staff pass on links by hand and therefore see them. */
 function Emails({ sent }: { sent: boolean | undefined }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { exportedTables } from '../program/data-export.server.ts'
 import { StoredDataList } from './privacy-stored.tsx'
 
-/** The page's text for each table with data of a member. */
+/** The phrase on the page for each table with data of a member. */
 const saidOf: Record<string, string> = {
   sessions: 'devices signed in',
   sign_ins: 'your sign-ins of the last 90 days',

@@ -7,7 +7,7 @@ import {
 } from '../../checkin/stone-feedback.browser.ts'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 
-/** Turning it on plays it once. */
+/** The switch for sound and vibration. Changing it plays the sound if it is now on. */
 export function StoneFeedbackRow() {
   const [on, setOn] = useState(false)
   useEffect(() => setOn(hasStoneFeedback()), [])

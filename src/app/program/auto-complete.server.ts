@@ -12,14 +12,14 @@ function ticking(activityId: string): Tick {
     try {
       await complete(db, memberId, activityId, { ...when, now: clock.now(), byItself: true })
     } catch (error) {
-      // Dates too far back are not completed.
+      // An activity of a date too far back is not completed.
       if (!(error instanceof Refusal))
         log.warn({ err: error, activityId }, 'an automatic completion was not stored')
     }
   }
 }
 
-/** Only today's check-in is announced, not one that was made offline for an earlier day. */
+/** Announces only today's check-in, not one that was made offline for an earlier day. */
 export async function onCheckIn(
   services: Services,
   memberId: string,

@@ -96,7 +96,7 @@ export const jobs: Job<Services, never>[] = [
   purgeSessionsJob,
   resetRequestJob,
   announceTermsJob,
-  // One line per capability.
+  // The following lines have the jobs of one capability each.
   sendNoticesJob,
   sweepNoticesJob,
   purgeNoticesJob,
@@ -125,5 +125,5 @@ export type Start = (services: Services, work: boolean) => Promise<() => Promise
 
 export const starts: Start[] = [startDeletions, startPlans, startMeetings]
 
-/** Fills caches at the start. Until they end, the process is not ready, so that nobody waits for them where a proxy has another one. */
+/** Fills caches at the start. The process is not ready before they end, so that a proxy sends requests to other processes. */
 export const warmUps: ((services: Services) => Promise<void>)[] = [warmUpMeetings]

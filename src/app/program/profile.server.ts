@@ -9,8 +9,8 @@ import type { Services } from '../../platform/http/http.server.ts'
 
 type Standing = { membership: MembershipRow | undefined; missing: AgreementKind[] }
 
-// A cached session is one object until its member, their membership or their agreements change: triggers publish these
-// changes, and the next request reads a new session. Wrong if something else than the member could change a standing.
+// A cached session is the same object until its member, their membership or their agreements change: triggers publish these changes, and
+// the next request reads a new session. Wrong if anything else can change a standing.
 const standings = new WeakMap<Member, Promise<Standing>>()
 
 function standingOf(db: Db, member: Member): Promise<Standing> {

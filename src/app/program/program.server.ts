@@ -110,7 +110,7 @@ async function addPages(app: FastifyInstance, services: Services, readiness: () 
   const { pubsub, settings } = services
   await mountSandbox(app, services)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'alive' }))
-  // Not 503 without the database: all processes share it, so a proxy would remove every one of them, and the help pages with them.
+  // Ready even without the database: all processes share it, so a proxy would remove every one of them, and with them the help pages.
   app.get('/readyz', { schema: { hide: true } }, async (_, reply) =>
     reply.status(readiness() === 'ready' ? 200 : 503).send({
       status: readiness(),

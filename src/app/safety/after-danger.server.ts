@@ -6,7 +6,7 @@ import { afterDanger } from './after-danger.ts'
 
 const hour = 3_600_000
 
-/** Stores nothing: it reads the member's own findings of the coach and the forum. */
+/** Stores nothing: reads the recorded safety checks of this member's coach messages and forum texts. */
 export const afterDangerRoutes: Route[] = [
   serve(afterDanger, member, async ({ db, settings, clock, member: { id } }) => {
     const now = clock.now()
@@ -15,7 +15,7 @@ export const afterDangerRoutes: Route[] = [
       lastCrisisCheck(db, settings, id, span),
       lastDangerousText(db, id, span),
     ])
-    // After a sign in the last hours the immediate help is still shown, so this comes later.
+    // In the first hours the immediate help is still shown, so this question comes later.
     return {
       at:
         found

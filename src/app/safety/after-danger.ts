@@ -1,4 +1,4 @@
-// The day after a safety check saw danger in what a member wrote, Today asks how it went.
+// On the day after a safety check found danger in a member's text, Today asks how it went.
 import { z } from 'zod'
 import { get } from '../../platform/call.ts'
 

@@ -110,7 +110,7 @@ function copyWords(
   if (!shares.plan.taken) return 'chose not to see it.'
   if (!copy) return 'sees nothing yet.'
   const of = clock.format(new Date(copy.updatedAt))
-  // The plan was deleted, or never written on this device.
+  // The plan was deleted, or does not exist on this device.
   return empty ? `still sees the plan of ${of}. Stop sharing it to take it back.` : `sees the plan of ${of}.`
 }
 

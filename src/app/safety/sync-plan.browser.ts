@@ -56,7 +56,7 @@ async function saveNext(side: SyncSide, before: number, plan: PlanContent): Prom
 
 function withCopy(plan: SafetyPlan, memberId: string, revision: number, theirs: PlanContent): SafetyPlan {
   const { synced } = plan
-  // An older version, or the same one with other content, comes from a restored backup: then both are merged.
+  // An older version, or the same one with different content, comes from a restored backup: then both are merged.
   const known =
     synced?.memberId === memberId &&
     (synced.revision < revision || (synced.revision === revision && samePlan(synced.plan, theirs)))

@@ -45,7 +45,7 @@ test('staff counts come from totals, not from check-ins, and active members are 
 
 test('staff see how many answers came within 24 hours, for messages and for sessions', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
-  // A session of staff ends after twelve idle hours.
+  // A staff session ends after twelve idle hours.
   const staff = () => app.member('Mo', { role: 'moderator' })
   const ana = await app.member('Ana', { plan: 'professional' })
   for (const topic of ['My nights', 'My mornings'])

@@ -95,7 +95,7 @@ export const deleteAccount = post('/api/admin/members/:id/delete', {
   body: Because,
   answer: Done,
 })
-/** Stops a member from posting for some days, also a member in danger: reading and help stay open. */
+/** Stops a member from posting for some days, also a member in danger: they can still read and get help. */
 export const limitPosting = post('/api/admin/members/:id/limit-posting', {
   params: One,
   body: z.strictObject({ reason, days: z.int().min(1).max(90) }),

@@ -45,11 +45,11 @@ export type Access = {
   answers?: number
   /** The owner's status, if it differs. */
   owner?: number
-  /** The response is an endless stream. */
+  /** The response is an event stream that does not end. */
   streams?: true
   /** The call ends its session, for example by starting another. */
   ends?: true
-  /** Accepts unknown fields: it does not store them, or encrypts them unchanged. */
+  /** Accepts unknown fields, which are not stored, or are encrypted unchanged. */
   loose?: true
 }
 

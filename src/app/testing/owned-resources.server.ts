@@ -31,7 +31,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
     return [await createByPost(world, '/api/recovery-tracker/counters', body), 'tracker_counters']
   },
   async entry(world) {
-    // The kid of the owner's key.
+    // The id of the owner's key.
     world.known['kid'] = nowhere
     world.known['eid'] = randomUUID()
     const enc = { v: 2, kid: world.known['kid'], eid: world.known['eid'], seq: 1 }

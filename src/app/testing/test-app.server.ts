@@ -82,7 +82,7 @@ export async function testApp(options: TestOptions = {}) {
       return member(program, visitor, name, as.email ?? `${local}${people}@example.org`, as)
     },
     password,
-    /** Runs every job that is due, until none is. */
+    /** Runs all due jobs until there are no more. */
     runJobs: () => services.jobs.runDue(),
     /** Runs one kind of job now, as its schedule would. */
     runJob: (name: string, data: object = {}) => runJob(services, name, data),
@@ -163,7 +163,7 @@ function settableClock(start: string | undefined) {
   let shift = start === undefined ? undefined : Date.parse(start)
   return {
     now: () => shift ?? Date.now(),
-    /** A clock that stays at an instant. */
+    /** A clock that stands still until it is set or advanced. */
     set(at: string) {
       shift = Date.parse(at)
     },

@@ -2,7 +2,7 @@
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { newTokenHeader } from '../../platform/call.ts'
 
-// Untyped, because tests compare the answers themselves.
+// Untyped, because tests compare the responses themselves.
 type Json = ReturnType<typeof JSON.parse>
 export type TestResponse = {
   status: number

@@ -71,7 +71,7 @@ async function confirmAuthenticator(world: World): Promise<() => string> {
   return code
 }
 
-// One data key for the whole journal: the server refuses entries under another one.
+// One data key for the whole journal: the server refuses entries encrypted with another one.
 const kid = randomUUID()
 const entry = ({ owner }: World) =>
   made(
