@@ -14,7 +14,7 @@ import * as contract from './contract.ts'
 type AiCoachPageProps = {
   /** The diary figures that the member shares with the coach. */
   diary?: contract.DiaryForCoach | undefined
-  /** A line above the message box that says what the coach gets. */
+  /** A line above the message box that says which diary figures the coach gets. */
   diaryNote?: ReactNode
   /** The switch to turn sharing on and off. */
   diaryCard?: ReactNode
@@ -72,7 +72,7 @@ export function AiCoachPage({ diary, diaryNote, diaryCard }: AiCoachPageProps) {
   )
 }
 
-/** Always says what staff learn about a conversation, not only in danger. */
+/** What staff learn about a conversation. Always shown, not only in danger. */
 function WhoSees() {
   return (
     <Card tone="sand" className="grid content-start gap-3">

@@ -36,7 +36,7 @@ export const DiaryForCoach = z.strictObject({
   spanish: z
     .strictObject({ trigger: DiaryName.nullable(), helped: DiaryName.nullable() })
     .default({ trigger: null, helped: null }),
-  /** The engine that may also get the data, by the name and host that were shown. */
+  /** The engine that may also get the data, by the name and host that the member was shown. */
   engine: z.string().max(300).nullable(),
 })
 export type DiaryForCoach = z.output<typeof DiaryForCoach>

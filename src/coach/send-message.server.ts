@@ -39,7 +39,7 @@ export async function sendMessage(sending: Sending, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
   const { plan, use } = await planAccess(db, who.id, clock.now())
   const free = plan === 'free'
-  // Help needs no plan and has no limit: messages with danger are always answered, also after danger in the same conversation.
+  // Help needs no plan and has no limit: a message with danger always gets an answer, and so does one after it in the same conversation.
   const behind = await stateBehind(sending)
   const danger = behind.risk !== null || inDanger(behind, body.message, clock.now())
   if (free && !danger) throw premiumOnly()
@@ -113,7 +113,7 @@ function titleFor(turn: Turn): string {
   return subject.length > 60 ? `${subject.slice(0, 57).trimEnd()}…` : subject
 }
 
-/** A concurrent message was answered from the previous state and has stored its own. */
+/** A concurrent message was answered with the previous state and has stored a newer one. */
 async function saveFlagged(
   sending: Sending,
   tx: Db,

@@ -1,4 +1,4 @@
-// Conversations with the coach, encrypted; what a member chose; and checks without text.
+// Conversations with the coach (encrypted), each member's settings, and safety checks without text.
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'

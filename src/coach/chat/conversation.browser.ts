@@ -167,7 +167,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
     }
   }
 
-  // Reloads what the server stored of a stopped answer; a first message that it never received goes back into the field.
+  // Reloads what the server stored of an answer that was stopped. A first message that the server never received returns to the field.
   async function afterStop({ conversationId, message }: Outgoing) {
     if (conversationId) {
       const chat = await send(contract.conversation, { params: { id: conversationId } }).catch(

@@ -17,7 +17,7 @@ import { boundedHistory, engineAnswer } from './engine.server.ts'
 const good = 'It sounds like the evenings are the hardest part. What helped you get through the last one?'
 const quick = { milliseconds: 400, retries: 0 }
 
-// The engine needs only the settings.
+// Calls the engine with settings only, without a program.
 async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engineAnswer>[1]> = {}) {
   await using small = await fakeEngine(behave)
   const started = Date.now()
@@ -40,7 +40,7 @@ test.each(brokenEngines(good))(
   async (_, behave) => {
     const { outcome, milliseconds } = await outcomeOf(behave)
     expect(outcome).toEqual({ is: 'down' })
-    // The limit is 0.4 s, plus a margin for a busy machine.
+    // The time limit is 0.4 s; the rest is a margin for a busy machine.
     expect(milliseconds).toBeLessThan(4_000)
   },
 )
@@ -130,7 +130,7 @@ test('an engine that fails is replaced by the guide with a plain word about it, 
 })
 
 test('a message whose answer was being written when the program died has one answer, also when it is sent again', async () => {
-  // While the engine does not respond, the stored state is what a crash would leave.
+  // While the engine does not respond, the database has what a crash would leave.
   const silent: ServerResponse[] = []
   await using small = await fakeEngine((_, response) => {
     if (silent.length === 0) silent.push(response)

@@ -25,7 +25,7 @@ export function judgePatience(firstWordMilliseconds: number): CompletionTimeout 
   return { milliseconds: Math.min(Math.max(5_000, 3 * firstWordMilliseconds), 60_000), retries: 0 }
 }
 
-/** True if the engine clearly says that the answer breaks no rule. Throws without a verdict in time. */
+/** True if the engine clearly says that the answer breaks no rule. Throws if there is no verdict in time. */
 export async function passesJudge(
   settings: Settings,
   checked: { message: string; answer: string; patience: CompletionTimeout; signal?: AbortSignal },

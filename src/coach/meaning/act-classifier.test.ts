@@ -6,7 +6,7 @@ import { dimensions } from './intent-features.ts'
 const zeros = Array.from({ length: dimensions }, () => 0)
 const direction = (at: number) => Float32Array.from(zeros, (_, index) => (index === at ? 1 : 0))
 
-/** `bye` speaks for the first direction of the vectors, `joke` for laughter, `other` for nothing. */
+/** Weights for three labels: `bye` reacts to the first component of the vectors, `joke` to laughter, `other` to nothing. */
 function file(): Uint8Array {
   const labels = ['bye', 'joke', 'other']
   const header = { texts: '', labels, means: { en: zeros, es: zeros }, biases: [0, 0, 1], temperature: 1 }

@@ -7,7 +7,7 @@ import type { SituationId } from '../script/situation-id.ts'
 import { asksIn } from '../script/story.ts'
 import type { Meaning } from './meaning.ts'
 
-// Questions about amounts, schedules and cheating on tests are always declined, even if a prepared answer matches.
+// Questions about amounts, schedules and cheating on tests are always refused, even if a prepared answer matches.
 const asksAmount =
   /\b(how (much|many)|safe (dose|amount)|mgs?|milligrams?|dosage|taper (schedule|plan)|schedule for|cuant[oa]s?|dosis|miligramos)\b/
 const asksToCheat =
@@ -72,11 +72,11 @@ export function boundaryOf(
   meaning: Meaning,
 ): BoundaryId | undefined {
   const isAnswered = (meaning.answers[0]?.score ?? 0) >= meaning.gates.question
-  // "Can I just stop?" in a talk about medicine means the medicine.
+  // "Can I just stop?" in a conversation about medicine refers to the medicine.
   const named =
     boundaryIn(said) ?? (at === 'medication' && asksToChange.test(said) ? 'medicine_change' : undefined)
   if (named) return isAnsweredWithinBounds(said, named, meaning) ? undefined : named
-  // "Where do I get Narcan" has a prepared answer; the detector only sees a request to obtain something.
+  // "Where do I get Narcan" has a prepared answer, but the detector only sees a request to obtain a drug.
   if (label === 'sourcing_or_selling' && !isAnswered && seeksOrSells.test(said)) return 'source'
   // Anger at the coach is not hate speech, and neither is a question that has an answer.
   const isAngry = actIn(said) !== undefined || isAnswered
@@ -103,7 +103,7 @@ const symptomsNow =
 
 const asksAhead =
   /^(and |so |hey |ok |y |oye )*(can|could|may|should|is (it|a|one|an)\b|does|do|will|would|what happens (if|when)|puedo|se puede|es (malo|seguro|peligroso)|que pasa (si|cuando))\b/
-// All of these say not to mix, and when to call 911 or Poison Help.
+// All of these answers say not to mix, and when to call 911 or Poison Help.
 const aboutMixing = new Set([
   'alcohol-with-meds',
   'painkillers-alcohol',
@@ -122,7 +122,7 @@ const asksBeforeMixing = (said: string, { answers: [best], gates }: Meaning): bo
   aboutMixing.has(best.id) &&
   best.score >= gates.question
 
-/** "How long does xanax withdrawal last?": a question about a danger that has a prepared answer, and no sign of one now. */
+/** "How long does xanax withdrawal last?": a question about a danger that has a prepared answer, without a sign of danger now. */
 export function isAnsweredQuestion(said: string, kind: DangerKind | undefined, meaning: Meaning): boolean {
   if (kind === 'overdose_self') return asksBeforeMixing(said, meaning)
   if (!kind || (familyOf[kind] !== 'advice' && kind !== 'withdrawal')) return false
@@ -135,7 +135,7 @@ export function isAnsweredQuestion(said: string, kind: DangerKind | undefined, m
 
 const asksHowToStop =
   /^(and |so |hey |ok |y |oye )*(how (do|does|can|should|would) (i|you|we|people|someone|anyone) (safely |even )?(stop|quit|come off|get off|wean|taper)|is it (safe|dangerous|bad|ok|okay) to|can (you|it|quitting|stopping)\b|como (dejo|se deja|puedo dejar)|es (peligroso|seguro|malo) (dejar|parar))\b/
-// All of these say what is dangerous to stop, and when to call 911 or a doctor.
+// All of these answers say what is dangerous to stop, and when to call 911 or a doctor.
 const aboutWithdrawal = new Set([
   'which-withdrawal-dangerous',
   'when-911-withdrawal',

@@ -5,7 +5,7 @@ import { buckets, dimensions, hashedWords } from './intent-features.ts'
 const rarity = Array.from({ length: buckets }, () => 1)
 const zeros = Array.from({ length: dimensions }, () => 0)
 
-/** Two labels: `a` speaks for the first direction of the vectors, `b` for the word "bottle". */
+/** Weights for two labels: `a` reacts to the first component of the vectors, `b` to the word "bottle". */
 function file(): Uint8Array {
   const header = {
     texts: '',

@@ -5,7 +5,7 @@ import { joinedIntents } from './joined-intents.ts'
 
 const rarity = Array.from({ length: wordBuckets }, () => 1)
 
-/** Two labels: "bottle" speaks for `b`. */
+/** Weights for two labels: the word "bottle" raises `b`. */
 function wordsFile(): Uint8Array {
   const header = {
     texts: '',

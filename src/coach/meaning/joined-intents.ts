@@ -1,4 +1,4 @@
-// Joins both intent classifiers: the sentence classifier generalizes over synonyms, the word classifier is exact about words.
+// Combines both intent classifiers: the sentence classifier generalizes to synonyms, and the word classifier is precise about words.
 import type { IntentClassifier } from './intent-classifier.ts'
 import type { WordClassifier } from './intent-words.ts'
 

@@ -49,7 +49,7 @@ export async function readMeaning(
   talk?: TalkContext,
 ): Promise<Meaning> {
   const passages = passagesOf(message, talk)
-  // The whole message is encoded, too: its opening ("no, I mean") tells a correction.
+  // The whole message is encoded, too, because its opening ("no, I mean") indicates a correction.
   const texts = [message, ...passages.map(({ text }) => text)].map((text) => englishFor(text, language))
   const vectors = await encoder.encode(texts, { cache: false })
   const [whole, ...ofPassages] = vectors ?? []

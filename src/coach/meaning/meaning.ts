@@ -21,7 +21,7 @@ export type Meaning = {
   gates: { question: number; statement: number; case: number; act: number; maybe: number }
 }
 
-// A tapped choice has exactly the words of an example.
+// The text of a suggested reply equals an example exactly.
 const exact = new Map<string, number>()
 for (const [at, { says }] of intents.entries())
   for (const text of [...says.en, ...says.es]) exact.set(normalizeText(text), at)
@@ -85,12 +85,12 @@ function subjectsOfItems(): TalkSubject[][] {
 const strangeSubject = { share: 0.75, less: 0.04 }
 const mostStrange = 2
 const knownSubject = 1.25
-/** Between two answers that fit about as well, the one about what the message names is meant. */
+/** If two answers fit about equally well, one about a subject that the message names is preferred. */
 const namedSubject = 1.15
 const knownSubjectOfBare = 2
 const otherSubjectOfBare = 0.6
 const contextShare = 0.5
-/** For messages without content words: "what do I do with it". */
+/** The share of the context for messages without content words: "what do I do with it". */
 const contextShareOfBare = 0.8
 const mostBelowAlone = 0.1
 
@@ -159,7 +159,7 @@ function ranked(
 const places = new Map(intents.map(({ label }, at) => [label, at]))
 const groups = nearDuplicates.map((labels) => labels.flatMap((label) => places.get(label) ?? []))
 
-/** The likeliest of near duplicates gets the sum of their scores. */
+/** The most likely of near duplicates gets the sum of their scores. */
 function raiseDuplicates(scores: number[]): void {
   for (const group of groups) {
     const own = group.map((at) => Math.max(0, scores[at] ?? 0))

@@ -28,7 +28,7 @@ const isSurelyBye = ({ acts, noAct }: Meaning) =>
 const surelyBye = 0.7
 
 const fewestWordsDoubted = 4
-// An act found by a rule is dropped if the message is more likely no act at all than this.
+// An act found by a rule is dropped if the probability that the message is no act exceeds this value.
 const mostNoAct: Partial<Record<ActId, number>> = { bye: 0.6, misread: 0.7, celebration: 0.8 }
 const mostNoActOfOthers = 0.9
 
@@ -41,7 +41,7 @@ const mostWordsByForm = 14
 const farewellAtEnd =
   /[,.!;] *(bye+|bye bye|chao|chau|ciao|cya|see (ya|you)( later| tomorrow)?|laters?|peace( out)?|(good ?)?night|hasta (luego|manana|pronto))\W*$/
 
-/** Thanks at the beginning and a farewell at the end of a short message decide, whatever stands between. */
+/** In a short message, thanks at the beginning and a farewell at the end decide, whatever the words between. */
 function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefined {
   if (asks || words > mostWordsByForm) return undefined
   if (farewellAtEnd.test(said) && !withoutGoodbye.test(said)) return 'bye'
@@ -119,7 +119,7 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, heard)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  // A wrong laugh hurts more than a missed one.
+  // A joke recognized by mistake hurts more than one that is missed.
   if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(heard.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
 }
@@ -128,13 +128,13 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
 const asksByNature: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint', 'joke', 'misread'])
 const sureInQuestions = 0.7
 
-// Thresholds, as shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. A joke and good news have many
-// wordings, and what is said to the coach itself needs little more than that.
+// Shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. Jokes and good news have many wordings, so a
+// lower score is enough for them, and for messages addressed to the coach.
 const often = 0.6
 const likely = 0.9
 const usual = 0.8
 const sure = 1.1
-// With laughter at its end, little more is needed.
+// The share for a joke that ends with laughter.
 const laughing = 0.3
 const endsInLaughter = /\b(lol|lmao|rofl|jk|just kidding|a?ha(ha)+h?|ha ha|(ja){2,}j?|je(je)+)\W*$|😂|🤣/
 const surest = 1.3
@@ -170,7 +170,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
 
 const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
-// A "haha" behind one of these is no joke.
+// After one of these words a "haha" does not mark a joke.
 const grave =
   /\b(kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
 
@@ -184,7 +184,7 @@ const asksAmount =
   /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
 const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
-// "Ok crackers upstairs, kitchen light off. Got it"
+// "Ok crackers upstairs, kitchen light off. Got it" agrees and is no joke.
 const agrees = /^(ok(ay)?|alright|will do|bueno|va)\b(?!.*\b(lol|haha)\b)|\b(got it|entendido)\W*$/
 const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
 const others = /\b(nobody|no one|everyone|nadie|todos|he|she|him|her|they|them|ella|ellos)\b/
@@ -196,14 +196,14 @@ const playsDown =
 const confesses =
   /^(i|i'?ve|i'?d|i was) (\w+ )?(lied|lying|been lying|(wasn'?t|not) (\w+ )?honest)\b|^te menti\b/
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
-// Words that rule out a celebration, however glad the rest sounds.
+// Words that rule out a celebration, even if the rest of the message sounds happy.
 const ruins =
   /\b((almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
-// Words that speak against one unless the classifier is sure.
+// Words that rule out a celebration unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
 
-// Anger at "a machine" gets an apology, which says that the coach is one; a question about it is answered always.
+// Anger at "a machine" gets an apology, which says that the coach is one. A question about it always gets an answer.
 export const isAngryAtCoach = ({ acts, noAct }: Meaning): boolean =>
   noAct !== undefined && atCoach.has(acts[0]?.id ?? '') && (acts[0]?.score ?? 0) > surelyAngry
 const surelyAngry = 0.6

@@ -1,4 +1,4 @@
-// Finds the subjects of a text: an answer about pregnancy does not fit a talk in which no one is pregnant.
+// Finds the subjects of a text: an answer about pregnancy does not fit a conversation in which no one is pregnant.
 
 // English and Spanish, on normalized text (lower case, no accents).
 const cues = {

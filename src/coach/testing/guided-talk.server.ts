@@ -23,10 +23,10 @@ export function lastOf(lines: string[], context: Partial<Context> = {}): Turn {
   return last
 }
 
-// A question inside of quotation marks is a sentence that the person may use.
+// Removes quotations: a question inside them is a sentence that the person may use.
 export const unquoted = (text: string) => text.replaceAll(/[“"«][^”"»]*[”"»]/g, '')
 export const questions = (text: string) => (unquoted(text).match(/\?/g) ?? []).length
 
-/** Words that the coach never uses of people. */
+/** Words that the coach never uses about people. */
 export const systemWords =
   /\b(addicts?|junkie|abus(e|er|ing)|clean|dirty|alcoholic|drogadict\w*|adict[oa]s?|limpi[oa]|suci[oa]|HIPAA|100 ?% confidential)\b/i

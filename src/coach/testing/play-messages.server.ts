@@ -1,4 +1,4 @@
-// Plays messages of one talk against the guided coach, without a program around it.
+// Plays the messages of one conversation against the guided coach, without the rest of the program.
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { newState } from '../dialogue/state.ts'
 import { takeTurn } from '../dialogue/turn.ts'
