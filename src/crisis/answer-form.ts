@@ -1,6 +1,5 @@
-// The required form of an engine's answer: it reflects and asks. A sentence that tells the reader what to do, speaks
-// of the engine's own life or feelings, or predicts how things will turn out is refused unless it points to help. On
-// normalized text, one sentence at a time.
+// The required form of an engine's answer: it reflects and asks. Refused, unless the sentence points to help: telling the reader what to
+// do, speaking of the engine's own life or feelings, and predicting an outcome. Works on normalized text, one sentence at a time.
 
 const toHelp =
   /\b(doctor|nurse|pharmacist|prescriber|clinic|pharmacy|hospital|emergency|lawyer|counselor|therapist|sponsor|meeting|group|friend|someone|person|911|988|line|hotline|medic[oa]|enfermer[oa]|farmac\w+|clinica|urgencias|abogad[oa]|terapeuta|padrino|madrina|reunion|junta|grupo|amig[oa]|alguien|persona|linea)\b/

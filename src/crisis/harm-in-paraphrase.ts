@@ -1,5 +1,5 @@
-// Harm that an answer says without the words a list of forbidden words holds: amounts in words, plans, places, blame, flattery.
-// On normalized text (lower case, no accents, straight quotes), one sentence at a time.
+// Finds harm in an answer that avoids the words of a blocklist: amounts in words, plans, places, blame, flattery. Works on normalized text
+// (lower case, no accents, straight quotes), one sentence at a time.
 
 const medicine = String.raw`(?:lithium|suboxone|subutex|methadone|buprenorphine|naltrexone|antabuse|antidepressants?|gabapentin|clonidine|zoloft|prozac|lexapro|seroquel|trazodone|meds|medicines?|medication|pills?|strips?|prescription|tablets?|the shot|litio|metadona|naltrexona|pastillas?|medicinas?|medicamentos?|antidepresivos?|inyeccion)`
 const drink = String.raw`(?:drinks?|beers?|wine|glass(?:es)?|toasts?|shots?|vodka|joints?|hits?|bets?|lines?|edibles?|puffs?|tragos?|copas?|cervezas?|porr(?:o|ito)s?|rayas?|apuestas?|traguito|brindis)`

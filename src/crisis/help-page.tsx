@@ -13,7 +13,9 @@ import { chooseRegion, useRegion } from './help/region.browser.ts'
 import { ShortLine } from './help/short-line.tsx'
 import { UrgentCalls } from './help/urgent-calls.tsx'
 
-/** Works without server, login or script; script only adds the choice of country. `people` and `meetings` come from other capabilities. */
+/**
+ * Works without server, login or JavaScript, which only adds the choice of country. `people` and `meetings` come from other capabilities.
+ */
 export function HelpPage({ people, meetings }: { people?: ReactNode; meetings?: ReactNode }) {
   const i18n = useI18n()
   const region = useRegion()

@@ -7,7 +7,7 @@ import { noticeOfLabel } from './notice-of-label.ts'
 
 export type MessageDanger = { danger: Danger | undefined; urgency: Signs['urgency'] }
 
-/** If the detector throws, the message counts as unknown danger: help is shown and staff look soon. */
+/** If the detector throws, the message counts as unknown danger: help is shown and staff review it soon. */
 export function dangerIn(message: string): MessageDanger {
   try {
     const { label, labels, urgency } = signsIn(message)

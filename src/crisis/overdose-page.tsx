@@ -7,7 +7,7 @@ import { HelpHead, Step, Steps } from './help/help-steps.tsx'
 import { emergencyNumber } from './help/lines.ts'
 import { useRegion } from './help/region.browser.ts'
 
-/** First aid for an overdose. The steps change only with their source. */
+/** First aid for an overdose. Change the steps only if their source changes. */
 export function OverdosePage() {
   const i18n = useI18n()
   const number = emergencyNumber(useRegion())

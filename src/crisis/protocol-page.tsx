@@ -4,7 +4,7 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { numbers, reachCrisisLines } from './help/numbers.ts'
 import { measuredMessages, protocolFigures } from './protocol-figures.ts'
 
-/** The whole protocol in public, as the laws of some states require. docs/safety.md is the longer version. */
+/** The complete protocol, public because the laws of some states require it. docs/safety.md is the longer version. */
 /** `children`: further figures, from other parts of the product. */
 export function ProtocolPage({ children }: { children?: ReactNode }) {
   const coachOn = useFeature('coach')

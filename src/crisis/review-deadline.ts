@@ -1,7 +1,7 @@
-// When staff must have looked at a case, by its urgency.
+// The time by which staff must review a case, by its urgency.
 
 const dueMilliseconds = { emergency: 0, high: 3_600_000, normal: 24 * 3_600_000 }
-// An emergency is due at once; it counts as overdue only after the time that a person on duty needs to react.
+// An emergency is due immediately, but counts as overdue only after the time that a person on duty needs to react.
 const graceMilliseconds = 10 * 60_000
 
 export type ReviewUrgency = keyof typeof dueMilliseconds

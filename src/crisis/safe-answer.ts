@@ -1,5 +1,5 @@
-// The last check of every answer before a person sees it. It must never pass a dose, a method or a diagnosis. It prefers
-// to refuse, because a guided answer is always available instead.
+// The last check of every answer before a person sees it. No dose, method or diagnosis may pass. When in doubt it refuses, because a guided
+// answer is always available instead.
 import { normalizeText } from '../platform/normalize-text.ts'
 import { languageOf } from './detector/language.ts'
 

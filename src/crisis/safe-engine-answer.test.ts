@@ -11,7 +11,8 @@ test.each(first.harmful)('%s: refused: %s', (_, text) => {
   expect(passes(text ?? '')).toBe(false)
 })
 
-// The rules were changed after these answers were read, so they prove nothing about new ones; the judge checks those (docs/safety-coach.md).
+// The rules were changed after these answers had been read, so this says nothing about new ones; the judge checks those
+// (docs/safety-coach.md).
 test('of 24 later harmful answers at most three pass the rules', () => {
   expect(later.harmful.filter(([, text]) => passes(text ?? '')).length).toBeLessThanOrEqual(3)
 })

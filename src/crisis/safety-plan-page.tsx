@@ -178,7 +178,7 @@ function Part({ name, step, value, onChange }: PartProps) {
   const i18n = useI18n()
   const field = useRef<HTMLTextAreaElement>(null)
   const latest = useRef({ value, onChange })
-  // Text typed into the prerendered page before this script ran reached no handler.
+  // Text typed into the prerendered page before this script ran did not reach a handler.
   useEffect(() => {
     const typed = field.current?.value ?? ''
     if (typed !== '' && latest.current.value === '') latest.current.onChange(typed)

@@ -6,7 +6,7 @@ import { emergencyNumber } from './help/lines.ts'
 import { pathIn } from './help/paths.ts'
 import { useRegion } from './help/region.browser.ts'
 
-/** When withdrawal is an emergency. The signs change only with their sources. */
+/** When withdrawal is an emergency. Change the signs only if their sources change. */
 export function WithdrawalPage() {
   const i18n = useI18n()
   const number = emergencyNumber(useRegion())

@@ -14,18 +14,18 @@ const weightsOfPosts = packed(readSigns(signs), postForm)
 export const confidence = {
   /** A message is a danger. */
   danger: 0.38,
-  /** The same for short messages, where the probability is less reliable. */
+  /** The threshold for short messages, in which the probability is less reliable. */
   dangerInFew: 0.55,
-  /** The same for a danger that a pattern found, by the urgency of the pattern: none, normal, high, emergency. */
+  /** The threshold for a danger that a pattern matched, by the urgency of the pattern: none, normal, high, emergency. */
   dangerMatched: [0, 0.5, 0.45, 0.3],
-  /** The same where a past danger is said to be back, which single words show poorly. */
+  /** The threshold if the message says that a past danger is back, which single words indicate poorly. */
   dangerBack: 0.15,
   /** A second danger next to the most likely one, as a share of the probability of all dangers. */
   beside: 0.3,
-  /** A danger is an emergency; `emergencyHeard` where a pattern found an emergency. */
+  /** A danger is an emergency; `emergencyHeard` applies if a pattern matched an emergency. */
   emergency: 0.15,
   emergencyHeard: 0.1,
-  /** A message is held for staff; `holdMatched` where a pattern found the reason. */
+  /** A message is held for staff; `holdMatched` applies if a pattern matched the reason. */
   hold: 0.5,
   holdMatched: 0.3,
   /** An urge to use. */
@@ -53,7 +53,7 @@ export function decide(
   const matchedUrgency = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
   const [likeliest] = dangers
   if (likeliest && danger > sure) {
-    // Where the context lowered a match, the classifier alone does not raise its urgency again.
+    // If the context lowered a match, the classifier alone does not raise its urgency again.
     const most = quieted ? Math.max(matchedUrgency, 1) : 3
     labeled.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
     for (const label of dangers)

@@ -1,5 +1,5 @@
-// The features of the classifier: words, character n-grams (which also match misspelled words and span word boundaries), topics of
-// words (signs-lexicon.ts) alone, in pairs and in order, and the matches of the patterns.
+// The features of the classifier: words, character n-grams (which match misspelled words and cross word boundaries), topics of words
+// (signs-lexicon.ts) alone, in pairs and in order, and the matches of the patterns.
 
 import { longestWord, memoize } from './memoize.ts'
 import type { PatternSigns } from './pattern-signs.ts'

@@ -5,7 +5,7 @@ import { reading, wordsOf } from './pattern-language.ts'
 import { PatternMatcher } from './pattern-matcher.ts'
 import { contactSigns } from './signs-contact.ts'
 
-// Amounts and means of a method of self-harm.
+// Patterns for amounts and means of a method of self-harm.
 const methodPatterns = reading.patterns(`
 @count .. @tool
 @count .. @tool_es

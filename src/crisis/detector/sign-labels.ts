@@ -1,4 +1,4 @@
-// The labels of the detector, the most severe first.
+// The labels of the detector, most severe first.
 
 export const labels = [
   'overdose_medical',

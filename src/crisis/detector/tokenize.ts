@@ -98,7 +98,7 @@ function parted(run: string, known: (word: string) => boolean): string[] {
   return best[run.length] ?? [run]
 }
 
-/** The words that spaced letters spell. Two letters are not joined. */
+/** The words that separately written letters spell. Two letters are not joined. */
 function joined(letters: string, known: Known) {
   const parts = letters.length >= 3 ? parted(letters, known) : [...letters]
   return parts.flatMap((part) => expanded(part).split(' '))

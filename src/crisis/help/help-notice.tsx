@@ -6,8 +6,8 @@ import { type Danger, noticeWords } from './notice.ts'
 import { useRegion } from './region.browser.ts'
 
 /**
- * The help panel shown when a text indicates danger. It lies above
- * toasts, which never cover it. It never blocks what the person was doing and can always be reopened.
+ * The help panel that is shown when a text indicates danger. It appears above toasts, never blocks what the person was doing, and can
+ * always be reopened.
  */
 export function HelpNotice({ danger = 'unsure' }: { danger?: Danger }) {
   const region = useRegion()
@@ -83,7 +83,7 @@ export function useTypingDanger(message: string, setDanger: (danger: Danger) => 
         const found = dangerIn(message).danger
         if (current && found) setDanger(found)
       } catch {
-        // Offline the detector may not load; the help pages are always there.
+        // Offline the detector may fail to load; the help pages still work.
       }
     }
     const wait = setTimeout(() => void look(), 250)

@@ -5,7 +5,7 @@ import { buttonClass } from '../../platform/ui/button.tsx'
 import { formatPhone, isOutdated, type Line, smsLink, smsOf, usNumbers } from './lines.ts'
 import { textLabel } from './text-label.ts'
 
-/** A hotline: tap-to-call and text links, hours, and what was checked when. */
+/** A hotline: tap-to-call and text links, hours, and the date of the last check. */
 export function LineRow({ line }: { line: Line }) {
   const i18n = useI18n()
   const { service, phone, letters, chat, note, hours, languages } = line
@@ -50,7 +50,7 @@ function CheckedNote({ line }: { line: Line }) {
     dateStyle: 'medium',
     timeZone: 'UTC',
   }).format(new Date(lastChecked))
-  // Judged in the browser: the page may have been built, or saved for offline use, long ago.
+  // Computed in the browser, because the page may have been built or saved long ago.
   const [outdated, setOutdated] = useState(false)
   useEffect(() => setOutdated(isOutdated({ lastChecked }, Date.now())), [lastChecked])
   return (

@@ -1,5 +1,5 @@
-// The plainest sentences of danger in languages that the detector does not read otherwise, as regular expressions of folded
-// text. Not reviewed by native speakers. Wrong if one of them is common in everyday talk.
+// The most direct sentences of danger in languages that the detector does not support otherwise, as regular expressions for folded text.
+// Not reviewed by native speakers. Wrong if one of them is common in everyday talk.
 
 /** Wanting to die, not wanting to live, going to end one's life. */
 export const suicideSentences: Record<string, string> = {

@@ -14,8 +14,8 @@ const sameLetter: Record<string, string> = {
   ک: 'ك',
   '’': "'",
 }
-// Accents of Latin, Greek and Cyrillic letters and the vowel points of Arabic and Hebrew are often left out; the vowel signs
-// of other scripts are not.
+// Writers often omit accents of Latin, Greek and Cyrillic letters and the vowel points of Arabic and Hebrew, but not the vowel signs of
+// other scripts.
 const leftOut = /[\u0300-\u036f\u0591-\u05c7\u064b-\u0655\u0670]|\p{Cf}/gu
 
 const fold = (text: string) =>
@@ -39,7 +39,7 @@ function patternOf(sentences: Record<string, string>): RegExp {
 
 let patterns: readonly (readonly [DangerLabel, number, RegExp])[] | undefined
 
-/** The dangers that a text states plainly in another language than English and Spanish, with their weights. */
+/** The dangers that a text states directly in a language other than English and Spanish, with their weights. */
 export function dangersInOtherLanguages(text: string): [DangerLabel, number][] {
   patterns ??= [
     ['overdose_medical', 3, patternOf(overdoseSentences)],

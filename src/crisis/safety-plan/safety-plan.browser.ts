@@ -51,7 +51,7 @@ export function useSafetyPlan() {
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
-    /** Changes the stored plan, also while the person is typing. Resolves once it is stored. */
+    /** Changes the stored plan, even while the person is typing. Resolves once it is stored. */
     async update(change: (plan: SafetyPlan) => SafetyPlan): Promise<SafetyPlan> {
       const next = change(latest.current)
       write(next)

@@ -72,7 +72,7 @@ export function contentOf({ signs, coping, places, people, professionals, safer 
   return { signs, coping, places, people, professionals, safer }
 }
 
-/** Adds text that was typed before the stored plan was loaded; nothing of either is lost. */
+/** Adds text that was typed before the stored plan was loaded, and loses nothing of either. */
 export function addEarly(stored: SafetyPlan, early: Partial<SafetyPlan>): SafetyPlan {
   function both(part: TextPart) {
     const [before, typed = ''] = [stored[part], early[part]]
