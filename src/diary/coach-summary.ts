@@ -3,7 +3,7 @@ import { plusDays } from '../platform/dates.ts'
 import { spanishName } from './choices.ts'
 import { type PatternEntry, patternsOf } from './patterns.ts'
 
-/** An average of fewer entries would be random. */
+/** An average of fewer entries would say nothing. */
 const leastEntries = 3
 
 export type WeekSummary = {

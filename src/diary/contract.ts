@@ -29,7 +29,7 @@ export const NewReview = EntryParts.extend({
   mood: z.int().min(1).max(5).nullable().default(null),
   craving: Craving.nullable().default(null),
 })
-/** `minute` is the time of the member's day; `cravingAfter` is how strong it was after what they did. */
+/** `minute` is the minute of the member's day; `cravingAfter` is the strength of the urge after what they did. */
 export const NewUrge = EntryParts.extend({
   date: CalendarDate,
   minute: z.int().min(0).max(1_439),

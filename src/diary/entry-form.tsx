@@ -26,7 +26,7 @@ type EntryFormProps = {
   onClose: () => void
 }
 
-/** Typed text stays if saving fails. */
+/** The state of the form. Typed text is preserved if saving fails. */
 function useEntryForm({ start, email, onClose }: EntryFormProps) {
   const refresh = useRefresh()
   const [draft, setDraft] = useState(start)

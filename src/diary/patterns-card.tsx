@@ -1,4 +1,4 @@
-// Patterns over weeks as tables whose cells hold a bar: the same figures for every reader.
+// Patterns over weeks as tables with a bar in each cell, so that everyone gets the same figures.
 import type { ReactNode } from 'react'
 import { formatDate } from '../platform/format-date.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'

@@ -10,7 +10,7 @@ const leastWeeks = 2
 const leastUrges = 8
 const leastUrgeDays = 5
 const leastTriggerDays = 7
-/** An action counts once it was measured before and after this many times. */
+/** An action counts once it was measured before and after at least this many times. */
 const leastMeasured = 3
 
 export type PatternEntry = {
@@ -100,7 +100,9 @@ function timesOf(entries: readonly PatternEntry[]): TimePattern[] | undefined {
   }))
 }
 
-/** On how many days each trigger was tapped, most first. Own words are not counted: no two are alike. */
+/**
+ * The number of days on which each trigger was selected, highest first. The member's own words are not counted, because they rarely repeat.
+ */
 function triggersOf(entries: readonly PatternEntry[]): Patterns['triggers'] {
   const daysOf = new Map<string, Set<string>>()
   const days = new Set<string>()
@@ -117,7 +119,7 @@ function triggersOf(entries: readonly PatternEntry[]): Patterns['triggers'] {
   return { days: days.size, top: top.slice(0, 5) }
 }
 
-/** After which actions an urge was weaker on average, the largest difference first. */
+/** The actions after which an urge was weaker on average, with the largest difference first. */
 function helpedOf(entries: readonly PatternEntry[]): HelpPattern[] | undefined {
   const measured = new Map<string, { before: number; after: number }[]>()
   for (const { kind, craving, cravingAfter, actions } of entries) {
