@@ -1,4 +1,4 @@
-// The form of the contact page. Typed text stays until it is sent.
+// The form of the contact page. Typed text is preserved until it is sent.
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -16,7 +16,7 @@ type Form = typeof empty
 export type ContactReceipt = z.output<typeof MessageReceipt>
 type Change = (field: keyof Form) => (event: { target: { value: string } }) => void
 
-/** The form's values and the state of sending. Typed text stays if sending fails. */
+/** The form's values and the state of sending. Typed text is preserved if sending fails. */
 function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   const { user } = useSession()
   const [form, setForm] = useState<Form>(empty)

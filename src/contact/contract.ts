@@ -109,7 +109,7 @@ export const replyToLinkedThread = post('/api/contact/thread/replies', {
   answer: Replied,
 })
 
-/** Open: emergencies first, then the longest waiting. Others: newest first. At most 100. */
+/** Open conversations: emergencies first, then the longest waiting. Others: newest first. At most 100. */
 export const inbox = get('/api/admin/contact', {
   query: z.strictObject({ status: ThreadState.optional() }),
   answer: z.array(StoredMessage),

@@ -17,7 +17,10 @@ const maxMessages = 100
 
 type Reply = { id?: string | undefined; message: string }
 
-/** The id for a reply, or that it is stored already. An id that another conversation uses is replaced, so that it reveals nothing. */
+/**
+ * The id for a reply, or a note that it is stored already. An id that another conversation uses is replaced, so that the response reveals
+ * nothing.
+ */
 async function unusedId(tx: Db, threadId: string, id: string | undefined): Promise<string> {
   const known = id && (await threads.threadOfReply(tx, id))
   if (known === threadId) return 'stored'

@@ -90,7 +90,7 @@ test('the conversation with the newest message is first', async () => {
   const first = async () => (await ana.get('/api/contact/threads')).body[0].messages[0].text
   expect(await first()).toBe('The newer one')
   app.clock.advance({ minutes: 1 })
-  // The inbox shows the longest waiting first.
+  // The inbox shows the longest waiting first, so this answers the older conversation.
   await answer(staff, await idInInbox(staff), 1)
   expect(await first()).toBe('The older one')
 })

@@ -12,7 +12,7 @@ export function threadOfToken(settings: Pick<Settings, 'secrets'>, token: string
   return memberOfToken(settings, purpose, token)
 }
 
-// In the fragment, so that no server or proxy sees or logs it.
+// The token is in the fragment, so that no server or proxy sees or logs it.
 export function threadAddress(settings: Pick<Settings, 'secret' | 'PUBLIC_URL'>, threadId: string): string {
   return `${settings.PUBLIC_URL}/contact/messages#${threadToken(settings, threadId)}`
 }

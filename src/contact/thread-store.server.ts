@@ -23,7 +23,7 @@ function threadFrom({ message, receivedAt, waitingSince, replies, ...thread }: T
   return { ...thread, dueAt, messages: [first, ...later] }
 }
 
-/** The one with the newest message first. */
+/** A member's conversations, the one with the newest message first. */
 export async function threadsOf(db: Db, memberId: string): Promise<Thread[]> {
   const found = await rows<ThreadRow>(
     db,
