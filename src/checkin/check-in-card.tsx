@@ -4,7 +4,7 @@ import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { CheckInButton, ThankYou } from './check-in-button.tsx'
 import { useCheckIn } from './check-in-state.browser.ts'
 
-/** The check-in on the home page; Today has it with the cairn (path-card.tsx). */
+/** The check-in on the home page. The Today page shows it with the cairn (path-card.tsx). */
 export function CheckInCard({ level = 2 }: { level?: 2 | 3 }) {
   const { user } = useSession()
   const state = useCheckIn()

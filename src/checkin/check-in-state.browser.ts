@@ -36,7 +36,7 @@ export function useCheckIn(): CheckInState {
     if (!checked) void checkIn()
   })
 
-  // A press before today's state is loaded waits for it.
+  // A press before today's state is loaded is sent once it is.
   const known = !today.isPending
   useEffect(() => {
     if (pressed && known) answer()

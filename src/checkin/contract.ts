@@ -13,7 +13,7 @@ export const NewCheckIn = z.strictObject({
 export const CheckInStatus = z.object({ hasCheckedIn: z.boolean() })
 export const CheckInResult = z.object({ daysOnPath: z.int() })
 export const Inspiration = z.object({ text: z.string(), author: z.string() })
-/** Local dates with a check-in, oldest first. */
+/** The local dates with a check-in, oldest first. */
 export const CheckInDays = z.object({ dates: z.array(z.string()), today: z.string() })
 
 export const checkInToday = get('/api/checkin/today', { answer: CheckInStatus })

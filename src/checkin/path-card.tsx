@@ -79,7 +79,7 @@ export function PathCard({ user }: { user: Profile | undefined }) {
               {days.data ? <span className="block">{sentenceAfter(dates, today)}</span> : null}
             </>
           ) : (
-            // Always a string, so that React keeps the text of the HTML.
+            // Always a string, so that React preserves the text of the HTML.
             ((user && sentenceBefore({ ...user, today })) ?? '')
           )}
         </p>

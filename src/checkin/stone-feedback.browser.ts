@@ -1,4 +1,4 @@
-// Sound and vibration when a stone lands: off unless the person turns it on, a setting of this device.
+// Sound and vibration when a stone lands: off by default, set per device.
 
 const key = 'cairn.stone-feedback'
 /** When the falling stone first touches the ground. */
@@ -23,7 +23,7 @@ export function setStoneFeedback(on: boolean): void {
 
 let context: AudioContext | undefined
 
-/** Called in the tap itself: browsers allow sound only then. */
+/** Must be called in the tap's event handler: browsers allow sound only then. */
 export function prepareStoneFeedback(): void {
   if (!hasStoneFeedback() || typeof AudioContext === 'undefined') return
   context ??= new AudioContext()
