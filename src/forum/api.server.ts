@@ -87,7 +87,7 @@ export const forumRoutes: Route[] = [
     const { db, member: asker, params, limits } = context
     await limits.take(requestsOfOne, asker.id)
     const found = await store.findContent(db, asker.id, 'post', params.id)
-    // Help stays open: those who may not write can still ask for support with what they wrote.
+    // Help stays available: members who may not post can still request support for their own posts.
     if (!found?.isMine) await refuseSanctioned(context, asker.id, 'write')
     if (!found || found.state !== 'shown') throw contract.noSuchPost()
     const pending = await db

@@ -47,9 +47,9 @@ export const NewPost = z.strictObject({
 })
 export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
 
-/** Only for the author: why the text is held. */
+/** Only for the author: the reason why the text is held. */
 const Private = z.object({ held: z.string().nullable() })
-/** Only for the author, on every device: the help to show with it. */
+/** Only for the author, on every device: which help to show with the text. */
 const Help = z.enum(helpNoticeKinds).exclude(['unsure']).nullable()
 
 export const Reply = z.object({
@@ -202,7 +202,7 @@ export const Mine = z.object({
       appealOutcome: z.string().nullable(),
     }),
   ),
-  /** Safety checks of the member's texts in the last 90 days: findings and actions. */
+  /** Safety checks of the member's texts in the last 90 days, with finding and action. */
   checks: z.array(z.object({ id: z.string(), label: z.string(), action: z.string(), createdAt: z.string() })),
 })
 export const mine = get('/api/forum/mine', { answer: Mine })

@@ -144,7 +144,7 @@ test('a job that announces a reply twice, also concurrently, counts it once', as
   await run()
   expect((await bo.get('/api/notices')).body.notices).toMatchObject([{ kind: 'follow', count: 1 }])
 
-  // A job that was killed runs again after another reply was announced.
+  // A job that was killed runs again after a further reply was announced.
   const next = (await reply(cy, post.id)).body
   const other = { replyId: next.id, announcement: '019b0000-0000-7000-8000-000000000001' }
   await announceReplyJob.run(app.services, other, { priority: 0 })

@@ -179,7 +179,7 @@ export async function openDaily(
   return made?.id
 }
 
-/** Anonymizes the content of a member who chose to leave it when deleting the account. */
+/** Anonymizes the content of a member who chose to preserve it when deleting the account. */
 export async function anonymizeContent(db: Db, memberId: string) {
   await sql`update forum_posts set member_id = null, send_key = null where member_id = ${memberId} and state = 'shown'`.execute(
     db,

@@ -7,7 +7,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './transparency.ts'
 
 const monthsShown = 12
-/** The time from which a month's figures are computed. */
+/** How long decisions are stored; a month's figures are computed within that time. */
 const decisionsKeptFor = 400 * 86_400_000
 
 async function countsOf(db: Db, month: string, next: string): Promise<contract.DecisionCounts> {

@@ -69,7 +69,7 @@ test('a month is published once, when it is over, without names or texts, and ne
     overturned: 0,
   })
   expect(march.reasons[0].reason).toMatch(/^held: /)
-  // Published figures stay after the author's account and the decisions are deleted.
+  // Published figures do not change when the author's account and the decisions are deleted.
   await ana.post('/api/account/delete', { password: app.password, forum: 'delete' })
   await sql`delete from forum_decisions where decided_at < '2026-03-31'`.execute(app.db)
   await app.runJob('forum.publish-report')

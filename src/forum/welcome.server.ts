@@ -58,7 +58,7 @@ async function firstPosts(db: Db, now: number): Promise<FirstPost[]> {
   )
 }
 
-/** Locks the members whose turn it is; other processes skip them. */
+/** Locks the next members to ask; other processes skip them. */
 async function candidates(tx: Db, authorId: string, now: number): Promise<string[]> {
   const found = await rows<{ id: string }>(
     tx,
@@ -85,7 +85,7 @@ async function askFor(services: Services, { id, authorId }: FirstPost) {
     const unread = await membersWithUnread(tx, inTurn, 'welcome')
     const chosen = inTurn.filter((one) => !unread.has(one)).slice(0, membersPerPost)
     const last = chosen.length < membersPerPost ? inTurn.length : inTurn.indexOf(chosen.at(-1) ?? '') + 1
-    // Members who were skipped count as asked too, so that they do not block the others.
+    // Members who were skipped also count as asked, so that they are not checked again for the next post.
     await sql`update forum_welcomers set asked_at = ${isoTime(now)} where member_id = any(${inTurn.slice(0, last)}::uuid[])`.execute(
       tx,
     )

@@ -44,12 +44,12 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   expect(await welcomes(newcomer)).toEqual([])
   const [one] = first
   expect(one && (await welcomes(one))).toMatchObject([{ kind: 'welcome', postId: post.id, count: 1 }])
-  // A second post by her is not announced; the next newcomer is announced to the others.
+  // A second post by the newcomer is not announced; the next newcomer is announced to other members.
   await share(newcomer, 'My second post')
   await share(await app.member('Pia'))
   await app.runJob('forum.welcome')
   expect(await asked(people)).toHaveLength(5)
-  // No notices for Rio's post: every member who offered was asked today.
+  // Rio's post causes no notices: every member who offered was asked today.
   await share(await app.member('Rio'))
   await app.runJob('forum.welcome')
   expect((await Promise.all(people.map(welcomes))).flat()).toHaveLength(5)

@@ -1,5 +1,5 @@
-// Caches the first page of each category as bytes for all readers who see the same page. Authors, supporters, muting and suspended members
-// get their own. Each write invalidates it; it is used only once pub/sub is drained.
+// Caches the first page of each category as bytes for all readers who see the same page. Authors and supporters on that page, members who
+// mute or block someone, and suspended members get their own. Each write invalidates it, and it is used only once pub/sub is drained.
 import { memberChanged } from '../../accounts/account-api.server.ts'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import type { Category } from '../contract.ts'
@@ -10,14 +10,14 @@ export type CachedPage = {
   body: Buffer
   /** If the page is full, the id that the next page starts before. */
   next: string | undefined
-  /** Readers who see a different page. */
+  /** The readers who see a different page. */
   personal: Set<string>
 }
 
 type CacheEntry = { page: Promise<CachedPage>; change: number; at: number }
 type PageCache = { pages: Map<string, CacheEntry>; change: number }
 
-// Safety net: a missed invalidation lasts a minute at most.
+// Fallback: a missed invalidation has an effect for a minute at most.
 const longestMilliseconds = 60_000
 const nobody = '00000000-0000-0000-0000-000000000000'
 const caches = new WeakMap<Services['pubsub'], PageCache>()

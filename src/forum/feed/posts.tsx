@@ -28,7 +28,7 @@ function useFirstPosts<Post>(posts: Post[]): Post[] {
 /** `helpFor`: the post whose help is shown under the compose box. */
 type PostsProps = PostFilter & { helpFor: string | undefined }
 
-/** The posts of a category, newest first. New posts wait behind a button while someone reads. */
+/** The posts of a category, newest first. New posts are shown only after a press on a button, so that nothing moves while someone reads. */
 export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
   const { first, posts, unseen, hasMore, loading, reread, more, showNew } = usePosts({
     category,

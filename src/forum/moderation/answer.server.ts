@@ -105,7 +105,7 @@ async function wordsFor(
     const masked = maskPersonalDetails(content, [author.name, author.shownName])
     return await askEngine(settings, masked, patience)
   } catch (error) {
-    // Engine errors can quote the post, so only our own reasons are logged.
+    // Errors of an engine can quote the post, so only our own reasons are logged.
     const why = error instanceof Unfit ? error.message : 'the engine is down or slow'
     log.warn({ why }, 'used a prepared text instead of the engine')
     return written

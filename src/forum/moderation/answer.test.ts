@@ -80,7 +80,7 @@ test('after any failure of the engine, prepared guidance answers in time, once',
   for (const [name, behave] of brokenEngines(JSON.stringify({ reply: good }))) {
     const { answer, milliseconds } = await forum.answer(behave)
     expect(written, name).toContain(answer)
-    // The limit is 0.4 s, plus a margin for a busy machine.
+    // The time limit is 0.4 s; the rest is a margin for a busy machine.
     expect(milliseconds, name).toBeLessThan(5_000)
   }
 })

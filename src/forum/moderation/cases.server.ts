@@ -129,7 +129,7 @@ export async function closeCase(
   return closed > 0
 }
 
-/** The text stays hidden until staff decide, whatever its author writes in the meantime. */
+/** Hides the text until staff decide, whatever its author writes in the meantime. */
 export async function setHides(db: Db, id: string) {
   await affectedRows(db, sql`update forum_cases set hides = true where id = ${id}`)
 }

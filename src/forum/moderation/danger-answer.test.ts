@@ -56,7 +56,7 @@ test('the author finds the help on every device, and no one else gets it', async
     expect(list.body).toMatchObject([{ help: null, replies: [{ help: null }] }, { help: null }])
     expect(list.text).not.toContain('"suicide"')
   }
-  // An edit that takes the danger away takes the help away.
+  // If an edit removes the danger, the help is removed, too.
   await ana.patch(`/api/forum/posts/${post.id}`, { content: 'A long day' })
   expect((await read(ana, post.id)).help).toBeNull()
 })

@@ -20,7 +20,7 @@ export async function addDecision(tx: Db, { kind, reason, outcome, since, now }:
     values (${newId(now)}, ${isoTime(now)}, ${kind}, ${reason}, ${outcome}, ${minutes})`.execute(tx)
 }
 
-/** Why a case was opened, in words that can be published. They reveal nothing that a person in danger wrote. */
+/** Why a case was opened, in words that can be published and reveal nothing that a person in danger wrote. */
 export function publicReason({ kind, labels, reports }: OpenCase): string {
   if (kind === 'risk') return 'someone may be in danger'
   if (kind === 'unknown') return 'could not be checked'

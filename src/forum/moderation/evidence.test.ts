@@ -160,7 +160,7 @@ test('reports by new accounts hide nothing, and reports do not hide a cry for he
   await using app = await testApp()
   const [ana, ...old] = (await settled(app, 'Ana', 'Bo', 'Cy', 'Di')) as [TestPerson, ...TestPerson[]]
   const { cases } = await staffOf(app)
-  // Registered a week before these accounts, by the clock of the database.
+  // As if registered a week before these accounts, by the clock of the database.
   await sql`update members set created_at = created_at + interval '8 days' where shown_name <> 'Ana' and id <> ${old[0]?.id ?? ''}`.execute(
     app.db,
   )

@@ -49,7 +49,7 @@ export const newMemberHolds = {
     'When you are new, asking others to talk somewhere else waits until someone from the team has read it. You can take that out and it will appear.',
 }
 
-/** Why a text by a new member waits; undefined if it is published. */
+/** Why a new member's text is held; undefined if it is published. */
 export function newMemberHold(text: string): keyof typeof newMemberHolds | undefined {
   if ([...text.matchAll(link)].some(([address]) => !known.test(address))) return 'link'
   return elsewhere.test(text) ? 'contact' : undefined

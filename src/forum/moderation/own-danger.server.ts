@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
 
-/** When a member last wrote a post or reply in which danger was seen. Texts in unsupported languages do not count. */
+/** When a member last wrote a post or reply in which danger was detected. Texts in unsupported languages are not included. */
 export async function lastDangerousText(
   db: Db,
   memberId: string,

@@ -1,4 +1,4 @@
-// Reads a post whole and in parts, so that danger and a broken rule in one text are both found, and hides the latter.
+// Checks a post as a whole and in parts, so that danger and a rule violation in one text are both found, and masks the violation.
 import { patternSignsIn } from '../../crisis/detector/pattern-signs.ts'
 import { isCrisis, isHeld, type Label, masked, type Signs, signsIn } from '../../crisis/detector/signs.ts'
 import { contactIn } from '../../crisis/detector/signs-contact.ts'
@@ -7,7 +7,7 @@ export type ReadSigns = (text: string) => Signs
 
 const hidden = '▒▒▒'
 const urgencies: Signs['urgency'][] = ['normal', 'high', 'emergency']
-// Ends at a sign and white space: people in need rarely begin a sentence with a capital letter.
+// Splits at punctuation and white space, not at capital letters, because people in need rarely write them.
 const sentencesOf = (text: string) => text.split(/(?<=[.!?;…]\s{1,3})(?=\S)|(?<=\n)/)
 
 // In a text that shows danger, only numbers, addresses and accounts count as contact details; names and places are part of the story.
@@ -34,8 +34,8 @@ function dangersIn(text: string): LabelScores {
 }
 
 /**
- * The labels of a post. The classifier scores a whole message, in which an offer can hide a cry for help and vice versa. So a text with a
- * finding is also checked sentence by sentence and without contact details.
+ * The labels of a post. The classifier scores the whole message, so an offer can hide a cry for help and vice versa. A text with a finding
+ * is therefore also checked sentence by sentence and without contact details.
  */
 export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
   const whole = read(text)

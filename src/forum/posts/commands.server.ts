@@ -164,7 +164,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: C
   return { ...reply, ...privateNotes(found) }
 }
 
-/** Adds a reply with everything that can come with it: findings, a case, notices of followers. Refuses with the reason. */
+/** Adds a reply with all that can follow from it: findings, a case, notices to followers. Refuses with the reason. */
 async function replyInTransaction(
   context: AuthorContext,
   postId: string,

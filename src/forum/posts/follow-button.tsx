@@ -4,7 +4,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { mine, type Post } from '../contract.ts'
 import { followPost } from '../follow-contract.ts'
 
-/** Follows or unfollows a post with one tap. Own posts are followed by default. */
+/** Follows or unfollows a post with one tap. A member's own posts are followed by default. */
 export function FollowButton({ post, onChanged }: { post: Post; onChanged: () => void }) {
   const follow = useSend(followPost, { failTitle: 'Error', refreshes: [mine], onDone: onChanged })
   const { id, isFollowed } = post

@@ -13,7 +13,7 @@ type MoreProps = {
   id: string
   author: string
   isMine: boolean
-  /** Written by Community Support or the daily thread: has no member as author. */
+  /** Written by Community Support or as the daily thread: no member is the author. */
   nobody: boolean
   canRemove: boolean
   onEdit: () => void

@@ -13,7 +13,8 @@ export type PostPage = { list: string; many: number; next: string | undefined }
 
 export const unnamed = 'Former member'
 
-// $1 is the reader, who sees visible content and their own unless they deleted it, but nothing by members they muted or blocked or who blocked them.
+// $1 is the reader, who sees visible content and their own (unless they deleted it), but nothing by members they muted or blocked, or who
+// blocked them.
 export const visible = (of: string) => visibleTo(of, '$1')
 export const visibleTo = (of: string, reader: string) =>
   `(${of}.state = 'shown' or (${of}.member_id = ${reader} and ${of}.state <> 'deleted'))
@@ -34,7 +35,7 @@ const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)
   r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
   coalesce(r.member_id = $1, false) as "isMine", case when r.member_id = $1 then r.help end as help`
 
-// $1 follows p: their own posts too, until they unfollow them. Without a visit, all replies are new.
+// True if $1 follows p. Members follow their own posts until they unfollow them. Before the first visit, all replies are new.
 export const follows = '(f.following or (f.member_id is null and p.member_id = $1))'
 export const newReplies = `(select count(*)::int from forum_replies r where r.post_id = p.id and r.member_id is distinct from $1
   and coalesce(r.shown_at, r.created_at) > coalesce(f.seen_at, '-infinity') and ${visible('r')})`
@@ -60,7 +61,7 @@ const newestReplies = (
 const mayRead = `not exists (select 1 from forum_sanctions z where z.member_id = $1 and z.until > $4 and z.lifted_at is null
     and z.kind = 'suspend')`
 
-// why: PostgreSQL keeps one generic plan only with a constant bound inside the requested limit.
+// PostgreSQL uses one generic plan for the prepared statement only if a constant bounds the requested limit.
 const page = (
   where: string,
 ) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last

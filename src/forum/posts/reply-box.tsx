@@ -16,7 +16,7 @@ export function ReplyBox({ post, onDone, onCancel }: ReplyBoxProps) {
     failTitle: 'Error',
     onDone: ({ held, help }) => {
       draft.clear()
-      // Nothing may cover the help panel.
+      // A toast would cover the help panel.
       if (!help)
         toast(
           held

@@ -28,7 +28,7 @@ export function WritePost({ category, helpFor, onShared }: WritePostProps) {
       const { held, help } = post
       draft.clear()
       onShared(help ? post : undefined)
-      // Nothing may cover the help panel.
+      // A toast would cover the help panel.
       if (help) return
       toast(
         held
