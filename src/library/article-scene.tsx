@@ -32,7 +32,7 @@ function ridge(random: () => number, base: number, swing: number) {
   return `M0 ${heights[0]}${curves.join('')}V${height}H0Z`
 }
 
-/** Drawn after the first paint, so that it adds nothing to the weight of the page; its place is held. */
+/** Drawn after the first paint, so that it does not delay the page; its space is reserved. */
 export function ArticleScene({ id, category }: { id: string; category: ArticleCategory }) {
   const [shown, setShown] = useState(false)
   useEffect(() => setShown(true), [])

@@ -80,7 +80,7 @@ function Listen({ paragraphs }: { paragraphs: string[] }) {
   return (
     <Button
       variant="outline"
-      // Keeps its space even without a voice, so that nothing moves.
+      // Its space is reserved even without a voice, so that nothing moves.
       className={`px-3 text-base sm:px-5 ${able ? '' : 'invisible'}`}
       aria-pressed={speaking}
       onClick={() => void toggle()}

@@ -125,7 +125,7 @@ export function LibraryPage() {
   )
 }
 
-/** Searches in everyday words; without script they would do nothing. */
+/** Links that search in everyday words; they need JavaScript. */
 function Situations() {
   return (
     <nav aria-label="What’s going on?" className="mb-6 grid gap-2 noscript:hidden">

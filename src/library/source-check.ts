@@ -1,3 +1,3 @@
-/** The day on which the sources of all articles were last looked up, as docs/sources.md records, and the next one. */
+/** The date on which the sources of all articles were last checked, as docs/sources.md records, and the date of the next check. */
 export const sourcesChecked = '2026-11-22'
 export const nextSourceCheck = '2027-11-22'

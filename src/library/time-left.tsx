@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** How many minutes are left to read, at the upper edge of the screen while the text is on it. */
+/** Shows how many minutes of reading remain, at the upper edge of the screen while the text is visible. */
 export function TimeLeft({ body, minutes }: { body: RefObject<HTMLElement | null>; minutes: number }) {
   const [left, setLeft] = useState<number | undefined>(undefined)
   useEffect(() => {

@@ -1,11 +1,11 @@
-// The operator's file that says who reviewed which article. Only reviewers in it are named.
+// Parses the operator's file that says who reviewed which article. Only reviewers in it are named.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { SettingsProblem } from '../../platform/settings.server.ts'
 import type { ArticleReview } from '../contract.ts'
 
-/** The day on which each text last changed, with its hash; a test compares the hash with the text. */
+/** The date on which each text last changed, with its hash; a test compares the hash with the text. */
 const Versions = z.record(z.string(), z.object({ changed: z.iso.date(), sha256: z.string() }))
 export const articleVersions = Versions.parse(
   JSON.parse(readFileSync(join(import.meta.dirname, 'article-versions.json'), 'utf8')),

@@ -4,7 +4,7 @@ import { noticeOfLabel } from '../../crisis/notice-of-label.ts'
 
 const quietMs = 300
 
-/** The danger that a search speaks of, found on this device only. Searches are never sent. */
+/** The danger that a search query indicates, detected on this device only. Queries are never sent. */
 export function useDangerIn(query: string): Danger | undefined {
   const [danger, setDanger] = useState<Danger | undefined>(undefined)
   useEffect(() => {
