@@ -61,7 +61,7 @@ export const noticeRoutes: Route[] = [
     await stopEmails(db, stop.memberId, stop.kinds)
     return done
   }),
-  // why a confirmation: mail servers open the links of an email to look for viruses.
+  // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.unsubscribeFromNoticesLink, anyone, async ({ reply, settings, params }) => {
     const fragment = stopOf(settings, params.token) ? `#${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-notices${fragment}`, 303)

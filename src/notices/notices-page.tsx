@@ -10,7 +10,7 @@ import * as contract from './contract.ts'
 import { type NoticeKind, noticeText } from './notice-kinds.ts'
 import { NoticeSettingsForm } from './notice-settings.tsx'
 
-// The head of the page requests the list, and shows the empty state (early-state.browser.ts).
+// The head of the page requests the list, and shows the empty state if there are no notices (early-state.browser.ts).
 const whenEmpty = `${contract.notices.path} notices`
 
 export function NoticesPage() {

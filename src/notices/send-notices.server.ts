@@ -53,7 +53,7 @@ export async function planPush({ jobs }: Pick<Services, 'jobs'>, db: Db, memberI
 
 type MemberEmail = { memberId: string; to: string; kind: OwnEmailKind; subject: string; text: string }
 
-/** Sends the email of a kind that has its own, unless the member turned it off. */
+/** Sends an email of a kind that is not part of the digest, unless the member turned it off. */
 export async function sendNoticeEmail(
   { mail, settings }: Pick<Services, 'mail' | 'settings'>,
   tx: Db,
@@ -78,7 +78,7 @@ function unsubscribeUrls(
 
 type Sending = { memberId: string; atOnce?: true | undefined }
 
-/** Sends what is due for one member. In a quiet hour a later run does, unless `atOnce` is set because the member is waiting. */
+/** Sends what is due for one member. During quiet hours a later run sends it, unless `atOnce` is set because the member is waiting. */
 export async function sendNotices(
   services: Services,
   { memberId, atOnce }: Sending,

@@ -89,7 +89,7 @@ test('a digest is emailed at most once a day, names no topic, and leaves out wha
   expect(email?.text.replace(/#\S+/, '')).not.toMatch(
     /Bo|Ana|reply|replied|relapse|zephyrine|recovery|forum/i,
   )
-  // A second notice on the same day waits.
+  // A second notice on the same day is not sent in another email.
   await ana.post('/api/notices/read', { upTo: '2026-03-01T12:00:00Z' })
   await reply()
   app.clock.advance({ hours: 2 })
@@ -98,7 +98,7 @@ test('a digest is emailed at most once a day, names no topic, and leaves out wha
   app.clock.advance({ hours: 20 })
   await send()
   expect(await digests()).toHaveLength(2)
-  // What was read on the page is never emailed.
+  // A notice that was read on the page is never emailed.
   await ana.post('/api/notices/read', { upTo: '2026-03-09T12:00:00Z' })
   await reply()
   await ana.post('/api/notices/read', { upTo: '2026-03-09T12:00:00Z' })

@@ -155,7 +155,7 @@ export async function membersToNotify(
   )
 }
 
-/** Claims what is to be pushed now. It is marked before it is sent, because a lost push is better than two. */
+/** Claims the notices to push now. They are marked before they are sent, because a lost push is better than a duplicate. */
 export async function claimPush(db: Db, memberId: string): Promise<NoticeWords[]> {
   return rows(
     db,
