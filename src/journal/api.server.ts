@@ -133,7 +133,7 @@ const bulkRoutes: Route[] = [
       if (await keys.isOtherKey(db, member.id, kid)) throw contract.otherKey()
     return { entries: await importEntries(db, member.id, body.entries, clock.now()) }
   }),
-  // Also without a plan: a password change always ends with the old key unused.
+  // Available without a plan, so that a password change always completes and the old key becomes unused.
   serve(contract.reencryptEntries, sync, async ({ db, member, body, clock }) => {
     for (const entry of body.entries) fitting(entry)
     return { entries: await store.reencryptEntries(db, member.id, body.entries, clock.now()) }

@@ -6,7 +6,7 @@ import { columns, type EntryRow, entryOf, pageBytes } from './store.server.ts'
 
 type Changes = { version: number; count: number; entries: Entry[]; removed: string[]; more: boolean }
 
-/** The counts are read first: a counted change is committed, so the response misses nothing up to its version. */
+/** Reads the count first: a counted change is committed, so the response contains every change up to its version. */
 export async function changesOf(db: Db, memberId: string, since: number | undefined): Promise<Changes> {
   const counts = await row<{ version: number; count: number }>(
     db,

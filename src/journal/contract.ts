@@ -77,7 +77,7 @@ export const importEntries = post('/api/journal/import', {
   answer: z.object({ entries: z.array(EntryAnswer) }),
   bodyBytes: 4 * 1024 * 1024,
 })
-/** `enc.seq` is the stored one plus one. The previous version is kept until confirmation. */
+/** `enc.seq` is the stored one plus one. The previous version is stored until the new one is confirmed. */
 export const editEntry = put('/api/journal/:id', { params: Id, body: Edit, answer: EntryAnswer, bodyBytes })
 export const confirmEntry = post('/api/journal/:id/confirm', {
   params: Id,
@@ -119,7 +119,7 @@ export const tooLarge = refusal(
 export const otherEntry = refusal(409, 'Another entry was saved under this id.')
 export const deletedElsewhere = refusal(410, 'This entry was saved before and then deleted.')
 export const editedElsewhere = refusal(409, 'This entry was changed on another device meanwhile.')
-/** The change can be sent once the journal was unlocked with the new password. */
+/** The change can be sent after unlocking the journal with the new password. */
 export const otherKey = refusal(
   423,
   'The password of this journal was changed on another device. Please lock it and unlock it with the new one.',

@@ -1,4 +1,4 @@
-// The wrapped keys of journals. A record changes only with a proof, and a replaced one stays for 30 days.
+// The wrapped keys of journals. Changing a record needs a proof, and a replaced record is stored for 30 days.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'

@@ -23,7 +23,7 @@ test('two devices do not overwrite each other’s key record or manifest', async
   expect([await list(1, 1), await list(1, 1), await list(1, 2), await list(3, 3), await list(2, 2)]).toEqual([
     200, 200, 409, 409, 200,
   ])
-  // A device that has seen revision 9 before a restored backup continues above it, and never below.
+  // A device that saw revision 9 before a backup was restored continues above it, and never below.
   const skip = async (revision: number, replaces: number) =>
     (await ana.put('/api/journal/manifest', { revision, replaces, encryptedContent: content(9) })).status
   expect([await skip(10, 1), await skip(2, 2), await skip(1, 2)]).toEqual([409, 409, 409])
@@ -68,7 +68,7 @@ test('a key of an earlier version gets a verifier at the next unlock, and change
   expect((await ana.put('/api/journal/key', key(2))).status).toBe(403)
   expect((await ana.put('/api/journal/key', key())).status).toBe(200)
   expect((await ana.get('/api/journal/key')).body.protected).toBe(true)
-  // The verifier is set once.
+  // The verifier can be set only once.
   await ana.put('/api/journal/key', { ...key(), verifier: verifier(9) })
   expect((await ana.put('/api/journal/key', key(2))).status).toBe(200)
 })
@@ -158,7 +158,7 @@ test('after a key change entries are stored under the new key alone, also withou
   expect(await send(ana, again(0, 3), again(1))).toMatchObject([
     { id: ids[1], previous: { enc: seal(1, eids[1]) } },
   ])
-  // An entry that is under the new key already would be edited, not re-encrypted, and editing needs a plan.
+  // An entry that is already encrypted with the new key would be edited, not re-encrypted, and editing needs a plan.
   expect(await send(ana, again(1, 3))).toEqual([])
   const confirmed = { entries: [{ id: ids[1], seq: 2 }] }
   expect((await ben.post('/api/journal/reencryption/confirm', confirmed)).status).toBe(200)

@@ -134,7 +134,7 @@ async function wasDeleted(db: Db, memberId: string, eid: string): Promise<boolea
 
 const hashesStored = 16
 
-/** Keeps the last confirmed version until the next confirmation, whatever the number of edits. */
+/** Stores the last confirmed version until the next confirmation, even after several edits. */
 export async function editEntry(
   db: Db,
   memberId: string,
@@ -223,7 +223,7 @@ export async function removeEntry(db: Db, memberId: string, id: string, seq?: nu
   )
 }
 
-/** True if the person has ever stored anything: they can then always read, export and delete it. */
+/** True if the person has ever stored an entry: they can then always read, export and delete their entries. */
 export async function hasJournal(db: Db, memberId: string): Promise<boolean> {
   const found = await row<{ hasStored: boolean }>(
     db,

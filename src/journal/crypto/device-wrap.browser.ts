@@ -1,11 +1,11 @@
-// Wraps the data key for this device alone: with a passkey's secret, or with a PIN and a key that the device holds.
+// Wraps the data key for this device only: with a passkey's secret, or with a PIN and a key stored on the device.
 import { type Bytes, concatBytes, fromBase64, toBase64 } from './bytes.ts'
 import { seal, unseal } from './cipher.browser.ts'
 import { type Derivation, type Owner, passkeyData, pinData } from './envelope.ts'
 import { type DerivePasswordKey, derivePasskeyKey, newDerivation } from './key-derivation.browser.ts'
 import { type KeyWrap, unwrapKey, wrapKey } from './key-wrap.browser.ts'
 
-/** `sealed` is the PIN's wrap, encrypted again with the device's key: neither opens it alone. */
+/** `sealed` is the PIN's wrap, encrypted again with the device's key: opening it needs both. */
 export type PinWrap = { readonly kdf: Derivation; readonly sealed: string }
 
 /** A key that the browser stores and no script can read. */
@@ -26,7 +26,7 @@ export async function wrapWithPin(
   return { kdf, sealed: toBase64(await seal(deviceKey, inner, data)) }
 }
 
-/** Undefined for another PIN or device key. */
+/** Undefined for a wrong PIN or device key. */
 export async function unwrapWithPin(
   who: Owner,
   { kdf, sealed }: PinWrap,

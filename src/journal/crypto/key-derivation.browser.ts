@@ -32,7 +32,7 @@ async function argon2(
   salt: Bytes,
   kdf: Extract<Derivation, { name: 'argon2id' }>,
 ): Promise<Bytes> {
-  // Workers have it in their file. A page loads it only where no worker can be started.
+  // Workers have it in their bundle. A page loads it only if no worker can be started.
   const { argon2id } = await import('./argon2.browser.ts')
   const key = await argon2id({
     password: secret,
@@ -79,7 +79,7 @@ export function deriveCommitment(key: CryptoKey): Promise<Bytes> {
   return derivedBits(key, 'cairn journal commit v2')
 }
 
-/** Proves to the server that the data key is known. Says nothing about the key or the password. */
+/** Proves to the server that the client knows the data key. Reveals nothing about the key or the password. */
 export function deriveKeyChangeProof(key: CryptoKey): Promise<Bytes> {
   return derivedBits(key, 'cairn journal key change v2')
 }

@@ -1,4 +1,4 @@
-// Replaces the data key, so that a copy of the old record with the old password opens nothing written afterwards.
+// Replaces the data key, so that an old copy of the record with the old password opens nothing that is written afterwards.
 import { type Bytes, toBase64 } from './bytes.ts'
 import { randomBytes } from './cipher.browser.ts'
 import { type KeyRecord, type Owner, wrapData } from './envelope.ts'
@@ -22,8 +22,8 @@ export type RotatedVault = {
 }
 
 /**
- * The current password or recovery code, the new password, and whether to create a new recovery code. `replaces` is the revision
- * of the current record where a replaced one is restored.
+ * The current password or recovery code, the new password, and whether to create a new recovery code. `replaces` is the revision of the
+ * current record if a replaced one is restored.
  */
 export type KeyChange = {
   readonly way: { readonly password: string } | { readonly code: string }

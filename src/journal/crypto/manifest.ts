@@ -1,4 +1,4 @@
-// The encrypted list of all entries, which reveals a server that drops or rolls back entries.
+// The encrypted list of all entries, which detects a server that drops or rolls back entries.
 import { type Bytes, bytesFromUuid, uuidFromBytes } from './bytes.ts'
 
 /** Maps an entry to its newest sequence number: 0 for v1, `deletedMark` once deleted; and a kid to `retiredMark`. */

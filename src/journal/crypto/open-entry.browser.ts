@@ -6,7 +6,7 @@ import type { EntryContent } from './entry-content.ts'
 import { openLegacy } from './legacy.browser.ts'
 import type { Vault } from './vault.browser.ts'
 
-/** All keys at hand: the vault, and v1 keys of the passwords tried so far. */
+/** All available keys: the vault, and v1 keys of the passwords tried so far. */
 export type EntryKeys = { readonly vault: Vault; readonly legacy: readonly CryptoKey[] }
 
 export type OpenedEntry = { readonly page: EntryContent; readonly from: 'current' | 'previous' }

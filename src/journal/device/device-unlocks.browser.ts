@@ -1,10 +1,10 @@
-// What opens the journal on this device without its password: wrapped data keys in IndexedDB, deleted at logout unless the
-// device is the member's own.
+// The data keys that open the journal on this device without its password, wrapped, in IndexedDB. Deleted at logout unless the device is
+// the member's own.
 import { z } from 'zod/mini'
 import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
 import { Derivation } from '../crypto/envelope.ts'
 
-/** Wrong PINs until the device deletes the PIN. */
+/** The number of wrong PINs after which the device deletes the PIN. */
 export const maxAttempts = 5
 
 const PinUnlock = z.object({
@@ -13,7 +13,7 @@ const PinUnlock = z.object({
   kdf: Derivation,
   sealed: z.string(),
   deviceKey: z.custom<CryptoKey>((key) => key instanceof CryptoKey),
-  /** Attempts since the last successful one. */
+  /** The number of attempts since the last successful one. */
   attempts: z.number(),
 })
 export type PinUnlock = z.infer<typeof PinUnlock>
@@ -38,7 +38,7 @@ function open(owner: string): Promise<IDBDatabase> {
   })
 }
 
-/** Runs `work` in one transaction; what it stores is on disk when this ends. */
+/** Runs `work` in one transaction. Its writes are on disk when this resolves. */
 async function change<Value>(
   owner: string,
   work: (unlocks: IDBObjectStore) => Promise<Value>,
@@ -65,9 +65,7 @@ function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
   })
 }
 
-/**
- * The PIN and passkey records for the journal's current key; others are deleted. Empty if the browser stores nothing.
- */
+/** The PIN and passkey records for the journal's current key; others are deleted. Empty if the browser has no storage. */
 export function deviceUnlocks(owner: string, kid: string): Promise<DeviceUnlock[]> {
   const read = change(owner, async (unlocks) => {
     const all: unknown[] = await answerOf(unlocks.getAll())
@@ -93,8 +91,8 @@ export async function deleteDeviceUnlock(owner: string, kind: DeviceUnlock['kind
 }
 
 /**
- * Counts an attempt before it is made, so that closing the tab or using two tabs gives no further attempts. Undefined
- * if there is no PIN, or no attempt is left: then the PIN and its key are deleted.
+ * Counts an attempt before it is made, so that closing the tab or using two tabs gives no further attempts. Undefined if there is no PIN,
+ * or if no attempt remains: then the PIN and its key are deleted.
  */
 export function takeAttempt(owner: string): Promise<PinUnlock | undefined> {
   return change(owner, async (unlocks) => {

@@ -47,7 +47,7 @@ export const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-/** Returns `false` if the device has no space; the caller then tells the person. */
+/** Returns `false` if the device has no space; the caller then shows an error. */
 export async function storeDraft(space: DeviceStorage, vault: Vault, draft: Draft): Promise<boolean> {
   return write(space, draftName(vault.owner, draft.eid), await sealDraft(vault, draft.eid, draft))
 }
@@ -70,7 +70,7 @@ export async function openDrafts(space: DeviceStorage, vault: Vault): Promise<Dr
   })
 }
 
-/** What local storage has of a member's journal: encrypted drafts, revisions and ids. */
+/** What local storage contains of a member's journal: encrypted drafts, revisions and ids. */
 export function journalTexts(space: DeviceStorage, owner: string): string[] {
   const names = Array.from({ length: space.length }, (_, at) => space.key(at) ?? '')
   const own = names.filter((name) => name.startsWith(prefix) && name.includes(owner))

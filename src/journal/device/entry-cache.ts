@@ -23,12 +23,12 @@ export type EntryCache = {
   readonly state: () => Promise<CacheState | undefined>
   /** The search index, encrypted. */
   readonly index: () => Promise<Bytes | undefined>
-  /** All or nothing. A device without room loses the copy, never an entry. */
+  /** Writes all or nothing. If the device has no space, only the copy is lost and never an entry. */
   readonly write: (change: CacheChange) => Promise<void>
   readonly clear: () => Promise<void>
 }
 
-/** For browsers that store nothing, and for tests. */
+/** For browsers without storage, and for tests. */
 export function memoryCache(): EntryCache {
   const entries = new Map<string, Entry>()
   let state: CacheState | undefined

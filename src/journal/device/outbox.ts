@@ -10,7 +10,7 @@ export type PendingBody = {
 
 export type PendingChange = {
   readonly id: string
-  /** The place in the queue, assigned by it. */
+  /** The position in the queue, assigned by the queue. */
   readonly order?: number | undefined
   readonly eid: string
   /** The version before the change, as this device showed it; absent for a new entry. */
@@ -24,7 +24,7 @@ export type Outbox = {
   /** False if the browser has no storage: then a change that cannot be sent is not saved. */
   readonly durable: boolean
   readonly all: () => Promise<PendingChange[]>
-  /** Rejects if there is no room. */
+  /** Rejects if there is no space. */
   readonly add: (change: PendingChange) => Promise<void>
   /** Atomically removes changes and puts `by` in place of the first one. */
   readonly replace: (changes: readonly PendingChange[], by?: PendingChange) => Promise<void>

@@ -1,4 +1,4 @@
-// The entry cache in IndexedDB. Any failure means a slower visit: the server has everything.
+// The entry cache in IndexedDB. A failure only makes a visit slower, because the server has everything.
 import { z } from 'zod/mini'
 import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
 import { Entry } from '../entry.ts'
@@ -94,7 +94,7 @@ async function newestOf(database: IDBDatabase, count: number): Promise<Entry[]> 
     .slice(0, count)
 }
 
-/** The key of the n-th newest entry, or undefined if there are fewer: two events instead of one for each entry. */
+/** The key of the n-th newest entry, or undefined if there are fewer. Uses two events instead of one for each entry. */
 function nthNewest(index: IDBIndex, count: number): Promise<IDBValidKey | undefined> {
   return new Promise((resolve, reject) => {
     const request = index.openKeyCursor(null, 'prev')

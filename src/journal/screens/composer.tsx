@@ -98,7 +98,7 @@ function Fields({ draft, error, onChange }: FieldsProps) {
   const [hadTags] = useState(draft.tags !== '')
 
   useEffect(() => {
-    // After the dialog has focused its first control.
+    // Runs after the dialog has focused its first control.
     const focus = requestAnimationFrame(() => text.current?.focus())
     return () => cancelAnimationFrame(focus)
   }, [])

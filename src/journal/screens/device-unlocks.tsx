@@ -8,7 +8,7 @@ import { passkeysSupported } from '../device/passkey.browser.ts'
 import { useJournal } from './journal.tsx'
 import { PasswordField, PasswordForm, usePasswordForm } from './passwords.tsx'
 
-/** Undefined until the device's state is loaded. `refresh` loads it again. */
+/** Undefined until the device's state is loaded. `refresh` reloads it. */
 export function useDeviceUnlocks(owner: string, kid: string) {
   const [found, setFound] = useState<readonly DeviceUnlock[]>()
   const [count, setCount] = useState(0)

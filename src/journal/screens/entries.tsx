@@ -102,7 +102,7 @@ function useListPlace(chosen: string | undefined): () => void {
   }, [])
 }
 
-/** Finds the chosen card by id or `eid`, because a new entry gets another id once it is sent. */
+/** Finds the chosen card by id or `eid`, because a new entry gets a different id once it is sent. */
 function cardAt(cards: readonly EntryCard[], chosen: string): EntryCard | undefined {
   return cards.find(({ id, eid }) => id === chosen || eid === chosen)
 }
@@ -144,7 +144,7 @@ const OpenEntry = memo(function OpenEntry({ journal, card, onDelete, ...reader }
   return <Reader key={card.eid} card={card} onDelete={() => onDelete(card)} {...reader} />
 })
 
-/** Entries that are still loading or being decrypted. The list can be used meanwhile. */
+/** The progress of loading and decrypting entries. The list can be used meanwhile. */
 function Arriving({ journal }: { journal: OpenJournal }) {
   const { loading, opening, cards, sync } = journal
   if (loading !== undefined) {

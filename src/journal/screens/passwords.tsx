@@ -38,7 +38,7 @@ function unreachable(): never {
 
 let prepared: Promise<unknown> = Promise.resolve()
 
-/** Opens the journal's stores on this device while the password is typed. A failure shows when the journal is opened. */
+/** Opens the journal's stores on this device while the password is typed. If that fails, the unlock shows the error. */
 export function prepareUnlock(owner: string): void {
   prepared = import('../session/prepared-stores.browser.ts').then(
     ({ prepareStores }) => prepareStores(owner),
@@ -46,7 +46,9 @@ export function prepareUnlock(owner: string): void {
   )
 }
 
-/** Usually loaded already. Waits for the preparation: stores that are opened during an unlock would write the same entries twice. */
+/**
+ * Usually loaded already. Waits for the preparation, because stores that are opened during an unlock would write the same entries twice.
+ */
 export async function loadUnlock() {
   await prepared
   return import('../session/unlock.browser.ts').catch(unreachable)
@@ -57,7 +59,7 @@ export async function loadDeviceUnlock() {
   return import('../session/device-unlock.browser.ts').catch(unreachable)
 }
 
-/** Form state: runs `work` one at a time and shows its error under the field. */
+/** Form state: runs `work`, never twice at the same time, and shows its error under the field. */
 export function usePasswordForm(work: () => Promise<void>) {
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)

@@ -15,7 +15,7 @@ import { Highlight } from './highlight.tsx'
 import { atMoment, useJournal } from './journal.tsx'
 import { StoredBytes } from './stored-bytes.tsx'
 
-/** An entry's content, decrypted when it changes; 'closed' if no key opens it, undefined until then. */
+/** An entry's content, decrypted when it changes. 'closed' if no key opens it; undefined while it is decrypted. */
 export function useOpenedEntry(id: string): OpenedEntry | 'closed' | undefined {
   const sync = useJournal()?.sync
   const content = sync && visibleEntry(sync, id)?.encryptedContent

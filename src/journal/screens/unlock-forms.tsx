@@ -38,7 +38,7 @@ function kidOf({ record }: LockState): string {
 type ByDeviceProps = {
   lock: LockState
   unlocks: readonly DeviceUnlock[]
-  /** The device may have forgotten the PIN. */
+  /** Called after a wrong PIN: the device may have deleted the stored one. */
   onWrong: () => void
   onUsePassword: () => void
 }

@@ -16,7 +16,7 @@ import { prepareUnlock } from './passwords.tsx'
 import { SetUp } from './set-up.tsx'
 import { Unlock } from './unlock-forms.tsx'
 
-// The page's head requests the key, and shows the set-up if there is none (early-state.browser.ts).
+// The page's head requests the key, and shows the setup form if there is none (early-state.browser.ts).
 const forNoKey = `${keyContract.readKey.path} record`
 
 /** `onCode` receives a new recovery code, to be shown once. */
@@ -84,7 +84,7 @@ function Offline() {
   )
 }
 
-/** Changes that were made without a connection and not sent before the journal was locked. */
+/** The number of changes made offline that were not sent before the journal was locked. */
 function Waiting({ owner }: { owner: string }) {
   const [count, setCount] = useState(0)
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Which words of a text a search found: the same folding and the same prefixes as the search index.
+// Finds the words of a text that a search matched, with the same folding and prefixes as the search index.
 
 /** Removes accents and capitals, so that 'cafe' finds 'Café'. */
 export function foldAccents(term: string): string {

@@ -6,7 +6,7 @@ import type { EntryContent } from '../crypto/entry-content.ts'
 import { createWordPostings, decodeWordPostings, type WordPostings, wordsOf } from './word-postings.ts'
 
 export type SearchQuery = { readonly words: string; readonly mood: string; readonly tag: string }
-/** How many entries match, and the ids of the newest of them. */
+/** The number of matching entries, and the ids of the newest of them. */
 export type EntryMatches = { readonly count: number; readonly ids: string[] }
 export type IndexedEntry = { readonly id: string } & Pick<EntryContent, 'writtenAt' | 'versionOf'>
 
@@ -23,7 +23,7 @@ type IndexRow = z.infer<typeof IndexRow>
 const IndexHead = z.object({ format: z.literal(1), rows: z.array(IndexRow) })
 
 export type SearchIndex = {
-  /** Without a hash the entry is opened again at the next unlock. */
+  /** Without a hash the entry is decrypted again at the next unlock. */
   readonly put: (id: string, page: EntryContent, hash?: string) => void
   /** The entry as it was indexed, unless its ciphertext changed. */
   readonly get: (id: string, hash: string) => IndexedEntry | undefined
@@ -115,7 +115,7 @@ function encodeSearchIndex(
   )
 }
 
-/** Undefined for bytes of another format: the index is then built again. */
+/** Undefined for bytes of another format: the index is then rebuilt. */
 export function decodeSearchIndex(bytes: Bytes): SearchIndex | undefined {
   try {
     const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0)

@@ -1,4 +1,4 @@
-// Whole numbers below 2^32 in as few bytes as each needs (LEB128).
+// Encodes whole numbers below 2^32 in as few bytes as possible (LEB128).
 import type { Bytes } from '../crypto/bytes.ts'
 
 export function encodeVarints(numbers: readonly number[]): Bytes {

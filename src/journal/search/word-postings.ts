@@ -18,7 +18,7 @@ export type WordPostings = {
   readonly add: (entry: number, text: string) => void
   /** One byte for each entry number, 1 for the entries that contain every word or its beginning. */
   readonly find: (words: readonly string[], size: number) => Uint8Array
-  /** The index with new numbers; entries without a new number are left out. */
+  /** Encodes the index with new numbers; entries without a new number are left out. */
   readonly encode: (renumbered: (entry: number) => number | undefined) => Bytes
 }
 
@@ -134,7 +134,7 @@ function lowerBound(terms: readonly string[], word: string): number {
   return low
 }
 
-/** True if at most `edits` letters are added, left out or changed. */
+/** True if the words differ by at most `edits` added, missing or changed letters. */
 function isWithin(one: string, other: string, edits: number): boolean {
   if (Math.abs(one.length - other.length) > edits) return false
   const most = Math.min(one.length, other.length)

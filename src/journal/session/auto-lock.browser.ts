@@ -39,7 +39,7 @@ export function lockWhenIdle(lock: () => void): () => void {
   const { signal } = ended
   let touchedAt = Date.now()
 
-  // Compares the clock instead of using one long timer, so that a laptop locks when it wakes up.
+  // Compares timestamps instead of using one long timer, so that a laptop locks when it wakes up.
   function look() {
     if (Date.now() - touchedAt >= readLockSettings().idleMinutes * 60_000) lock()
   }
@@ -67,7 +67,7 @@ export function lockWhenIdle(lock: () => void): () => void {
     addEventListener(
       change,
       () => {
-        // A new token, or one dropped while the server is down, is not a logout.
+        // A new token is not a logout, and neither is one that was dropped while the server was unavailable.
         if (lastProfile()?.email !== whose) lock()
       },
       { signal },

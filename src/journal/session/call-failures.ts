@@ -1,4 +1,4 @@
-// What a failed request to the server means.
+// Classifies failed requests to the server.
 import { VaultError } from '../crypto/vault-error.ts'
 
 /** No response, a server error, or a rate limit: the same request may succeed later. */

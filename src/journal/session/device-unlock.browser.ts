@@ -34,7 +34,7 @@ export function requireGoodPin(pin: string): void {
     throw new VaultError('This PIN is tried first. Please choose other digits.')
 }
 
-/** Needs the password: an open journal has no readable key. */
+/** Needs the password, because the key of an open journal is not extractable. */
 export async function setPin(password: string, pin: string): Promise<void> {
   requireGoodPin(pin)
   const { sync, worker } = requireOpen()
@@ -92,7 +92,7 @@ export async function unlockWithPasskey(
   await openWith(lock, bytes, await openCryptoWorker())
 }
 
-// v1 entries need a key that is derived from the password directly; they stay closed until it is typed.
+// v1 entries need a key that is derived from the password itself, so they stay encrypted until it is entered.
 async function openWith(lock: LockState, bytes: Bytes, worker: Awaited<ReturnType<typeof openCryptoWorker>>) {
   await startSession(worker, await vaultOf(parseKeyRecord(lock.record, lock.owner), bytes))
   storeKey(lock)

@@ -41,8 +41,8 @@ async function openStored(keys: EntryKeys, { id, enc }: Entry): Promise<OpenedEn
 }
 
 /**
- * `both`: another device changed the entry too. `waits`: it is saved on this device and not sent yet; `refusal` is the server's
- * reason, if it gave one.
+ * `both`: another device changed the entry, too. `waits`: the entry is saved on this device and not sent yet; `refusal` is the server's
+ * reason, if there was one.
  */
 export type SaveResult = {
   readonly id: string
@@ -73,7 +73,7 @@ export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveR
   return { id: entry.id, both: base !== undefined && entry.enc?.eid !== draft.eid, waits, refusal }
 }
 
-/** `waits`: the entry is deleted on this device, and elsewhere as soon as the server can be reached. */
+/** `waits`: the entry is deleted on this device, and on the server once it can be reached. */
 export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
   const { sync, worker } = requireOpen()
   await removeEntry(sync, id)
@@ -83,7 +83,7 @@ export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
   return { waits }
 }
 
-/** Ends the link between two versions of an entry: each is an entry of its own from then on. */
+/** Separates two versions of an entry: each is an entry of its own after that. */
 export async function keepBothVersions(id: string): Promise<void> {
   const { sync } = requireOpen()
   const opened = await openVisibleEntry(id)

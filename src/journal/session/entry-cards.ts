@@ -1,4 +1,4 @@
-// The entries of the list: everything that is shown but their text.
+// The entries of the list, with everything that is shown except their text.
 
 import { type Entry, manifestKey } from '../entry.ts'
 import type { IndexedEntry } from '../search/search-index.ts'
@@ -10,7 +10,7 @@ export type EntryCard = {
   readonly writtenAt: string
   /** True if no key so far decrypts the entry. */
   readonly closed: boolean
-  /** A v1 entry: read only. */
+  /** A v1 entry, which is read-only. */
   readonly first: boolean
   /** This version is on this device only. */
   readonly waiting: boolean

@@ -25,7 +25,7 @@ export async function addEntry(
   return write(sync, { ...newChange(eid), body }, sent)
 }
 
-/** Changes an entry. Where another device changed it meanwhile, the answer is a new entry: both versions stay. */
+/** Changes an entry. If another device changed it meanwhile, the result is a new entry: both versions are preserved. */
 export async function editEntry(
   sync: JournalSync,
   id: string,

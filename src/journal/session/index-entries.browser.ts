@@ -33,7 +33,7 @@ export async function openAllEntries(): Promise<void> {
   await showChanges()
 }
 
-/** Continues with the index of the last visit. What changed since is decrypted by `openAllEntries`. */
+/** Restores the index of the last visit. `openAllEntries` decrypts what changed since then. */
 export async function restoreIndex(worker: CryptoApi, { cache, keys }: JournalSync): Promise<void> {
   const sealed = await cache.index()
   if (sealed) await worker.restoreIndex(keys.vault, sealed).catch(() => {})

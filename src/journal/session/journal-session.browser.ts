@@ -1,4 +1,4 @@
-// Opens the journal of a vault: the device's copy first, then the server's entries, then what was waiting.
+// Opens the journal of a vault: first the device's copy, then the server's entries, then the changes that were waiting.
 import { isUnexpectedKey } from '../crypto/manifest.ts'
 import type { Vault } from '../crypto/vault.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
@@ -34,7 +34,7 @@ export async function startSession(
   const legacy = addLegacyKey(sync, deriveLegacyKey)
   sync.pending = pending
   for (const entry of newest) sync.entries.set(entry.id, entry)
-  // The newest entries do not wait for a key that none of them needs.
+  // The newest entries do not wait for the v1 key if none of them needs it.
   if (newest.some(({ enc }) => !enc)) await legacy
   const drafts = await openDrafts(localStorage, vault)
   const copied = sync.entries.size > 0
@@ -60,7 +60,10 @@ export async function startSession(
   void finishLoading(worker, load, sync, legacy)
 }
 
-/** The open journal once its entries are loaded, as far as the server can be reached. Undefined if `signal` ends the wait. */
+/**
+ * Resolves with the open journal once its entries are loaded, or once loading failed because the server is unreachable. Undefined if
+ * `signal` aborts.
+ */
 export function loadedJournal(signal: AbortSignal): Promise<OpenJournal | undefined> {
   const loaded = Promise.withResolvers<OpenJournal | undefined>()
   const look = () => {
@@ -88,7 +91,7 @@ async function addLegacyKey(
 
 type Load = { readonly first: Promise<void>; readonly failure: Promise<unknown> }
 
-/** `first` ends with the first entries, or fails as the whole does; `failure` is undefined once all are loaded. */
+/** `first` settles with the first entries. `failure` is undefined once all entries are loaded. */
 function startLoading(worker: CryptoApi, sync: JournalSync): Load {
   let arrive: () => void = () => {}
   const arrived = new Promise<void>((resolve) => {
@@ -119,7 +122,7 @@ async function finishLoading(
   sync: JournalSync,
   legacy: Promise<void>,
 ): Promise<void> {
-  // Before thousands of entries keep the thread busy.
+  // Paints first, because thousands of entries occupy the thread.
   if (!started) await nextPaint()
   const { first, failure } = started ?? startLoading(worker, sync)
   const restored = restoreIndex(worker, sync)
@@ -128,7 +131,7 @@ async function finishLoading(
   await continueSession(worker, await failure)
 }
 
-// The journal may have been locked meanwhile; then nothing of this happens.
+// Does nothing if the journal was locked meanwhile.
 async function continueSession(worker: CryptoApi, failure: unknown): Promise<void> {
   const journal = openJournal()
   if (journal?.worker !== worker) return
@@ -152,7 +155,7 @@ export async function reconnect(): Promise<void> {
   await continueSession(worker, failure)
 }
 
-/** Encrypts entries under replaced keys again, in the background; continues at the next unlock if it is cut off. */
+/** Re-encrypts entries under replaced keys in the background. If interrupted, it continues at the next unlock. */
 export async function reencryptAll(): Promise<void> {
   const { sync, worker, reencryption } = requireOpen()
   let of = entriesUnderOlderKeys(sync).length

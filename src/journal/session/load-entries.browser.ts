@@ -10,7 +10,7 @@ const pageSize = 250
 /** Called as entries arrive, newest first. */
 export type OnEntries = () => void
 
-/** The whole copy, for a journal that cannot reach the server. */
+/** Shows the whole copy, for a journal that cannot reach the server. */
 export async function showCopy(sync: JournalSync): Promise<void> {
   for (const entry of await sync.cache.all())
     if (!sync.entries.has(entry.id)) sync.entries.set(entry.id, entry)
@@ -36,7 +36,7 @@ export async function reloadEntries(sync: JournalSync, arrived: OnEntries = () =
   arrived()
 }
 
-/** The newest entries alone; `loadEntries` continues after them. */
+/** Loads only the newest entries; `loadEntries` continues after them. */
 export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Promise<CacheState> {
   const { page, state, count } = await fetchFirstPage(sync)
   sync.count = count
@@ -51,13 +51,13 @@ export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remot
   const { version, count } = await remote.changes(undefined)
   const page = await remote.page(undefined, firstPage)
   const state: CacheState = { version, before: placeOf(page.at(-1)) ?? end }
-  // Without a state, entries of the copy may have been deleted since.
+  // Without a saved state, entries of the copy may have been deleted since then.
   await cache.clear()
   await cache.write({ put: page, state })
   return { page, state, count }
 }
 
-// Where an empty journal's next page would start: before every date.
+// The position after the last entry of an empty journal: before every date.
 const end = '1000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000'
 
 function placeOf(entry: Entry | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** The date a year earlier; February 28 for February 29. */
+/** The date one year earlier; February 28 for February 29. */
 export function yearBefore(date: string): string {
   const year = Number(date.slice(0, 4)) - 1
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0

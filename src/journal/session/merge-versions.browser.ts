@@ -17,7 +17,7 @@ export async function storedEntry({ remote }: JournalSync, id: string): Promise<
   })
 }
 
-/** The server has another version than the change was made from. */
+/** The server has a version other than the one that the change was made from. */
 export async function reconcileVersions(
   sync: JournalSync,
   change: PendingChange,
@@ -48,7 +48,7 @@ async function contentOf(
   return body && openEntryContent(sync.keys.vault, body.encryptedContent, body.enc)
 }
 
-/** Makes this device's latest version an entry of its own, linked to the other one. */
+/** Stores this device's latest version as a separate entry, linked to the other one. */
 export async function keepBoth(
   sync: JournalSync,
   change: PendingChange,

@@ -41,7 +41,7 @@ async function textsOf({ keys }: JournalSync, entries: Iterable<Entry>): Promise
 
 type Journal = { record: KeyRecord; readonly remote: ReturnType<typeof memoryRemote> }
 
-/** A browser whose tab can crash at any call; a new tab has only what was stored, and the key that it can load. */
+/** A browser whose tab can crash at any call. A new tab has only what was stored, and a key that it can load. */
 async function deviceOf(journal: Journal) {
   const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
   const state: { line: DeviceLine } = { line: 'up' }
@@ -71,7 +71,7 @@ async function deviceOf(journal: Journal) {
       await finishSync(device.sync)
       return sendPending(device.sync)
     },
-    /** Refused as by the server, because another device changed the key since. */
+    /** Refused, as by the server, if another device changed the key since then. */
     async changeKey(requests: number) {
       const { sync } = device
       const { revision } = sync.keys.vault.record
@@ -104,7 +104,7 @@ const lines = ['down', 'lose answers', 'unlock', 'connect'] as const
 const anyDeed = fc.record({ what: fc.constantFrom(...kinds, ...lines), device: fc.nat(1), which: fc.nat(4) })
 type Device = Awaited<ReturnType<typeof deviceOf>>
 
-/** Tracks all texts, and those that the person saw and then replaced or deleted: all others must exist at the end. */
+/** Tracks all texts, and those that the person saw and then replaced or deleted. All others must exist at the end. */
 type Texts = { readonly written: string[]; readonly replaced: Set<string> }
 
 async function perform(device: Device, what: string, which: number, { written, replaced }: Texts) {

@@ -1,4 +1,4 @@
-// Migrates v1 entries to v2. Interrupted at any point it leaves a readable copy and can run again.
+// Migrates v1 entries to v2. If interrupted at any point, it leaves a readable copy and can run again.
 
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { deletedMark } from '../crypto/manifest.ts'
@@ -37,7 +37,7 @@ export async function finishMigration(sync: JournalSync): Promise<void> {
   await movePiece(sync, old)
 }
 
-/** The entries without the v1 entries of an interrupted migration that have a copy already. */
+/** The entries, without v1 entries of an interrupted migration that already have a copy. */
 export async function listedEntries(sync: JournalSync): Promise<ReadonlyMap<string, Entry>> {
   const visible = visibleEntries(sync)
   const leftovers = await interruptedMigrations(visible.values())

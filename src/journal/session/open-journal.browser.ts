@@ -1,4 +1,4 @@
-// The journal that is open in this tab, if any. Keys are held only here.
+// The journal that is open in this tab, if any. Only this module holds the keys.
 import { VaultError } from '../crypto/vault-error.ts'
 import type { Draft } from '../device/device.browser.ts'
 import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'

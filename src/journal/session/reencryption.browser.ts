@@ -1,4 +1,4 @@
-// After a key change: encrypts every entry again with the new data key. Can stop anywhere and continue later.
+// After a key change: encrypts every entry again with the new data key. Can be interrupted at any point and continue later.
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { retiredMark } from '../crypto/manifest.ts'
@@ -19,13 +19,13 @@ function unretiredKeys({ keys, manifest }: JournalSync): string[] {
   return [...keys.vault.older.keys()].filter((kid) => manifest?.get(kid) !== retiredMark)
 }
 
-/** Calls `go` between requests, and stops if it returns false. Marks the replaced keys as retired once no entry needs them. */
+/** Calls `go` between requests, and stops if it returns false. Marks the replaced keys as retired once no entry uses them. */
 export async function reencrypt(
   sync: JournalSync,
   progress: (done: number, of: number) => void = () => {},
   go: () => boolean = () => true,
 ): Promise<void> {
-  // Another device may have written under the replaced key after this one loaded. The server refuses such writes now.
+  // Another device may have written entries under the replaced key after this one loaded them. The server refuses such writes from now on.
   if (unretiredKeys(sync).length > 0) await loadEntries(sync)
   const outdated = entriesUnderOlderKeys(sync)
   let unlisted: Entry[] = []
@@ -44,7 +44,7 @@ export async function reencrypt(
   await confirmCutOff(sync)
 }
 
-// Stored by an earlier run that ended before it deleted the version under the old key.
+// Handles entries that an earlier run stored before it ended and could delete the version under the old key.
 async function confirmCutOff(sync: JournalSync): Promise<void> {
   const { kid, older } = sync.keys.vault
   const unconfirmed = [...sync.entries.values()].filter(
@@ -65,7 +65,7 @@ async function confirm(sync: JournalSync, entries: readonly Entry[]): Promise<vo
   for (const { previous: _, ...entry } of entries) addStoredEntry(sync, entry)
 }
 
-// Stored, read back, compared, and only then is the version under the old key deleted.
+// Deletes the version under the old key only after the new one was stored, read back and compared.
 async function reencryptChunk(sync: JournalSync, chunk: readonly Entry[]): Promise<Entry[]> {
   const pages = new Map<string, EntryContent>()
   const bodies: SealedEdit[] = []

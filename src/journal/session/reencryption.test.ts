@@ -82,7 +82,7 @@ test('the newest manifest that a device has seen never gets older, whatever the 
         expect(now).toBeGreaterThanOrEqual(seen)
         seen = now
       }
-      // Everything that a device listed is still listed by an honest server.
+      // An honest server still lists everything that a device listed.
       const after = await openSync(keys, honest, memoryStorage())
       expect(after.manifest?.size).toBeGreaterThanOrEqual(2)
       expect(seen).toBeGreaterThanOrEqual(listed)

@@ -120,7 +120,7 @@ async function sendNew(
   try {
     return await readBack(sync, body, await sync.remote.add(body))
   } catch (error) {
-    // Stored by an earlier attempt, and deleted on another device since.
+    // Stored by an earlier attempt, and deleted on another device since then.
     if (hasStatus(error, 410)) return 'deleted'
     const stored = hasStatus(error, 409) ? await entryByEid(sync, change.eid) : undefined
     if (!stored) throw error

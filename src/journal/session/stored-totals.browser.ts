@@ -8,7 +8,7 @@ type Total = { readonly count: number; readonly bytes: number }
 
 export type StoredTotals = {
   readonly entries: Total
-  /** Versions that the server keeps until the edit after them was read back. */
+  /** Versions that the server stores until the edit after them was read back. */
   readonly waiting: Total
   readonly list: number
   readonly key: number

@@ -116,7 +116,7 @@ export async function openSync(
   return sync
 }
 
-/** A finding is checked again without the device's copy: the copy may be damaged, or another device writing. */
+/** Repeats a check with findings without the device's copy, because the copy may be damaged or another device may be writing. */
 export async function finishSync(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
   const state = await sync.cache.state()
   // At the first visit the newest entries are loaded before the manifest.
@@ -128,7 +128,7 @@ export async function finishSync(sync: JournalSync, arrived: OnEntries = () => {
   if (sync.findings.length === 0) await acceptCurrentState(sync).catch(() => {})
 }
 
-// The manifest first: an entry that another device adds meanwhile is then no finding.
+// Reads the manifest first, so that an entry that another device adds meanwhile is not a finding.
 async function manifestOf(sync: JournalSync, known: SealedManifest | undefined) {
   const sealed = await sync.remote.manifest(known?.revision)
   return sealed === 'unchanged' ? (known ?? null) : sealed
@@ -160,7 +160,7 @@ async function compare(
   if (sealed && manifest) await saveManifest(sync, sealed)
 }
 
-/** Saves the entries on the device, so that the next visit does not download them. */
+/** Saves the entries on the device, so that the next visit does not download them again. */
 async function saveManifest({ cache, version }: JournalSync, manifest: SealedManifest): Promise<void> {
   if (version !== undefined) await cache.write({ state: { version, manifest } })
 }
@@ -171,7 +171,7 @@ function withoutLeftovers(finding: ManifestFinding, leftovers: ReadonlySet<strin
   return eids.length > 0 ? [{ kind: 'returned', eids }] : []
 }
 
-/** Makes the current entries the manifest. Called without findings or after the person accepted them. */
+/** Writes the current entries as the manifest. Called without findings, or after the person accepted them. */
 export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   const { owner } = sync.keys.vault
   const present = [...sync.entries.values()].map(manifestKey)

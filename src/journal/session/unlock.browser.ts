@@ -35,7 +35,7 @@ export function unlock(lock: LockState, password: string): Promise<void> {
     const vault = await openVault(parseKeyRecord(lock.record, lock.owner), password, worker.derivePasswordKey)
     await startSession(worker, vault, worker.deriveLegacyKey(password))
     storeKey(lock)
-    // A record of the first version gets its verifier now.
+    // A record of the first version gets its verifier at this unlock.
     if (!lock.protected) await saveKey(vault.record, await keyVerifier(vault)).catch(() => {})
   })
 }
@@ -106,7 +106,7 @@ async function rotatedFromReplaced(
 const nothingReplaced =
   'The key of this journal was not changed in the last 30 days, so there is no earlier one.'
 
-// A key record that was stored wrongly would lock the person out at the next visit.
+// A key record that was stored incorrectly would lock the person out at the next visit.
 async function saveAndReadBack(vault: Vault, save: (verifier: string) => Promise<void>): Promise<void> {
   let failure: unknown
   await save(await keyVerifier(vault)).catch((error: unknown) => {
@@ -127,7 +127,7 @@ export function changePassword(password: string, next: string): Promise<string |
   return changeKey({ way: { password }, next, newCode })
 }
 
-/** Makes a new recovery code, and a new data key, so that the old code opens nothing written later. */
+/** Creates a new recovery code and a new data key, so that the old code opens nothing that is written later. */
 export function newRecoveryCode(password: string): Promise<string | undefined> {
   return changeKey({ way: { password }, next: password, newCode: true })
 }
@@ -144,7 +144,7 @@ async function changeKey(change: KeyChange): Promise<string | undefined> {
   return code
 }
 
-/** Tries another password for v1 entries; returns how many more decrypt. */
+/** Tries an additional password for v1 entries; returns how many more decrypt. */
 export async function tryPassword(password: string): Promise<number> {
   const { sync, worker, cards } = requireOpen()
   const before = cards.filter(({ closed }) => closed).length

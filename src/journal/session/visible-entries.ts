@@ -1,4 +1,4 @@
-// The entries that this device shows: the server's, with the waiting changes applied.
+// The entries as this device shows them: the server's, with the waiting changes applied.
 
 import type { PendingChange } from '../device/outbox.ts'
 import { type Entry, manifestKey } from '../entry.ts'

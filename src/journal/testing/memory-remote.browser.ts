@@ -7,7 +7,7 @@ export function refusedWith(status: number): Error {
   return Object.assign(new Error(`refused with ${status}`), { status })
 }
 
-/** Refuses entries under another key than the current one, as the server does. */
+/** Refuses entries encrypted with a key other than the current one, as the server does. */
 export function withCurrentKey(server: Remote, kid: () => string): Remote {
   const check = ({ enc }: { enc?: Seal }) => {
     if (enc && enc.kid !== kid()) throw refusedWith(423)
@@ -38,7 +38,7 @@ export type DeviceLine = 'up' | 'down' | 'answers lost'
 
 const reads = ['page', 'changes', 'entry', 'manifest']
 
-/** The calls of one device, whose connection can fail before or after the server executed a call. */
+/** The calls of one device, whose connection can fail before or after the server executes a call. */
 export function deviceLine(server: Remote, state: { line: DeviceLine }): Remote {
   const calls = Object.entries(server).filter(([, call]) => typeof call === 'function')
   return Object.fromEntries(

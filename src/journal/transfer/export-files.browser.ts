@@ -8,7 +8,7 @@ import { createZip } from './zip.browser.ts'
 
 export type ExportedJournal = {
   readonly add: (entry: ExportedEntry) => Promise<void>
-  /** An entry that no key opens. */
+  /** Adds an entry that no key opens. */
   readonly addClosed: (entry: Entry) => Promise<void>
   readonly finish: () => Promise<Blob>
 }

@@ -13,7 +13,7 @@ import { openTransferWorker } from './transfer-worker-client.browser.ts'
 
 export type { JournalExportKind }
 
-/** Called as entries are done. */
+/** Called as entries are processed. */
 export type TransferWatch = {
   readonly progress: (done: number, of: number) => void
   readonly signal: AbortSignal
@@ -44,7 +44,7 @@ export type JournalExportFile = {
   readonly partial: boolean
 }
 
-/** Waits until all entries are loaded. Changes that were not sent yet are included. Undefined if it was stopped. */
+/** Waits until all entries are loaded. Includes changes that were not sent yet. Undefined if it was stopped. */
 export async function exportJournal(
   kind: JournalExportKind,
   { progress, signal }: TransferWatch,
@@ -83,7 +83,10 @@ export type ImportResult = { added: number; already: number; tooLong: number }
 
 const batchesAtOnce = 3
 
-/** Waits until all entries are loaded, then adds those that are missing. An entry that exists with different content is added as a copy, never overwritten. */
+/**
+ * Waits until all entries are loaded, then adds the missing ones. If an entry exists with different content, the imported one is added as a
+ * copy; nothing is overwritten.
+ */
 export async function importFiles(
   files: readonly File[],
   secret: BackupSecret | undefined,
@@ -121,7 +124,7 @@ export async function importFiles(
   })
 }
 
-/** Entries of a backup that no key opens are stored as they are. */
+/** Stores a backup's entries that no key opens unchanged. */
 async function importClosed(sync: JournalSync, closed: readonly Entry[]): Promise<number> {
   let added = 0
   const contents = new Set([...sync.entries.values()].map(({ encryptedContent }) => encryptedContent))

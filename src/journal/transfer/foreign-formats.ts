@@ -79,7 +79,7 @@ function entryOf({ title, text, tags, writtenAt }: Draft): ExportedEntry {
   }
 }
 
-// Day One escapes punctuation, and names photos and recordings by addresses that only it can open.
+// Day One escapes punctuation, and refers to photos and recordings by URLs that only it can open.
 function fromDayOne({ text, tags, creationDate }: z.infer<typeof DayOne>['entries'][number]): Draft {
   const plain = text
     .replaceAll(/!\[[^\]]*\]\(dayone-moment:[^)]*\)/g, '[attachment in Day One]')

@@ -1,4 +1,4 @@
-// Zip files, read and written as streams: neither the file nor what it contains has to fit into memory as a whole.
+// Zip files, read and written as streams, so that neither the file nor its contents have to fit into memory.
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate'
 import { VaultError } from '../crypto/vault-error.ts'
 import type { ImportFile } from './foreign-formats.ts'
@@ -67,7 +67,7 @@ export type ZipWriter = {
 
 const partBytes = 1024 * 1024
 
-/** Hands finished parts to the browser as blobs, which it can move to disk. Each blob costs a message, so they are large. */
+/** Passes finished parts to the browser as blobs, which it can move to disk. Each blob needs a message, so they are large. */
 export function createZip(): ZipWriter {
   const parts: BlobPart[] = []
   let chunks: Uint8Array<ArrayBuffer>[] = []
