@@ -63,7 +63,7 @@ export function BreathingPause() {
         A breathing pause
       </CardTitle>
       <p className="text-ink-soft">Ninety seconds. A wave of craving rises, and it also falls.</p>
-      {/* On phones only while it runs: Today stays short. */}
+      {/* On phones these are shown only while it runs, so that Today stays short. */}
       <div className={running ? '' : 'max-sm:hidden'}>
         <BreathingCircle
           pattern={pattern}

@@ -1,6 +1,6 @@
 import { ButtonLink } from '../platform/ui/button.tsx'
 
-/** Shown for a high craving: people first, then a two-minute exercise. */
+/** Shown for a strong craving: people to contact first, then a two-minute exercise. */
 export function HighCraving({ craving }: { craving: number | undefined }) {
   if (craving === undefined || craving < 8) return null
   return (

@@ -48,7 +48,7 @@ test.each(lengths)(
     for (const step of steps) {
       expect(step.at).toBe(at)
       expect(step.seconds).toBeLessThanOrEqual(120)
-      // Two words a second is slow speech; nothing is cut off by the next step.
+      // Two words a second is slow speech, so the next step does not interrupt the sentence.
       expect(step.seconds).toBeGreaterThanOrEqual(step.say.split(' ').length / 2.4)
       at += step.seconds
     }

@@ -102,7 +102,7 @@ export function pauseSitting() {
   write({ timer: pause(read().timer, Date.now()) })
 }
 
-/** Ends at exactly the chosen time, however late the browser noticed. */
+/** Ends at exactly the chosen time, even if the browser notices it late. */
 export function endSitting(milliseconds: number) {
   write({ timer: { since: undefined, kept: milliseconds }, isOver: true })
 }

@@ -16,7 +16,7 @@ const volumes = [
 const besideOnPhones =
   'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2'
 
-/** How to breathe and for how long; close to Start, so that all three are on one screen. */
+/** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
   return (
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
@@ -57,7 +57,7 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
 
 type TimerOptionsProps = { plan: SittingPlan; pattern: BreathingPattern | undefined }
 
-/** What the pattern is, the bells and the vibration. */
+/** The description of the pattern, the bells and the vibration. */
 export function TimerOptions({ plan, pattern }: TimerOptionsProps) {
   return (
     <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

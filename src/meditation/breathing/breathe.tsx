@@ -74,7 +74,7 @@ type BreathOptionsProps = {
   onVibrate: (on: boolean) => void
 }
 
-/** Only what this device can do; known after the page is interactive. */
+/** Shows only what this device supports, which is known once the page is interactive. */
 function BreathOptions({ voice, onVoice, vibrate, onVibrate }: BreathOptionsProps) {
   const i18n = useI18n()
   const [able, setAble] = useState({ speak: false, vibrate: false })

@@ -22,7 +22,7 @@ const base = outline({ rx: 42, ry: 9, swell: [1, 0.97, 1.02, 0.96, 1, 0.98, 1.03
 const restingSize = 0.5
 const stillSize = 0.8
 
-/** The stone touches the one below it at every size. */
+/** The position at which the stone touches the one below it at any size. */
 function standing(size: number) {
   return `translateY(${(46 - 36 * size).toFixed(2)}px) scale(${size.toFixed(4)})`
 }
