@@ -210,7 +210,7 @@ test('a list that another process imports is visible at the next request', async
   await using app = await testApp({ now })
   await importList(app, listRows)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(6)
-  // A second process on the same database, with its own pub/sub and copy of the list.
+  // A second process on the same database, with a separate pub/sub connection and list.
   const pubsub = await openPubSub(app.connection, app.services.log)
   const elsewhere = { ...app, services: { ...app.services, pubsub } }
   await importList(elsewhere, listRows.slice(0, 5))

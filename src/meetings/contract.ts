@@ -110,7 +110,7 @@ export type Filters = z.output<typeof Filters>
 export const Count = z.object({ value: z.string(), count: z.int() })
 export const Overview = z.object({
   total: z.int(),
-  /** True if there are only samples. */
+  /** True if all meetings are samples. */
   sample: z.boolean(),
   types: z.array(Count),
   states: z.array(Count),

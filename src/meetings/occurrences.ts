@@ -175,7 +175,7 @@ function spanWords(milliseconds: number): string {
   return minutes <= 90 ? `${minutes} min` : `${Math.round(minutes / 60)} h`
 }
 
-/** True unless only the last minutes remain. Most groups welcome people who are late. */
+/** True until the last minutes of a meeting. Most groups welcome people who are late. */
 export function latecomerWords(occurrence: Occurrence | undefined, now: number): string | undefined {
   if (!occurrence || occurrence.startsAt > now) return undefined
   return occurrence.endsAt - now > 10 * minuteMs

@@ -152,7 +152,7 @@ export type PackedMeetings = {
   parts: string[]
 }
 
-/** Applies a valid copy: inserts new rows, updates changed ones, marks missing ones as gone. Ids stay. */
+/** Applies a valid copy: inserts new rows, updates changed ones, and marks missing ones as removed. Ids do not change. */
 export async function replaceMeetings(
   db: Db,
   feedId: string,
@@ -189,7 +189,7 @@ export async function replaceMeetings(
     where id = ${feedId}`.execute(db)
 }
 
-/** The publisher has nothing new: marks our copy as current. */
+/** Marks our copy as current, because the publisher has nothing new. */
 export async function recordUnchangedFeed(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},

@@ -147,7 +147,7 @@ function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
   const region = [...new Set(parts.map((part) => plainText(part, 100)).filter((part) => part !== ''))]
   return {
     city,
-    // An online meeting may have any position that its server required, often on another continent.
+    // An online meeting may have an arbitrary position that its server required, often on another continent.
     ...(room && !hidden ? validPosition(row.latitude, row.longitude) : undefined),
     ...(room && hidden ? { approximate: true } : {}),
     ...(region.length > 0 ? { region } : {}),
@@ -170,7 +170,7 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
       for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
   }
-  // Without the server's table only letters that mean the same everywhere are used.
+  // Without the server's table only letters with the same meaning everywhere are used.
   if (codes.size === 0) for (const key of keys) codes.add(key.toUpperCase())
   for (const key of keys) if (['VM', 'HY', 'TC'].includes(key.toUpperCase())) codes.add(key.toUpperCase())
   return { codes: [...codes], languages: [...languages] }

@@ -1,4 +1,4 @@
-// The rules of the nightly check: a list can be fetched without errors and still be wrong.
+// The rules of the nightly check: a list can be downloaded without errors and still be wrong.
 
 export type FeedHealthFacts = {
   /** True if the program refreshes the list automatically. */

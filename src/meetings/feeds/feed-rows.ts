@@ -28,9 +28,9 @@ export function plausibleMinutes(minutes: number, mended: Record<string, number>
 
 type Feed = {
   facts: FeedFacts
-  /** The server printed text around its JSON. */
+  /** True if the server printed text around its JSON. */
   junk: boolean
-  /** The key that two rows of one meeting share. */
+  /** The key that all rows of one meeting have. */
   same: string
 }
 
@@ -90,8 +90,8 @@ const withheld =
   /withheld|undisclosed|confidential|not (?:listed|published|disclosed)|private (?:address|home|location|residence)|(?:ask|call|contact|e-?mail|message|text)\b.{0,40}\bfor (?:the |our )?(?:address|location|directions|details)|address (?:on|upon) request/i
 
 /**
- * Whether the publisher hides the address. Then no position is stored, because it could lead strangers to people in hiding. Wrong if a public
- * place counts as hidden, because its directions are lost.
+ * Whether the publisher hides the address. Then no position is stored, because it could lead strangers to people in hiding. Wrong if a
+ * public place is treated as hidden: then its directions are lost.
  */
 export function isWithheld(place: { address: string; location: string; city: string }): boolean {
   if (withheld.test(`${place.address} ${place.location}`)) return true

@@ -43,7 +43,7 @@ export async function packFeed(format: Format, copy: FeedCopy, facts: FeedFacts)
   return packed
 }
 
-/** The feed, or why it is not one: a thread copies what it returns, but not the class of an error. */
+/** Returns the feed, or the reason why it is invalid, because a thread copies its result without the class of an error. */
 export function packedFeedOf(format: Format, copy: FeedCopy, facts: FeedFacts): PackedFeed | string {
   try {
     const { listings, report } = parseFeed(format, copy, facts)

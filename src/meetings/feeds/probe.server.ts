@@ -10,7 +10,7 @@ import { parseFeed } from './parse-feed.server.ts'
 type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undefined }
 type Guess = { url: string; format: Format }
 
-/** The usual URLs of a list, the given one first. */
+/** The usual URLs of a list, starting with the given one. */
 export function placesToLook(address: string): Guess[] {
   const configured = new URL(address)
   const root = configured.href.replace(/[?#].*$/, '').replace(/\/$/, '')
@@ -25,7 +25,7 @@ export function placesToLook(address: string): Guess[] {
   ]
 }
 
-/** Every list that was found, the largest first. */
+/** Every list that was found, largest first. */
 export async function probeSite(question: SiteQuestion, allowPrivate: boolean): Promise<FeedCandidate[]> {
   const found = await Promise.all(
     placesToLook(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),

@@ -162,6 +162,6 @@ test('a keystroke over 10,000 meetings, with all counts, takes less than a frame
     }
   }
   times.sort((a, b) => a - b)
-  // An idle core needs a fifth of this.
+  // An idle processor needs a fifth of this time.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(60)
 })

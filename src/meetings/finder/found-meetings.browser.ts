@@ -72,7 +72,7 @@ export function useFoundMeetings(question: Question): Finding {
   const typed = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
   const around = typed === '' && !settled.online ? me : undefined
   const listed = useListed(question, settled, overview, alive && typed === '' && !around)
-  // Words that match no meeting can be the name of a place.
+  // Words that match no meeting may be the name of a place.
   const guess = listed.empty && q.trim() !== '' && !settled.online ? q.trim() : ''
   const place = useAroundPlace(question, settled, typed || guess)
   const mine = useAroundMe(question, around, overview)

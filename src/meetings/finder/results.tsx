@@ -13,7 +13,7 @@ const NothingFound = lazy(async () => ({ default: (await import('./nothing-found
 
 export type ResultsProps = RowsProps & {
   found: FoundMeetings
-  /** What the server has no list for: anything, or the chosen fellowship. */
+  /** What the server has no list for: any fellowship, or the chosen one. */
   missing: 'everything' | 'fellowship' | undefined
   filters: MeetingFilters
   onChange: (filters: MeetingFilters) => void

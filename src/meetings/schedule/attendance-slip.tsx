@@ -5,7 +5,7 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 import type { AttendanceRecord } from '../my-meetings-contract.ts'
 import { formatDay } from './format-day.ts'
 
-/** A slip to print for members who need one. It says who filled it in and that Cairn did not check it. */
+/** A slip to print for members who need one. It states who filled it in, and that Cairn did not verify it. */
 export function AttendanceSlip({ attended }: { attended: AttendanceRecord[] }) {
   const [name, setName] = useState('')
   const [from, setFrom] = useState('')

@@ -8,14 +8,14 @@ const entry = `
     .then((module) => module[workerData.name](...workerData.given))
     .then((result) => parentPort.postMessage(result))`
 
-/** Calls a function that the module exports by its own name. What is given and returned is copied. */
+/** Calls a function that the module exports under its own name. Arguments and result are copied. */
 export async function callInThread<Given extends unknown[], Result>(
   module: string,
   { name }: (...given: Given) => Result,
   ...given: Given
 ): Promise<Result> {
   const worker = new Worker(entry, { eval: true, workerData: { module, name, given } })
-  // The thread alone does not keep the program running.
+  // The thread does not keep the process alive.
   worker.unref()
   try {
     const [result] = await once(worker, 'message')

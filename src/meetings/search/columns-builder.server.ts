@@ -13,7 +13,7 @@ import { type WordIndexData, wordIndexBuilder } from './word-index.ts'
 /** Information about the list, without whether there is a map. */
 export type ListOverview = Omit<Overview, 'map'>
 
-/** The list in a form that a worker thread can hand over: the large parts are typed arrays. */
+/** The list in a form that can be transferred from a worker thread: the large parts are typed arrays. */
 export type ColumnsData = {
   ids: string[]
   /** The distinct times, and the number of each row's. */
@@ -199,7 +199,7 @@ export function meetingOf(id: string, listing: Listing, feed: Feed): Meeting {
 
 const sources = new WeakMap<Feed, Meeting['source']>()
 
-/** Of a feed; each of its meetings repeats it. */
+/** The source of a feed; each of its meetings repeats it. */
 function sourceOf(feed: Feed): Meeting['source'] {
   const known = sources.get(feed)
   if (known) return known

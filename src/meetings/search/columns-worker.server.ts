@@ -16,7 +16,7 @@ parentPort?.on('message', (request: ColumnsRequest) => {
   parentPort?.postMessage('ready')
 })
 
-/** The memory of the large parts, which is handed over instead of copied. */
+/** The buffers of the large parts, which are transferred instead of copied. */
 function buffersOf({ bytes, sets, words, ...rows }: ColumnsData): ArrayBuffer[] {
   const { week, attendance, sample, latitude, longitude } = rows
   const arrays = [

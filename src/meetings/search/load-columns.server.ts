@@ -21,14 +21,14 @@ export async function loadColumns(db: Db): Promise<Columns> {
   return openColumns(builder.finish())
 }
 
-/** 100,000 meetings take two seconds of a processor. In another thread they delay no request and leave no garbage in this one. */
+/** 100,000 meetings take two seconds of CPU time. In another thread they delay no request and leave no garbage in this one. */
 async function buildInWorker(
   db: Db,
   feeds: store.Feed[],
   first: store.StoredMeeting[],
 ): Promise<ColumnsData> {
   const worker = new Worker(new URL('./columns-worker.server.ts', import.meta.url))
-  // The thread alone does not keep the program running.
+  // The thread does not keep the process alive.
   worker.unref()
   const ask = async (request: ColumnsRequest): Promise<unknown> => {
     worker.postMessage(request)

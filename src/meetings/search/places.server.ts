@@ -109,7 +109,7 @@ function splits(words: string, city: string, tail: string): [string, string][] {
     .map((many) => [parts.slice(0, -many).join(' '), stateCode(parts.slice(-many).join(' '))])
 }
 
-/** Of several places with the same name, the one with the most meetings, else the largest city. */
+/** Of several places with the same name, the one with the most meetings, or else the largest city. */
 function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefined {
   let most: Sum | undefined
   for (const [key, sum] of listed)

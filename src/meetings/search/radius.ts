@@ -18,8 +18,8 @@ export function unitFor(locale: string): Unit {
 export type Distant = { kilometres: number }
 
 /**
- * Meetings within the smallest radius, at least the requested one, that has any. Without a radius nothing is near, and the nearest few are
- * listed.
+ * The meetings within the smallest radius that contains any, starting with the requested one. Without a radius nothing is near, and the
+ * nearest few meetings are listed.
  */
 export type Near<Item extends Distant> = { radius: Radius | undefined; within: Item[]; nearest: Item[] }
 
