@@ -111,7 +111,7 @@ test('one click in a mail program stops the emails, without a login, and the mem
   const url = new URL(rows[0]?.url ?? '').pathname
   expect((await app.visitor.get(url)).status).toBe(303)
   expect((await ana.get('/api/trusted')).body.people[0].email).toBe('on')
-  // The page has a different token: it does not stop emails, and this one does not open the page.
+  // The token to stop emails does not open the page, and the page's token does not stop emails.
   expect((await app.visitor.post(`/api/trusted/email/stop/${token}`)).status).toBe(404)
   expect(await app.visitor.get(`/api/trusted/email/stop/${token}`)).toMatchObject({
     status: 303,

@@ -12,7 +12,7 @@ import { UrgentLinks } from './urgent-links.tsx'
 
 const hour = 3_600_000
 
-/** The polling interval: short while a message is being delivered, longer for an hour until everyone has seen it. */
+/** The polling interval: short while a message is being delivered, then longer for an hour until everyone has seen the request. */
 function pollMilliseconds(call: contract.CallRequest | null | undefined): number | false {
   if (!call) return false
   if (call.people.some(({ email, push }) => email === 'waiting' || push === 'waiting')) return 3_000

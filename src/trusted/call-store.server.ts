@@ -11,7 +11,7 @@ import type { CallRequest, ChannelState } from './contract.ts'
 type CallRow = { id: string; calledAt: string }
 
 const day = 86_400_000
-/** How long a push service may hold a message for a device that is off, and how long we retry. */
+/** How long a push service may store a message for a device that is off, and how long we retry. */
 export const pushHours = 6
 
 /** The request with this id, or the last one of the past `minutes`. */
@@ -165,7 +165,7 @@ export async function callState(db: Db, { id, calledAt }: CallRow, now: number):
   return { id, calledAt, people: shown }
 }
 
-/** One reached device is enough. */
+/** The best state of several devices, because one reached device is enough. */
 function best(states: EmailState[]): ChannelState {
   const order: ChannelState[] = ['sent', 'waiting', 'failed']
   return order.find((state) => states.some((each) => each === state)) ?? 'none'

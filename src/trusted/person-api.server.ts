@@ -121,7 +121,7 @@ export const personRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const seen = await markSeen(tx, id, body.call, clock.now())
       if (!seen) throw contract.noLongerShared()
-      // A member who requested a call is waiting for this.
+      // The member requested a call and is waiting for this confirmation.
       if (seen === 'first') await notifyMember(services, tx, id, { atOnce: true })
     })
     return done
@@ -140,7 +140,7 @@ export const personRoutes: Route[] = [
     if (!id || !(await store.stopEmails(db, id, clock.now()))) throw contract.noLongerShared()
     return done
   }),
-  // why a confirmation: mail servers open the links of an email to look for viruses.
+  // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.unsubscribePersonLink, anyone, async ({ reply, settings, params }) => {
     const fragment = personOfUnsubscribeToken(settings, params.token) ? `#stop=${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/trusted${fragment}`, 303)

@@ -100,7 +100,7 @@ function stateOf({ leftAt, acceptedAt, inviteEndsAt }: PersonRow, now: number): 
   return Date.parse(inviteEndsAt) > now ? 'invited' : 'expired'
 }
 
-/** Items that were shared already keep the time since when they are shared. */
+/** Items that were already shared keep their time of sharing. */
 export async function changeShares(
   tx: Db,
   memberId: string,

@@ -1,4 +1,4 @@
-// Whether the member has people to ask for a call, as this device saw it last, to reserve the card's space immediately.
+// Whether the member had people to ask for a call at the last visit on this device, to reserve the card's space immediately.
 import { useEffect } from 'react'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import type { TrustedPerson } from './contract.ts'
