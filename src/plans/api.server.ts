@@ -111,7 +111,7 @@ const staff: Route[] = [
     await refundByStaff(context, params.id)
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
-      // The refund itself emails the member.
+      // The member gets an email for the refund itself.
       await emailStaffAction(tx, context.mail, undefined, refundNoticeEmail(member.shownName, params.id))
     })
     return staffOrders.staffOrder(context, params.id)

@@ -18,7 +18,7 @@ export const Setup = z.object({
 })
 export const setup = get('/api/paypal/setup', { answer: Setup, summary: 'How payment is set up' })
 
-// The amount names the plan; the price itself is the server's.
+// The amount identifies the plan; the price is the server's.
 export const NewOrder = z.strictObject({
   amount: z.union([z.string().max(20), z.number()]).transform(String),
   currency: z.string().max(10),
@@ -53,7 +53,7 @@ export const webhook = post('/api/paypal/webhook', {
   summary: "The provider's signed webhook events",
 })
 
-// --- what a person has --------------------------------------------------------------------------------------------
+// --- membership ---------------------------------------------------------------------------------------------------
 
 /** The consequences of buying a plan now, shown before paying. */
 export const Offer = z.object({

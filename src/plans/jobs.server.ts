@@ -42,7 +42,7 @@ const remindJob: Job<Services, object> = {
   },
 }
 
-/** Unpaid orders do not have to be retained: those of the practice provider and those without a member are deleted after 30 days. */
+/** Deletes unpaid orders of the practice provider and those without a member after 30 days, because there is no duty to retain them. */
 const forgetJob: Job<Services, object> = {
   name: 'plans.forget',
   schedule: '23 3 * * *',

@@ -147,7 +147,7 @@ export async function consultationsOf(db: Db, memberId: string): Promise<Consult
   )
 }
 
-/** Open ones first, the longest waiting on top; then answered ones, newest first. */
+/** Open requests first, longest waiting first; then answered ones, newest first. */
 export async function allConsultations(db: Db): Promise<(ConsultationRow & { memberId: string })[]> {
   return rows(
     db,

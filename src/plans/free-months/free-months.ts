@@ -6,7 +6,7 @@ const day = 86_400_000
 export const monthsEachTime = 3
 const maxMonths = 6
 const windowMilliseconds = 365 * day
-/** While Premium is active, more months can be added only in its last days, so that a double tap adds nothing. */
+/** While Premium is active, more months can be added only in its last days, so that a double tap does not add them twice. */
 const lastMilliseconds = 14 * day
 
 export type RunningPlan = { plan: PaidPlanId; until: number }

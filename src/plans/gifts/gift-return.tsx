@@ -7,7 +7,7 @@ import { GiftCodeCard } from './gift-code-card.tsx'
 
 const notConfirmed = 'We couldn’t confirm this payment yet.'
 
-/** The buyer's page after the return from PayPal: the code, or what is still missing. */
+/** The buyer's page after returning from PayPal: the code, or the steps that are still missing. */
 export function GiftReturn({ orderId }: { orderId: string }) {
   const [receipt, setReceipt] = useState<contract.Receipt>()
   const [problem, setProblem] = useState('')

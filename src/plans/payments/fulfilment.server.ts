@@ -134,7 +134,7 @@ export async function reversePayment(
   })
 }
 
-/** Emails the member who redeemed a refunded gift that its months ended. */
+/** Tells the member who redeemed a gift by email that its months ended with the refund. */
 async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
   const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
   if (!member) return

@@ -1,4 +1,4 @@
-// Gift codes: derived from the order's id with the server's secret. The database holds only their hash.
+// Gift codes: derived from the order's id with the server's secret. The database contains only their hash.
 import { createHash, createHmac } from 'node:crypto'
 import type { Services } from '../../platform/http/http.server.ts'
 

@@ -22,7 +22,7 @@ import {
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** PayPal's approval window is three hours; after twice that no approval can arrive. */
+/** PayPal's approval window is three hours; after twice that time no approval can arrive. */
 const approvalWindow = 6 * hour
 /** How long after a payment the reconciler checks daily for a refund: PayPal allows refunds for 180 days. */
 const refundWindow = 180 * day

@@ -1,4 +1,4 @@
-// Chooses the payment provider by the settings. One client and one set of certificates each.
+// Selects the payment provider from the settings, with one client and one set of certificates for each provider.
 import type { Services } from '../../platform/http/http.server.ts'
 import { connectPayPal, type PayPal } from './paypal.server.ts'
 import { type CertificateSource, certificateSource } from './webhook.server.ts'

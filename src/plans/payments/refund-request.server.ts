@@ -1,4 +1,4 @@
-// A refund between our request and the provider's response.
+// Stores a refund that was requested but not yet confirmed by the provider.
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database/db.server.ts'
@@ -37,7 +37,7 @@ export async function askForRefund(
   }
 }
 
-/** Ends a request that the provider refused, and notifies staff. Asking again would get the same response. */
+/** Ends a request that the provider refused, and notifies staff. Repeating it would get the same response. */
 export async function storeRefundRefusal(
   context: PaymentContext,
   id: string,

@@ -71,7 +71,7 @@ test('twenty concurrent requests refund an unused payment once, and the plan end
     refund: 'available',
     refundableUntil: '2026-03-15T10:00:00.000Z',
   })
-  // Features of the free plan do not count as use.
+  // Using features of the free plan does not count as use.
   await ana.post('/api/checkin', {})
   await ana.get('/api/plans/membership')
   const answers = await Promise.all(Array.from({ length: 20 }, () => refund(ana, id)))

@@ -1,4 +1,4 @@
-// Evaluates an order as the provider reports it. Nothing is granted for any other reason.
+// Evaluates an order as reported by the provider. Months are granted for no other reason.
 import { z } from 'zod'
 
 const Money = z.object({ currency_code: z.string(), value: z.string() })
@@ -27,7 +27,7 @@ export const RemoteOrder = z.object({
 })
 export type RemoteOrder = z.infer<typeof RemoteOrder>
 
-/** What the order must be according to our own row. */
+/** The values that the order must have according to our database. */
 export type ExpectedPayment = {
   id: string
   providerOrderId: string

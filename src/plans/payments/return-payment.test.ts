@@ -142,7 +142,7 @@ test('a program that was suspended while another made the refund does not grant 
     transformQuery: ({ node }) => node,
     transformResult: async ({ result }) => result,
   }
-  // The process has read that the payment is complete, and then pauses until its lock has expired.
+  // Simulates a process that read that the payment is complete, and then paused until its lock expired.
   const stale = settle({ ...app.services, db: app.db.withPlugin(plugin) }, id, 'reconciler')
   await read.promise
   await endHolds(app)

@@ -1,7 +1,7 @@
 // Buys and redeems gifts in tests.
 import type { FakePayPal } from './fake-paypal.server.ts'
 
-// Untyped, because tests compare the answers themselves.
+// Untyped, because tests compare the responses themselves.
 type Json = ReturnType<typeof JSON.parse>
 type Person = { post(path: string, body?: unknown): Promise<{ status: number; text: string; body: Json }> }
 type Gift = { plan: 'premium' | 'professional'; months: 1 | 3 | 12 }

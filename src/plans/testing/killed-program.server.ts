@@ -7,7 +7,7 @@ export class KilledError extends Error {
   override name = 'KilledError'
 }
 
-/** Services of which nothing reaches the database or the provider after `lastStep` queries and requests. */
+/** Services that stop working after `lastStep` queries and requests: nothing reaches the database or the provider after that. */
 export function killedAfter(services: Services, lastStep: number) {
   let step = 0
   function countStep(): void {
@@ -23,7 +23,7 @@ export function killedAfter(services: Services, lastStep: number) {
   }
   const { paypal } = providerOf(services)
   const real = { ...paypal }
-  /** Killed before the request, or after it took effect at the provider. */
+  /** Kills the program before the request, or after it took effect at the provider. */
   function mortal<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
     return async (...given: Parameters): Promise<Answer> => {
       countStep()

@@ -59,7 +59,7 @@ export function postNotice(app: TestApp, notice: ReturnType<FakePayPal['notice']
   return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
 }
 
-/** There is exactly one active grant for each completed capture, and no capture without a grant. */
+/** Checks that there is exactly one active grant for each completed capture, and no grant without a capture. */
 export async function expectBooksToBalance(app: TestApp, fake: FakePayPal): Promise<void> {
   const grants = await rows<{ captureId: string }>(
     app.db,
