@@ -175,8 +175,8 @@ export const weeklyLookBack = get('/api/recovery-tracker/weekly-look-back', {
 
 const StopToken = z.strictObject({ token: z.string().max(100) })
 /**
- * Ends the email about the week. The token of the email is enough, as mail programs send it (RFC 8058).
- * The path is in emails that 0.1.0 sent, so it cannot change.
+ * Unsubscribes from the weekly email. The token in the email is sufficient, as mail programs send it (RFC 8058). The path cannot change,
+ * because emails sent by version 0.1.0 contain it.
  */
 export const unsubscribeFromWeekly = post('/api/recovery-tracker/letter/stop/:token', {
   params: StopToken,

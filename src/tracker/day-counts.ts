@@ -1,11 +1,11 @@
-// Counting of days.
+// Sentences with numbers of days.
 
 /** `1 day`, `2 days`. */
 export function countOfDays(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`
 }
 
-/** "You were sober 27 of the last 30 days. " from the person's own runs; empty where the count is left out. */
+/** "You were sober 27 of the last 30 days. " computed from the person's own runs; empty if the count is left out. */
 export function recentSentence({
   name,
   recent,

@@ -37,7 +37,7 @@ function daysOfAll(stretches: Run[]): number {
 }
 
 const recentWindowDays = 30
-// With fewer known days the share means little, and a share below half would discourage: then nothing is shown.
+// With fewer known days the share says little, and a share below half would discourage, so nothing is shown.
 const fewestKnownDays = 7
 
 export type RecentDays = { sober: number; of: number }

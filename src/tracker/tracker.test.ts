@@ -87,7 +87,7 @@ test('totals and ranges match the completions after concurrent completions and u
       return complete(ana, id, press % 2 === 0 ? { date } : undefined)
     })
     const statuses = (await Promise.all(presses)).map(({ status }) => status)
-    // On a busy machine a press that waits too long for the others is refused; the totals hold anyway.
+    // On a busy machine a request that waits too long for the others is refused; the totals must be right anyway.
     for (const status of statuses) expect([200, 404, 503]).toContain(status)
     expect(statuses).toContain(200)
   }
@@ -185,7 +185,7 @@ test('only an undo reduces points, completions, days or history', async () => {
           sql`select (select count(*) from tracker_completions where member_id = ${ana.id}) + (select count(*) from tracker_runs
             where member_id = ${ana.id}) as history`,
         )
-        // Dates are in one zone: further west it is still yesterday.
+        // All dates are in one zone; further west it is still yesterday.
         const { totalPoints, activitiesCompleted, daysEver, longestRun } = await statsOf(ana, 'UTC')
         return { never: [totalPoints, activitiesCompleted, daysEver, kept?.history ?? 0], longestRun }
       }
@@ -195,7 +195,7 @@ test('only an undo reduces points, completions, days or history', async () => {
         const after = await look()
         for (const [at, value] of after.never.entries())
           expect(value).toBeGreaterThanOrEqual(before.never[at] ?? 0)
-        // A restart that is dated back ends the earlier run on that date.
+        // A restart with an earlier date ends the run on that date.
         const saidBack = each.do === 'start' && 'back' in each ? Math.max(0, each.back) : 0
         expect(after.longestRun).toBeGreaterThanOrEqual(before.longestRun - saidBack)
         before = after

@@ -37,8 +37,8 @@ const columns = {
   ahead: 'int',
 }
 
-// All statements lock the tables in the same order, which prevents deadlocks.
-// The primary key refuses a duplicate in a period; the date check refuses one after the week start changed.
+// All statements lock the tables in the same order, which prevents deadlocks. The primary key refuses a duplicate in a period, and the date
+// check refuses one after the week start changed.
 const completing = {
   name: 'tracker-complete',
   writes: true as const,

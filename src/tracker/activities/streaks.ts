@@ -23,7 +23,7 @@ export function dayStreak(
     // After traveling west, a completion can be dated tomorrow.
     if (from > today) continue
     const until = to < today ? to : today
-    // Today isn't over: the streak may end yesterday.
+    // Today is not over: the streak may have ended yesterday.
     if (!isBridged(until, reached, paused)) return streak
     streak += daysBetween(from, until) + 1
     reached = from

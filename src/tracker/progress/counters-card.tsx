@@ -169,7 +169,7 @@ function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
   )
 }
 
-/** Safety first: lost tolerance matters most in the days after a break. Then the person's own runs, never a zero. */
+/** Safety first: lost tolerance matters most in the days after a break. Then the person's own runs, and never a zero. */
 function AfterSetback({ counter }: { counter: Counter }) {
   return (
     <div className="grid gap-2 rounded-xl bg-sand p-4">

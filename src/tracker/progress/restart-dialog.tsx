@@ -1,4 +1,4 @@
-// After a lapse: safety first, then thanks, what stays, and the next small step.
+// After a lapse: safety first, then thanks, what does not change, and the next small step.
 import { CalendarHeart, MapPin, Phone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'

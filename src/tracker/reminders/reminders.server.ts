@@ -71,7 +71,7 @@ export async function sendDue(db: Db, now: number, push: Push, failed: (error: u
   async function sendOne(reminder: Due) {
     const { endpoint, zone } = reminder
     const today = dateIn(zone, now)
-    // Marked before sending: a lost reminder is better than two.
+    // Marked before sending, because a lost reminder is better than a duplicate.
     const taken = await affectedRows(
       db,
       sql`update tracker_reminders set sent_on = ${today} where endpoint = ${endpoint} and sent_on is distinct from ${today}::date`,

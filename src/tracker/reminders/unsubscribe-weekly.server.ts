@@ -18,7 +18,7 @@ export const unsubscribeWeeklyRoutes: Route[] = [
     await stopEmails(db, memberId, ['week'])
     return { done: true as const }
   }),
-  // why a confirmation: mail servers open the links of an email to look for viruses.
+  // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.unsubscribeFromWeeklyLink, anyone, async ({ reply, settings, params }) => {
     const fragment = memberOfToken(settings, purpose, params.token) ? `#${params.token}` : ''
     await reply.redirect(`${settings.PUBLIC_URL}/stop-weekly-email${fragment}`, 303)

@@ -41,7 +41,7 @@ test('a member with an active week is notified once that it is ready, by the cha
   expect(await weekNotices(ana)).toMatchObject([{ count: 1, postId: null, isRead: false }])
   for (const who of [ben, cleo]) expect(await weekNotices(who)).toEqual([])
   await ana.post('/api/notices/read', { upTo: '2026-03-09T00:00:00Z' })
-  // A week in which nothing was done is not announced.
+  // A week without activity is not announced.
   app.clock.advance({ days: 7 })
   await app.runJob('tracker.weekly-look-back')
   await app.runJobs()
