@@ -20,7 +20,7 @@ import {
   turnOf,
   writtenAnswer,
 } from './dialogue/answer.server.ts'
-import { checkOf, keepCheck } from './dialogue/safety-check.server.ts'
+import { checkOf, storeCheck } from './dialogue/safety-check.server.ts'
 import { newState, type State, stateOf } from './dialogue/state.ts'
 import { subjectOf } from './dialogue/summary.ts'
 import type { Turn } from './dialogue/turn.ts'
@@ -126,7 +126,7 @@ async function saveFlagged(
   if (locked && stateOf(locked.state).turn === turn.state.turn)
     await store.saveState(tx, seal, who.id, id, flagged.state, clock.now())
   const check = checkOf(flagged)
-  if (check) await keepCheck(sending, tx, flagged, check)
+  if (check) await storeCheck(sending, tx, flagged, check)
 }
 
 async function answerStored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
@@ -161,7 +161,7 @@ async function answerStored(sending: Sending, ports: Ports, showing: AnswerStrea
     const written = await writtenAnswer(sending, ports, turn, body.diary)
     await store.saveState(tx, seal, who.id, id, turn.state, now)
     const check = checkOf(turn)
-    if (check && isNew) await keepCheck(sending, tx, turn, check)
+    if (check && isNew) await storeCheck(sending, tx, turn, check)
     // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
     const answerId = await messageStore.addMessage(tx, seal, who.id, {
       ...common,
@@ -209,7 +209,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
   const turn = await turnOf(sending, ports, input)
   const written = await writtenAnswer(sending, ports, turn, body.diary)
   const check = checkOf(turn)
-  if (check) await db.transaction().execute((tx) => keepCheck(sending, tx, turn, check))
+  if (check) await db.transaction().execute((tx) => storeCheck(sending, tx, turn, check))
   const newMessage = (role: ChatMessage['role'], content: messageStore.MessageContent): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
@@ -225,7 +225,7 @@ async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStr
       : await spokenAnswer(sending, ports, context, showing)
   const { content, flagged } = spoken
   const flaggedCheck = flagged && checkOf(flagged)
-  if (flaggedCheck) await db.transaction().execute((tx) => keepCheck(sending, tx, flagged, flaggedCheck))
+  if (flaggedCheck) await db.transaction().execute((tx) => storeCheck(sending, tx, flagged, flaggedCheck))
   if (content) messages.push(newMessage('assistant', content))
   const next = boundedTalk({
     state: (flagged ?? turn).state,

@@ -32,7 +32,7 @@ function casesOf(turn: Turn): NewCase[] {
 }
 
 /** Stores the check and opens its cases in the caller's transaction; emails staff if a case is new or worse. */
-export async function keepCheck(
+export async function storeCheck(
   { settings, clock, mail, member }: RequestContext & { member: { id: string } },
   tx: Db,
   turn: Turn,
