@@ -140,7 +140,7 @@ export const trackerRoutes: Route[] = [
   serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
   serve(contract.changeSettings, member, async ({ db, member, body }) => {
     await store.saveSettings(db, member.id, body)
-    return { ...body, kept: true }
+    return { ...body, isSaved: true }
   }),
   serve(contract.pause, member, async ({ db, member, today, params }) => {
     if (params.date < plusDays(today, -7) || params.date > plusDays(today, 62)) throw contract.pauseTooFar()

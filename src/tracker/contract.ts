@@ -156,12 +156,12 @@ export const TrackerSettingsBody = z.strictObject({
   /** Whether the weekly look back is on the page. */
   showWeeklyLookBack: z.boolean(),
 })
-/** `kept` is false until settings are saved; until then the device's locale decides the week start. */
-const KeptSettings = TrackerSettingsBody.extend({ kept: z.boolean() })
-export const settings = get('/api/recovery-tracker/settings', { answer: KeptSettings })
+/** `isSaved` is false until the member has saved settings; until then the device's locale decides the week start. */
+const StoredSettings = TrackerSettingsBody.extend({ isSaved: z.boolean() })
+export const settings = get('/api/recovery-tracker/settings', { answer: StoredSettings })
 export const changeSettings = put('/api/recovery-tracker/settings', {
   body: TrackerSettingsBody,
-  answer: KeptSettings,
+  answer: StoredSettings,
 })
 
 const PauseDate = z.strictObject({ date: CalendarDate })

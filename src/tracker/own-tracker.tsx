@@ -132,7 +132,7 @@ function useView() {
 }
 
 /** Defaults the week start to the device's locale until the member has chosen one. */
-function useLocalWeeks(settings: { kept: boolean } | undefined) {
+function useLocalWeeks(settings: { isSaved: boolean } | undefined) {
   const refresh = useRefresh()
   const choose = useEffectEvent(async () => {
     const weekStart = localWeekStart()
@@ -140,7 +140,7 @@ function useLocalWeeks(settings: { kept: boolean } | undefined) {
     await send(contract.changeSettings, { body: { ...usual, weekStart } })
     await refresh([contract.settings, contract.activities])
   })
-  const fresh = settings?.kept === false
+  const fresh = settings?.isSaved === false
   useEffect(() => {
     // A failed automatic choice is not shown; Monday applies until the next visit.
     if (fresh) void choose().catch(() => undefined)

@@ -89,8 +89,8 @@ const usual: TrackerSettings = {
   showWeeklyLookBack: true,
 }
 
-/** `kept` is false if the member has not saved settings yet. */
-export async function settingsOf(db: Db, memberId: string): Promise<TrackerSettings & { kept: boolean }> {
+/** `isSaved` is false if the member has not saved settings yet. */
+export async function settingsOf(db: Db, memberId: string): Promise<TrackerSettings & { isSaved: boolean }> {
   const [found] = await prepared<TrackerSettings>(
     db,
     'tracker-settings',
@@ -99,12 +99,12 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
       from tracker_settings where member_id = $1`,
     [memberId],
   )
-  return found ? { ...found, kept: true } : { ...usual, kept: false }
+  return found ? { ...found, isSaved: true } : { ...usual, isSaved: false }
 }
 
-export async function saveSettings(db: Db, memberId: string, wanted: TrackerSettings): Promise<void> {
+export async function saveSettings(db: Db, memberId: string, settings: TrackerSettings): Promise<void> {
   await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, show_weekly_look_back)
-    values (${memberId}, ${wanted.weekStart}, ${wanted.showPoints}, ${wanted.showStreaks}, ${wanted.showDays}, ${wanted.showWeeklyLookBack})
+    values (${memberId}, ${settings.weekStart}, ${settings.showPoints}, ${settings.showStreaks}, ${settings.showDays}, ${settings.showWeeklyLookBack})
     on conflict (member_id) do update set week_start = excluded.week_start, show_points = excluded.show_points,
       show_streaks = excluded.show_streaks, show_days = excluded.show_days, 
       show_weekly_look_back = excluded.show_weekly_look_back`.execute(db)

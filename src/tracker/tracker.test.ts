@@ -10,7 +10,7 @@ import { activityOf, base, complete, statsOf, undo } from './testing/tracker-cal
 test('changing the first day of the week counts no week twice and breaks no streak', async () => {
   await using app = await testApp({ now: '2026-03-15T10:00:00Z' })
   const ana = await app.member('Ana')
-  expect((await ana.get(`${base}/settings`)).body).toMatchObject({ weekStart: 1, kept: false })
+  expect((await ana.get(`${base}/settings`)).body).toMatchObject({ weekStart: 1, isSaved: false })
   for (const date of ['2026-03-01', '2026-03-08', '2026-03-15'])
     expect((await complete(ana, 'goal-review', { date })).body.completedNow).toBe(true)
   expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
@@ -21,7 +21,7 @@ test('changing the first day of the week counts no week twice and breaks no stre
     showDays: true,
     showWeeklyLookBack: true,
   }
-  expect((await ana.put(`${base}/settings`, settings)).body).toEqual({ ...settings, kept: true })
+  expect((await ana.put(`${base}/settings`, settings)).body).toEqual({ ...settings, isSaved: true })
   expect(await activityOf(ana, 'goal-review')).toMatchObject({ isCompleted: true, streak: 3 })
   expect((await complete(ana, 'goal-review')).body.completedNow).toBe(false)
   app.clock.advance({ days: 6 })
@@ -130,7 +130,7 @@ const ids = activities.map(({ id }) => id)
 const anyCall = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('complete'), id: fc.constantFrom(...ids) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('days'), days: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('kept'), back: fc.integer({ min: -3, max: 16 }) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('offline'), back: fc.integer({ min: -3, max: 16 }) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('start'), back: fc.integer({ min: -2, max: 30 }) }),
@@ -159,7 +159,7 @@ async function make(each: Call, app: TestApp, ana: TestPerson, counter: string) 
   if ('days' in each) app.clock.advance({ days: each.days })
   else if ('zone' in each) await complete(ana, 'goal-review', undefined, each.zone)
   else if (each.do === 'complete' && 'id' in each) await complete(ana, each.id)
-  else if (each.do === 'kept' && 'back' in each)
+  else if (each.do === 'offline' && 'back' in each)
     await complete(ana, 'gratitude-practice', { date: plusDays(today, -each.back) })
   else if (each.do === 'start' && 'back' in each)
     await ana.post(`${base}/counters/${counter}/new-start`, { startedOn: plusDays(today, -each.back) })
@@ -180,14 +180,14 @@ test('only an undo reduces points, completions, days or history', async () => {
       const { id: counter } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-01-01' }))
         .body
       const look = async () => {
-        const [kept] = await rows<{ history: number }>(
+        const [stored] = await rows<{ history: number }>(
           app.db,
           sql`select (select count(*) from tracker_completions where member_id = ${ana.id}) + (select count(*) from tracker_runs
             where member_id = ${ana.id}) as history`,
         )
         // All dates are in one zone; further west it is still yesterday.
         const { totalPoints, activitiesCompleted, daysEver, longestRun } = await statsOf(ana, 'UTC')
-        return { never: [totalPoints, activitiesCompleted, daysEver, kept?.history ?? 0], longestRun }
+        return { never: [totalPoints, activitiesCompleted, daysEver, stored?.history ?? 0], longestRun }
       }
       let before = await look()
       for (const each of calls) {
