@@ -54,7 +54,7 @@ const finderRoutes: Route[] = [
     const place = await list.place(typed)
     if (!place) throw contract.placeUnknown()
     const near = await list.near(filters, { ...place, radius, unit, soon }, limit)
-    const flat = ({ meeting, kilometres }: NearRow) => ({ ...meeting, kilometres })
+    const flat = ({ meeting, kilometers }: NearRow) => ({ ...meeting, kilometers })
     return {
       place: place.name,
       radius: near.radius ?? null,

@@ -11,7 +11,7 @@ export const Source = z.object({
   name: z.string(),
   url: z.string().optional(),
   feedback: z.string().optional(),
-  licence: z.string().optional(),
+  license: z.string().optional(),
   /** When the list was last imported from its publisher. */
   takenAt: z.string().optional(),
 })
@@ -139,7 +139,7 @@ export const FacetCounts = z.object({
 })
 export type FacetCounts = z.output<typeof FacetCounts>
 
-export const NearbyMeeting = Meeting.extend({ kilometres: z.number() })
+export const NearbyMeeting = Meeting.extend({ kilometers: z.number() })
 /** `radius` is the one with results; null if nothing is near and `nearest` has the closest meetings. */
 export const NearbyMeetings = z.object({
   place: z.string(),

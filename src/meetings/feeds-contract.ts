@@ -80,7 +80,7 @@ export const connectFeed = post('/api/admin/meetings/feeds', {
     }),
     format: z.enum(feedFormats),
     feedback: optionalText({ max: 300, long: 'An address can be at most 300 characters.' }),
-    licence: optionalText({ max: 200, long: 'The terms can be at most 200 characters.' }),
+    license: optionalText({ max: 200, long: 'The terms can be at most 200 characters.' }),
   }),
   answer: z.object({ id: z.uuid() }),
 })

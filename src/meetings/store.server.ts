@@ -16,7 +16,7 @@ export type NewFeed = {
   url?: string | undefined
   zone?: string | undefined
   feedback?: string | undefined
-  licence?: string | undefined
+  license?: string | undefined
 }
 
 export type Feed = {
@@ -28,7 +28,7 @@ export type Feed = {
   url: string | null
   zone: string | null
   feedback: string | null
-  licence: string | null
+  license: string | null
   etag: string | null
   lastModified: string | null
   digest: string | null
@@ -41,7 +41,7 @@ export type Feed = {
   dueAt: string | null
 }
 
-const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedback, licence, etag, last_modified as "lastModified", digest,
+const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedback, licence as license, etag, last_modified as "lastModified", digest,
   taken, report, problem, failures, tried_at as "triedAt", taken_at as "takenAt", due_at as "dueAt"`
 
 const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fellowship, meeting_feeds.format)
@@ -53,7 +53,7 @@ export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
     db,
     sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, licence)
       values (${newId()}, ${feed.name}, ${feed.fellowship}, ${feed.format}, ${feed.origin}, ${feed.url ?? null}, ${feed.zone ?? null},
-        ${feed.feedback ?? null}, ${feed.licence ?? null})
+        ${feed.feedback ?? null}, ${feed.license ?? null})
       on conflict (name) do update set fellowship = excluded.fellowship, format = excluded.format, origin = excluded.origin,
         url = excluded.url, zone = excluded.zone, feedback = excluded.feedback, licence = excluded.licence,
         etag = case when ${unchanged} then meeting_feeds.etag end, last_modified = case when ${unchanged} then meeting_feeds.last_modified end,

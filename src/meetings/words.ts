@@ -71,9 +71,9 @@ export function formatPlace(meeting: Pick<Meeting, 'city' | 'state' | 'address' 
 }
 
 /** Miles in countries that use them, else kilometers. */
-export function formatDistance(kilometres: number, locale = navigator.language): string {
+export function formatDistance(kilometers: number, locale = navigator.language): string {
   const inMiles = /-(US|GB|LR|MM)$/i.test(locale)
-  const length = inMiles ? kilometres / 1.609_344 : kilometres
+  const length = inMiles ? kilometers / 1.609_344 : kilometers
   const figure = length < 10 ? length.toFixed(1) : Math.round(length).toLocaleString(locale)
   return `${figure} ${inMiles ? 'mi' : 'km'} away`
 }

@@ -330,7 +330,7 @@ export const access: { readonly [call: string]: Access } = {
       format: 'sheet',
       name: randomUUID(),
       feedback: '',
-      licence: '',
+      license: '',
     }),
   }),
   'DELETE /api/admin/meetings/feeds/:id': only('admin', { answers: 404 }),

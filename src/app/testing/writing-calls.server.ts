@@ -616,7 +616,7 @@ const otherExamples: Record<string, Example> = {
       fellowship: 'AA',
       format: 'sheet',
       feedback: '',
-      licence: '',
+      license: '',
     }),
   async 'DELETE /api/admin/meetings/feeds/:id'(world) {
     const id = randomUUID()

@@ -101,7 +101,7 @@ function Candidate({ candidate, site, onConnected }: CandidateProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const { fellowship, zone } = site
-        connect.mutate({ body: { name, fellowship, format, url, zone, feedback: '', licence: '' } })
+        connect.mutate({ body: { name, fellowship, format, url, zone, feedback: '', license: '' } })
       }}
     >
       <p>

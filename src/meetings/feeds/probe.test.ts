@@ -81,7 +81,7 @@ test('an admin finds the list of a site, connects it, and removes it with its me
     name: 'AA Chicago',
     zone: 'America/Chicago',
     feedback: '',
-    licence: '',
+    license: '',
   }
   const connected = await admin.post('/api/admin/meetings/feeds', feed)
   expect(connected.status).toBe(200)

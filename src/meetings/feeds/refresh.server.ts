@@ -20,15 +20,19 @@ const hourMs = 3_600_000
 const refreshMs = 2 * hourMs
 
 export const FeedsFile = z.array(
-  z.strictObject({
-    name: z.string().min(1).max(100),
-    fellowship: z.enum(fellowships),
-    format: z.enum(['meeting-guide', 'bmlt', 'sheet']),
-    url: z.url({ protocol: /^https?$/ }),
-    zone: z.string().refine(isZone, 'is not the name of a time zone').optional(),
-    feedback: z.string().max(300).optional(),
-    licence: z.string().max(200).optional(),
-  }),
+  z
+    .strictObject({
+      name: z.string().min(1).max(100),
+      fellowship: z.enum(fellowships),
+      format: z.enum(['meeting-guide', 'bmlt', 'sheet']),
+      url: z.url({ protocol: /^https?$/ }),
+      zone: z.string().refine(isZone, 'is not the name of a time zone').optional(),
+      feedback: z.string().max(300).optional(),
+      license: z.string().max(200).optional(),
+      /** The name of `license` in files written for version 0.1.0. */
+      licence: z.string().max(200).optional(),
+    })
+    .transform(({ licence, ...feed }) => ({ license: licence, ...feed })),
 )
 
 /** The feeds of the operator's file. All problems with it are reported together. */

@@ -63,6 +63,15 @@ test('an invalid file of feeds is refused with every problem in it', async () =>
   rmSync(folder, { recursive: true })
 })
 
+test('the attribution of a list can also have the name that version 0.1.0 used', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-feeds-'))
+  const file = join(folder, 'feeds.json')
+  const feed = { name: 'Coast', fellowship: 'NA', format: 'sheet', url: 'https://na.example/list.csv' }
+  writeFileSync(file, JSON.stringify([{ ...feed, licence: 'By Coast' }, { ...feed, license: 'CC BY' }, feed]))
+  expect((await readFeedsFile(file)).map(({ license }) => license)).toEqual(['By Coast', 'CC BY', undefined])
+  rmSync(folder, { recursive: true })
+})
+
 test('a private address is not requested unless the operator allows it, and staff see why', async () => {
   let asked = 0
   await using feed = await published((_, response) => {

@@ -11,8 +11,8 @@ import {
   sanFrancisco,
 } from './samples.ts'
 
-const licence = 'MIT'
-type Sample = { feed: Omit<store.NewFeed, 'origin' | 'licence'>; rows: object[]; formats?: object[] }
+const license = 'MIT'
+type Sample = { feed: Omit<store.NewFeed, 'origin' | 'license'>; rows: object[]; formats?: object[] }
 const samples: Sample[] = [
   {
     feed: {
@@ -56,7 +56,7 @@ const samples: Sample[] = [
 export async function addSamples(services: Services): Promise<void> {
   if ((await store.feeds(services.db)).length > 0) return
   for (const { feed, rows, formats } of samples) {
-    const stored = await store.addFeed(services.db, { ...feed, origin: 'sample', licence })
+    const stored = await store.addFeed(services.db, { ...feed, origin: 'sample', license })
     const copy = { body: JSON.stringify(rows), ...(formats ? { formats: JSON.stringify(formats) } : {}) }
     await importFeed(services, stored, copy, { dueAt: null })
   }

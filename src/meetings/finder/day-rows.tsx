@@ -54,12 +54,12 @@ function DayHeading({ children }: { children: string }) {
 const rowsAt = new WeakMap<Moment, WeakMap<Meeting, ResultRow>>()
 
 /** Returns the same object for the same meeting and time, so that unchanged rows are not rendered again. */
-export function resultRow(meeting: Meeting, moment: Moment, kilometres?: number): ResultRow {
+export function resultRow(meeting: Meeting, moment: Moment, kilometers?: number): ResultRow {
   const rows = rowsAt.get(moment) ?? new WeakMap<Meeting, ResultRow>()
   rowsAt.set(moment, rows)
   const known = rows.get(meeting)
-  if (known && known.kilometres === kilometres) return known
-  const row = { meeting, next: nextOf(meeting, moment.calendar), kilometres }
+  if (known && known.kilometers === kilometers) return known
+  const row = { meeting, next: nextOf(meeting, moment.calendar), kilometers }
   rows.set(meeting, row)
   return row
 }

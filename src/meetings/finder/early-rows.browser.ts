@@ -44,7 +44,7 @@ function showRows({ meetings, now }: EarlyMeetings) {
   list?.replaceChildren()
   let day = ''
   for (const meeting of meetings) {
-    const row = { meeting, next: nextOf(meeting, moment.calendar), kilometres: undefined }
+    const row = { meeting, next: nextOf(meeting, moment.calendar), kilometers: undefined }
     if (rowHeading(row, moment) !== day) {
       day = rowHeading(row, moment)
       const element = cloneOf(heading)

@@ -110,7 +110,7 @@ const listOfPlaces = prepareList(placed, searchTextsOf(placed), now, newYork)
 test('near means within the radius, by time and then by distance, and nothing from further away', () => {
   const { shown, radius } = findMeetings(listOfPlaces, noFilters, { position, unit: 'mi' })
   expect(shown.map((one) => one.meeting.name)).toEqual(['Same latitude', 'Later but closer'])
-  expect(shown[0]?.kilometres).toBeCloseTo(7.9, 0)
+  expect(shown[0]?.kilometers).toBeCloseTo(7.9, 0)
   expect(radius).toBe(10)
 })
 

@@ -11,7 +11,7 @@ import { nextOf } from './row-text.ts'
 
 export type Position = { latitude: number; longitude: number }
 
-export type ResultRow = { meeting: Meeting; next: Occurrence | undefined; kilometres: number | undefined }
+export type ResultRow = { meeting: Meeting; next: Occurrence | undefined; kilometers: number | undefined }
 
 /** A list prepared for filtering, once per list and minute, so that a keystroke needs only lookups. */
 export type PreparedList = {
@@ -143,10 +143,10 @@ export function findMeetings(
   return { total: found.length, shown, counts, nearest: [] }
 }
 
-function resultRow({ meetings, next }: PreparedList, at: number, kilometres: number | undefined): ResultRow {
+function resultRow({ meetings, next }: PreparedList, at: number, kilometers: number | undefined): ResultRow {
   const meeting = meetings[at]
   if (!meeting) throw new Error(`there is no row ${at} in the list`)
-  return { meeting, next: next[at], kilometres }
+  return { meeting, next: next[at], kilometers }
 }
 
 function nearby(
@@ -159,14 +159,14 @@ function nearby(
   const { meetings, next } = prepared
   const rooms = found.flatMap((at) => {
     const meeting = meetings[at]
-    const kilometres = meeting && distanceOf(meeting, position)
-    return kilometres === undefined
+    const kilometers = meeting && distanceOf(meeting, position)
+    return kilometers === undefined
       ? []
-      : [{ at, kilometres, startsAt: next[at]?.startsAt ?? Number.MAX_VALUE }]
+      : [{ at, kilometers, startsAt: next[at]?.startsAt ?? Number.MAX_VALUE }]
   })
   const { radius, within, nearest } = withinReach(rooms, requested, unit)
-  within.sort((a, b) => a.startsAt - b.startsAt || a.kilometres - b.kilometres)
-  const rowOf = ({ at, kilometres }: (typeof rooms)[number]) => resultRow(prepared, at, kilometres)
+  within.sort((a, b) => a.startsAt - b.startsAt || a.kilometers - b.kilometers)
+  const rowOf = ({ at, kilometers }: (typeof rooms)[number]) => resultRow(prepared, at, kilometers)
   return {
     total: within.length,
     shown: within.slice(0, most).map(rowOf),

@@ -172,8 +172,8 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
     },
     { enabled: place !== '' },
   )
-  const rowsOf = (list: readonly (Meeting & { kilometres: number })[]) =>
-    list.map(({ kilometres, ...meeting }) => resultRow(meeting, moment, kilometres))
+  const rowsOf = (list: readonly (Meeting & { kilometers: number })[]) =>
+    list.map(({ kilometers, ...meeting }) => resultRow(meeting, moment, kilometers))
   const { data } = answer
   const found: FoundMeetings | undefined =
     place !== '' && data

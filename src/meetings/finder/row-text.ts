@@ -39,7 +39,7 @@ export function nextOf(meeting: Meeting, calendar: Calendar): Occurrence | undef
   return calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
 }
 
-export function rowText({ meeting, next, kilometres }: ResultRow, moment: Moment): RowText {
+export function rowText({ meeting, next, kilometers }: ResultRow, moment: Moment): RowText {
   const { now, calendar, zone } = moment
   return {
     name: meeting.name,
@@ -47,7 +47,7 @@ export function rowText({ meeting, next, kilometres }: ResultRow, moment: Moment
     time: meetingLocalTime(meeting, next, now),
     elsewhere: meeting.isOnline ? viewerTime(meeting, next, calendar, zone) : undefined,
     status: next && !meeting.sample ? countdown(next, now) : undefined,
-    distance: kilometres === undefined ? undefined : formatDistance(kilometres),
+    distance: kilometers === undefined ? undefined : formatDistance(kilometers),
     place: formatPlace(meeting),
     details: [meeting.type, attendanceWords[meeting.attendance], ...tagLabels(meeting.tags)].join(' · '),
     sample: meeting.sample,

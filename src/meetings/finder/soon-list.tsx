@@ -25,7 +25,7 @@ export async function loadSoonList(): Promise<LoadedSoonList> {
     online: online.meetings.slice(0, maxShown).map(({ startsAt, endsAt, ...meeting }) => ({
       meeting,
       next: { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) },
-      kilometres: undefined,
+      kilometers: undefined,
     })),
     rooms: rooms.meetings.length,
     moment: { now, zone: deviceZone(), calendar: calendarAt(now) },

@@ -13,7 +13,7 @@ const row = (name: string, more: Partial<Meeting> = {}) => ({
     ...more,
   } as Meeting,
   next: undefined,
-  kilometres: undefined,
+  kilometers: undefined,
 })
 const pixelOf = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
   x: longitude * 100,

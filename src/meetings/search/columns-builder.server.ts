@@ -206,7 +206,7 @@ function sourceOf(feed: Feed): Meeting['source'] {
   const source = {
     name: feed.name,
     ...(feed.url ? { url: new URL(feed.url).origin } : {}),
-    ...(feed.licence ? { licence: feed.licence } : {}),
+    ...(feed.license ? { license: feed.license } : {}),
     ...(feed.takenAt && feed.origin !== 'sample' ? { takenAt: feed.takenAt } : {}),
   }
   sources.set(feed, source)

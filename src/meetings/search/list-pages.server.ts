@@ -17,7 +17,7 @@ export type ResultPage = {
   more: boolean
 }
 export type Upcoming = { meeting: Meeting; startsAt: number; endsAt: number }
-export type NearRow = { meeting: Meeting; startsAt: number; kilometres: number }
+export type NearRow = { meeting: Meeting; startsAt: number; kilometers: number }
 
 const zip = promisify(gzip)
 const minuteMs = 60_000
@@ -144,15 +144,15 @@ export function nearOf(
   const room = choiceSet(list, 'room')
   const fits = rowsMatching(list, filters)
   const last = reach.soon === undefined ? Number.POSITIVE_INFINITY : now + reach.soon * minuteMs
-  const items: { at: number; startsAt: number; kilometres: number }[] = []
+  const items: { at: number; startsAt: number; kilometers: number }[] = []
   for (const rank of rowsIn((fits ? intersection([room, fits]) : room) ?? room)) {
     const at = order[rank] ?? 0
     const row = columns.rows[at]
     if (!row || Number.isNaN(row.latitude) || row.startsAt > last) continue
-    items.push({ at, startsAt: row.startsAt, kilometres: kilometersBetween(reach, row) })
+    items.push({ at, startsAt: row.startsAt, kilometers: kilometersBetween(reach, row) })
   }
   const { radius, within, nearest } = withinReach(items, reach.radius, reach.unit)
-  within.sort((a, b) => a.startsAt - b.startsAt || a.kilometres - b.kilometres)
+  within.sort((a, b) => a.startsAt - b.startsAt || a.kilometers - b.kilometers)
   const full = ({ at, ...rest }: (typeof items)[number]): NearRow => ({
     ...rest,
     meeting: meetingAt(columns, at),

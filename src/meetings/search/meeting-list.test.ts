@@ -53,7 +53,7 @@ test('the radius grows until something is found, and a place without meetings sa
   const far = await near('place=San+Jose,+CA')
   expect(far).toMatchObject({ place: 'San Jose, CA', radius: null, total: 0, meetings: [] })
   expect(far.nearest).toHaveLength(4)
-  expect(far.nearest[0].kilometres).toBeGreaterThan(3_000)
+  expect(far.nearest[0].kilometers).toBeGreaterThan(3_000)
   expect(await app.visitor.get('/api/meetings/near?place=Nowhereville')).toMatchObject({
     status: 404,
     body: { message: 'We don’t know this place. Try a ZIP code, or a city with its state.' },

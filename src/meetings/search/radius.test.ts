@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unitFor, withinReach } from './radius.ts'
 
-const at = (...lengths: number[]) => lengths.map((kilometres) => ({ kilometres }))
+const at = (...lengths: number[]) => lengths.map((kilometers) => ({ kilometers }))
 
 test('nothing outside of the radius is called near', () => {
   expect(withinReach(at(3, 15, 3_600), 5, 'mi')).toEqual({ radius: 5, within: at(3), nearest: [] })

@@ -4,10 +4,10 @@ export type Unit = 'mi' | 'km'
 export const radii = [5, 10, 25, 50] as const
 export type Radius = (typeof radii)[number]
 
-const kilometresPerMile = 1.609_344
+const kilometersPerMile = 1.609_344
 
 export function kilometersOf(length: number, unit: Unit): number {
-  return unit === 'mi' ? length * kilometresPerMile : length
+  return unit === 'mi' ? length * kilometersPerMile : length
 }
 
 /** Miles in countries that use them, else kilometers. */
@@ -15,7 +15,7 @@ export function unitFor(locale: string): Unit {
   return /-(US|GB|LR|MM)$/i.test(locale) ? 'mi' : 'km'
 }
 
-export type Distant = { kilometres: number }
+export type Distant = { kilometers: number }
 
 /**
  * The meetings within the smallest radius that contains any, starting with the requested one. Without a radius nothing is near, and the
@@ -33,9 +33,9 @@ export function withinReach<Item extends Distant>(
   for (const radius of radii) {
     if (radius < requested) continue
     const reach = kilometersOf(radius, unit)
-    const within = items.filter(({ kilometres }) => kilometres <= reach)
+    const within = items.filter(({ kilometers }) => kilometers <= reach)
     if (within.length > 0) return { radius, within, nearest: [] }
   }
-  const nearest = items.toSorted((a, b) => a.kilometres - b.kilometres).slice(0, fewNearest)
+  const nearest = items.toSorted((a, b) => a.kilometers - b.kilometers).slice(0, fewNearest)
   return { radius: undefined, within: [], nearest }
 }
