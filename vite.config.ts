@@ -77,7 +77,7 @@ function pagesAsHtml(): Plugin {
       order: 'pre',
       sequential: true,
       async handler() {
-        const made = join(root, 'node_modules', '.prerender')
+        const bundleDir = join(root, 'node_modules', '.prerender')
         await build({
           root,
           configFile: false,
@@ -85,13 +85,13 @@ function pagesAsHtml(): Plugin {
           plugins: [articleTexts(), messageCatalogs(), react()],
           build: {
             ssr: 'src/app/pages/prerender.server.ts',
-            outDir: made,
+            outDir: bundleDir,
             emptyOutDir: true,
             copyPublicDir: false,
           },
         })
         // No query string here, or the page's chunks would load the entry a second time, with separate contexts.
-        const { renderPages } = await import(pathToFileURL(join(made, 'prerender.server.js')).href)
+        const { renderPages } = await import(pathToFileURL(join(bundleDir, 'prerender.server.js')).href)
         const template = await readFile(join(dist, 'index.html'), 'utf8')
         const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
         const [look] = manifest['index.html'].css
@@ -121,7 +121,7 @@ function pagesAsHtml(): Plugin {
           }
         }
         await rm(join(dist, 'index.html'))
-        await rm(made, { recursive: true })
+        await rm(bundleDir, { recursive: true })
       },
     },
   }

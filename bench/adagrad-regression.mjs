@@ -81,9 +81,9 @@ export function learn(inputs, form) {
 }
 
 /** The softmax temperature with the highest likelihood on held-out texts. */
-export function temperatureFor(held) {
+export function temperatureFor(heldOut) {
   const likelihood = (temperature) =>
-    held.reduce((sum, { sums, target }) => sum + Math.log(softmax(sums, temperature)[target] + 1e-9), 0)
+    heldOut.reduce((sum, { sums, target }) => sum + Math.log(softmax(sums, temperature)[target] + 1e-9), 0)
   const tried = Array.from({ length: 25 }, (_, at) => Number((0.6 + at * 0.1).toFixed(1)))
   return tried.reduce((best, one) => (likelihood(one) > likelihood(best) ? one : best))
 }

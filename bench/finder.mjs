@@ -29,7 +29,7 @@ export async function keysToPaint(browser, address) {
       await page.keyboard.press(key === ' ' ? 'Space' : key)
       await setTimeout(betweenKeysMs)
     }
-    for (let left = text.length; left > 0; left--) {
+    for (let remaining = text.length; remaining > 0; remaining--) {
       await page.keyboard.press('Backspace')
       await setTimeout(betweenKeysMs)
     }

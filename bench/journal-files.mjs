@@ -30,7 +30,7 @@ async function seconds(work) {
 
 async function exported(page, button) {
   let path
-  const taken = await seconds(async () => {
+  const duration = await seconds(async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download', patient),
       page.getByRole('button', { name: button }).click(),
@@ -39,7 +39,7 @@ async function exported(page, button) {
     await download.saveAs(path)
   })
   await page.getByText('Export ready').first().waitFor()
-  return { taken, path }
+  return { taken: duration, path }
 }
 
 export async function journalFiles(fixture) {

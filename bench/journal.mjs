@@ -150,8 +150,10 @@ async function keystrokes(page) {
       await field.press(key.replace('_', 'Space'), { delay: 0 })
       await page.waitForTimeout(300)
     }
-  const taken = await page.evaluate(() => window.benchKeys.map(({ timeStamp, shown }) => shown - timeStamp))
-  return taken.toSorted((one, other) => one - other)
+  const durations = await page.evaluate(() =>
+    window.benchKeys.map(({ timeStamp, shown }) => shown - timeStamp),
+  )
+  return durations.toSorted((one, other) => one - other)
 }
 
 export async function journal(fixture) {

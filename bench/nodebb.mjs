@@ -107,7 +107,7 @@ async function seed(folder, file, counts) {
 async function serve(folder, { file, url }) {
   const child = spawn(node, ['app.js', `--config=${file}`], { cwd: folder, env: production(), stdio: quiet })
   const ended = once(child, 'exit')
-  for (let left = 120; ; left -= 1) {
+  for (let attempts = 120; ; attempts -= 1) {
     if (
       await fetch(`${url}/api/config`).then(
         ({ ok }) => ok,
@@ -115,7 +115,7 @@ async function serve(folder, { file, url }) {
       )
     )
       break
-    if (left === 0 || child.exitCode !== null) throw new Error('NodeBB does not respond.')
+    if (attempts === 0 || child.exitCode !== null) throw new Error('NodeBB does not respond.')
     await sleep(500)
   }
   return {

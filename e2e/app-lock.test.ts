@@ -54,10 +54,10 @@ test('five wrong PINs cause a delay, and logging in with the password removes th
   await turnOn(page)
   await page.getByRole('button', { name: 'Edit: App lock' }).click()
   await page.getByRole('button', { name: 'Lock now' }).click()
-  for (const left of ['4 tries left', '3 tries left', '2 tries left', 'One try left', 'Too many tries']) {
+  for (const message of ['4 tries left', '3 tries left', '2 tries left', 'One try left', 'Too many tries']) {
     await page.getByLabel('PIN').fill('1111')
     await page.getByRole('button', { name: 'Unlock' }).click()
-    await page.getByText(left).waitFor()
+    await page.getByText(message).waitFor()
   }
   // The delay also applies to the right PIN, and to another tab.
   const other = await context.newPage()

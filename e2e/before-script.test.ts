@@ -5,12 +5,12 @@ import { asMember, journey, phone } from './journey.ts'
 
 /** Delays every script of the page until the returned function is called. */
 async function holdScripts(context: BrowserContext) {
-  const held = Promise.withResolvers<void>()
+  const scripts = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {
-    await held.promise
+    await scripts.promise
     await route.fallback()
   })
-  return { release: held.resolve }
+  return { release: scripts.resolve }
 }
 
 const early = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit' })
@@ -38,9 +38,9 @@ test('a press before today’s state is known waits for it, and adds nothing to 
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')
-  const held = Promise.withResolvers<void>()
+  const response = Promise.withResolvers<void>()
   await context.route('**/api/checkin/today', async (route) => {
-    await held.promise
+    await response.promise
     await route.continue()
   })
   const sent: string[] = []
@@ -52,7 +52,7 @@ test('a press before today’s state is known waits for it, and adds nothing to 
   await ana.post('/api/checkin', {})
   await page.getByRole('button', { name: "I'm Here Today" }).click()
   await page.getByRole('button', { name: 'Checking in...' }).waitFor()
-  held.resolve()
+  response.resolve()
   await page.getByRole('button', { name: 'Checked In! ✓' }).waitFor()
   expect(sent).toEqual([])
 })

@@ -115,7 +115,7 @@ test('before the first paint, parts far below the screen are not laid out', asyn
   await page.goto('/library')
   const laidOut = (selector: string) =>
     page.evaluate(
-      (wanted) => document.querySelector(wanted)?.checkVisibility({ contentVisibilityAuto: true }),
+      (target) => document.querySelector(target)?.checkVisibility({ contentVisibilityAuto: true }),
       selector,
     )
   expect(await laidOut('main form')).toBe(true)

@@ -16,7 +16,7 @@ test('daily tasks take at most four taps from Today', async () => {
   await setUpJournal(page)
 
   const tasks = [...tasksOnToday(page), ...tasksElsewhere(page)]
-  const seen: [string, number][] = []
+  const counts: [string, number][] = []
   for (const [name, , does] of tasks) {
     await page.goto('/dashboard')
     await page
@@ -29,9 +29,9 @@ test('daily tasks take at most four taps from Today', async () => {
       taps += 1
       await control.tap()
     })
-    seen.push([name, taps])
+    counts.push([name, taps])
   }
-  expect(seen).toEqual(tasks.map(([name, taps]) => [name, taps]))
+  expect(counts).toEqual(tasks.map(([name, taps]) => [name, taps]))
   expect(visit.problems).toEqual([])
 })
 

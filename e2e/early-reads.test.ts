@@ -19,11 +19,11 @@ test.each(['/forum', '/journal'])(
     await page.goto(path)
     expect(await page.evaluate(() => globalThis.earlyReads)).toBeUndefined()
     await asMember(visit, 'Ana', { plan: 'premium' })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     await page.goto(path)
     await page.waitForFunction(() => globalThis.earlyReads?.responses.size === 0)
-    expect(asked.filter((address) => address === '/api/profile')).toHaveLength(1)
+    expect(requests.filter((address) => address === '/api/profile')).toHaveLength(1)
     expect(visit.problems).toEqual([])
   },
 )

@@ -117,9 +117,9 @@ test('a member who leaves a page before the profile loads stays signed in', asyn
   const { page } = visit
   await asMember(visit, 'Ana')
   await page.route('**/api/profile', () => undefined)
-  const asked = page.waitForRequest('**/api/profile')
+  const request = page.waitForRequest('**/api/profile')
   await page.goto('/')
-  await asked
+  await request
   await page.unroute('**/api/profile')
   await page.goto('/dashboard')
   await page.getByRole('button', { name: 'Logout' }).waitFor()

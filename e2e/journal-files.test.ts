@@ -31,12 +31,12 @@ async function textsOfExport(page: Page, whileWaiting: () => Promise<void> = asy
 
 /** Delays all pages of entries after the first. */
 async function holdEntries({ page }: Visitor) {
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route(/\/api\/journal(\/entries)?\?.*before=/, async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
-  return held.resolve
+  return released.resolve
 }
 
 async function setUp({ page }: Visitor) {

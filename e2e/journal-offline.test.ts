@@ -79,19 +79,19 @@ test('the journal opens, reads and searches without a connection, and the copy i
   await page.getByText('Read under the bridge').waitFor()
   await context.setOffline(false)
   await page.getByText('You’re reading the copy on this device').waitFor({ state: 'hidden' })
-  const left = () =>
+  const drafts = () =>
     page.evaluate(async () =>
       [
         ...(await indexedDB.databases()).map(({ name }) => name),
         ...Object.keys(localStorage).filter((name) => name.startsWith('cairn.member')),
       ].filter((name) => name?.includes('journal')),
     )
-  expect((await left()).length).toBeGreaterThan(1)
+  expect((await drafts()).length).toBeGreaterThan(1)
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await page.getByLabel('This is my own device').check()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
-  expect((await left()).length).toBeGreaterThan(1)
+  expect((await drafts()).length).toBeGreaterThan(1)
   const again = await app.visitor.post('/api/login', { email: ana.email, password: app.password })
   await page.addInitScript((token) => localStorage.setItem('cairn.token', token), again.body.token)
   await page.goto('/journal')
@@ -100,7 +100,7 @@ test('the journal opens, reads and searches without a connection, and the copy i
   await page.getByLabel('This is my own device').uncheck()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL((url) => !url.pathname.startsWith('/journal'))
-  await expect.poll(left).toEqual([])
+  await expect.poll(drafts).toEqual([])
 })
 
 test('an entry written offline survives a closed tab, is sent once, and is shown side by side with another browser’s version', async () => {

@@ -40,16 +40,16 @@ test('a PIN opens the journal on this device, is deleted after five wrong attemp
   await unlock(page, '7302')
   await page.getByRole('button', { name: 'New Entry' }).waitFor()
   await page.getByRole('button', { name: 'Lock now' }).click()
-  for (const left of ['4 tries', '3 tries']) {
+  for (const attempts of ['4 tries', '3 tries']) {
     await unlock(page, '7303')
-    await page.getByText(`That PIN is not right. ${left} left.`).waitFor()
+    await page.getByText(`That PIN is not right. ${attempts} left.`).waitFor()
   }
   // The attempts are counted across tabs.
   const other = await context.newPage()
   await other.goto('/journal')
-  for (const left of ['2 tries', '1 try']) {
+  for (const attempts of ['2 tries', '1 try']) {
     await unlock(other, '7303')
-    await other.getByText(`That PIN is not right. ${left} left.`).waitFor()
+    await other.getByText(`That PIN is not right. ${attempts} left.`).waitFor()
   }
   await unlock(page, '7303')
   await seesToast(page, 'PIN forgotten')

@@ -61,11 +61,11 @@ test('an entry is written, locked, not opened by a wrong password, read after a 
   await page.getByRole('button', { name: 'Unlock Journal' }).waitFor()
   expect(await page.getByText('Today I stayed.').count()).toBe(0)
   expect(await page.getByRole('button', { name: 'Unlock Journal' }).isDisabled()).toBe(true)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await unlock(page, 'morning light on stone')
   await page.getByText('Please check your password and try again.').waitFor()
-  expect(asked.filter((url) => url.includes('/api/'))).toEqual([])
+  expect(requests.filter((url) => url.includes('/api/'))).toEqual([])
   await page.goto('/journal')
   await unlock(page)
   await seesToast(page, 'Journal unlocked')

@@ -72,8 +72,8 @@ export async function journey({ look, ...options }: TestOptions & { look?: Look 
   const port = Number(options.settings?.['PORT'] ?? 0)
   const address = (await app.http.listen({ port, host: '127.0.0.1' })).replace('127.0.0.1', 'localhost')
   const contexts: BrowserContext[] = []
-  const another = async (seen?: Look) => {
-    const visitor = await visit(address, seen)
+  const another = async (visitorLook?: Look) => {
+    const visitor = await visit(address, visitorLook)
     contexts.push(visitor.context)
     return visitor
   }
@@ -110,7 +110,7 @@ async function visit(address: string, { as: person, ...look }: Look = {}): Promi
   const page = await context.newPage()
   page.setDefaultTimeout(60_000)
   async function as({ token, cookie }: TestPerson) {
-    await context.addInitScript((kept) => localStorage.setItem('cairn.token', kept), token)
+    await context.addInitScript((stored) => localStorage.setItem('cairn.token', stored), token)
     const [name = '', value = ''] = cookie.split('=')
     await context.addCookies([{ name, value, url: address }])
   }

@@ -212,13 +212,13 @@ test('four situations lead to articles, a search in everyday words too, and a se
   const search = page.getByPlaceholder('Search articles, topics, or tags...')
   await search.fill('relapse')
   await page.getByRole('heading', { level: 2, name: /^How Addiction Changes the Brain/ }).waitFor()
-  const called: string[] = []
-  page.on('request', (request) => called.push(request.url()))
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
   await search.fill('I want to kill myself')
   const help = page.getByRole('region', { name: 'Help right now' })
   await help.waitFor()
   expect(await help.getByRole('link', { name: 'Call 988' }).getAttribute('href')).toBe('tel:988')
-  expect(called.filter((address) => address.includes('/api/'))).toEqual([])
+  expect(calls.filter((address) => address.includes('/api/'))).toEqual([])
   expect(v.problems).toEqual([])
 })
 

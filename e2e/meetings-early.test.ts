@@ -6,9 +6,9 @@ test('rows are readable before the scripts run, a pressed row opens once they ha
   await using visitor = await visit()
   const { page, context, problems } = visitor
   await bring(visitor)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {
-    await held.promise
+    await released.promise
     await route.fallback()
   })
   await page.goto('/meetings', { waitUntil: 'commit' })
@@ -31,7 +31,7 @@ test('rows are readable before the scripts run, a pressed row opens once they ha
   expect(early.join).toBe('https://zoom.us/j/1')
   const element = await first.elementHandle()
   await page.getByRole('button', { name: 'Corner Room', exact: true }).press('Enter')
-  held.resolve()
+  released.resolve()
   const opened = page.getByRole('dialog', { name: 'Corner Room' })
   await opened.waitFor()
   await page.keyboard.press('Escape')

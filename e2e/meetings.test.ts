@@ -107,11 +107,11 @@ test('a refused location is only logged', async () => {
   await using visitor = await visit()
   const { page, problems } = visitor
   await bring(visitor)
-  const said: string[] = []
-  page.on('console', (message) => said.push(message.text()))
+  const logged: string[] = []
+  page.on('console', (message) => logged.push(message.text()))
   await page.goto('/meetings')
   await page.getByText('5 meetings', { exact: true }).waitFor()
-  await expect.poll(() => said.some((line) => line.includes('The location was not given'))).toBe(true)
+  await expect.poll(() => logged.some((line) => line.includes('The location was not given'))).toBe(true)
   expect(await page.getByText('Your browser didn’t share').count()).toBe(0)
   await page.getByRole('button', { name: 'Near me' }).click()
   await page.getByText('Your browser didn’t share where you are').waitFor()

@@ -21,7 +21,7 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   expect(await page.getByRole('link', { name: /Text “Can you talk/ }).getAttribute('href')).toContain(
     'sms:5550104477?&body=',
   )
-  const kept = await page.evaluate(async () => {
+  const stored = await page.evaluate(async () => {
     const open = indexedDB.open('cairn-kept')
     await new Promise((ready) => open.addEventListener('success', ready))
     const all = (store: string) =>
@@ -34,8 +34,8 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
     const { sealed } = secret as { sealed: ArrayBuffer }
     return { extractable: (key as CryptoKey).extractable, text: new TextDecoder().decode(sealed) }
   })
-  expect(kept.extractable).toBe(false)
-  expect(kept.text).not.toContain('answering')
+  expect(stored.extractable).toBe(false)
+  expect(stored.text).not.toContain('answering')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('button', { name: 'Delete the plan' }).click()
   await page.getByLabel(/My warning signs/).waitFor()

@@ -20,10 +20,10 @@ test('the stone lands on the cairn, a sentence fits the day, and the focus stays
   const { page } = visit
   await page.addInitScript(() => {
     const { animate } = Element.prototype
-    Element.prototype.animate = function (...given) {
+    Element.prototype.animate = function (...args) {
       if (this instanceof SVGGElement)
         sessionStorage.setItem('landed', `${sessionStorage.getItem('landed') ?? ''}1`)
-      return animate.apply(this, given)
+      return animate.apply(this, args)
     }
   })
   const landed = () => page.evaluate(() => sessionStorage.getItem('landed'))
@@ -80,14 +80,14 @@ test('all boxes are disabled while one completion is on its way', async () => {
   await page.goto('/dashboard')
   const boxes = page.getByRole('listitem').getByRole('checkbox')
   await expect.poll(() => boxes.first().isEnabled()).toBe(true)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/complete', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await boxes.first().click()
   await expect.poll(() => boxes.last().isDisabled()).toBe(true)
-  held.resolve()
+  released.resolve()
   await expect.poll(() => boxes.last().isEnabled()).toBe(true)
 })
 

@@ -188,15 +188,15 @@ test('while one completion is on its way all boxes are disabled, and the focus c
   const gratitude = page.getByRole('checkbox', { name: /Gratitude practice/ })
   const reading = page.getByRole('checkbox', { name: /Recovery reading/ })
   await expect.poll(() => reading.isEnabled()).toBe(true)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   await page.route('**/complete', async (route) => {
-    await held.promise
+    await released.promise
     await route.continue()
   })
   await gratitude.focus()
   await page.keyboard.press('Space')
   await expect.poll(() => reading.isDisabled()).toBe(true)
-  held.resolve()
+  released.resolve()
   await expect.poll(() => reading.isEnabled()).toBe(true)
   expect(await gratitude.isChecked()).toBe(true)
   expect(await gratitude.evaluate((box) => box === document.activeElement)).toBe(true)

@@ -77,10 +77,10 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('To add a passkey: your password').fill(app.password)
-  const asked = page.waitForResponse('**/api/account/passkeys/question')
+  const challenge = page.waitForResponse('**/api/account/passkeys/question')
   const added = page.waitForResponse('**/api/account/passkeys')
   await page.getByRole('button', { name: 'Continue' }).click()
-  const keys = [(await asked).headers()['session-token'], (await added).headers()['session-token']]
+  const keys = [(await challenge).headers()['session-token'], (await added).headers()['session-token']]
   await page.getByText('Save these recovery codes.').waitFor()
   expect(new Set([ana.token, ...keys]).size).toBe(3)
   await page.getByRole('button', { name: 'I saved them' }).click()

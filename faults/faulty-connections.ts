@@ -8,7 +8,7 @@ import type { Connection } from '../src/platform/database/db.server.ts'
 export async function stallingProxy(
   target: () => Socket,
 ): Promise<AsyncDisposable & { port: number; stall(held: boolean): void }> {
-  let held = false
+  let stalled = false
   const sockets = new Set<Socket>()
   const server: Server = createServer((near) => {
     const far = target()
@@ -21,15 +21,15 @@ export async function stallingProxy(
         far.destroy()
       })
     }
-    near.on('data', (bytes) => void (held || far.write(bytes)))
-    far.on('data', (bytes) => void (held || near.write(bytes)))
+    near.on('data', (bytes) => void (stalled || far.write(bytes)))
+    far.on('data', (bytes) => void (stalled || near.write(bytes)))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     port: (server.address() as AddressInfo).port,
     stall(now) {
-      held = now
+      stalled = now
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy()

@@ -18,9 +18,9 @@ test('an idle program makes fewer than three transactions a second', {
        where datname = current_database()`,
     )
     const many = rows[0]?.many ?? 0
-    const made = many - before
+    const transactions = many - before
     before = many
-    return made / secondsBetween
+    return transactions / secondsBetween
   }
   // The first seconds are part of the start.
   const options = { interval: secondsBetween * 1_000, timeout: 90_000 }

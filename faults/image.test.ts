@@ -80,9 +80,9 @@ test.runIf(long)(
     await expect.poll(() => status('/readyz'), patient).toBe(200)
     expect(await status('/help')).toBe(200)
     await run(...inside, container, '--', 'node', 'deploy/healthy.mjs')
-    const look =
+    const inspect =
       'id -u; test -w . || echo read-only; ls -d e2e checks faults node_modules/typescript 2>/dev/null || true'
-    expect(await run(...inside, container, '--', 'sh', '-c', look)).toBe('10001\nread-only')
+    expect(await run(...inside, container, '--', 'sh', '-c', inspect)).toBe('10001\nread-only')
     program.kill('SIGTERM')
     await ended
     await expect(run(...inside, container, '--', 'node', 'deploy/healthy.mjs')).rejects.toThrow()

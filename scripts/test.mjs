@@ -14,7 +14,7 @@ const faults = form === 'faults'
 const total = { passed: 0, failed: 0 }
 const failures = []
 const again = []
-const left = []
+const skipped = []
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
 let unfinished = 'the preparation'
 process.on('exit', tell)
@@ -85,7 +85,7 @@ async function runTests(project, { files: named = [], output } = {}) {
   const counts = JSON.parse(read(file) || 'null')
   if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
   again.push(...counts.again)
-  left.push(...counts.left)
+  skipped.push(...counts.left)
   // A run that fails without a failed test (an error outside of the tests, too few of them) is a failure too.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`the ${project}: the test runner ended with ${code}`] }
@@ -105,7 +105,7 @@ function tell() {
   }
   for (const failure of failures) console.log(`failed: ${failure}`)
   for (const name of again) console.log(`passed only when run again: ${name}`)
-  for (const name of left) console.log(`not run here: ${name}`)
+  for (const name of skipped) console.log(`not run here: ${name}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1
 }

@@ -92,8 +92,8 @@ test('the last line sums up checks, tests, journeys and faults, and lists retrie
 })
 
 test('a test that this machine cannot run is named at the end, and counts as neither', () => {
-  const left = ['F39: an image is built: needs Debian’s buildah']
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left }))
+  const skipped = ['F39: an image is built: needs Debian’s buildah']
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: skipped }))
   const { lines } = project.run('test.mjs')
   expect(lines).toContain('not run here: F39: an image is built: needs Debian’s buildah')
   expect(lines.at(-1)).toBe('22 passed, 0 failed')

@@ -112,15 +112,15 @@ function element(reading: Reading, { node, scope }: Bound): Bound | undefined {
 /** The return expression of a function, with the arguments of this call in scope. */
 export function returned(reading: Reading, { node, scope }: Bound): Bound | undefined {
   if (!isCallExpression(node)) return undefined
-  const called = functionOf(declarationOf(reading.checker, node.expression))
-  if (!called?.body) return undefined
+  const callee = functionOf(declarationOf(reading.checker, node.expression))
+  if (!callee?.body) return undefined
   const inside = new Map(scope)
-  called.parameters.forEach((parameter, position) => {
+  callee.parameters.forEach((parameter, position) => {
     const argument = node.arguments[position] ?? parameter.initializer
     if (argument) inside.set(placeOf(parameter), { node: argument, scope })
   })
-  const results = isBlock(called.body) ? returnsIn(called.body) : [called.body]
-  const result = results[reading.choose(placeOf(called), results.length)]
+  const results = isBlock(callee.body) ? returnsIn(callee.body) : [callee.body]
+  const result = results[reading.choose(placeOf(callee), results.length)]
   return result && { node: result, scope: inside }
 }
 

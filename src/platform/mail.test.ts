@@ -61,7 +61,7 @@ test('a login link is sent while the mail server is stuck on email that can wait
   })
   await app.jobs.begin()
   await expect.poll(() => smtp.connections(), { timeout: 20_000 }).toBeGreaterThanOrEqual(5)
-  const asked = performance.now()
+  const startedAt = performance.now()
   await app.mail.send(app.db, {
     to: 'ana@example.org',
     subject: 'Your new password',
@@ -69,7 +69,7 @@ test('a login link is sent while the mail server is stuck on email that can wait
     priority: 'urgent',
   })
   await expect.poll(() => smtp.received.map(({ to }) => to), { timeout: 20_000 }).toEqual(['ana@example.org'])
-  expect(performance.now() - asked).toBeLessThan(5_000)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
   release()
   await expect.poll(() => smtp.received.length, { timeout: 30_000 }).toBe(201)
   expect(smtp.connections()).toBeLessThanOrEqual(7)

@@ -20,59 +20,59 @@ parentPort.on('message', ({ id, texts }) => {
 })`)
 
 function encoder(options: EncoderOptions) {
-  const made = createSentenceEncoder(options)
-  onTestFinished(() => made.stop())
-  return made
+  const created = createSentenceEncoder(options)
+  onTestFinished(() => created.stop())
+  return created
 }
 
 test('a crashed worker gives undefined, and is restarted after a pause', async () => {
-  const made = encoder({ worker: counting, restMilliseconds: 0 })
-  expect(await made.encode(['crash'])).toBeUndefined()
-  expect(await made.encode(['fine'])).toEqual([Float32Array.of(4, 1)])
+  const counted = encoder({ worker: counting, restMilliseconds: 0 })
+  expect(await counted.encode(['crash'])).toBeUndefined()
+  expect(await counted.encode(['fine'])).toEqual([Float32Array.of(4, 1)])
   const resting = encoder({ worker: counting, restMilliseconds: 60_000 })
   expect(await resting.encode(['crash'])).toBeUndefined()
   expect(await resting.encode(['fine'])).toBeUndefined()
 })
 
 test('a worker that cannot start gives undefined', async () => {
-  const made = encoder({ worker: script('throw new Error("no model")') })
-  expect(await made.encode(['a sentence'])).toBeUndefined()
+  const broken = encoder({ worker: script('throw new Error("no model")') })
+  expect(await broken.encode(['a sentence'])).toBeUndefined()
 })
 
 test('a slow worker gives undefined at the time limit', async () => {
-  const made = encoder({ worker: counting, milliseconds: 30 })
-  expect(await made.encode(['hang'])).toBeUndefined()
+  const slow = encoder({ worker: counting, milliseconds: 30 })
+  expect(await slow.encode(['hang'])).toBeUndefined()
 })
 
 test('a full queue refuses immediately', async () => {
-  const made = encoder({ worker: counting, queued: 3, milliseconds: 5_000 })
-  const held = made.encode(['hang', 'on'])
-  expect(await made.encode(['one', 'two'])).toBeUndefined()
-  await made.stop()
-  expect(await held).toBeUndefined()
+  const small = encoder({ worker: counting, queued: 3, milliseconds: 5_000 })
+  const pending = small.encode(['hang', 'on'])
+  expect(await small.encode(['one', 'two'])).toBeUndefined()
+  await small.stop()
+  expect(await pending).toBeUndefined()
 })
 
 test('cached texts are not encoded again, and the least recently used one is dropped', async () => {
-  const made = encoder({ worker: counting, cached: 2 })
-  expect(await made.encode(['a'])).toEqual([Float32Array.of(1, 1)])
-  expect(await made.encode(['bb', 'bb'])).toEqual([Float32Array.of(2, 2), Float32Array.of(2, 2)])
-  expect(await made.encode(['a'])).toEqual([Float32Array.of(1, 1)])
-  expect(await made.encode(['ccc'])).toEqual([Float32Array.of(3, 3)])
-  expect(await made.encode(['a', 'bb'])).toEqual([Float32Array.of(1, 1), Float32Array.of(2, 4)])
-  expect(await made.encode(['ccc', 'a'])).toEqual([Float32Array.of(3, 5), Float32Array.of(1, 1)])
+  const cached = encoder({ worker: counting, cached: 2 })
+  expect(await cached.encode(['a'])).toEqual([Float32Array.of(1, 1)])
+  expect(await cached.encode(['bb', 'bb'])).toEqual([Float32Array.of(2, 2), Float32Array.of(2, 2)])
+  expect(await cached.encode(['a'])).toEqual([Float32Array.of(1, 1)])
+  expect(await cached.encode(['ccc'])).toEqual([Float32Array.of(3, 3)])
+  expect(await cached.encode(['a', 'bb'])).toEqual([Float32Array.of(1, 1), Float32Array.of(2, 4)])
+  expect(await cached.encode(['ccc', 'a'])).toEqual([Float32Array.of(3, 5), Float32Array.of(1, 1)])
 })
 
 test('an idle worker is unloaded, and the next call starts a new one', async () => {
-  const made = encoder({ worker: counting, idleMilliseconds: 1 })
-  await made.encode(['one'])
+  const idling = encoder({ worker: counting, idleMilliseconds: 1 })
+  await idling.encode(['one'])
   let more = 0
-  const count = async () => (await made.encode([`text ${++more}`]))?.[0]?.[1]
+  const count = async () => (await idling.encode([`text ${++more}`]))?.[0]?.[1]
   await expect.poll(count).toBe(1)
 })
 
 test('the real model finds the sentence with the same meaning', async () => {
-  const made = encoder({ milliseconds: 30_000 })
-  const vectors = await made.encode([
+  const real = encoder({ milliseconds: 30_000 })
+  const vectors = await real.encode([
     'my roommate left a bottle of whiskey in the kitchen',
     'there is alcohol in the house right now',
     'I want to talk about my boss',

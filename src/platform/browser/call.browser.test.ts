@@ -19,15 +19,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A fake network: these tests check the requests that leave the page. */
 function network(answer: () => Response | Promise<Response>, token?: string) {
-  const asked: Request[] = []
+  const requests: Request[] = []
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => (key === 'cairn.token' ? (token ?? null) : null),
   })
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push(new Request(new URL(address, 'http://cairn.test'), init))
+    requests.push(new Request(new URL(address, 'http://cairn.test'), init))
     return answer()
   })
-  return asked
+  return requests
 }
 
 test('an answer that is not OK throws with the server’s sentence, and with status and text as one line', async () => {
@@ -55,18 +55,18 @@ test('no response is an error with a plain sentence and the status 0', async () 
 })
 
 test('a 401 on a read is an error, and is not retried', async () => {
-  const asked = network(() => Response.json({ message: 'Please log in first.' }, { status: 401 }))
+  const requests = network(() => Response.json({ message: 'Please log in first.' }, { status: 401 }))
   const client = newQueryClient()
   await expect(client.fetchQuery({ queryKey: keyOf(list) })).rejects.toMatchObject({ status: 401 })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a read requests its key joined by slashes, with cookies, token and time zone', async () => {
-  const asked = network(() => Response.json(['first']), 'a-token')
+  const requests = network(() => Response.json(['first']), 'a-token')
   const client = newQueryClient()
   expect(keyOf(one, { params: { id: 'a/b' } }).join('/')).toBe('/api/posts/a%2Fb')
   await client.fetchQuery({ queryKey: keyOf(list, { query: { category: 'daily' } }) })
-  const [request] = asked
+  const [request] = requests
   expect(request?.url).toBe('http://cairn.test/api/posts?category=daily')
   expect(request?.credentials).toBe('include')
   expect(request?.headers.get('authorization')).toBe('Bearer a-token')
@@ -74,11 +74,11 @@ test('a read requests its key joined by slashes, with cookies, token and time zo
 })
 
 test('a read result never counts as stale and is never fetched again automatically', async () => {
-  const asked = network(() => Response.json(['first']))
+  const requests = network(() => Response.json(['first']))
   const client = newQueryClient()
   await client.fetchQuery({ queryKey: keyOf(list) })
   await client.fetchQuery({ queryKey: keyOf(list) })
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
   const { queries } = client.getDefaultOptions()
   expect(queries).toMatchObject({ refetchInterval: false, refetchOnWindowFocus: false, retry: false })
 })
@@ -86,11 +86,11 @@ test('a read result never counts as stale and is never fetched again automatical
 test('a refresh while the first read is in progress ends with what is stored after it', async () => {
   const before = Promise.withResolvers<Response>()
   const answers = [before.promise, Promise.resolve(Response.json(['before', 'after']))]
-  const asked = network(() => answers[asked.length - 1] ?? Response.error())
+  const requests = network(() => answers[requests.length - 1] ?? Response.error())
   const client = newQueryClient()
   const observer = new QueryObserver(client, { queryKey: keyOf(list) })
   const stop = observer.subscribe(() => undefined)
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   const refreshed = refreshCalls(client, [list])
   before.resolve(Response.json(['before']))
   await refreshed
@@ -99,53 +99,53 @@ test('a refresh while the first read is in progress ends with what is stored aft
 })
 
 test('a body is sent as JSON', async () => {
-  const asked = network(() => Response.json({ id: '1' }))
+  const requests = network(() => Response.json({ id: '1' }))
   expect(await send(share, { body: { content: 'One day' } })).toEqual({ id: '1' })
-  expect(asked[0]?.method).toBe('POST')
-  expect(asked[0]?.headers.get('content-type')).toBe('application/json')
-  expect(await asked[0]?.json()).toEqual({ content: 'One day' })
+  expect(requests[0]?.method).toBe('POST')
+  expect(requests[0]?.headers.get('content-type')).toBe('application/json')
+  expect(await requests[0]?.json()).toEqual({ content: 'One day' })
 })
 
 /** A fake browser tab with its storage, and a server whose session has one valid token at a time. */
-function tabs(kept: { token: string }, session: { token: string }, answer: () => Promise<void>) {
-  const asked: string[] = []
+function tabs(storage: { token: string }, session: { token: string }, answer: () => Promise<void>) {
+  const requests: string[] = []
   vi.stubGlobal('localStorage', {
-    getItem: () => kept.token,
+    getItem: () => storage.token,
     setItem: (_: string, token: string) => {
-      kept.token = token
+      storage.token = token
     },
   })
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    const sent = new Headers(init.headers).get('authorization')
-    asked.push(`${address} ${sent}`)
-    if (sent !== `Bearer ${session.token}`) return Response.json({ message: 'No.' }, { status: 401 })
+    const authorization = new Headers(init.headers).get('authorization')
+    requests.push(`${address} ${authorization}`)
+    if (authorization !== `Bearer ${session.token}`) return Response.json({ message: 'No.' }, { status: 401 })
     if (address !== '/api/prove') return Response.json(['first'])
     session.token = 'new'
     await answer()
     return Response.json({}, { headers: { 'Session-Token': 'new' } })
   })
-  return asked
+  return requests
 }
 
 test('new tokens are stored before a response is returned, and a refused request is retried with them', async () => {
-  const [kept, session] = [{ token: 'old' }, { token: 'old' }]
+  const [storage, session] = [{ token: 'old' }, { token: 'old' }]
   let arrive = () => {}
-  const asked = tabs(kept, session, () => new Promise((resolve) => (arrive = resolve)))
-  const proven = send(prove).then(() => kept.token)
+  const requests = tabs(storage, session, () => new Promise((resolve) => (arrive = resolve)))
+  const proven = send(prove).then(() => storage.token)
   await vi.waitFor(() => expect(session.token).toBe('new'))
   // The old token is no longer valid, and the response with the new one has not arrived yet.
   const read = send(list)
-  await vi.waitFor(() => expect(asked).toContain('/api/posts Bearer old'))
+  await vi.waitFor(() => expect(requests).toContain('/api/posts Bearer old'))
   arrive()
   expect(await proven).toBe('new')
   expect(await read).toEqual(['first'])
-  expect(asked).toEqual(['/api/prove Bearer old', '/api/posts Bearer old', '/api/posts Bearer new'])
+  expect(requests).toEqual(['/api/prove Bearer old', '/api/posts Bearer old', '/api/posts Bearer new'])
 })
 
 test('a caller who is no longer signed in is refused once', async () => {
-  const asked = tabs({ token: 'old' }, { token: 'another' }, async () => {})
+  const requests = tabs({ token: 'old' }, { token: 'another' }, async () => {})
   await expect(send(list)).rejects.toMatchObject({ status: 401 })
   await expect(send(prove)).rejects.toMatchObject({ status: 401 })
-  expect(asked).toEqual(['/api/posts Bearer old', '/api/prove Bearer old'])
+  expect(requests).toEqual(['/api/posts Bearer old', '/api/prove Bearer old'])
 })

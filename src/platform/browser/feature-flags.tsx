@@ -7,10 +7,10 @@ const Without = createContext('')
 export const DisabledFeatures = Without.Provider
 
 /** True unless the operator turned the feature off. */
-export function useFeature(what: string): boolean {
-  return !isDisabled(useContext(Without), what)
+export function useFeature(feature: string): boolean {
+  return !isDisabled(useContext(Without), feature)
 }
 
-export function isDisabled(without: string, what: string): boolean {
-  return without.split(' ').includes(what)
+export function isDisabled(without: string, feature: string): boolean {
+  return without.split(' ').includes(feature)
 }

@@ -57,7 +57,7 @@ test('one plan is used for every batch size', async () => {
 
 test('inside a transaction a query sees the transaction’s writes', async () => {
   await using database = await opened()
-  const kept = {
+  const emailQuery = {
     name: 'kept',
     text: `select at, recipient from ${batchRows({ s: 'text' })} join mails on subject = s`,
   }
@@ -65,8 +65,8 @@ test('inside a transaction a query sees the transaction’s writes', async () =>
     await sql`insert into mails (id, recipient, subject, text) values (gen_random_uuid(), 'ana@example.org', 'Hello', '')`.execute(
       tx,
     )
-    expect(await batched(tx, kept, ['Hello'])).toMatchObject([{ recipient: 'ana@example.org' }])
-    expect(await batched(database.db, kept, ['Hello'])).toEqual([])
+    expect(await batched(tx, emailQuery, ['Hello'])).toMatchObject([{ recipient: 'ana@example.org' }])
+    expect(await batched(database.db, emailQuery, ['Hello'])).toEqual([])
   })
 })
 
@@ -120,14 +120,14 @@ test('a locked row delays its own request and no other', async () => {
   await batched(db, counting, ['ana', 1])
   const holder = await pool.connect()
   await holder.query("begin; update counts set n = n where owner = 'ana'")
-  const held = batched<Count>(db, counting, ['ana', 1])
+  const locked = batched<Count>(db, counting, ['ana', 1])
   // Ana's query starts before the others arrive, so they form the next batch.
   await new Promise(setImmediate)
   const others = ['ben', 'cleo'].map((owner) => batched<Count>(db, counting, [owner, 1]))
   expect((await Promise.all(others)).flat()).toMatchObject([{ n: 1 }, { n: 1 }])
   await holder.query('commit')
   holder.release()
-  expect(await held).toMatchObject([{ n: 2 }])
+  expect(await locked).toMatchObject([{ n: 2 }])
 })
 
 test('concurrent writes of the same rows in another order never deadlock', async () => {

@@ -23,19 +23,19 @@ const root = process.getuid?.() === 0
 const kills = process.env['CAIRN_FAULTS'] === 'long' ? 30 : 9
 
 // Creating a cluster takes most of a second, copying a stopped one a tenth of a second.
-let made: Awaited<ReturnType<typeof newFolder>>
+let clusterTemplate: Awaited<ReturnType<typeof newFolder>>
 
 beforeAll(async () => {
-  made = await newFolder()
-  const db = await startEmbedded({ dataDir: made.path, log: quiet })
+  clusterTemplate = await newFolder()
+  const db = await startEmbedded({ dataDir: clusterTemplate.path, log: quiet })
   await db.stop()
 })
 
-afterAll(() => made[Symbol.asyncDispose]())
+afterAll(() => clusterTemplate[Symbol.asyncDispose]())
 
 async function usedFolder() {
   const folder = await newFolder()
-  const { status } = spawnSync('cp', ['-a', path.join(made.path, 'postgres'), folder.path])
+  const { status } = spawnSync('cp', ['-a', path.join(clusterTemplate.path, 'postgres'), folder.path])
   expect(status).toBe(0)
   return folder
 }

@@ -26,8 +26,8 @@ export function compressResponses(app: FastifyInstance): void {
     reply.header('Vary', 'Accept-Encoding')
     if (!takesGzip(request.headers['accept-encoding'])) return payload
     if (payload instanceof Readable) {
-      const sent = createGzip({ ...options, flush: constants.Z_NO_FLUSH })
-      return encoded(pipeline(payload, sent, new PassThrough(), () => undefined))
+      const compressed = createGzip({ ...options, flush: constants.Z_NO_FLUSH })
+      return encoded(pipeline(payload, compressed, new PassThrough(), () => undefined))
     }
     const bytes = typeof payload === 'string' || Buffer.isBuffer(payload) ? Buffer.from(payload) : undefined
     return bytes && bytes.length >= leastBytes ? encoded(await gzipped(bytes, options)) : payload

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 import { servePages } from './pages.server.ts'
 
 /** Serves pages and files as a build makes them, in a folder that also has files that must not be served. */
-async function served(without?: string) {
+async function startSite(without?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-pages-'))
   const files = {
     'package.json': 'secret outside',
@@ -44,15 +44,15 @@ async function served(without?: string) {
     /** Sends the path unchanged, without normalization. */
     ask(path: string, method = 'GET'): Promise<{ status: number; text: string }> {
       return new Promise((resolve, reject) => {
-        const sent = request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) => {
+        const call = request({ host: '127.0.0.1', port, path, method, agent: false }, (answer) => {
           const parts: Buffer[] = []
           answer.on('data', (part: Buffer) => parts.push(part))
           answer.on('end', () =>
             resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }),
           )
         })
-        sent.on('error', reject)
-        sent.end()
+        call.on('error', reject)
+        call.end()
       })
     },
     async [Symbol.asyncDispose]() {
@@ -63,7 +63,7 @@ async function served(without?: string) {
 }
 
 test('paths that scanners try are 404, however they are encoded', async () => {
-  await using site = await served()
+  await using site = await startSite()
   const probes = [
     '/.git/config',
     '/.git/',
@@ -116,10 +116,10 @@ test('paths that scanners try are 404, however they are encoded', async () => {
 })
 
 test('with a disabled feature, pages and service worker are those built without it', async () => {
-  await using whole = await served()
+  await using whole = await startSite()
   expect((await whole.ask('/ai-coach')).status).toBe(200)
   expect((await whole.ask('/sw.js')).text).toBe('keeps all')
-  await using site = await served('coach')
+  await using site = await startSite('coach')
   expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home without</h1>' })
   expect((await site.ask('/ai-coach')).status).toBe(404)
   expect((await site.ask('/sw.js')).text).toBe('keeps the rest')
@@ -127,7 +127,7 @@ test('with a disabled feature, pages and service worker are those built without 
 })
 
 test('inline scripts and styles are allowed only in a page’s own head', async () => {
-  await using site = await served()
+  await using site = await startSite()
   const policyOf = async (path: string) =>
     (await fetch(`${site.address}${path}`)).headers.get('content-security-policy') ?? ''
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -140,7 +140,7 @@ test('inline scripts and styles are allowed only in a page’s own head', async 
 })
 
 test('TRACE and other unusual methods have no handler', async () => {
-  await using site = await served()
+  await using site = await startSite()
   for (const method of ['TRACE', 'PROPFIND', 'PUT', 'DELETE', 'OPTIONS', 'PURGE']) {
     for (const path of ['/', '/assets/a.js']) {
       const { status, text } = await site.ask(path, method)

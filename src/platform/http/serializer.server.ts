@@ -16,8 +16,8 @@ export function serializer(schema: unknown, check: boolean): Write {
 
 /** Compiled on first use: compiling all of them would add 0.1 s to the start. */
 function writerOf(schema: z.ZodType): Write {
-  const made = writers.get(schema)
-  if (made) return made
+  const known = writers.get(schema)
+  if (known) return known
   const shape = z.toJSONSchema(schema, { target: 'draft-7', io: 'output', unrepresentable: 'any' })
   const write: Write = fastJson(shape as Parameters<typeof fastJson>[0])
   writers.set(schema, write)

@@ -2,14 +2,14 @@
 import { createServer, type ServerResponse } from 'node:http'
 
 type Question = { messages: { role: string; content: string }[] }
-export type Behavior = (asked: Question, response: ServerResponse) => unknown
+export type Behavior = (question: Question, response: ServerResponse) => unknown
 
 const asksForVerdict = ({ messages }: Question) =>
   (messages[0]?.content ?? '').includes('one word: yes or no')
 
 /** Starts the engine; `behave` responds to each request, and `judge` to those for a verdict. */
 export async function fakeEngine(behave: Behavior, judge: Behavior = says('No')) {
-  const asked: Question[] = []
+  const questions: Question[] = []
   const judged: Question[] = []
   const server = createServer((request, response) => {
     let body = ''
@@ -19,7 +19,7 @@ export async function fakeEngine(behave: Behavior, judge: Behavior = says('No'))
     request.on('end', () => {
       const question: Question = JSON.parse(body)
       const isVerdict = asksForVerdict(question)
-      ;(isVerdict ? judged : asked).push(question)
+      ;(isVerdict ? judged : questions).push(question)
       ;(isVerdict ? judge : behave)(question, response)
     })
   })
@@ -27,7 +27,7 @@ export async function fakeEngine(behave: Behavior, judge: Behavior = says('No'))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   return {
-    asked,
+    questions,
     judged,
     settings: { AI_BASE_URL: `http://127.0.0.1:${port}/v1`, AI_MODEL: 'small', AI_NAME: 'Small Engine' },
     title: `Small Engine at 127.0.0.1:${port}`,

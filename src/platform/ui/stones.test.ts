@@ -19,10 +19,10 @@ test('every stone has its place in a row, and rows narrow towards the top', () =
 })
 
 test('the stone of a date always looks the same', () => {
-  const look = (dates: string[]) =>
+  const shapesOf = (dates: string[]) =>
     placeStones(dates).stones.find(({ date }) => date === '2026-01-03') ?? expect.fail('no stone')
-  const early = look(days(3))
-  const late = look(days(300))
+  const early = shapesOf(days(3))
+  const late = shapesOf(days(300))
   expect([late.tint, late.tilt, late.swell]).toEqual([early.tint, early.tilt, early.swell])
 })
 

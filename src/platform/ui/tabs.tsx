@@ -16,9 +16,9 @@ const noStyle = { list: { outline: undefined }, panel: { animationDuration: unde
 
 /** Controlled (`value` and `onChange`) or uncontrolled, starting at `initial`. */
 export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
-  const held = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
+  const state = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
   return (
-    <Primitive.Root className="min-w-0" {...held} {...(onChange ? { onValueChange: onChange } : {})}>
+    <Primitive.Root className="min-w-0" {...state} {...(onChange ? { onValueChange: onChange } : {})}>
       <Primitive.List
         aria-label={label}
         style={noStyle.list}
