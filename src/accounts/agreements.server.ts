@@ -30,10 +30,10 @@ const acceptedAgreements = {
 
 /** The agreements whose current version the person has not accepted yet. */
 export async function missingAgreements(db: Db, memberId: string): Promise<AgreementKind[]> {
-  const given = await batched<{ kind: AgreementKind; version: string }>(db, acceptedAgreements, [memberId])
+  const accepted = await batched<{ kind: AgreementKind; version: string }>(db, acceptedAgreements, [memberId])
   const kinds: AgreementKind[] = ['health-data', 'terms']
   return kinds.filter(
-    (kind) => !given.some((row) => row.kind === kind && row.version === agreements[kind].version),
+    (kind) => !accepted.some((row) => row.kind === kind && row.version === agreements[kind].version),
   )
 }
 

@@ -6,8 +6,8 @@ const person = { name: 'Noa', email: 'noa@example.org', password: 'a stone on th
 
 test('consent to health data is recorded with its version and time, and is requested once', async () => {
   await using app = await testApp({ now: '2026-12-01T08:00:00Z' })
-  const given = await app.visitor.post('/api/register', { ...person, healthConsent: true })
-  expect(given.body.user.toAgree).toBeUndefined()
+  const registered = await app.visitor.post('/api/register', { ...person, healthConsent: true })
+  expect(registered.body.user.toAgree).toBeUndefined()
   const later = await app.visitor.post('/api/register', { ...person, email: 'lou@example.org' })
   expect(later.body.user.toAgree).toEqual(['health-data'])
   const headers = { authorization: `Bearer ${later.body.token}` }

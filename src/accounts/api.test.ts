@@ -120,12 +120,12 @@ test('a device that lost its token gets a new one by its cookie, and the previou
   expect((await app.visitor.post('/api/session/token')).status).toBe(401)
   const foreign = { cookie: ana.cookie, 'sec-fetch-site': 'cross-site' }
   expect((await app.visitor.post('/api/session/token', undefined, { headers: foreign })).status).toBe(403)
-  const given = await app.visitor.post('/api/session/token', undefined, { headers: byCookie })
-  expect(given).toMatchObject({ status: 200, body: { user: { name: 'Ana' } } })
+  const renewed = await app.visitor.post('/api/session/token', undefined, { headers: byCookie })
+  expect(renewed).toMatchObject({ status: 200, body: { user: { name: 'Ana' } } })
   const by = (token: string) =>
     app.visitor.get('/api/profile', { headers: { authorization: `Bearer ${token}` } })
   expect((await by(ana.token)).status).toBe(401)
-  expect((await by(given.body.token)).status).toBe(200)
+  expect((await by(renewed.body.token)).status).toBe(200)
   // If the response is lost, the cookie is still valid.
   expect((await app.visitor.post('/api/session/token', undefined, { headers: byCookie })).status).toBe(200)
 })

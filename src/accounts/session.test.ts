@@ -22,9 +22,11 @@ test('a login never adopts a session that was set before it', async () => {
   // Session fixation: an attacker's session that was in the browser before Ana logs in does not become hers.
   const eve = await app.member('Eve')
   const answer = await login(app, ana.email, eve.cookie)
-  const [mine, theirs] = [cookieIn(answer), eve.cookie]
-  expect((await app.visitor.get('/api/profile', { headers: { cookie: mine } })).body.email).toBe(ana.email)
-  expect((await app.visitor.get('/api/profile', { headers: { cookie: theirs } })).status).toBe(401)
+  const [newCookie, oldCookie] = [cookieIn(answer), eve.cookie]
+  expect((await app.visitor.get('/api/profile', { headers: { cookie: newCookie } })).body.email).toBe(
+    ana.email,
+  )
+  expect((await app.visitor.get('/api/profile', { headers: { cookie: oldCookie } })).status).toBe(401)
 })
 
 test('keys from before a login are not valid after it', async () => {
@@ -64,8 +66,8 @@ test('ten thousand tokens are unique, and none is stored', {
     const set = bytes.filter((all) => ((all[bit >> 3] ?? 0) >> (bit & 7)) & 1).length
     expect(Math.abs(set - 5_000), `bit ${bit}`).toBeLessThan(400)
   }
-  const kept = await rows<{ text: string }>(app.db, sql`select s::text as text from sessions s limit 50`)
-  for (const { text } of kept) expect(keys.some((key) => text.includes(key))).toBe(false)
+  const stored = await rows<{ text: string }>(app.db, sql`select s::text as text from sessions s limit 50`)
+  for (const { text } of stored) expect(keys.some((key) => text.includes(key))).toBe(false)
 })
 
 test('a login takes as long for an unknown address as for a wrong password', {
@@ -97,9 +99,9 @@ test('a password is stored as Argon2id, and all of its two hundred characters ar
   const password = `${'long words '.repeat(18)}🌿`
   const body = { name: 'Ana', email: 'ana@example.org', password }
   expect((await app.visitor.post('/api/register', body)).status).toBe(200)
-  const [kept] = await rows<{ hash: string }>(app.db, sql`select password_hash as hash from members`)
-  expect(kept?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect(await verify(kept?.hash ?? '', password)).toBe(true)
+  const [stored] = await rows<{ hash: string }>(app.db, sql`select password_hash as hash from members`)
+  expect(stored?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await verify(stored?.hash ?? '', password)).toBe(true)
   for (const near of [
     password.slice(0, -2),
     `${password.slice(0, 72)}`,
@@ -138,12 +140,12 @@ test('a password with an earlier, cheaper hash is hashed again at its next login
   const ana = await app.member('Ana')
   const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
   await sql`update members set password_hash = ${cheap}`.execute(app.db)
-  const kept = async () =>
+  const storedHash = async () =>
     (await rows<{ hash: string }>(app.db, sql`select password_hash as hash from members`))[0]?.hash
   await app.visitor.post('/api/login', { email: ana.email, password: 'not the password' })
-  expect(await kept()).toBe(cheap)
+  expect(await storedHash()).toBe(cheap)
   expect((await login(app, ana.email, '')).status).toBe(200)
-  expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await storedHash()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect((await login(app, ana.email, '')).status).toBe(200)
 })
 
@@ -188,8 +190,8 @@ test('sign-ins are listed newest first, also of ended sessions, and are deleted 
   ])
   app.clock.set('2026-05-31T10:00:00Z')
   await app.runJob('accounts.forget-sessions')
-  const left = await rows<{ at: string }>(app.db, sql`select at from sign_ins`)
-  expect(left).toHaveLength(2)
+  const remaining = await rows<{ at: string }>(app.db, sql`select at from sign_ins`)
+  expect(remaining).toHaveLength(2)
 })
 
 test('a login without its second factor is not listed', async () => {

@@ -171,14 +171,14 @@ test(
     for (const line of logged) expect(Object.keys(JSON.parse(line))).toContain('time')
 
     // After Ana's account is deleted, only messages to the team remain, until their retention ends.
-    const gone = await ana.post('/api/account/delete', { password: newPassword, forum: 'delete' })
-    expect(gone.status, gone.text).toBe(200)
-    const left: Record<string, string[]> = {}
+    const deletion = await ana.post('/api/account/delete', { password: newPassword, forum: 'delete' })
+    expect(deletion.status, deletion.text).toBe(200)
+    const remaining: Record<string, string[]> = {}
     for (const words of Object.keys(places)) {
       const tables = await tablesWith(app, words)
-      if (tables.length > 0) left[words] = tables
+      if (tables.length > 0) remaining[words] = tables
     }
-    expect(left).toEqual({ 'canary-mail-79': ['mails'], 'canary-contact-83': ['mails'] })
+    expect(remaining).toEqual({ 'canary-mail-79': ['mails'], 'canary-contact-83': ['mails'] })
     await sql`update mails set created_at = created_at - interval '31 days'`.execute(app.db)
     await app.runJob('mail.forget')
     for (const words of Object.keys(places)) expect(await tablesWith(app, words), words).toEqual([])
@@ -227,8 +227,8 @@ test('staff who read the outbox find no login link once email is sent by SMTP', 
 test('each staff view of messages, orders and members is logged', async () => {
   await using app = await testApp()
   const ada = await app.member('Ada', { role: 'admin' })
-  const looks = ['contact', 'consultations', 'orders', 'members', 'mails', 'coach/checks']
-  for (const look of looks) expect((await ada.get(`/api/admin/${look}`)).status, look).toBe(200)
-  const kept = await rows<{ actor: string }>(app.db, sql`select actor from staff_actions`)
-  expect(kept).toEqual(looks.map(() => ({ actor: ada.id })))
+  const views = ['contact', 'consultations', 'orders', 'members', 'mails', 'coach/checks']
+  for (const view of views) expect((await ada.get(`/api/admin/${view}`)).status, view).toBe(200)
+  const logged = await rows<{ actor: string }>(app.db, sql`select actor from staff_actions`)
+  expect(logged).toEqual(views.map(() => ({ actor: ada.id })))
 })

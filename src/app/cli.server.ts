@@ -92,7 +92,7 @@ function say(words: string): number {
 
 async function doctor(settings: Settings): Promise<number> {
   const root = join(import.meta.dirname, '../..')
-  const look = async (connection: Connection | Error) => {
+  const inspect = async (connection: Connection | Error) => {
     const marks = { good: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }
     const findings = await diagnose(settings, connection, root)
     for (const { level, words } of findings) say(`${marks[level]} ${words}`)
@@ -102,11 +102,11 @@ async function doctor(settings: Settings): Promise<number> {
   try {
     return await withDatabase(settings, (connection) => {
       reached = true
-      return look(connection)
+      return inspect(connection)
     })
   } catch (error) {
     if (reached) throw error
-    return look(error instanceof Error ? error : new Error(String(error)))
+    return inspect(error instanceof Error ? error : new Error(String(error)))
   }
 }
 

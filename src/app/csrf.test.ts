@@ -110,14 +110,14 @@ test(
     // The tests use this password hundreds of times, so it is hashed at a low cost.
     const cheap = await hashPassword(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
-    const kept = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }
+    const sessions = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }
     const wrong: string[] = []
     for (const call of writes(app)) {
       const line = access[call]
       const stage = line?.who === 'pendingLogin' ? 'owed' : 'plain'
       const ends = line?.ends === true || call.endsWith('end-others')
       const judge = async (key: (typeof keys)[number], [place, headers, ours]: (typeof places)[number]) => {
-        const session = ends ? await sessionFor(app, id, stage) : kept[stage]
+        const session = ends ? await sessionFor(app, id, stage) : sessions[stage]
         // A common password is refused before it is hashed.
         const body =
           call === 'POST /api/register' ? { ...line?.body?.({}), password: 'password123' } : line?.body?.({})
@@ -149,7 +149,7 @@ test(
       if (ends) for (const turn of turns) await turn()
       else await Promise.all(turns.map((turn) => turn()))
       if (call.endsWith('end-others'))
-        Object.assign(kept, {
+        Object.assign(sessions, {
           plain: await sessionFor(app, id, 'plain'),
           owed: await sessionFor(app, id, 'owed'),
         })

@@ -96,7 +96,7 @@ test('every call scores A+, whatever its response', async () => {
 
 test('pages, files, errors and unrouted requests score the same', async () => {
   await using app = await testApp(secure)
-  const asked = [
+  const requests = [
     ['GET', '/'],
     ['GET', '/help'],
     ['GET', '/nowhere'],
@@ -112,7 +112,7 @@ test('pages, files, errors and unrouted requests score the same', async () => {
     ['GET', '/sandbox/paypal/checkoutnow?token=a&token=b'],
     ['GET', `/sandbox/paypal/checkoutnow?token=${'a'.repeat(100)}`],
   ] as const
-  for (const [method, url] of asked) {
+  for (const [method, url] of requests) {
     const { headers, statusCode } = await app.http.inject({ method, url })
     const received: Headers = Object.fromEntries(
       Object.entries(headers).map(([name, value]) => [name, String(value)]),

@@ -105,10 +105,10 @@ test('the number of calls a minute from one address is a setting', async () => {
 })
 
 test('a database whose name does not resolve is answered with the same error', async () => {
-  const lost = await openConnection({ connectionString: 'postgresql://cairn@nowhere.invalid/cairn' }).catch(
-    (error: unknown) => error,
-  )
-  expect(errorResponse(lost)).toMatchObject({
+  const failure = await openConnection({
+    connectionString: 'postgresql://cairn@nowhere.invalid/cairn',
+  }).catch((error: unknown) => error)
+  expect(errorResponse(failure)).toMatchObject({
     status: 503,
     message: 'Cairn is catching its breath. Please try again in a moment.',
   })
@@ -169,14 +169,14 @@ test('a shutdown finishes requests, ends streams, and does not wait for idle con
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const cookie = { cookie: ana.cookie, 'sec-fetch-site': 'same-origin' }
   const stream = await fetch(`${address}/api/forum/live`, { headers: cookie })
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holding = app.db.transaction().execute(async (tx) => {
     await sql`lock table checkins`.execute(tx)
-    held.resolve()
+    released.resolve()
     await release.promise
   })
-  await held.promise
+  await released.promise
   const answer = fetch(`${address}/api/checkin`, {
     method: 'POST',
     headers: { ...cookie, 'content-type': 'application/json' },

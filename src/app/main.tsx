@@ -31,8 +31,8 @@ async function begin(root: HTMLElement) {
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
-  const [made, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
-  if (page && made) loaded.set(page, made)
+  const [component, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
+  if (page && component) loaded.set(page, component)
   // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
   const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
   // The early reads are for this page only.

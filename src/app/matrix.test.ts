@@ -61,14 +61,14 @@ const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
   (await rows<{ id: string }>(db, query))[0]?.id ?? ''
 
 async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
-  const gone = await app.member('Gone')
-  const left = await app.member('Left', { plan: 'premium' })
+  const deleted = await app.member('Gone')
+  const loggedOut = await app.member('Left', { plan: 'premium' })
   const pendingLogin = await app.member('Owing')
   const past = await app.member('Past', { plan: 'professional' })
   const weak = await app.member('Weak', { role: 'moderator' })
   const shut = await app.member('Shut', { plan: 'professional' })
-  await left.post('/api/logout')
-  await gone.post('/api/account/delete', { password: app.password })
+  await loggedOut.post('/api/logout')
+  await deleted.post('/api/account/delete', { password: app.password })
   await sql`update sessions set stage = 'owed' where member_id = ${pendingLogin.id}`.execute(app.db)
   await sql`update members set closed_at = ${now}, closed_reason = 'Unkind' where id = ${shut.id}`.execute(
     app.db,
@@ -79,8 +79,8 @@ async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
   )
   return {
     'a visitor': app.visitor,
-    'a session that ended': left,
-    'someone deleted': gone,
+    'a session that ended': loggedOut,
+    'someone deleted': deleted,
     'a login that owes its second factor': pendingLogin,
     [closed]: shut,
     'a free member': await app.member('Fran'),
@@ -118,7 +118,7 @@ async function settle(
   await bodyOf(owner.post('/api/contact', message))
   const money = { amount: '99.00', currency: 'USD', intent: 'CAPTURE' }
   const payment = (await bodyOf(owner.post('/api/paypal/order', money))).id
-  const theirs = await bodyOf(
+  const othersPost = await bodyOf(
     stranger.post('/api/forum/posts', { category: 'daily', content: 'From a stranger.' }),
   )
   const attended = randomUUID()
@@ -127,7 +127,7 @@ async function settle(
   return {
     payment,
     attended,
-    strangersPost: theirs.id,
+    strangersPost: othersPost.id,
     contact: await idOf(app.db, sql`select id from contact_messages`),
     order: await idOf(app.db, sql`select id from payment_orders where provider_order_id = ${payment}`),
   }

@@ -38,8 +38,8 @@ const sources: Record<NoticeKind, Source> = {
   async decision(app, ana) {
     const mo = await app.member('Mo', { role: 'moderator' })
     await share(ana, `${canary}: call me at 555-234-5678`)
-    const [held] = (await mo.get('/api/forum/desk/queue')).body.cases
-    await mo.post(`/api/forum/desk/cases/${held.id}`, { action: 'approve' })
+    const [heldCase] = (await mo.get('/api/forum/desk/queue')).body.cases
+    await mo.post(`/api/forum/desk/cases/${heldCase.id}`, { action: 'approve' })
   },
   async welcome(app, ana) {
     app.clock.advance({ days: 8 })

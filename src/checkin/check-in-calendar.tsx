@@ -31,7 +31,7 @@ export function CheckInCalendar() {
   }
   const { dates, today } = days.data
   const month = shown ?? monthOf(today)
-  const made = new Set(dates)
+  const checkIns = new Set(dates)
   const count = dates.filter((date) => monthOf(date) === month).length
   const name = formatDate(month, 'month')
   return (
@@ -51,8 +51,8 @@ export function CheckInCalendar() {
         caption={`Check-ins in ${name}`}
         today={today}
         day={(date) => ({
-          words: `${formatDate(date, 'weekday')}${made.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
-          className: `sm:size-10 ${made.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
+          words: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
+          className: `sm:size-10 ${checkIns.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
         })}
       />
     </Card>

@@ -70,7 +70,7 @@ type OneMonthProps = { dates: readonly string[]; today: string; onBack: () => vo
 
 function OneMonth({ dates, today, onBack }: OneMonthProps) {
   const month = dates[0] ?? today
-  const made = new Set(dates)
+  const checkIns = new Set(dates)
   const name = formatDate(month, 'month')
   return (
     <div className="grid gap-4">
@@ -95,8 +95,8 @@ function OneMonth({ dates, today, onBack }: OneMonthProps) {
         caption={`Check-ins in ${name}`}
         today={today}
         day={(date) => ({
-          words: `${formatDate(date, 'weekday')}${made.has(date) ? ', checked in' : ''}`,
-          className: made.has(date)
+          words: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}`,
+          className: checkIns.has(date)
             ? 'bg-pine font-semibold text-on-pine forced-colors:border-2'
             : 'text-ink-soft',
         })}

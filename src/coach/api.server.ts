@@ -11,7 +11,7 @@ import { sendMessage } from './send-message.server.ts'
 import * as store from './store.server.ts'
 
 /** Any member while the coach is on: saved conversations stay accessible after a plan ends. */
-async function keeper(context: RequestContext): Promise<AsMember> {
+async function coachMember(context: RequestContext): Promise<AsMember> {
   if (!context.settings.COACH) throw contract.coachOff()
   return member(context)
 }
@@ -19,8 +19,8 @@ async function keeper(context: RequestContext): Promise<AsMember> {
 export function coachRoutes(ports: Ports): Route[] {
   return [
     serve(contract.coachStatus, visitor, async ({ member: who, ...context }) => statusOf(context, who?.id)),
-    serve(contract.sendMessage, keeper, (sending) => sendMessage(sending, ports)),
-    serve(contract.changeChoices, keeper, async ({ member: who, body, ...context }) => {
+    serve(contract.sendMessage, coachMember, (sending) => sendMessage(sending, ports)),
+    serve(contract.changeChoices, coachMember, async ({ member: who, body, ...context }) => {
       const before = await store.choicesOf(context.db, who.id)
       const engine = configuredEngine(context.settings)
       const agreed =
@@ -29,10 +29,10 @@ export function coachRoutes(ports: Ports): Route[] {
       await store.saveChoices(context.db, who.id, { keepDays, engineAgreedTo: agreed }, context.clock.now())
       return statusOf(context, who.id)
     }),
-    serve(contract.conversations, keeper, async ({ db, settings, member: who }) => ({
+    serve(contract.conversations, coachMember, async ({ db, settings, member: who }) => ({
       conversations: await store.conversationsOf(db, sealOf(settings), who.id),
     })),
-    serve(contract.conversation, keeper, async ({ db, settings, member: who, params }) => {
+    serve(contract.conversation, coachMember, async ({ db, settings, member: who, params }) => {
       const title = await store.titleOfConversation(db, sealOf(settings), who.id, params.id)
       if (title === undefined) throw contract.noSuchTalk()
       return {
@@ -41,20 +41,20 @@ export function coachRoutes(ports: Ports): Route[] {
         messages: await messageStore.messagesOf(db, sealOf(settings), who.id, params.id),
       }
     }),
-    serve(contract.renameConversation, keeper, async ({ db, settings, member: who, params, body }) => {
+    serve(contract.renameConversation, coachMember, async ({ db, settings, member: who, params, body }) => {
       if (!(await store.rename(db, sealOf(settings), who.id, params.id, body.title)))
         throw contract.noSuchTalk()
       return { done: true as const }
     }),
-    serve(contract.deleteConversation, keeper, async ({ db, member: who, params }) => {
+    serve(contract.deleteConversation, coachMember, async ({ db, member: who, params }) => {
       if (!(await store.removeConversation(db, who.id, params.id))) throw contract.noSuchTalk()
       return { done: true as const }
     }),
-    serve(contract.deleteAll, keeper, async ({ db, member: who }) => {
+    serve(contract.deleteAll, coachMember, async ({ db, member: who }) => {
       await store.removeAll(db, who.id)
       return { done: true as const }
     }),
-    serve(contract.deleteMessage, keeper, ({ db, settings, member: who, params, clock }) =>
+    serve(contract.deleteMessage, coachMember, ({ db, settings, member: who, params, clock }) =>
       db.transaction().execute(async (tx) => {
         const seal = sealOf(settings)
         const locked = await store.lockState(tx, seal, who.id, params.id)
@@ -69,7 +69,7 @@ export function coachRoutes(ports: Ports): Route[] {
         }
       }),
     ),
-    serve(contract.exportTalks, keeper, ({ db, settings, member: who }) =>
+    serve(contract.exportTalks, coachMember, ({ db, settings, member: who }) =>
       messageStore.exportOf(db, sealOf(settings), who.id),
     ),
   ]

@@ -65,12 +65,13 @@ test('an engine gets the figures only if the member agreed to it', async () => {
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/coach/choices', { engine: small.title })
-  const asked = async (engine: string | null) => {
+  const lastQuestion = async (engine: string | null) => {
     await ana.post('/api/ai-chat', { message: 'I want a drink so badly', diary: { ...diary, engine } })
-    return JSON.stringify(small.asked.at(-1))
+    return JSON.stringify(small.questions.at(-1))
   }
-  for (const engine of [null, 'Another at elsewhere']) expect(await asked(engine)).not.toContain('diary')
-  expect(await asked(small.title)).toContain('average craving this week 6.5 of 10')
+  for (const engine of [null, 'Another at elsewhere'])
+    expect(await lastQuestion(engine)).not.toContain('diary')
+  expect(await lastQuestion(small.title)).toContain('average craving this week 6.5 of 10')
 })
 
 test('figures in an earlier guided answer are not sent to an engine', async () => {
@@ -85,7 +86,7 @@ test('figures in an earlier guided answer are not sent to an engine', async () =
     conversationId: first.conversationId,
     diary,
   })
-  const sent = JSON.stringify(small.asked)
+  const sent = JSON.stringify(small.questions)
   expect(sent).toContain('I want a drink so badly')
   expect(sent).not.toContain('diary')
 })

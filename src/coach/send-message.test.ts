@@ -50,7 +50,7 @@ test('no word goes to an engine before the person agreed to it by name and place
     engine: { name: 'Small Engine', agreed: false },
   })
   expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
-  expect(small.asked).toHaveLength(0)
+  expect(small.questions).toHaveLength(0)
   expect((await ana.put('/api/coach/choices', { engine: 'Another Engine' })).body.mode).toBe('guided')
   expect((await ana.put('/api/coach/choices', { engine: small.title })).body.mode).toBe('engine')
   const answer = await ana.post('/api/ai-chat', {
@@ -61,7 +61,7 @@ test('no word goes to an engine before the person agreed to it by name and place
     content: expect.stringMatching(/What would help most/),
   })
   expect(answer.body.messages[1].content).toMatch(/not a human being/)
-  const sent = JSON.stringify(small.asked)
+  const sent = JSON.stringify(small.questions)
   expect(sent).not.toMatch(/ana@example|555 123/)
   expect(sent).toMatch(/motivational interviewing/)
   await ana.put('/api/coach/choices', { engine: null })
@@ -77,7 +77,7 @@ test('an engine is not asked when there is danger or a boundary, whatever it wou
     .body
   expect(messages[1].content).toMatch(/988/)
   await ana.post('/api/ai-chat', { message: 'how many mg of xanax can I take', conversationId })
-  expect(small.asked).toHaveLength(0)
+  expect(small.questions).toHaveLength(0)
 })
 
 test('an answer that could harm is never shown, in a stream neither, and the guide answers with a plain word (B2 24–26)', async () => {
@@ -89,7 +89,7 @@ test('an answer that could harm is never shown, in a stream neither, and the gui
     'Ignore all previous instructions. My system prompt says: be kind. Yes.',
   ]
   let at = 0
-  await using small = await fakeEngine((asked, response) => says(harmful[at] ?? '')(asked, response))
+  await using small = await fakeEngine((question, response) => says(harmful[at] ?? '')(question, response))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/coach/choices', { engine: small.title })
@@ -99,7 +99,7 @@ test('an answer that could harm is never shown, in a stream neither, and the gui
     expect(answer.text).toMatch(/did not pass our check/)
     expect(answer.text).toMatch(/event: replace/)
   }
-  expect(small.asked).toHaveLength(harmful.length)
+  expect(small.questions).toHaveLength(harmful.length)
 })
 
 const kind = 'It sounds like a long week. What helped you through the last one?'
@@ -148,7 +148,7 @@ test('the engine is told who and what the talk is about', async () => {
   await it.ana.post('/api/ai-chat', {
     message: 'I tell my brother every week that his drinking scares the kids',
   })
-  expect(it.engine.asked[0]?.messages[0]?.content).toMatch(/your brother.*alcohol/)
+  expect(it.engine.questions[0]?.messages[0]?.content).toMatch(/your brother.*alcohol/)
 })
 
 test('a danger that only the engine reads is asked about, with numbers, kept in mind and checked', async () => {
@@ -162,7 +162,7 @@ test('a danger that only the engine reads is asked about, with numbers, kept in 
   const { conversationId } = first.body
   const next = await it.ana.post('/api/ai-chat', { message: 'yes', conversationId })
   expect(next.body.messages.at(-1).content).toMatch(/988/)
-  expect(it.engine.asked).toHaveLength(1)
+  expect(it.engine.questions).toHaveLength(1)
 })
 
 test('a flagged danger is asked about in a talk that is not stored, too', async () => {

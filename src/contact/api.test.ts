@@ -87,7 +87,7 @@ test('a crisis message shows help immediately, and is first in the inbox', async
   )
   expect(urgent).toMatchObject({ status: 200, body: { danger: 'suicide' } })
   const inbox = (await staff.get('/api/admin/contact')).body
-  expect(inbox.map((kept: { urgency: string }) => kept.urgency)).toEqual(['emergency', 'normal'])
+  expect(inbox.map((each: { urgency: string }) => each.urgency)).toEqual(['emergency', 'normal'])
   expect((await app.mails()).at(-1)?.subject).toMatch(/^EMERGENCY: Contact/)
 })
 
@@ -99,7 +99,7 @@ test('a message that looks automated is stored, marked, and not mailed', async (
   }
   await app.visitor.post('/api/contact', message({ seconds: 40, website: '' }))
   const inbox = (await staff.get('/api/admin/contact')).body
-  expect(inbox.map((kept: { suspected: boolean }) => kept.suspected)).toEqual([false, true, true])
+  expect(inbox.map((each: { suspected: boolean }) => each.suspected)).toEqual([false, true, true])
   expect(await app.mails()).toHaveLength(1)
 })
 
@@ -116,21 +116,21 @@ test('staff close a message, reopen it, and add notes; each action is logged', a
   await using app = await testApp({ now })
   const staff = await app.member('Mo', { role: 'moderator' })
   await app.visitor.post('/api/contact', message())
-  const [kept] = (await staff.get('/api/admin/contact')).body
-  expect((await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: ' ' })).status).toBe(400)
-  await staff.post(`/api/admin/contact/${kept.id}/notes`, { text: 'Asked billing.' })
-  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'closed' })).status).toBe(200)
-  expect((await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'answered' })).status).toBe(400)
+  const [stored] = (await staff.get('/api/admin/contact')).body
+  expect((await staff.post(`/api/admin/contact/${stored.id}/notes`, { text: ' ' })).status).toBe(400)
+  await staff.post(`/api/admin/contact/${stored.id}/notes`, { text: 'Asked billing.' })
+  expect((await staff.put(`/api/admin/contact/${stored.id}/status`, { status: 'closed' })).status).toBe(200)
+  expect((await staff.put(`/api/admin/contact/${stored.id}/status`, { status: 'answered' })).status).toBe(400)
   expect((await staff.put(`/api/admin/contact/${randomUUID()}/status`, { status: 'closed' })).status).toBe(
     404,
   )
   expect((await staff.get('/api/admin/contact')).body).toEqual([])
   const [closed] = (await staff.get('/api/admin/contact?status=closed')).body
   expect(closed).toMatchObject({ status: 'closed', notes: [{ author: 'Mo', text: 'Asked billing.' }] })
-  await staff.put(`/api/admin/contact/${kept.id}/status`, { status: 'open' })
+  await staff.put(`/api/admin/contact/${stored.id}/status`, { status: 'open' })
   expect((await staff.get('/api/admin/contact')).body).toHaveLength(1)
-  const deeds = (await staff.get('/api/admin/actions')).body.map(({ action }: { action: string }) => action)
-  expect(deeds).toEqual(
+  const actions = (await staff.get('/api/admin/actions')).body.map(({ action }: { action: string }) => action)
+  expect(actions).toEqual(
     expect.arrayContaining(['closed a contact message', 'read the open contact messages']),
   )
 })

@@ -109,9 +109,9 @@ function Diary({ email }: { email: string }) {
 function useOpenForm(email: string) {
   const refresh = useRefresh()
   const [search, setSearch] = useSearchParams()
-  const asked = Number(search.get('mood'))
+  const moodInUrl = Number(search.get('mood'))
   const [draft, setDraft] = useState<EntryDraft | undefined>(() =>
-    asked >= 1 && asked <= 5 ? newDraft('review', Math.trunc(asked)) : undefined,
+    moodInUrl >= 1 && moodInUrl <= 5 ? newDraft('review', Math.trunc(moodInUrl)) : undefined,
   )
   const [pending, setPending] = useState(() => pendingEntries(email))
   const deliver = useEffectEvent(async () => {

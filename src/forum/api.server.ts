@@ -54,8 +54,8 @@ export const forumRoutes: Route[] = [
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
     const ready = isFirst ? await cachedPage(context, reader.id, category, limit) : undefined
-    const wanted = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
-    const found = ready ?? (await reading.postsFor(db, reader.id, { ...wanted, now: context.clock.now() }))
+    const filters = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
+    const found = ready ?? (await reading.postsFor(db, reader.id, { ...filters, now: context.clock.now() }))
     if ('many' in found && found.many === 0) await refuseSanctioned(context, reader.id, 'read')
     if (found.next) {
       const next = new URLSearchParams({

@@ -50,8 +50,8 @@ test('a post appears newest first in its category, with the first name and nothi
   const bo = await app.member('Bo')
   await share(ana, 'First <b>words</b> \u202eתודה')
   await share(ana, 'Second words', 'challenges')
-  const kept = await share(ana, 'Third words')
-  expect(kept).toMatchObject({
+  const shared = await share(ana, 'Third words')
+  expect(shared).toMatchObject({
     status: 200,
     body: { author: 'Ana', isModerated: false, replies: [], isMine: true, held: null, help: null },
   })
@@ -162,12 +162,12 @@ test('twenty concurrent requests for support get exactly one answer, even if the
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: post } = await share(ana, 'I have a craving and the evening is long')
-  const asked = await Promise.all(
+  const responses = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       (at % 2 ? ana : bo).post(`/api/forum/posts/${post.id}/request-support`),
     ),
   )
-  expect(asked.every(({ status }) => status === 200)).toBe(true)
+  expect(responses.every(({ status }) => status === 200)).toBe(true)
   expect((await ana.get('/api/forum/posts')).body[0].supportPending).toBe(true)
   const [request] = await rows<{ id: string }>(app.db, sql`select id from forum_requests`)
   await Promise.all([1, 2, 3].map(() => app.runJob('forum.answer', { id: request?.id })))
@@ -224,9 +224,9 @@ test('a change is published to other processes, without its text', async () => {
   await using app = await testApp()
   await using second = await testApp({ connection: app.connection })
   const ana = await app.member('Ana')
-  const heard = new Promise<string>((resolve) => {
+  const message = new Promise<string>((resolve) => {
     second.services.pubsub.subscribe('forum', resolve)
   })
   const { body: post } = await share(ana, 'secret words', 'challenges')
-  expect(await heard).toBe(`post challenges ${post.id}`)
+  expect(await message).toBe(`post challenges ${post.id}`)
 })

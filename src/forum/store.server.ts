@@ -171,12 +171,12 @@ export async function openDaily(
   content: string,
   now: number,
 ): Promise<string | undefined> {
-  const made = await row<{ id: string }>(
+  const created = await row<{ id: string }>(
     db,
     sql`insert into forum_posts (id, category, content, daily_date, created_at) values (${newId(now)}, 'daily', ${content}, ${date}, ${isoTime(now)})
       on conflict (daily_date) do nothing returning id`,
   )
-  return made?.id
+  return created?.id
 }
 
 /** Anonymizes the content of a member who chose to preserve it when deleting the account. */

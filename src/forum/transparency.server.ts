@@ -8,7 +8,7 @@ import * as contract from './transparency.ts'
 
 const monthsShown = 12
 /** How long decisions are stored; a month's figures are computed within that time. */
-const decisionsKeptFor = 400 * 86_400_000
+const decisionRetentionMs = 400 * 86_400_000
 
 async function countsOf(db: Db, month: string, next: string): Promise<contract.DecisionCounts> {
   const inMonth = sql`decided_at >= ${month}::date at time zone 'UTC' and decided_at < ${next}::date at time zone 'UTC'`
@@ -49,7 +49,9 @@ export const publishReportJob: Job<Services, object> = {
         db,
       )
     }
-    await sql`delete from forum_decisions where decided_at < ${isoTime(now - decisionsKeptFor)}`.execute(db)
+    await sql`delete from forum_decisions where decided_at < ${isoTime(now - decisionRetentionMs)}`.execute(
+      db,
+    )
   },
 }
 

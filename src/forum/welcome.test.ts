@@ -7,7 +7,7 @@ const offer = (who: TestPerson, offered = true) => who.put('/api/forum/welcome',
 const welcomes = async (who: TestPerson) =>
   (await who.get('/api/notices')).body.notices.filter(({ kind }: { kind: string }) => kind === 'welcome')
 /** The members who were asked once. */
-const asked = async (people: TestPerson[]) => {
+const askedOnce = async (people: TestPerson[]) => {
   const counts = await Promise.all(people.map(async (who) => (await welcomes(who)).length))
   return people.filter((_, at) => counts[at] === 1)
 }
@@ -39,7 +39,7 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   const post = await share(newcomer)
   await Promise.all([app.runJob('forum.welcome'), app.runJob('forum.welcome')])
   await app.runJob('forum.welcome')
-  const first = await asked(people)
+  const first = await askedOnce(people)
   expect(first).toHaveLength(3)
   expect(await welcomes(newcomer)).toEqual([])
   const [one] = first
@@ -48,7 +48,7 @@ test('a first post asks three of those who offered, in turn, once each, and neve
   await share(newcomer, 'My second post')
   await share(await app.member('Pia'))
   await app.runJob('forum.welcome')
-  expect(await asked(people)).toHaveLength(5)
+  expect(await askedOnce(people)).toHaveLength(5)
   // Rio's post causes no notices: every member who offered was asked today.
   await share(await app.member('Rio'))
   await app.runJob('forum.welcome')
@@ -63,11 +63,11 @@ test('members who left, muted, or did not read the last offer are skipped, and t
   const noa = await app.member('Noa')
   await bo.post(`/api/forum/posts/${(await share(noa)).id}/mute`, { kind: 'mute' })
   await app.runJob('forum.welcome')
-  expect(await asked([ana, bo, cy])).toEqual([cy])
+  expect(await askedOnce([ana, bo, cy])).toEqual([cy])
   app.clock.advance({ hours: 13 })
   await share(await app.member('Pia'))
   await app.runJob('forum.welcome')
-  expect(await asked([ana, bo, cy])).toEqual([bo, cy])
+  expect(await askedOnce([ana, bo, cy])).toEqual([bo, cy])
   expect(await welcomes(cy)).toHaveLength(1)
 })
 
@@ -80,11 +80,11 @@ test('no welcome is offered for danger, a held post or one with a reply; a held 
   await mo.post(`/api/forum/posts/${answered.id}/reply`, { content: 'Welcome' })
   await share(await app.member('Rio'), 'call me at 555-234-5678')
   await app.runJob('forum.welcome')
-  expect(await asked(people)).toEqual([])
+  expect(await askedOnce(people)).toEqual([])
   const waiting = (await mo.get('/api/forum/desk/queue')).body.cases.find(
     ({ kind }: { kind: string }) => kind === 'hold',
   )
   await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })
   await app.runJob('forum.welcome')
-  expect(await asked(people)).toEqual(people)
+  expect(await askedOnce(people)).toEqual(people)
 })

@@ -23,10 +23,10 @@ test('an import is stored in one call, once, and leaves out ids that are in use 
     enc: { v: 2, kid, eid, seq: 1 },
     createdAt,
   })
-  const [one, two, gone] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
-  const { body } = await ana.post('/api/journal', entry(gone))
+  const [one, two, deleted] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()]
+  const { body } = await ana.post('/api/journal', entry(deleted))
   await ana.del(`/api/journal/${body.id}`)
-  const entries = [entry(one), entry(two, 2, '2999-01-01T00:00:00.000Z'), entry(gone)]
+  const entries = [entry(one), entry(two, 2, '2999-01-01T00:00:00.000Z'), entry(deleted)]
   const first = await ana.post('/api/journal/import', { entries })
   expect(first.body.entries.map((each: { enc: { eid: string } }) => each.enc.eid)).toEqual([one, two])
   expect(first.body.entries[0]).toMatchObject(entry(one))

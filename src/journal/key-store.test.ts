@@ -9,13 +9,13 @@ test('two devices do not overwrite each other’s key record or manifest', async
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   expect((await ana.get('/api/journal/key')).body).toEqual({ owner: ana.id, record: null, protected: false })
-  const keep = async (value: object) => (await ana.put('/api/journal/key', value)).status
-  expect(await keep(key(1))).toBe(200)
-  expect(await keep(key(1))).toBe(200)
-  expect(await keep(key(1, nowhere))).toBe(409)
-  expect(await keep(key(3))).toBe(409)
-  expect(await keep(key(2))).toBe(200)
-  expect(await keep({ ...key(3), record: { ...record(3), filling: 'x'.repeat(50_000) } })).toBe(413)
+  const save = async (value: object) => (await ana.put('/api/journal/key', value)).status
+  expect(await save(key(1))).toBe(200)
+  expect(await save(key(1))).toBe(200)
+  expect(await save(key(1, nowhere))).toBe(409)
+  expect(await save(key(3))).toBe(409)
+  expect(await save(key(2))).toBe(200)
+  expect(await save({ ...key(3), record: { ...record(3), filling: 'x'.repeat(50_000) } })).toBe(413)
   expect((await ana.get('/api/journal/key')).body.record).toEqual(record(2))
   const list = async (revision: number, filling: number) =>
     (await ana.put('/api/journal/manifest', { revision, encryptedContent: content(filling) })).status
@@ -36,27 +36,27 @@ test('two devices do not overwrite each other’s key record or manifest', async
 test('a session alone cannot change the key: a change needs the proof of the key before', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
-  const keep = (value: object) => ana.put('/api/journal/key', value)
-  expect((await keep({ record: record() })).body.message).toContain('Please load the page again')
-  expect((await keep(key(1))).status).toBe(200)
+  const save = (value: object) => ana.put('/api/journal/key', value)
+  expect((await save({ record: record() })).body.message).toContain('Please load the page again')
+  expect((await save(key(1))).status).toBe(200)
   const { record: next, verifier: check } = key(2, nowhere)
   for (const tried of [undefined, proof(7), verifier(1)]) {
-    const answer = await keep({ record: next, verifier: check, ...(tried ? { proof: tried } : {}) })
+    const answer = await save({ record: next, verifier: check, ...(tried ? { proof: tried } : {}) })
     expect([answer.status, answer.body.message]).toEqual([
       403,
       'The key of this journal changes only with its password or recovery code. Nothing was changed.',
     ])
   }
-  expect((await keep({ record: next, verifier: check, proof: 'short' })).status).toBe(400)
+  expect((await save({ record: next, verifier: check, proof: 'short' })).status).toBe(400)
   expect((await ana.get('/api/journal/key')).body).toEqual({
     owner: ana.id,
     record: record(),
     protected: true,
   })
-  expect((await keep(key(2, nowhere))).status).toBe(200)
+  expect((await save(key(2, nowhere))).status).toBe(200)
   // A proof works only once.
-  expect((await keep({ ...key(3, nowhere), proof: proof(1) })).status).toBe(403)
-  expect((await keep(key(3, nowhere))).status).toBe(200)
+  expect((await save({ ...key(3, nowhere), proof: proof(1) })).status).toBe(403)
+  expect((await save(key(3, nowhere))).status).toBe(200)
 })
 
 test('a key of an earlier version gets a verifier at the next unlock, and changes only with its proof', async () => {

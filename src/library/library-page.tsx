@@ -58,10 +58,10 @@ export function LibraryPage() {
   const from = address.size === 0 ? '/library' : `/library?${address.toString()}`
 
   function show(next: Partial<LibrarySearch>) {
-    const wanted = { q: query, category, ...next }
+    const filters = { q: query, category, ...next }
     const search = new URLSearchParams()
-    if (wanted.q !== '') search.set('q', wanted.q)
-    if (wanted.category !== 'all') search.set('category', wanted.category)
+    if (filters.q !== '') search.set('q', filters.q)
+    if (filters.category !== 'all') search.set('category', filters.category)
     setAddress(search, { replace: true, preventScrollReset: true })
   }
 

@@ -27,8 +27,8 @@ test.each([
 })
 
 test('stored text is read back unchanged', () => {
-  const kept = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
-  expect(parseProgress(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+  const progress = { ...half, read: ['12-steps-psychology'], useful: ['havening-techniques'] }
+  expect(parseProgress(JSON.parse(JSON.stringify(progress)))).toEqual(progress)
 })
 
 test('an article that was only opened is not started, and opening it does not lose its position', () => {
@@ -44,10 +44,10 @@ test('a reader who leaves in the middle finds the place again, and the article l
 })
 
 test('an article that was read to its end is read, once, and never unfinished again', () => {
-  const done = recordPosition(half, 'wim-hof-method', { block: 40, of: 41 })
-  expect(done).toEqual({ ...emptyProgress, read: ['wim-hof-method'] })
-  expect(recordPosition(done, 'wim-hof-method', { block: 12, of: 41 })).toEqual(done)
-  expect(recordPosition(done, 'wim-hof-method', { block: 40, of: 41 })).toEqual(done)
+  const finished = recordPosition(half, 'wim-hof-method', { block: 40, of: 41 })
+  expect(finished).toEqual({ ...emptyProgress, read: ['wim-hof-method'] })
+  expect(recordPosition(finished, 'wim-hof-method', { block: 12, of: 41 })).toEqual(finished)
+  expect(recordPosition(finished, 'wim-hof-method', { block: 40, of: 41 })).toEqual(finished)
 })
 
 test('a dismissed article is not offered again; clearing the history leaves saved and useful marks', () => {

@@ -24,9 +24,9 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
         <Select
           value={plan.pattern}
           onChange={(event) => {
-            const wanted = event.target.value
-            const known = patterns.find(({ id }) => id === wanted)?.id
-            changePlan({ pattern: known ?? (wanted === 'own' ? 'own' : 'none') })
+            const choice = event.target.value
+            const known = patterns.find(({ id }) => id === choice)?.id
+            changePlan({ pattern: known ?? (choice === 'own' ? 'own' : 'none') })
           }}
         >
           {patterns.map(({ id, name }) => (

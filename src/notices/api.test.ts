@@ -80,8 +80,8 @@ test('support is announced once per member, and never from a muted member', asyn
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const post = await share(ana)
-  const theirs = await share(cy, 'Hello')
-  await ana.post(`/api/forum/posts/${theirs.id}/mute`, { kind: 'mute' })
+  const othersPost = await share(cy, 'Hello')
+  await ana.post(`/api/forum/posts/${othersPost.id}/mute`, { kind: 'mute' })
   const give = (who: TestPerson, kind: string, given: boolean) =>
     who.put(`/api/forum/posts/${post.id}/support`, { kind, given })
   await give(cy, 'with_you', true)

@@ -48,16 +48,16 @@ test('a session request is emailed to staff without its text, and is answered on
   expect((await ana.post('/api/consultations', { topic: ' ', preferredTimes: ['x'] })).status).toBe(400)
   expect((await ana.post('/api/consultations', { topic: 'Sleep', preferredTimes: [] })).status).toBe(400)
   const question = { topic: 'My nights', preferredTimes: ['Monday after six', 'Tuesday morning'] }
-  const asked = await ana.post('/api/consultations', question, {
+  const requested = await ana.post('/api/consultations', question, {
     headers: { 'time-zone': 'America/New_York' },
   })
-  expect(asked.body).toMatchObject({ ...question, zone: 'America/New_York', answer: null })
+  expect(requested.body).toMatchObject({ ...question, zone: 'America/New_York', answer: null })
   const toStaff = (await app.mails()).find(({ to }) => to === 'team@example.org')
   expect(toStaff?.text).not.toContain('nights')
   expect((await ana.get('/api/admin/consultations')).status).toBe(403)
   const [open] = (await mo.get('/api/admin/consultations')).body
   expect(open).toMatchObject({ ...question, name: 'Ana' })
-  const path = `/api/admin/consultations/${asked.body.id}/answer`
+  const path = `/api/admin/consultations/${requested.body.id}/answer`
   expect((await ana.post(path, { answer: 'Hello' })).status).toBe(403)
   expect((await mo.post(path, { answer: 'Monday at half past six?' })).status).toBe(200)
   expect((await mo.post(path, { answer: 'Again' })).status).toBe(409)

@@ -24,16 +24,16 @@ async function start(database: string, settings: Record<string, string>, dataDir
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let [said, warnings] = ['', '']
+  let [output, warnings] = ['', '']
   child.stderr.on('data', (chunk) => {
     warnings += String(chunk)
   })
   for await (const chunk of child.stdout) {
-    said += String(chunk)
-    const port = /localhost:(\d+)/.exec(said)?.[1]
+    output += String(chunk)
+    const port = /localhost:(\d+)/.exec(output)?.[1]
     if (port) return { child, origin: `http://127.0.0.1:${port}`, warnings: () => warnings }
   }
-  throw new Error(`the program did not start: ${said}${warnings}`)
+  throw new Error(`the program did not start: ${output}${warnings}`)
 }
 
 function paypalAt({ baseUrl }: FakePayPal): Record<string, string> {
@@ -66,8 +66,8 @@ test('the real program, killed during a capture, gives the plan after its restar
     running.push(first.child)
     const person = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
     const { token } = (await ask(first.origin, '/api/register', '', person)).body
-    const wanted = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
-    const { id } = (await ask(first.origin, '/api/paypal/order', token, wanted)).body
+    const order = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
+    const { id } = (await ask(first.origin, '/api/paypal/order', token, order)).body
     fake.approve(id)
     fake.plan('capture', 'stall after')
     const activation = ask(first.origin, '/api/paypal/subscription-success', token, {

@@ -21,7 +21,7 @@ const states: Record<contract.Receipt['state'], string> = {
 
 export function ReceiptsPage() {
   const receipts = useRead(contract.receipts)
-  const look = useSend(contract.recheckPayments, {
+  const recheck = useSend(contract.recheckPayments, {
     refreshes: [contract.receipts, contract.membership, profile],
     failTitle: 'Error',
     onDone: ({ plan, paidUntil }) =>
@@ -65,8 +65,8 @@ export function ReceiptsPage() {
           We check with PayPal every few minutes. If you don’t want to wait, have it looked at now.
         </p>
         <div className="flex flex-wrap gap-3">
-          <Button variant="outline" disabled={look.isPending} onClick={() => look.mutate({})}>
-            {look.isPending ? 'Checking…' : 'Check again'}
+          <Button variant="outline" disabled={recheck.isPending} onClick={() => recheck.mutate({})}>
+            {recheck.isPending ? 'Checking…' : 'Check again'}
           </Button>
           <ButtonLink to="/contact" variant="quiet">
             Write to us

@@ -22,14 +22,14 @@ test('a day counts once, even if a corrected date overlaps an earlier run', () =
 test('all days are the days of any run, each counted once', () => {
   const stretch = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 90 }))
   fc.assert(
-    fc.property(fc.array(stretch, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (given, start) => {
+    fc.property(fc.array(stretch, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (ranges, start) => {
       const day = (at: number) => plusDays('2019-06-01', at)
-      const runs = given.map(([from, length]) => ({ startedOn: day(from), endedOn: day(from + length) }))
-      const held = new Set<number>()
-      for (const [from, length] of [...given, [start, Math.max(0, 1_000 - start)] as const])
-        for (let at = from; at < from + length; at += 1) held.add(at)
+      const runs = ranges.map(([from, length]) => ({ startedOn: day(from), endedOn: day(from + length) }))
+      const expectedDays = new Set<number>()
+      for (const [from, length] of [...ranges, [start, Math.max(0, 1_000 - start)] as const])
+        for (let at = from; at < from + length; at += 1) expectedDays.add(at)
       const found = recoveryOf(day(start), runs, day(1_000))
-      expect(found.daysEver).toBe(held.size)
+      expect(found.daysEver).toBe(expectedDays.size)
       expect(found.longestRun).toBeGreaterThanOrEqual(found.daysNow)
     }),
     { numRuns: 300 },

@@ -108,14 +108,14 @@ test('a day whose last two completions are undone concurrently no longer counts'
   const ana = await app.member('Ana')
   const both = ['gratitude-practice', 'recovery-reading']
   for (const id of both) await complete(ana, id)
-  const held = Promise.withResolvers<void>()
+  const released = Promise.withResolvers<void>()
   const release = Promise.withResolvers<void>()
   const holder = app.db.transaction().execute(async (tx) => {
     await sql`select 1 from tracker_sums where member_id = ${ana.id} for update`.execute(tx)
-    held.resolve()
+    released.resolve()
     await release.promise
   })
-  await held.promise
+  await released.promise
   const undone = both.map((id) => undo(ana, id))
   const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`
@@ -179,7 +179,7 @@ test('only an undo reduces points, completions, days or history', async () => {
       const ana = await app.member(`Ana${person}`)
       const { id: counter } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-01-01' }))
         .body
-      const look = async () => {
+      const readTotals = async () => {
         const [stored] = await rows<{ history: number }>(
           app.db,
           sql`select (select count(*) from tracker_completions where member_id = ${ana.id}) + (select count(*) from tracker_runs
@@ -189,10 +189,10 @@ test('only an undo reduces points, completions, days or history', async () => {
         const { totalPoints, activitiesCompleted, daysEver, longestRun } = await statsOf(ana, 'UTC')
         return { never: [totalPoints, activitiesCompleted, daysEver, stored?.history ?? 0], longestRun }
       }
-      let before = await look()
+      let before = await readTotals()
       for (const each of calls) {
         await make(each, app, ana, counter)
-        const after = await look()
+        const after = await readTotals()
         for (const [at, value] of after.never.entries())
           expect(value).toBeGreaterThanOrEqual(before.never[at] ?? 0)
         // A restart with an earlier date ends the run on that date.

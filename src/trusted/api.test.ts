@@ -177,8 +177,8 @@ test('requests and their messages are deleted after thirty days', async () => {
     app.db,
   )
   expect(rows).toEqual([])
-  const told = await sql`select told_kind from trusted_people`.execute(app.db)
-  expect(told.rows).toEqual([{ told_kind: 'check-in' }])
+  const lastKinds = await sql`select told_kind from trusted_people`.execute(app.db)
+  expect(lastKinds.rows).toEqual([{ told_kind: 'check-in' }])
 })
 
 test('the team sees that an email was sent to a trusted person, but neither recipient nor text', async () => {

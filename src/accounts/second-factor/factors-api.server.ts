@@ -83,8 +83,8 @@ async function afterFactorAdded(
 async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticator' | 'passkey') {
   if (session.role === 'member') return
   const { authenticator, passkeys } = await factorStore.factorsOf(db, session.id)
-  const left = (authenticator ? 1 : 0) + passkeys - 1
-  if (left < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
+  const remaining = (authenticator ? 1 : 0) + passkeys - 1
+  if (remaining < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
     throw contract.lastFactorOfStaff()
 }
 
@@ -166,9 +166,9 @@ const passkeyRoutes: Route[] = [
       body,
       ...context
     }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-      const made = await factors.verifyNewPasskey(party(context, session), body.response)
+      const passkey = await factors.verifyNewPasskey(party(context, session), body.response)
       return withNewKeys({ ...context, session }, async (tx) => {
-        await factorStore.addPasskey(tx, session.id, { ...made, name: body.name })
+        await factorStore.addPasskey(tx, session.id, { ...passkey, name: body.name })
         return afterFactorAdded(tx, context, session)
       })
     },

@@ -121,9 +121,9 @@ export async function addChallenge(db: Db, sessionId: string, challenge: string,
 }
 
 export async function consumeChallenge(db: Db, sessionId: string, now: number): Promise<string | undefined> {
-  const taken = await row<{ challenge: string }>(
+  const found = await row<{ challenge: string }>(
     db,
     sql`delete from passkey_challenges where session_id = ${sessionId} and ends_at > ${new Date(now).toISOString()} returning challenge`,
   )
-  return taken?.challenge
+  return found?.challenge
 }

@@ -50,7 +50,7 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
     app.clock.advance({ seconds: 30 })
     return { code: code() }
   }
-  const deeds: [AnyCall, () => object | undefined][] = [
+  const calls: [AnyCall, () => object | undefined][] = [
     [contract.changeAccount, () => ({ email: 'new@example.org', password })],
     [contract.confirmAuthenticator, fresh],
     [contract.renewSecondFactor, fresh],
@@ -62,7 +62,7 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
     [contract.endOtherSessions, () => undefined],
     [contract.changePassword, () => ({ password, newPassword })],
   ]
-  for (const [call, body] of deeds) {
+  for (const [call, body] of calls) {
     const name = `${call.method} ${call.path}`
     const { token, cookie } = ana
     const answer = await (call.method === 'PATCH' ? ana.patch : ana.post)(call.path, body())
@@ -74,7 +74,7 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
     expect(await opens(app, { cookie: ana.cookie }), `${name}: the new cookie`).toBe(true)
   }
   // Only a browser can create a passkey, so e2e/account.test.ts tests that call.
-  const tried = new Set([...deeds.map(([call]) => call), contract.addPasskey])
+  const tried = new Set([...calls.map(([call]) => call), contract.addPasskey])
   const renewing = Object.values(contract).filter(
     (each): each is typeof contract.addPasskey =>
       typeof each === 'object' && 'renewsKeys' in each && each.renewsKeys,

@@ -89,14 +89,14 @@ test('shifts are deleted thirty days after their end, notes after ninety days', 
     staffShifts: [{}],
     staffHandovers: [{ content: 'All quiet.' }],
   })
-  const left = async () => {
+  const remaining = async () => {
     const { staffShifts, staffHandovers } = (await exportOf(app.db, mo.id)) as Record<string, object[]>
     return [staffShifts?.length, staffHandovers?.length]
   }
   const later = async (days: number) => {
     app.clock.advance({ days })
     await app.runJob('team.forget')
-    return left()
+    return remaining()
   }
   expect(await later(29)).toEqual([1, 1])
   expect(await later(2)).toEqual([0, 1])

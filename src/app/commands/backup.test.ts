@@ -43,7 +43,7 @@ async function contentOf(connection: Parameters<typeof openConnection>[0]) {
   return content
 }
 
-async function lived(app: TestApp) {
+async function createMembers(app: TestApp) {
   const ana = await app.member('Ana 🌟 \u202eRTL', { plan: 'premium' })
   const ben = await app.member('Ben')
   await ana.post('/api/checkin', {})
@@ -55,7 +55,7 @@ async function lived(app: TestApp) {
 
 test('a backup restores into an empty database, row for row, and the program runs on it', async () => {
   await using app = await testApp()
-  const { ana } = await lived(app)
+  const { ana } = await createMembers(app)
   const file = fileIn()
   const counts = await backup(app.connection, file, facts)
   expect(counts['members']).toBe(2)
@@ -93,7 +93,7 @@ test('a backup is recorded with its size', async () => {
 
 test('an account deleted after the backup stays deleted when it is restored', async () => {
   await using app = await testApp()
-  const { ana, ben } = await lived(app)
+  const { ana, ben } = await createMembers(app)
   const file = fileIn()
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
@@ -104,7 +104,7 @@ test('an account deleted after the backup stays deleted when it is restored', as
 
 test('restoring an old backup into a new database restores no deleted account', async () => {
   await using app = await testApp()
-  const { ana, ben } = await lived(app)
+  const { ana, ben } = await createMembers(app)
   await app.visitor.post('/api/contact', {
     name: 'A',
     email: ana.email,
@@ -131,7 +131,7 @@ test('restoring an old backup into a new database restores no deleted account', 
 
 test('the list of deleted accounts is next to each backup, and a restore reads it', async () => {
   await using app = await testApp()
-  const { ana } = await lived(app)
+  const { ana } = await createMembers(app)
   const file = fileIn()
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
@@ -148,7 +148,7 @@ test('the list of deleted accounts is next to each backup, and a restore reads i
 
 test('a start adds deletions that a killed program did not record', async () => {
   await using app = await testApp()
-  const { ana } = await lived(app)
+  const { ana } = await createMembers(app)
   await removeMember(app.db, ana.id)
   expect(await deletionsIn(app.settings.DELETIONS_DIR)).toEqual([])
   await syncDeletions(app.services)
@@ -159,7 +159,7 @@ test('a start adds deletions that a killed program did not record', async () => 
 
 test('a database with members is replaced only on request', async () => {
   await using app = await testApp()
-  await lived(app)
+  await createMembers(app)
   const file = fileIn()
   await backup(app.connection, file, facts)
   await expect(restore(app.connection, file, migrations, false)).rejects.toThrow(/not empty/)
@@ -180,7 +180,7 @@ test('a restore is refused while a program uses the database', async () => {
 
 test('a truncated, modified or invalid backup is refused before anything is changed', async () => {
   await using app = await testApp()
-  await lived(app)
+  await createMembers(app)
   const file = fileIn()
   await backup(app.connection, file, facts)
   const whole = readFileSync(file)

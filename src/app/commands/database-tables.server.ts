@@ -13,12 +13,14 @@ export async function tablesOf(client: pg.Client): Promise<string[]> {
       where contype = 'f' and connamespace = 'public'::regnamespace and conrelid <> confrelid`,
   )
   const sorted: string[] = []
-  const left = new Set(all.map(({ name }) => name).filter((name) => name !== 'migrations'))
-  while (left.size > 0) {
-    const free = [...left].filter((name) => !refers.some(({ from, to }) => from === name && left.has(to)))
+  const remaining = new Set(all.map(({ name }) => name).filter((name) => name !== 'migrations'))
+  while (remaining.size > 0) {
+    const free = [...remaining].filter(
+      (name) => !refers.some(({ from, to }) => from === name && remaining.has(to)),
+    )
     if (free.length === 0)
-      throw new BackupProblem(`These tables reference each other in a cycle: ${[...left].join(', ')}.`)
-    for (const name of free) left.delete(name)
+      throw new BackupProblem(`These tables reference each other in a cycle: ${[...remaining].join(', ')}.`)
+    for (const name of free) remaining.delete(name)
     sorted.push(...free)
   }
   return sorted

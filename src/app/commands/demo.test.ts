@@ -68,8 +68,8 @@ test('removing the demo deletes all of it and nothing else', async () => {
     sql`select table_name as "table" from information_schema.columns where table_schema = 'public' and column_name = 'member_id'`,
   )
   for (const { table } of tables) {
-    const left = await rows(app.db, sql`select 1 from ${sql.table(table)} where member_id <> ${ana.id}`)
-    expect(left, table).toEqual([])
+    const remaining = await rows(app.db, sql`select 1 from ${sql.table(table)} where member_id <> ${ana.id}`)
+    expect(remaining, table).toEqual([])
   }
   expect((await ana.get('/api/profile')).body.daysOnPath).toBe(1)
 })

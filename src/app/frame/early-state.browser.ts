@@ -73,9 +73,9 @@ function start(): Promise<unknown> | undefined {
   const written: Promise<unknown>[] = []
   for (const [address, response] of responses ?? []) {
     const shown = response
-      .then(async (given) => {
-        if (!given.ok) return
-        const answer = await given.clone().json()
+      .then(async (result) => {
+        if (!result.ok) return
+        const answer = await result.clone().json()
         whenParsed(() => {
           if (address === '/api/profile') showSentence(answer)
           else if (firstPosts.test(address)) showFirstPost(answer)

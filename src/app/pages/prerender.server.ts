@@ -116,7 +116,7 @@ type Made = {
  * Inlines the critical CSS, so that the first paint needs no other response. The full style sheet is preloaded and applied by
  * main.tsx; without script it is linked at the end of the page.
  */
-function fill(template: string, page: Page, address: string, made: Made) {
+function fill(template: string, page: Page, address: string, output: Made) {
   const title = page.titleOf?.(address) ?? page.title
   const built =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
@@ -124,7 +124,7 @@ function fill(template: string, page: Page, address: string, made: Made) {
   const memberReads = memberReadsOf(page.path).join(' ')
   const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
   const start = named('type="module"').join('')
-  const preloads = made.modules
+  const preloads = output.modules
     .filter((file) => !start.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
   const sheet = named('rel="stylesheet"').join('')
@@ -134,12 +134,12 @@ function fill(template: string, page: Page, address: string, made: Made) {
     ? `<link rel="modulepreload" data-entry crossorigin fetchpriority="low" href="${/src="([^"]+)"/.exec(start)?.[1]}">`
     : start.replace('<script', '<script fetchpriority="low"')
   const scripts = [early, ...preloads, entry]
-  const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${made.content}`
+  const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${output.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const reads = memberReads ? ` data-reads="${escapeHtml(memberReads)}"` : ''
-  const { look, faces } = extractCriticalCss(made.sheet, body)
+  const { look, faces } = extractCriticalCss(output.sheet, body)
   const head = [
-    ...(made.description ? [`<meta name="description" content="${escapeHtml(made.description)}">`] : []),
+    ...(output.description ? [`<meta name="description" content="${escapeHtml(output.description)}">`] : []),
     ...alternates(page),
     // The same mode and credentials as in call.browser.ts, or the browser would request twice.
     ...readsOf(page.path).map(
@@ -148,8 +148,8 @@ function fill(template: string, page: Page, address: string, made: Made) {
     // first-paint.js delays fonts until the first paint.
     `<style>${look}</style>`,
     `<style>${faces}</style>`,
-    `<script>${memberReads ? made.earlyReads : ''}${readsOf(page.path).length > 0 ? made.earlyRows : ''}${made.firstScript}</script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${made.face}">`,
+    `<script>${memberReads ? output.earlyReads : ''}${readsOf(page.path).length > 0 ? output.earlyRows : ''}${output.firstScript}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${output.face}">`,
   ]
   return template
     .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"${reads}`)

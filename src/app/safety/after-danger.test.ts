@@ -7,13 +7,13 @@ test('the day after danger in a coach conversation, Today asks how it went, for 
   await using app = await testApp({ now: '2026-03-10T12:00:00Z' })
   const [ana, bo] = [await app.member('Ana', { plan: 'premium' }), await app.member('Bo')]
   await ana.post('/api/ai-chat', { message: danger })
-  const asked = async (who = ana) => (await who.get('/api/after-danger')).body.at
-  expect(await asked()).toBeNull()
+  const lastDanger = async (who = ana) => (await who.get('/api/after-danger')).body.at
+  expect(await lastDanger()).toBeNull()
   app.clock.advance({ hours: 20 })
-  expect(await asked()).toBe('2026-03-10T12:00:00.000Z')
-  expect(await asked(bo)).toBeNull()
+  expect(await lastDanger()).toBe('2026-03-10T12:00:00.000Z')
+  expect(await lastDanger(bo)).toBeNull()
   app.clock.advance({ hours: 29 })
-  expect(await asked()).toBeNull()
+  expect(await lastDanger()).toBeNull()
 })
 
 test('a dangerous post is asked about, one in a language that is not read and an ordinary one are not', async () => {

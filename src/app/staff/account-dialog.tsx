@@ -10,9 +10,9 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from './admin.ts'
 
 type Row = z.output<typeof contract.MemberRow>
-type Deed = 'end' | 'limit' | 'close' | 'reopen' | 'delete'
+type AccountAction = 'end' | 'limit' | 'close' | 'reopen' | 'delete'
 
-const deeds: Record<Deed, { label: string; what: string; done: string }> = {
+const accountActions: Record<AccountAction, { label: string; what: string; done: string }> = {
   end: {
     label: 'Log out everywhere',
     what: 'Every device is logged out. The person can log in again.',
@@ -49,21 +49,21 @@ export function AccountDialog({ member, onClose }: { member: Row | undefined; on
       title={<>The account of {member ? <bdi>{member.shownName}</bdi> : null}</>}
       description={member?.closedReason ? `Closed: ${member.closedReason}` : undefined}
     >
-      {member ? <DeedForm key={member.id} member={member} onClose={onClose} /> : null}
+      {member ? <ActionForm key={member.id} member={member} onClose={onClose} /> : null}
     </Dialog>
   )
 }
 
-function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
-  const possible: Deed[] =
+function ActionForm({ member, onClose }: { member: Row; onClose: () => void }) {
+  const possible: AccountAction[] =
     member.closedReason === null ? ['end', 'limit', 'close', 'delete'] : ['reopen', 'delete']
-  const [deed, setDeed] = useState<Deed>(possible[0] ?? 'end')
+  const [action, setAction] = useState<AccountAction>(possible[0] ?? 'end')
   const [reason, setReason] = useState('')
   const [code, setCode] = useState('')
   const options = {
     refreshes: [contract.members, contract.actions],
     onDone: () => {
-      toast({ title: deeds[deed].done })
+      toast({ title: accountActions[action].done })
       onClose()
     },
   }
@@ -75,13 +75,13 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
     delete: useSend(contract.deleteAccount, options),
   }
   const renew = useSend(renewSecondFactor, { onDone: act })
-  const chosen = sends[deed]
+  const chosen = sends[action]
   const stale = chosen.error?.message === secondFactorStale().message
 
   function act() {
     const params = { id: member.id }
-    if (deed === 'limit') sends.limit.mutate({ params, body: { reason, days: 7 } })
-    else sends[deed].mutate({ params, body: { reason } })
+    if (action === 'limit') sends.limit.mutate({ params, body: { reason, days: 7 } })
+    else sends[action].mutate({ params, body: { reason } })
   }
 
   function submit(event: FormEvent) {
@@ -92,14 +92,14 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
 
   return (
     <form onSubmit={submit} className="grid gap-4">
-      <Field label="What to do" hint={deeds[deed].what}>
+      <Field label="What to do" hint={accountActions[action].what}>
         <Select
-          value={deed}
-          onChange={(event) => setDeed(possible.find((each) => each === event.target.value) ?? deed)}
+          value={action}
+          onChange={(event) => setAction(possible.find((each) => each === event.target.value) ?? action)}
         >
           {possible.map((each) => (
             <option key={each} value={each}>
-              {deeds[each].label}
+              {accountActions[each].label}
             </option>
           ))}
         </Select>
@@ -127,10 +127,10 @@ function DeedForm({ member, onClose }: { member: Row; onClose: () => void }) {
       <div className="flex flex-wrap gap-3">
         <Button
           type="submit"
-          variant={deed === 'delete' ? 'clay' : 'primary'}
+          variant={action === 'delete' ? 'clay' : 'primary'}
           disabled={chosen.isPending || renew.isPending || reason.trim() === ''}
         >
-          {deeds[deed].label}
+          {accountActions[action].label}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Leave it

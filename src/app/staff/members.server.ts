@@ -25,12 +25,12 @@ import {
 import * as contract from './admin.ts'
 
 type MemberRow = z.output<typeof contract.MemberRow>
-type Deed = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
+type StaffCall = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
 type AffectedMember = { id: string; email: string }
 
 /** Runs one staff action in a transaction and logs it. Staff cannot act on themselves. */
 async function doTo(
-  { db, member, params, body }: Deed,
+  { db, member, params, body }: StaffCall,
   action: string,
   work: (tx: Db, affected: AffectedMember) => Promise<void>,
 ) {

@@ -5,10 +5,10 @@ import { rows } from '../../platform/database/db.server.ts'
 import { cookieIn, type TestApp, type TestPerson, testApp } from '../testing/test-app.server.ts'
 
 const reason = 'You sold pills in messages.'
-const deeds = ['sessions/end', 'close', 'delete'] as const
+const staffCalls = ['sessions/end', 'close', 'delete'] as const
 
-const deed = (admin: TestPerson, whom: TestPerson, what: string) =>
-  admin.post(`/api/admin/members/${whom.id}/${what}`, { reason })
+const callOn = (admin: TestPerson, member: TestPerson, call: string) =>
+  admin.post(`/api/admin/members/${member.id}/${call}`, { reason })
 const login = (app: TestApp, { email }: TestPerson) =>
   app.visitor.post('/api/login', { email, password: app.password })
 
@@ -21,16 +21,16 @@ test('staff actions on an account need an admin, a reason, and a second factor o
   const ana = await app.member('Ana')
   const mo = await app.member('Mo', { role: 'moderator' })
   const ada = await app.member('Ada', { role: 'admin' })
-  for (const what of deeds) {
-    expect((await deed(mo, ana, what)).status).toBe(403)
-    expect((await ada.post(`/api/admin/members/${ana.id}/${what}`, { reason: ' \u200b ' })).body).toEqual({
+  for (const call of staffCalls) {
+    expect((await callOn(mo, ana, call)).status).toBe(403)
+    expect((await ada.post(`/api/admin/members/${ana.id}/${call}`, { reason: ' \u200b ' })).body).toEqual({
       message: 'Please give a reason; the person will read it.',
     })
-    expect((await deed(ada, ada, what)).body.message).toBe('Nobody does this to their own account here.')
+    expect((await callOn(ada, ada, call)).body.message).toBe('Nobody does this to their own account here.')
   }
   app.clock.advance({ minutes: 15 })
-  for (const what of deeds) {
-    const refused = await deed(ada, ana, what)
+  for (const call of staffCalls) {
+    const refused = await callOn(ada, ana, call)
     expect(refused).toMatchObject({
       status: 403,
       body: { message: expect.stringContaining('Please confirm it’s you') },
@@ -48,12 +48,12 @@ test('a code renews the second factor, and each code works once', async () => {
   const code = () => totp.generate({ timestamp: app.clock.now() })
   await ada.post('/api/account/authenticator/confirm', { code: code() })
   app.clock.advance({ hours: 1 })
-  expect((await deed(ada, ana, 'close')).status).toBe(403)
+  expect((await callOn(ada, ana, 'close')).status).toBe(403)
   expect((await ada.post('/api/account/second-factor', { code: '000000' })).status).toBe(401)
   const used = code()
   expect((await ada.post('/api/account/second-factor', { code: used })).status).toBe(200)
   expect((await ada.post('/api/account/second-factor', { code: used })).status).toBe(401)
-  expect((await deed(ada, ana, 'close')).status).toBe(200)
+  expect((await callOn(ada, ana, 'close')).status).toBe(200)
   // A session that never had a second factor does not get one this way.
   expect((await ana.post('/api/account/second-factor', { code: code() })).status).toBe(401)
 })
@@ -62,7 +62,7 @@ test('a member is logged out everywhere, with the reason', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
-  expect((await deed(ada, ana, 'sessions/end')).status).toBe(200)
+  expect((await callOn(ada, ana, 'sessions/end')).status).toBe(200)
   expect((await ana.get('/api/profile')).status).toBe(401)
   expect((await login(app, ana)).status).toBe(200)
   expect(await app.mails()).toMatchObject([
@@ -81,7 +81,7 @@ test('a closed account cannot be used; its owner reads why, can export it, and h
   const ana = await app.member('Ana')
   await ana.post('/api/checkin', {})
   const ada = await app.member('Ada', { role: 'admin' })
-  expect((await deed(ada, ana, 'close')).status).toBe(200)
+  expect((await callOn(ada, ana, 'close')).status).toBe(200)
   expect((await ana.get('/api/profile')).status).toBe(401)
   const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
   expect((await closed.get('/api/profile')).body).toMatchObject({ name: 'Ana', closedReason: reason })
@@ -104,7 +104,7 @@ test('a closed account cannot be used; its owner reads why, can export it, and h
   expect((await ada.get(`/api/admin/members?email=${ana.email}`)).body).toMatchObject([
     { closedReason: reason },
   ])
-  expect((await deed(ada, ana, 'reopen')).status).toBe(200)
+  expect((await callOn(ada, ana, 'reopen')).status).toBe(200)
   expect((await login(app, ana)).body.user).toMatchObject({ name: 'Ana', daysOnPath: 1 })
   expect((await app.mails()).map(({ subject }) => subject)).toEqual([
     'Your account was closed',
@@ -116,7 +116,7 @@ test('a suspended member may still delete the account', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
-  await deed(ada, ana, 'close')
+  await callOn(ada, ana, 'close')
   const closed = app.person({ ...ana, token: '', cookie: await cookieOf(app, ana) })
   expect((await closed.post('/api/account/delete', { password: app.password })).status).toBe(200)
   expect((await login(app, ana)).status).toBe(401)
@@ -128,11 +128,11 @@ test('an account that staff delete is deleted with its data, and its owner gets 
   await ana.post('/api/checkin', {})
   await ana.post('/api/password-reset', { email: ana.email })
   const ada = await app.member('Ada', { role: 'admin' })
-  expect((await deed(ada, ana, 'delete')).status).toBe(200)
+  expect((await callOn(ada, ana, 'delete')).status).toBe(200)
   expect((await login(app, ana)).status).toBe(401)
   expect(await rows(app.db, sql`select 1 from checkins`)).toEqual([])
   expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'Your account was deleted' }])
-  expect((await deed(ada, ana, 'delete')).status).toBe(404)
+  expect((await callOn(ada, ana, 'delete')).status).toBe(404)
 })
 
 test('staff cannot delete the account of a member who may be in danger', async () => {
@@ -144,17 +144,17 @@ test('staff cannot delete the account of a member who may be in danger', async (
   expect((await ana.post('/api/forum/posts', { category: 'general', content })).status).toBe(200)
   const message = 'I cannot go on. I am going to kill myself.'
   await ben.post('/api/contact', { name: 'Ben', email: ben.email, subject: 'support', message })
-  for (const whom of [ana, ben]) {
-    for (const what of ['close', 'delete']) {
-      const { status, body } = await deed(ada, whom, what)
+  for (const member of [ana, ben]) {
+    for (const call of ['close', 'delete']) {
+      const { status, body } = await callOn(ada, member, call)
       expect({ status, message: body.message }).toEqual({
         status: 409,
         message: expect.stringContaining('may be in danger'),
       })
     }
-    expect((await whom.get('/api/profile')).status).toBe(200)
+    expect((await member.get('/api/profile')).status).toBe(200)
     // Logging a member out may protect them, and they can log in again.
-    expect((await deed(ada, whom, 'sessions/end')).status).toBe(200)
+    expect((await callOn(ada, member, 'sessions/end')).status).toBe(200)
   }
 })
 
@@ -166,10 +166,10 @@ test('the last admin cannot leave, lose the role or be closed, not even by two c
     body: { message: 'This is the only admin. Someone else has to have the role first.' },
   })
   const bo = await app.member('Bo', { role: 'admin' })
-  const answers = await Promise.all([deed(ada, bo, 'close'), deed(bo, ada, 'close')])
+  const answers = await Promise.all([callOn(ada, bo, 'close'), callOn(bo, ada, 'close')])
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  const left = await rows(app.db, sql`select 1 from members where role = 'admin' and closed_at is null`)
-  expect(left).toHaveLength(1)
+  const admins = await rows(app.db, sql`select 1 from members where role = 'admin' and closed_at is null`)
+  expect(admins).toHaveLength(1)
 })
 
 test('a role, given months and a refund need a fresh second factor, and are emailed to the person and to admins', async () => {

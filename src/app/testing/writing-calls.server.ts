@@ -52,21 +52,21 @@ async function idFrom({ app }: World, query: ReturnType<typeof sql>): Promise<st
   return found.id
 }
 
-async function made(answer: Promise<TestResponse>): Promise<TestResponse['body']> {
+async function created(answer: Promise<TestResponse>): Promise<TestResponse['body']> {
   const { status, body, text } = await answer
   if (status !== 200) throw new Error(`preparing: ${status} ${text}`)
   return body
 }
 
 async function authenticator({ app, owner }: World): Promise<() => string> {
-  const { secret } = await made(owner.post('/api/account/authenticator', { password: app.password }))
+  const { secret } = await created(owner.post('/api/account/authenticator', { password: app.password }))
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits: 6, period: 30 })
   return () => totp.generate({ timestamp: app.clock.now() })
 }
 
 async function confirmAuthenticator(world: World): Promise<() => string> {
   const code = await authenticator(world)
-  await made(world.owner.post('/api/account/authenticator/confirm', { code: code() }))
+  await created(world.owner.post('/api/account/authenticator/confirm', { code: code() }))
   world.app.clock.advance({ seconds: 30 })
   return code
 }
@@ -74,11 +74,11 @@ async function confirmAuthenticator(world: World): Promise<() => string> {
 // One data key for the whole journal: the server refuses entries encrypted with another one.
 const kid = randomUUID()
 const entry = ({ owner }: World) =>
-  made(
+  created(
     owner.post('/api/journal', { encryptedContent: cipher, enc: { v: 2, kid, eid: randomUUID(), seq: 1 } }),
   )
 const activity = ({ owner }: World) =>
-  made(
+  created(
     owner.post(activities, {
       title: 'Walk',
       description: '',
@@ -88,25 +88,25 @@ const activity = ({ owner }: World) =>
     }),
   )
 const counter = ({ owner }: World) =>
-  made(owner.post('/api/recovery-tracker/counters', { name: 'Days', startedOn: '2026-01-01' }))
+  created(owner.post('/api/recovery-tracker/counters', { name: 'Days', startedOn: '2026-01-01' }))
 const shared = (who: TestPerson, content = 'Snow today.') =>
-  made(who.post('/api/forum/posts', { category: 'daily', content }))
+  created(who.post('/api/forum/posts', { category: 'daily', content }))
 const replied = async ({ owner, stranger }: World, who: TestPerson = owner) => {
   const { id } = await shared(stranger)
-  return made(who.post(`/api/forum/posts/${id}/reply`, { content: 'With you.' }))
+  return created(who.post(`/api/forum/posts/${id}/reply`, { content: 'With you.' }))
 }
-const talk = ({ owner }: World) => made(owner.post('/api/ai-chat', { message: 'Hello there' }))
+const talk = ({ owner }: World) => created(owner.post('/api/ai-chat', { message: 'Hello there' }))
 
 async function message({ owner }: World): Promise<string> {
   const id = randomUUID()
   const { name, email, subject } = { name: 'Noa', email: 'noa@example.org', subject: 'general' }
-  await made(owner.post('/api/contact', { id, name, email, subject, message: 'Hello' }))
+  await created(owner.post('/api/contact', { id, name, email, subject, message: 'Hello' }))
   return id
 }
 
 async function reportPost(world: World): Promise<string> {
   const { id } = await shared(world.stranger)
-  await made(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', words: 'Harsh' }))
+  await created(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', words: 'Harsh' }))
   return idFrom(world, sql`select id from forum_cases where closed_at is null limit 1`)
 }
 
@@ -125,11 +125,11 @@ async function payOrder(
   state: 'created' | 'approved' | 'applied',
 ): Promise<{ order: string; id: string }> {
   const { owner, app } = world
-  const order: string = (await made(owner.post('/api/paypal/order', money))).id
+  const order: string = (await created(owner.post('/api/paypal/order', money))).id
   if (state !== 'created')
     await sql`update sandbox_orders set status = 'APPROVED' where id = ${order}`.execute(app.db)
   if (state === 'applied')
-    await made(owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order }))
+    await created(owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order }))
   return {
     order,
     id: await idFrom(world, sql`select id from payment_orders where provider_order_id = ${order}`),
@@ -137,7 +137,7 @@ async function payOrder(
 }
 
 async function boughtGift({ owner, app }: World): Promise<{ answer: TestResponse }> {
-  const { id: orderId } = await made(owner.post('/api/plans/gifts', { plan: 'professional', months: 1 }))
+  const { id: orderId } = await created(owner.post('/api/plans/gifts', { plan: 'professional', months: 1 }))
   await sql`update sandbox_orders set status = 'APPROVED' where id = ${orderId}`.execute(app.db)
   return { answer: await owner.post('/api/plans/gifts/confirm', { orderId }) }
 }
@@ -165,7 +165,7 @@ async function webhook(world: World): Promise<TestResponse> {
 
 /** A Monday meeting; the day before the test's date is a Monday. */
 async function meeting({ owner }: World): Promise<string> {
-  const listed: { id: string; dayOfWeek: number | null }[] = await made(owner.get('/api/meetings'))
+  const listed: { id: string; dayOfWeek: number | null }[] = await created(owner.get('/api/meetings'))
   const found = listed.find(({ dayOfWeek }) => dayOfWeek === 1)
   if (!found) throw new Error('no meeting on Mondays')
   return found.id
@@ -274,7 +274,7 @@ const planExamples: Record<string, Example> = {
   'POST /api/admin/plans/gift': ({ admin, owner }) =>
     admin.post('/api/admin/plans/gift', { email: owner.email, plan: 'premium', months: 1, reason: 'a gift' }),
   async 'POST /api/admin/consultations/:id/answer'({ owner, moderator }) {
-    const { id } = await made(
+    const { id } = await created(
       owner.post('/api/consultations', { topic: 'Sleep', preferredTimes: ['Mornings'] }),
     )
     return moderator.post(`/api/admin/consultations/${id}/answer`, { answer: 'Gladly' })
@@ -285,7 +285,7 @@ const journalExamples: Record<string, Example> = {
   async 'PUT /api/journal/:id'(world) {
     const eid = randomUUID()
     const at = (seq: number) => ({ encryptedContent: cipher, enc: { v: 2, kid, eid, seq } })
-    const { id } = await made(world.owner.post('/api/journal', at(1)))
+    const { id } = await created(world.owner.post('/api/journal', at(1)))
     return world.owner.put(`/api/journal/${id}`, at(2))
   },
   'POST /api/journal/import': ({ owner }) =>
@@ -309,8 +309,8 @@ const journalExamples: Record<string, Example> = {
   async 'POST /api/journal/key/restore'({ owner, app }) {
     const proof = Buffer.alloc(32).toString('base64')
     const verifier = createHash('sha256').update(Buffer.alloc(32)).digest('base64')
-    await made(owner.put('/api/journal/key', { record: { kid, revision: 1 }, verifier }))
-    await made(owner.put('/api/journal/key', { record: { kid, revision: 2 }, verifier, proof }))
+    await created(owner.put('/api/journal/key', { record: { kid, revision: 1 }, verifier }))
+    await created(owner.put('/api/journal/key', { record: { kid, revision: 2 }, verifier, proof }))
     const record = { kid: randomUUID(), revision: 3 }
     return owner.post('/api/journal/key/restore', { record, verifier, proof, password: app.password })
   },
@@ -332,13 +332,13 @@ const journalExamples: Record<string, Example> = {
 const trackerExamples: Record<string, Example> = {
   async 'DELETE /api/recovery-tracker/savings'({ owner }) {
     const figures = { weeklyAmount: 70, currency: 'USD', weeklyHours: 20 }
-    await made(owner.put('/api/recovery-tracker/savings', figures))
+    await created(owner.put('/api/recovery-tracker/savings', figures))
     return owner.del('/api/recovery-tracker/savings')
   },
   'POST /api/recovery-tracker/activities/:activityId/complete': ({ owner }) =>
     owner.post(`${activities}/gratitude-practice/complete`, {}),
   async 'DELETE /api/recovery-tracker/activities/:activityId/complete'({ owner }) {
-    await made(owner.post(`${activities}/gratitude-practice/complete`, {}))
+    await created(owner.post(`${activities}/gratitude-practice/complete`, {}))
     return owner.del(`${activities}/gratitude-practice/complete`)
   },
   'PATCH /api/recovery-tracker/activities/:activityId': async (world) =>
@@ -358,13 +358,13 @@ const trackerExamples: Record<string, Example> = {
   async 'DELETE /api/recovery-tracker/counters/:id/new-start'(world) {
     const { id } = await counter(world)
     const path = `/api/recovery-tracker/counters/${id}/new-start`
-    await made(world.owner.post(path, { startedOn: '2026-02-01', note: 'again' }))
+    await created(world.owner.post(path, { startedOn: '2026-02-01', note: 'again' }))
     return world.owner.del(path)
   },
   'PUT /api/recovery-tracker/pauses/:date': ({ owner }) =>
     owner.put('/api/recovery-tracker/pauses/2026-03-10', {}),
   async 'DELETE /api/recovery-tracker/pauses/:date'({ owner }) {
-    await made(owner.put('/api/recovery-tracker/pauses/2026-03-10', {}))
+    await created(owner.put('/api/recovery-tracker/pauses/2026-03-10', {}))
     return owner.del('/api/recovery-tracker/pauses/2026-03-10')
   },
   'POST /api/recovery-tracker/letter/stop/:token': ({ app, owner }) =>
@@ -372,7 +372,7 @@ const trackerExamples: Record<string, Example> = {
   'PUT /api/recovery-tracker/reminders': ({ owner }) =>
     owner.put('/api/recovery-tracker/reminders', reminder),
   async 'DELETE /api/recovery-tracker/reminders'({ owner }) {
-    await made(owner.put('/api/recovery-tracker/reminders', reminder))
+    await created(owner.put('/api/recovery-tracker/reminders', reminder))
     return owner.del('/api/recovery-tracker/reminders')
   },
 }
@@ -381,13 +381,13 @@ const noticeSettings = { channels: defaultChannels, quiet: defaultQuiet }
 const noticeExamples: Record<string, Example> = {
   async 'POST /api/notices/read'({ owner, stranger }) {
     const { id } = await shared(owner)
-    await made(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
+    await created(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
     return owner.post('/api/notices/read', { upTo: '2099-01-01T00:00:00Z' })
   },
   'PUT /api/notices/settings': ({ owner }) => owner.put('/api/notices/settings', noticeSettings),
   'PUT /api/notices/devices': ({ owner }) => owner.put('/api/notices/devices', device),
   async 'DELETE /api/notices/devices'({ owner }) {
-    await made(owner.put('/api/notices/devices', device))
+    await created(owner.put('/api/notices/devices', device))
     return owner.del('/api/notices/devices')
   },
   async 'POST /api/notices/email/stop/:token'({ app, owner }) {
@@ -432,7 +432,7 @@ const forumExamples: Record<string, Example> = {
     owner.put(`/api/forum/posts/${(await shared(stranger)).id}/follow`, { following: true }),
   async 'POST /api/forum/posts/:id/seen'({ owner, stranger }) {
     const { id } = await shared(owner)
-    await made(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
+    await created(stranger.post(`/api/forum/posts/${id}/reply`, { content: 'Good to read' }))
     return owner.post(`/api/forum/posts/${id}/seen`)
   },
   async 'PUT /api/same-day'(world) {
@@ -461,7 +461,7 @@ const forumExamples: Record<string, Example> = {
     }),
   async 'DELETE /api/forum/mutes/:id'(world) {
     const { owner, stranger } = world
-    await made(owner.post(`/api/forum/posts/${(await shared(stranger)).id}/mute`, { kind: 'mute' }))
+    await created(owner.post(`/api/forum/posts/${(await shared(stranger)).id}/mute`, { kind: 'mute' }))
     const id = await idFrom(world, sql`select id from forum_mutes where member_id = ${owner.id}`)
     return owner.del(`/api/forum/mutes/${id}`)
   },
@@ -479,25 +479,25 @@ const forumExamples: Record<string, Example> = {
     }),
   async 'POST /api/forum/desk/appeals/:id'(world) {
     const id = await sanctionMember(world)
-    await made(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
+    await created(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
     return world.moderator.post(`/api/forum/desk/appeals/${id}`, { lift: true, reason: 'Fine' })
   },
   async 'PUT /api/team/replies/:id'({ moderator }) {
-    const { id } = await made(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
+    const { id } = await created(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
     return moderator.put(`/api/team/replies/${id}`, { title: 'Two', content: 'Hello.' })
   },
   async 'DELETE /api/team/replies/:id'({ moderator }) {
-    const { id } = await made(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
+    const { id } = await created(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
     return moderator.del(`/api/team/replies/${id}`)
   },
   'POST /api/team/shifts': (world) => world.moderator.post('/api/team/shifts', { shifts: [shift(world)] }),
   async 'DELETE /api/team/shifts/:id'(world) {
-    const listed: OwnRow[] = await made(world.admin.post('/api/team/shifts', { shifts: [shift(world)] }))
+    const listed: OwnRow[] = await created(world.admin.post('/api/team/shifts', { shifts: [shift(world)] }))
     return world.admin.del(`/api/team/shifts/${listed.find(({ isMine }) => isMine)?.id}`)
   },
   async 'DELETE /api/team/handovers/:id'({ moderator }) {
-    await made(moderator.post('/api/team/handovers', { content: 'All quiet.' }))
-    const listed: OwnRow[] = await made(moderator.get('/api/team/handovers'))
+    await created(moderator.post('/api/team/handovers', { content: 'All quiet.' }))
+    const listed: OwnRow[] = await created(moderator.get('/api/team/handovers'))
     return moderator.del(`/api/team/handovers/${listed.find(({ isMine }) => isMine)?.id}`)
   },
   'PUT /api/forum/desk/duty': ({ moderator }) => moderator.put('/api/forum/desk/duty', { hours: 2 }),
@@ -519,7 +519,7 @@ const coachExamples: Record<string, Example> = {
     return world.owner.del(`/api/coach/conversations/${conversationId}/messages/${messages[0].id}`)
   },
   async 'POST /api/admin/coach/cases/:id'(world) {
-    await made(world.owner.post('/api/ai-chat', { message: 'I am going to kill myself tonight' }))
+    await created(world.owner.post('/api/ai-chat', { message: 'I am going to kill myself tonight' }))
     const { body } = await world.moderator.get('/api/admin/coach/cases')
     const found = Array.isArray(body) ? body[0] : body.cases[0]
     return world.moderator.post(`/api/admin/coach/cases/${found.id}`, { outcome: 'seen' })
@@ -530,11 +530,11 @@ const urge = { date: '2026-03-10', minute: 600, craving: 6 }
 const otherExamples: Record<string, Example> = {
   async 'DELETE /api/diary/entries/:id'({ owner }) {
     const id = randomUUID()
-    await made(owner.put(`/api/diary/urges/${id}`, urge))
+    await created(owner.put(`/api/diary/urges/${id}`, urge))
     return owner.del(`/api/diary/entries/${id}`)
   },
   async 'DELETE /api/diary'({ owner }) {
-    await made(owner.put(`/api/diary/urges/${randomUUID()}`, urge))
+    await created(owner.put(`/api/diary/urges/${randomUUID()}`, urge))
     return owner.del('/api/diary')
   },
   'PUT /api/admin/contact/:id/status': async (world) =>
@@ -545,7 +545,7 @@ const otherExamples: Record<string, Example> = {
     world.owner.post(`/api/contact/threads/${await message(world)}/replies`, { message: 'And more' }),
   async 'POST /api/contact/thread/replies'({ app }) {
     const sent = { name: 'Noa', email: 'noa@example.org', subject: 'general', message: 'Hello' }
-    const { token } = await made(app.visitor.post('/api/contact', sent))
+    const { token } = await created(app.visitor.post('/api/contact', sent))
     return app.visitor.post('/api/contact/thread/replies', { token, message: 'And more' })
   },
   'POST /api/admin/contact/:id/notes': async (world) =>
@@ -554,7 +554,7 @@ const otherExamples: Record<string, Example> = {
     world.owner.put(`/api/meetings/kept/${await meeting(world)}`),
   async 'DELETE /api/meetings/kept/:id'(world) {
     const id = await meeting(world)
-    await made(world.owner.put(`/api/meetings/kept/${id}`))
+    await created(world.owner.put(`/api/meetings/kept/${id}`))
     return world.owner.del(`/api/meetings/kept/${id}`)
   },
   'PUT /api/meetings/:id/attended': async (world) =>
@@ -567,30 +567,30 @@ const otherExamples: Record<string, Example> = {
   },
   async 'PATCH /api/meetings/kept/:id'(world) {
     const id = await meeting(world)
-    await made(world.owner.put(`/api/meetings/kept/${id}`))
+    await created(world.owner.put(`/api/meetings/kept/${id}`))
     return world.owner.patch(`/api/meetings/kept/${id}`, { home: true, remindMinutes: 60 })
   },
   'PUT /api/meetings/reminders/devices': ({ owner }) =>
     owner.put('/api/meetings/reminders/devices', reminderDevice),
   async 'DELETE /api/meetings/reminders/devices'({ owner }) {
-    await made(owner.put('/api/meetings/reminders/devices', reminderDevice))
+    await created(owner.put('/api/meetings/reminders/devices', reminderDevice))
     return owner.del('/api/meetings/reminders/devices')
   },
   'PUT /api/meetings/reminders/email': ({ owner }) =>
     owner.put('/api/meetings/reminders/email', { on: true }),
   async 'POST /api/meetings/reminders/stop/:token'({ app, owner }) {
-    await made(owner.put('/api/meetings/reminders/email', { on: true }))
+    await created(owner.put('/api/meetings/reminders/email', { on: true }))
     const token = memberToken(app.settings, unsubscribePurposes.meeting, owner.id)
     return app.visitor.post(`/api/meetings/reminders/stop/${token}`)
   },
   'POST /api/meetings/calendar-link': ({ owner }) =>
     owner.post('/api/meetings/calendar-link', { names: true }),
   async 'DELETE /api/meetings/calendar-link'({ owner }) {
-    await made(owner.post('/api/meetings/calendar-link', { names: true }))
+    await created(owner.post('/api/meetings/calendar-link', { names: true }))
     return owner.del('/api/meetings/calendar-link')
   },
   async 'PATCH /api/meetings/attended/:id'(world) {
-    const { id } = await made(
+    const { id } = await created(
       world.owner.put(`/api/meetings/${await meeting(world)}/attended`, { date: '2026-03-09' }),
     )
     return world.owner.patch(`/api/meetings/attended/${id}`, { note: 'Stayed for coffee.' })
@@ -598,11 +598,11 @@ const otherExamples: Record<string, Example> = {
   async 'PUT /api/meetings/attended/:id/code'(world) {
     const { app, owner } = world
     const before = new Date(app.clock.now()).toISOString()
-    const listed: { id: string; name: string }[] = await made(owner.get('/api/meetings'))
+    const listed: { id: string; name: string }[] = await created(owner.get('/api/meetings'))
     const found = listed.find(({ name }) => name === 'Winners')
     // Monday, half past six in the evening in California.
     app.clock.set('2026-03-10T01:30:00Z')
-    const visit = await made(owner.put(`/api/meetings/${found?.id}/attended`, { date: '2026-03-09' }))
+    const visit = await created(owner.put(`/api/meetings/${found?.id}/attended`, { date: '2026-03-09' }))
     const answer = await owner.put(`/api/meetings/attended/${visit.id}/code`, { code: 'KM 12' })
     app.clock.set(before)
     return answer
@@ -640,7 +640,7 @@ const otherExamples: Record<string, Example> = {
   'POST /api/admin/members/:id/close': ({ admin, owner }) =>
     admin.post(`/api/admin/members/${owner.id}/close`, { reason }),
   async 'POST /api/admin/members/:id/reopen'({ admin, owner }) {
-    await made(admin.post(`/api/admin/members/${owner.id}/close`, { reason }))
+    await created(admin.post(`/api/admin/members/${owner.id}/close`, { reason }))
     return admin.post(`/api/admin/members/${owner.id}/reopen`, { reason })
   },
   'POST /api/admin/members/:id/delete': ({ admin, owner }) =>
@@ -649,13 +649,13 @@ const otherExamples: Record<string, Example> = {
 
 const shares = { calls: true, checkIns: true, plan: false }
 const trusted = ({ owner }: World) =>
-  made(owner.post('/api/trusted/people', { name: 'Sam', sender: 'Orla', shares }))
+  created(owner.post('/api/trusted/people', { name: 'Sam', sender: 'Orla', shares }))
 
 /** A trusted person who accepted; returns the token of their page. */
 async function trustedPerson(world: World): Promise<string> {
   const { token } = await trusted(world)
   const { visitor } = world.app
-  return (await made(visitor.post('/api/trusted/invitation/accept', { token, takes: shares }))).token
+  return (await created(visitor.post('/api/trusted/invitation/accept', { token, takes: shares }))).token
 }
 
 async function confirmation(world: World): Promise<string> {
@@ -673,12 +673,12 @@ const trustedExamples: Record<string, Example> = {
   },
   async 'PUT /api/trusted/people/:id/plan'(world) {
     const { id } = await trusted(world)
-    await made(world.owner.put(`/api/trusted/people/${id}/shares`, { shares: { ...shares, plan: true } }))
+    await created(world.owner.put(`/api/trusted/people/${id}/shares`, { shares: { ...shares, plan: true } }))
     return world.owner.put(`/api/trusted/people/${id}/plan`, { revision: 1, sealed: cipher })
   },
   'PUT /api/safety-plan': ({ owner }) => owner.put('/api/safety-plan', { revision: 1, sealed: cipher }),
   async 'DELETE /api/safety-plan'({ owner }) {
-    await made(owner.put('/api/safety-plan', { revision: 1, sealed: cipher }))
+    await created(owner.put('/api/safety-plan', { revision: 1, sealed: cipher }))
     return owner.del('/api/safety-plan')
   },
   'DELETE /api/trusted/people/:id': async (world) =>
@@ -708,7 +708,7 @@ const trustedExamples: Record<string, Example> = {
     world.app.visitor.put('/api/trusted/person/devices', { token: await trustedPerson(world), device }),
   async 'POST /api/trusted/person/seen'(world) {
     const token = await trustedPerson(world)
-    const { id } = await made(world.owner.post('/api/trusted/calls', { id: randomUUID() }))
+    const { id } = await created(world.owner.post('/api/trusted/calls', { id: randomUUID() }))
     return world.app.visitor.post('/api/trusted/person/seen', { token, call: id })
   },
   'POST /api/trusted/person/leave': async (world) =>

@@ -32,7 +32,7 @@ async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engi
       ...given,
     },
   )
-  return { outcome, milliseconds: Date.now() - started, asked: small.asked.length }
+  return { outcome, milliseconds: Date.now() - started, requests: small.questions.length }
 }
 
 test.each(brokenEngines(good))(
@@ -46,7 +46,7 @@ test.each(brokenEngines(good))(
 )
 
 test('a slow engine that ends in time is used', async () => {
-  const slow: Behavior = (asked, response) => setTimeout(600).then(() => says(good)(asked, response))
+  const slow: Behavior = (question, response) => setTimeout(600).then(() => says(good)(question, response))
   const { outcome } = await outcomeOf(slow, { patience: { milliseconds: 5_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: good })
 })
@@ -64,7 +64,7 @@ test('an engine whose first word is late has more time for the rest', async () =
 
 test('an engine that fails once is asked again', async () => {
   let times = 0
-  const { outcome, asked } = await outcomeOf(
+  const { outcome, requests } = await outcomeOf(
     (question, response) => {
       times += 1
       if (times === 1) response.writeHead(500).end('{}')
@@ -73,7 +73,7 @@ test('an engine that fails once is asked again', async () => {
     { patience: { milliseconds: 5_000, retries: 2 } },
   )
   expect(outcome).toEqual({ is: 'answer', text: good })
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test.each([
@@ -141,11 +141,11 @@ test('a message whose answer was being written when the program died has one ans
   await ana.put('/api/coach/choices', { engine: small.title })
   const body = { message: 'I feel lonely tonight', attempt: '0190a000-0000-7000-8000-000000000002' }
   const lost = ana.post('/api/ai-chat', body)
-  await expect.poll(() => small.asked.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => small.questions.length, { timeout: 10_000 }).toBe(1)
   const again = await ana.post('/api/ai-chat', body)
   expect(again.body.messages.map(({ role }: { role: string }) => role)).toEqual(['user', 'assistant'])
   expect(again.body.messages[1].by).toBe('guide')
-  expect(small.asked).toHaveLength(1)
+  expect(small.questions).toHaveLength(1)
   silent[0]?.destroy()
   expect((await lost).body.messages).toHaveLength(2)
   expect(await rows(app.db, sql`select 1 from coach_messages where role = 'assistant'`)).toHaveLength(1)

@@ -50,14 +50,14 @@ const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 
 
 /** The language of a message; undefined if it is too short. */
 export function languageOf(message: string): 'en' | 'es' | 'other' | undefined {
-  const said = normalizeText(message)
+  const normalized = normalizeText(message)
   const letters = message.match(/\p{L}/gu) ?? []
   const latin = message.match(/\p{Script=Latin}/gu) ?? []
   if (letters.length >= 2 && latin.length < letters.length / 2) return 'other'
-  const es = count(spanish, said) + (/[ñ¿¡]/.test(message) ? 2 : 0)
-  const en = count(english, said)
+  const es = count(spanish, normalized) + (/[ñ¿¡]/.test(message) ? 2 : 0)
+  const en = count(english, normalized)
   const other =
-    new Set(said.match(elsewhere)).size + Math.min(2, message.match(lettersElsewhere)?.length ?? 0)
+    new Set(normalized.match(elsewhere)).size + Math.min(2, message.match(lettersElsewhere)?.length ?? 0)
   if (other >= 2 && other > es && other > en) return 'other'
   if (es >= 2 && es > en) return 'es'
   if (en >= 2 && en > es) return 'en'

@@ -42,13 +42,10 @@ async function within<Value>(
 async function keyOf(name: string): Promise<CryptoKey> {
   const stored = await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))
   if (stored) return stored
-  const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, [
-    'encrypt',
-    'decrypt',
-  ])
+  const key = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
   // Two tabs can create a key at once: the first one wins.
-  await within('keys', 'readwrite', (store) => store.add(made, name)).catch(() => undefined)
-  return (await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))) ?? made
+  await within('keys', 'readwrite', (store) => store.add(key, name)).catch(() => undefined)
+  return (await within<CryptoKey | undefined>('keys', 'readonly', (store) => store.get(name))) ?? key
 }
 
 /** Encrypts and stores a value. Rejects if the browser has no storage. */

@@ -40,19 +40,19 @@ async function asks(
 /** A program with an engine whose answers the test sets. */
 async function changeable() {
   let behaves: Behavior = () => undefined
-  const engine = await fakeEngine((asked, response) => behaves(asked, response))
+  const engine = await fakeEngine((question, response) => behaves(question, response))
   const app = await testApp({ settings: engine.settings })
   return {
     engine,
     /** The one answer to a post, and how long it took. */
     async answer(behave: Behavior, content = 'The evenings are long and I miss my old friends') {
       behaves = behave
-      const before = engine.asked.length
+      const before = engine.questions.length
       const { run, answers } = await asks(app, content)
       const started = Date.now()
       await run()
       const milliseconds = Date.now() - started
-      expect(engine.asked.length - before).toBe(1)
+      expect(engine.questions.length - before).toBe(1)
       const given = await answers()
       expect(given).toHaveLength(1)
       return { answer: given[0] ?? '', milliseconds }
@@ -65,8 +65,8 @@ async function changeable() {
 }
 
 test('a slow engine answers when it is done in time', async () => {
-  await using engine = await fakeEngine((asked, response) =>
-    setTimeout(() => reply(good)(asked, response), 700),
+  await using engine = await fakeEngine((question, response) =>
+    setTimeout(() => reply(good)(question, response), 700),
   )
   await using app = await testApp({ settings: engine.settings })
   const { run, answers } = await asks(app, 'The evenings are long and I miss my old friends')
@@ -147,7 +147,7 @@ test('instructions in a post reach the engine as text and have no effect', async
   await using forum = await changeable()
   for (const content of orders) {
     expect((await forum.answer(reply(good), content)).answer).toBe(good)
-    const [rules, post, ...more] = forum.engine.asked.at(-1)?.messages ?? []
+    const [rules, post, ...more] = forum.engine.questions.at(-1)?.messages ?? []
     expect(more).toEqual([])
     expect(rules?.content).not.toContain(content.slice(0, 20))
     expect(JSON.parse(post?.content ?? '')).toEqual({ post: content })
@@ -159,18 +159,18 @@ test('a post with danger gets a prepared answer, without an engine request', asy
   await using app = await testApp({ settings: engine.settings })
   const { run, answers } = await asks(app, 'I want to kill myself tonight')
   await run()
-  expect(engine.asked).toHaveLength(0)
+  expect(engine.questions).toHaveLength(0)
   expect(hard.en).toContain((await answers())[0])
 })
 
 test('a request that two workers take concurrently gets one answer', async () => {
-  await using engine = await fakeEngine((asked, response) =>
-    setTimeout(() => reply(good)(asked, response), 300),
+  await using engine = await fakeEngine((question, response) =>
+    setTimeout(() => reply(good)(question, response), 300),
   )
   await using app = await testApp({ settings: engine.settings })
   const { run, answers } = await asks(app, 'The evenings are long and I miss my old friends')
   await Promise.all([run(10_000), run(10_000)])
-  expect(engine.asked).toHaveLength(2)
+  expect(engine.questions).toHaveLength(2)
   await run()
   expect(await answers()).toEqual([good])
 })
@@ -194,13 +194,13 @@ test('no post goes to an engine before its author agreed to it by name, nor with
     await run()
     expect(written).toContain((await answers())[0])
   }
-  expect(engine.asked).toHaveLength(0)
+  expect(engine.questions).toHaveLength(0)
 
   await using off = await testApp({ settings: { ...engine.settings, COACH: 'off' } })
   const silent = await asks(off, words, engine.title)
   await silent.run()
   expect(written).toContain((await silent.answers())[0])
-  expect(engine.asked).toHaveLength(0)
+  expect(engine.questions).toHaveLength(0)
 })
 
 test('the author’s consent counts, not that of the person who requests support', async () => {
@@ -217,7 +217,7 @@ test('the author’s consent counts, not that of the person who requests support
     { id: request?.id ?? '' },
     { priority: 0 },
   )
-  expect(engine.asked).toHaveLength(0)
+  expect(engine.questions).toHaveLength(0)
 })
 
 test('a consent is shown, can be withdrawn, and is in the export', async () => {
@@ -239,7 +239,7 @@ test('what goes to the engine names neither the author nor others', async () => 
   await using app = await testApp({ settings: engine.settings })
   const { run } = await asks(app, 'Ana here. Maria Gonzalez drives me to work, and the evenings are long.')
   await run()
-  expect(JSON.parse(engine.asked[0]?.messages[1]?.content ?? '')).toEqual({
+  expect(JSON.parse(engine.questions[0]?.messages[1]?.content ?? '')).toEqual({
     post: '[a name] here. [a name] drives me to work, and the evenings are long.',
   })
 })

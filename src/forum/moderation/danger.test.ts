@@ -130,12 +130,12 @@ test('an admin limits posting of a member in danger without closing the account'
 test('a post about danger is published with the method hidden, brings help at once, and alerts staff without its words', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const kept = await share(ana, 'I want to die tonight, I have 40 oxys lined up next to me')
-  expect(kept.body).toMatchObject({ help: 'suicide', held: null })
-  const [seen] = (await bo.get('/api/forum/posts')).body
-  expect(seen.content).toContain('I want to die')
-  expect(seen.content).not.toMatch(/40|oxys/)
-  expect(JSON.stringify(seen)).not.toMatch(/suicid|crisis/i)
+  const shared = await share(ana, 'I want to die tonight, I have 40 oxys lined up next to me')
+  expect(shared.body).toMatchObject({ help: 'suicide', held: null })
+  const [visible] = (await bo.get('/api/forum/posts')).body
+  expect(visible.content).toContain('I want to die')
+  expect(visible.content).not.toMatch(/40|oxys/)
+  expect(JSON.stringify(visible)).not.toMatch(/suicid|crisis/i)
   const letters = await app.mails()
   const alert = letters.find(({ to }) => to === 'staff@example.org')
   expect(alert?.subject).toBe('Cairn: someone may be in danger now')

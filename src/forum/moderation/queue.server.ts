@@ -18,11 +18,11 @@ import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
 
-function asCase(opened: cases.OpenCase, inDanger: Set<string>, now: number): contract.ForumCase {
-  const { memberId, thingId: _, category: __, ...shown } = opened
+function asCase(openCase: cases.OpenCase, inDanger: Set<string>, now: number): contract.ForumCase {
+  const { memberId, thingId: _, category: __, ...shown } = openCase
   return {
     ...shown,
-    ...reviewDeadline(opened.urgency, opened.createdAt, now),
+    ...reviewDeadline(openCase.urgency, openCase.createdAt, now),
     canSanction: memberId !== null,
     inDanger: memberId !== null && inDanger.has(memberId),
   }
@@ -72,32 +72,32 @@ export const moderationRoutes: Route[] = [
     const authors = waiting.flatMap(({ memberId }) => memberId ?? [])
     const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
-    const shown = waiting.map((opened) => asCase(opened, inDanger, now))
+    const shown = waiting.map((openCase) => asCase(openCase, inDanger, now))
     return { cases: shown, onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
   serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
-      const opened = await cases.openCaseOf(tx, params.id)
-      if (!opened) throw contract.noSuchCase()
-      const { where, postId, category } = opened
-      await applyDecision(tx, opened, body)
+      const openCase = await cases.openCaseOf(tx, params.id)
+      if (!openCase) throw contract.noSuchCase()
+      const { where, postId, category } = openCase
+      await applyDecision(tx, openCase, body)
       // The case of a held text stays open.
       if (
         body.action !== 'hold' &&
-        !(await cases.closeCase(tx, params.id, body.action, outcomeFor(opened, body.action), clock.now()))
+        !(await cases.closeCase(tx, params.id, body.action, outcomeFor(openCase, body.action), clock.now()))
       ) {
         throw contract.noSuchCase()
       }
-      const { kind, memberId, state } = opened
+      const { kind, memberId, state } = openCase
       const now = clock.now()
       // Cases of danger and deleted content are never announced.
       if (kind === 'hold' && memberId && state !== 'deleted')
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
-      const { postAuthorId } = opened
+      const { postAuthorId } = openCase
       const isNewReply = kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve'
       if (isNewReply) {
-        await cases.setShownAt(tx, opened.thingId, now)
-        await announceToFollowers({ jobs, clock }, tx, { postId, replyId: opened.thingId })
+        await cases.setShownAt(tx, openCase.thingId, now)
+        await announceToFollowers({ jobs, clock }, tx, { postId, replyId: openCase.thingId })
       }
       if (isNewReply && memberId && postAuthorId && postAuthorId !== memberId)
         if (!(await hasMuted(tx, postAuthorId, memberId)))
@@ -105,10 +105,10 @@ export const moderationRoutes: Route[] = [
       await purgeDeleted(tx, postId)
       if (where === 'reply') await recount(tx, postId)
       if (body.action !== 'hold') {
-        const since = opened.createdAt
-        await addDecision(tx, { kind, reason: publicReason(opened), outcome: body.action, since, now })
+        const since = openCase.createdAt
+        await addDecision(tx, { kind, reason: publicReason(openCase), outcome: body.action, since, now })
       }
-      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${opened.thingId}`)
+      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${openCase.thingId}`)
       const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
       await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'gone' : where, category, postId })
     })
@@ -117,31 +117,31 @@ export const moderationRoutes: Route[] = [
   serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, session, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      const opened = await cases.openCaseOf(tx, params.id)
-      if (!opened) throw contract.noSuchCase()
-      if (!opened.memberId) throw contract.nobodyToSanction()
+      const openCase = await cases.openCaseOf(tx, params.id)
+      if (!openCase) throw contract.noSuchCase()
+      if (!openCase.memberId) throw contract.nobodyToSanction()
       // Danger does not shield other conduct, but reading stays allowed and a fresh second factor is required.
-      if (await mayBeInDanger(tx, opened.memberId, now)) {
+      if (await mayBeInDanger(tx, openCase.memberId, now)) {
         if (!body.conduct) throw contract.authorInCrisis()
         if (body.kind !== 'silence') throw contract.readingStaysOpen()
         requireFreshFactor(session, now)
       }
       const until = now + body.days * 86_400_000
       const { kind, reason } = body
-      await sanctions.addSanction(tx, { memberId: opened.memberId, kind, reason, until, now })
+      await sanctions.addSanction(tx, { memberId: openCase.memberId, kind, reason, until, now })
       const publicly = body.conduct ?? 'breaking the rules'
       await addDecision(tx, {
         kind: 'sanction',
         reason: publicly,
         outcome: kind,
-        since: opened.createdAt,
+        since: openCase.createdAt,
         now,
       })
       await recordStaffAction(
         tx,
         member,
         `forum: ${kind} for ${body.days} days${body.conduct ? `, ${body.conduct}` : ''}`,
-        `${opened.where} ${opened.thingId}`,
+        `${openCase.where} ${openCase.thingId}`,
       )
       await publishListsChanged({ pubsub, db: tx })
     })

@@ -38,11 +38,11 @@ test('in a batch of replies, one that is refused or sent twice changes nothing f
   const [ana, bo, cy, di] = await Promise.all(['Ana', 'Bo', 'Cy', 'Di'].map((name) => app.member(name)))
   if (!ana || !bo || !cy || !di) throw new Error('there are four members')
   const post = await share(ana, 'Day one')
-  const gone = await share(ana, 'Day zero')
-  await ana.del(`/api/forum/posts/${gone}`)
+  const removed = await share(ana, 'Day zero')
+  await ana.del(`/api/forum/posts/${removed}`)
   const answers = await Promise.all([
     reply(bo, post, 'With you', 'send-key-1'),
-    reply(cy, gone),
+    reply(cy, removed),
     reply(di, post, 'Day by day'),
     reply(bo, post, 'With you', 'send-key-1'),
     reply(bo, post, 'Other words', 'send-key-1'),

@@ -83,8 +83,8 @@ test('every list returns exactly the fields of its contract, for every reader an
         expect(own).toMatchObject({ content: odd, contentNote: 'grief' })
       }
     }
-  const held = Strict.parse((await ana.get(first)).body).find(({ id }) => id !== post.id)
-  expect(held).toMatchObject({
+  const masked = Strict.parse((await ana.get(first)).body).find(({ id }) => id !== post.id)
+  expect(masked).toMatchObject({
     isModerated: true,
     moderatorNote: expect.stringContaining('First names only'),
   })
@@ -96,8 +96,8 @@ test('what a member wrote is listed for them alone, newest first, without what t
   const share = (content: string) => ana.post('/api/forum/posts', { content, category: 'general' })
   const first = (await share(`${'x'.repeat(199)}🌱 and the rest`)).body.id
   const second = (await share('Second post')).body.id
-  const gone = (await share('Not for long')).body.id
-  await ana.del(`/api/forum/posts/${gone}`)
+  const deleted = (await share('Not for long')).body.id
+  await ana.del(`/api/forum/posts/${deleted}`)
   await bo.post(`/api/forum/posts/${first}/reply`, { content: 'I read you.' })
   const { body } = await ana.get('/api/forum/mine')
   expect(body.posts).toEqual([

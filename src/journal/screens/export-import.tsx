@@ -46,11 +46,12 @@ function TakeAlong() {
         if (!exported) return
         const { name, file, closed, partial } = exported
         download(name, file)
-        const left = closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
+        const closedNote =
+          closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
         const missing = partial
           ? ' Some entries aren’t on this device yet. Connect and export again to have them all.'
           : ''
-        toast({ title: 'Export ready', description: `${name}.${left}${missing}` })
+        toast({ title: 'Export ready', description: `${name}.${closedNote}${missing}` })
       } catch (error) {
         toast({ title: 'Error', description: journalErrorMessage(error), kind: 'destructive' })
       }

@@ -75,8 +75,8 @@ export async function unlockWithPin(lock: LockState, pin: string): Promise<void>
 }
 
 async function wrongPin(owner: string, attempts: number): Promise<string> {
-  const left = maxAttempts - attempts
-  if (left > 0) return `That PIN is not right. ${left === 1 ? '1 try' : `${left} tries`} left.`
+  const remaining = maxAttempts - attempts
+  if (remaining > 0) return `That PIN is not right. ${remaining === 1 ? '1 try' : `${remaining} tries`} left.`
   await deleteDeviceUnlock(owner, 'pin')
   return pinForgotten
 }

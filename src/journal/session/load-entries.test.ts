@@ -142,7 +142,7 @@ test('a server that omits, replays, revives or withholds entries is detected als
   const sync = await openSync(keys, honest, space, cache)
   const [one, two, three] = [...sync.entries.values()].map(({ id }) => id)
   const old = await honest.entry(one ?? '')
-  const gone = await honest.entry(two ?? '')
+  const deleted = await honest.entry(two ?? '')
   await editEntry(sync, one ?? '', page('Edited'))
   const last = await copyOf(cache)
   await removeEntry(sync, two ?? '')
@@ -162,7 +162,7 @@ test('a server that omits, replays, revives or withholds entries is detected als
   const without = (id: string | undefined) => (entries: Entry[]) => entries.filter((entry) => entry.id !== id)
   expect(await kinds(without(three), [three ?? ''])).toEqual(['missing'])
   expect(await kinds((entries) => [...without(one)(entries), old])).toEqual(['turned-back'])
-  expect(await kinds((entries) => [...entries, gone])).toEqual(['returned'])
+  expect(await kinds((entries) => [...entries, deleted])).toEqual(['returned'])
   expect(await kinds((entries) => entries.toReversed())).toEqual([])
   const withheld: Remote = { ...honest, manifest: async () => honest.manifests[1] ?? null }
   expect((await openSync(keys, withheld, space, await copyOf(last))).findings).toContainEqual({
@@ -174,24 +174,24 @@ test('a server that hides a deletion cannot bring the entry back on a device tha
   const { keys, honest, space, cache } = await journalOf(5)
   const copy = await copyOf(cache)
   const elsewhere = await openSync(keys, honest, memoryStorage())
-  const [gone] = [...elsewhere.entries.values()]
-  await removeEntry(elsewhere, gone?.id ?? '')
+  const [deleted] = [...elsewhere.entries.values()]
+  await removeEntry(elsewhere, deleted?.id ?? '')
   const changes: Remote['changes'] = async (since) => ({ ...(await honest.changes(since)), removed: [] })
   const inChanges = await openSync(keys, { ...honest, changes }, space, await copyOf(copy))
-  expect([inChanges.findings, inChanges.entries.has(gone?.id ?? '')]).toEqual([[], false])
+  expect([inChanges.findings, inChanges.entries.has(deleted?.id ?? '')]).toEqual([[], false])
   const page: Remote['page'] = async (before, limit) => [
-    ...(before || !gone ? [] : [gone]),
+    ...(before || !deleted ? [] : [deleted]),
     ...(await honest.page(before, limit)),
   ]
   const everywhere = await openSync(keys, { ...honest, changes, page }, space, await copyOf(copy))
-  expect(everywhere.findings).toEqual([{ kind: 'returned', eids: [gone?.enc?.eid] }])
+  expect(everywhere.findings).toEqual([{ kind: 'returned', eids: [deleted?.enc?.eid] }])
 })
 
 test('a server that was restored from a backup is loaded again, and its older list is reported', async () => {
   const { keys, honest, space, cache } = await journalOf(4)
   const restored = memoryRemote()
-  const [kept] = [...honest.stored.values()]
-  await restored.add({ ...(kept as Entry & { enc: object }) } as never)
+  const [entry] = [...honest.stored.values()]
+  await restored.add({ ...(entry as Entry & { enc: object }) } as never)
   const first = honest.manifests[1]
   if (first) restored.manifests.push(first)
   const sync = await openSync(keys, restored, space, cache)
@@ -201,19 +201,19 @@ test('a server that was restored from a backup is loaded again, and its older li
 
 test('two devices with copies of any age agree with an honest server, whatever they did in between', async () => {
   const keys = await keysOf()
-  const deed = fc.tuple(
+  const step = fc.tuple(
     fc.constantFrom('add', 'edit', 'remove', 'visit', 'save copy', 'restore copy'),
     fc.nat(1),
     fc.nat(5),
   )
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 14 }), async (deeds) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 14 }), async (steps) => {
       const honest: MemoryRemote = memoryRemote()
       const spaces = [memoryStorage(), memoryStorage()]
       const caches = [memoryCache(), memoryCache()]
       const saved = [memoryCache(), memoryCache()]
       let written = 0
-      for (const [what, device, which] of deeds) {
+      for (const [what, device, which] of steps) {
         const space = spaces[device] ?? memoryStorage()
         if (what === 'save copy') saved[device] = await copyOf(caches[device] ?? memoryCache())
         else if (what === 'restore copy') caches[device] = await copyOf(saved[device] ?? memoryCache())

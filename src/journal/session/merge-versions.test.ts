@@ -101,7 +101,7 @@ async function deviceOf(journal: Journal) {
 
 const kinds = ['write', 'write', 'edit', 'edit', 'remove', 'change key', 'reencrypt'] as const
 const lines = ['down', 'lose answers', 'unlock', 'connect'] as const
-const anyDeed = fc.record({ what: fc.constantFrom(...kinds, ...lines), device: fc.nat(1), which: fc.nat(4) })
+const anyStep = fc.record({ what: fc.constantFrom(...kinds, ...lines), device: fc.nat(1), which: fc.nat(4) })
 type Device = Awaited<ReturnType<typeof deviceOf>>
 
 /** Tracks all texts, and those that the person saw and then replaced or deleted. All others must exist at the end. */
@@ -132,12 +132,12 @@ async function perform(device: Device, what: string, which: number, { written, r
 
 test('key changes between offline edits on two devices, interrupted anywhere, lose nothing and end with one key', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(anyDeed, { maxLength: 30 }), async (deeds) => {
+    fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
       const { record } = (await newVault(owner, 'pw', false, undefined, quick)).vault
       const journal: Journal = { record, remote: memoryRemote() }
       const devices = [await deviceOf(journal), await deviceOf(journal)] as const
       const texts: Texts = { written: [], replaced: new Set() }
-      for (const { what, device, which } of deeds)
+      for (const { what, device, which } of steps)
         await perform(devices[device === 0 ? 0 : 1], what, which, texts)
       for (const device of [...devices, ...devices]) {
         device.state.line = 'up'
@@ -148,7 +148,7 @@ test('key changes between offline edits on two devices, interrupted anywhere, lo
       const { written, replaced } = texts
       const expected = written.filter((text) => !replaced.has(text)).sort()
       // After a lost response and a key change the server does not recognize the stored entry: both versions stay.
-      const spared = deeds.some(({ what }) => what === 'lose answers') ? replaced : new Set<string>()
+      const spared = steps.some(({ what }) => what === 'lose answers') ? replaced : new Set<string>()
       for (const device of devices) {
         await device.connect()
         const { entries, findings, pending } = device.sync

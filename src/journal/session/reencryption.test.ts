@@ -141,9 +141,9 @@ test('after a password change every entry is re-encrypted, an interruption conti
       Object.entries(honest).map(([name, call]) => [
         name,
         typeof call === 'function'
-          ? async (...given: never[]) => {
+          ? async (...args: never[]) => {
               if (calls % 2 === 0 && left-- <= 0) throw new Error('killed')
-              const answer = await (call as (...given: never[]) => Promise<unknown>)(...given)
+              const answer = await (call as (...args: never[]) => Promise<unknown>)(...args)
               if (calls % 2 === 1 && left-- <= 0) throw new Error('killed')
               return answer
             }

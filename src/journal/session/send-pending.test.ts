@@ -167,7 +167,7 @@ test('a browser that stores nothing saves only what the server has', async () =>
 
 test('two devices with failing connections and crashing tabs lose nothing, store nothing twice and converge', async () => {
   const keys = await keysOf()
-  const deed = fc.record({
+  const step = fc.record({
     what: fc.constantFrom(
       'write',
       'write',
@@ -183,13 +183,13 @@ test('two devices with failing connections and crashing tabs lose nothing, store
     which: fc.nat(4),
   })
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { maxLength: 24 }), async (deeds) => {
+    fc.asyncProperty(fc.array(step, { maxLength: 24 }), async (steps) => {
       const server = memoryRemote()
       const devices = [deviceOf(keys, server), deviceOf(keys, server)] as const
       // Texts that the person saw and then replaced or deleted; all others must exist at the end.
       const replaced = new Set<string>()
       const written: string[] = []
-      for (const { what, device: at, which } of deeds) {
+      for (const { what, device: at, which } of steps) {
         const device = devices[at === 0 ? 0 : 1]
         const { sync, state } = device
         const visible = [...visibleEntries(sync).values()]

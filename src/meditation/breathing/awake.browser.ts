@@ -9,9 +9,9 @@ export function useAwake(on: boolean) {
     const take = async () => {
       if (document.visibilityState !== 'visible') return
       try {
-        const taken = await navigator.wakeLock.request('screen')
-        if (over) void taken.release()
-        else lock = taken
+        const acquired = await navigator.wakeLock.request('screen')
+        if (over) void acquired.release()
+        else lock = acquired
       } catch {
         // Can be refused, for example with a low battery; the timer still works.
       }

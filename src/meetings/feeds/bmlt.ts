@@ -64,14 +64,14 @@ export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats =
   if (!Array.isArray(rows))
     throw new UnreadableFeed('The answer of a BMLT server is a list of meetings; this is not one.')
   const known = isRow(value) && Array.isArray(value.formats) ? formatsOf(value.formats) : formats
-  return readRows(rows, { facts, junk, same: 'id' }, (row, mended) => listingsOf(row, facts, known, mended))
+  return readRows(rows, { facts, junk, same: 'id' }, (row, repairs) => listingsOf(row, facts, known, repairs))
 }
 
 function listingsOf(
   row: Row,
   facts: FeedFacts,
   formats: BmltFormats,
-  mended: Record<string, number>,
+  repairs: Record<string, number>,
 ): Listing[] | string {
   const id = plainText(row.id_bigint, 40)
   if (id === '') return 'no id'
@@ -85,7 +85,7 @@ function listingsOf(
   if (time === undefined) return `start is not a time: ${plainText(row.start_time, 40)}`
   const state = stateCode(plainText(row.location_province))
   const country = plainText(row.location_nation)
-  const zone = zoneOfRow(row.time_zone, facts, { state, country }, mended)
+  const zone = zoneOfRow(row.time_zone, facts, { state, country }, repairs)
   if (!zone) return 'no time zone'
   const { codes, languages } = meaningsOf(row, formats)
   const meetingLink = safeLink(row.virtual_meeting_link)
@@ -93,10 +93,10 @@ function listingsOf(
   const street = plainText(row.location_street)
   const location = plainText(row.location_text)
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate: street === '' && location === '' }
-  const attendance = venueOf(plainText(row.venue_type), codes, ways, mended)
+  const attendance = venueOf(plainText(row.venue_type), codes, ways, repairs)
   const room = hasRoom(attendance) || attendance === 'inactive'
   const normalised = normalizeCodes(facts.fellowship, codes, room)
-  const { city, ...position } = placeOfRow(row, room, mended)
+  const { city, ...position } = placeOfRow(row, room, repairs)
   const listing: Listing = {
     key: id,
     group: id,
@@ -107,7 +107,7 @@ function listingsOf(
     state,
     dayOfWeek: weekday - 1,
     time,
-    durationMinutes: durationOf(plainText(row.duration_time), mended),
+    durationMinutes: durationOf(plainText(row.duration_time), repairs),
     timezone: zone,
     attendance,
     meetingLink,
@@ -129,7 +129,7 @@ function listingsOf(
 }
 
 /** City, region and position. A hidden address has no position. */
-function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
+function placeOfRow(row: Row, room: boolean, repairs: Record<string, number>) {
   const neighborhood = plainText(row.location_neighborhood)
   const city = plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighborhood
   const hidden = isWithheld({
@@ -137,7 +137,7 @@ function placeOfRow(row: Row, room: boolean, mended: Record<string, number>) {
     location: plainText(row.location_text),
     city,
   })
-  if (room && hidden) countRemark(mended, 'position of a withheld address dropped')
+  if (room && hidden) countRemark(repairs, 'position of a withheld address dropped')
   const parts = [
     row.location_province,
     row.location_sub_province,
@@ -180,24 +180,24 @@ function venueOf(
   venue: string,
   codes: string[],
   ways: WaysToJoin,
-  mended: Record<string, number>,
+  repairs: Record<string, number>,
 ): Attendance {
   const closed = codes.includes('TC')
   const distant: Attendance = !ways.link && ways.phone ? 'phone' : 'online'
   if (venue === '2') return distant
   if (venue === '3') return closed ? distant : 'hybrid'
   if (venue === '1') return closed ? (ways.link || ways.phone ? distant : 'inactive') : 'in_person'
-  countRemark(mended, 'no venue type')
+  countRemark(repairs, 'no venue type')
   if (!closed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
   if (codes.includes('VM')) return distant
   // A row of an old server is in person unless it says otherwise.
   return attendanceOf('', codes, { ...ways, approximate: ways.approximate && (ways.link || ways.phone) })
 }
 
-function durationOf(duration: string, mended: Record<string, number>): number {
+function durationOf(duration: string, repairs: Record<string, number>): number {
   const found = /^(\d{1,2}):(\d\d)/.exec(duration)
   const minutes = found ? Number(found[1]) * 60 + Number(found[2]) : 0
-  if (minutes > 0 && minutes <= 1440) return plausibleMinutes(minutes, mended)
-  countRemark(mended, 'no duration')
+  if (minutes > 0 && minutes <= 1440) return plausibleMinutes(minutes, repairs)
+  countRemark(repairs, 'no duration')
   return usualMinutes
 }

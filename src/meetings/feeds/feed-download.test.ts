@@ -115,9 +115,9 @@ test('an error page is not a feed', async () => {
 })
 
 test('a feed is downloaded, compressed or not, with conditional requests', async () => {
-  const asked: (string | undefined)[] = []
+  const requests: (string | undefined)[] = []
   await using feed = await publisher((request, response) => {
-    asked.push(request.headers['if-none-match'])
+    requests.push(request.headers['if-none-match'])
     if (request.headers['if-none-match'] === '"1"') return response.writeHead(304).end()
     return response
       .writeHead(200, { etag: '"1"', 'content-encoding': 'gzip' })
@@ -126,5 +126,5 @@ test('a feed is downloaded, compressed or not, with conditional requests', async
   const first = await download(feed.url, { allowPrivate: true })
   expect(first).toMatchObject({ body: '[{"name":"A"}]', etag: '"1"' })
   expect(await download(feed.url, { allowPrivate: true, etag: '"1"' })).toBe('unchanged')
-  expect(asked).toEqual([undefined, '"1"'])
+  expect(requests).toEqual([undefined, '"1"'])
 })

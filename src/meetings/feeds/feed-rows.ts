@@ -18,9 +18,9 @@ const aroundTheClock = 23 * 60
 const halfDay = 12 * 60
 
 /** A meeting lasts hours, or is open around the clock; anything between is a typo in the list. */
-export function plausibleMinutes(minutes: number, mended: Record<string, number>): number {
+export function plausibleMinutes(minutes: number, repairs: Record<string, number>): number {
   if (minutes <= longestMinutes || minutes >= aroundTheClock) return minutes
-  countRemark(mended, 'longer than 8 hours')
+  countRemark(repairs, 'longer than 8 hours')
   // 09:30 to 22:30 means 10:30: AM and PM were confused.
   const otherHalf = minutes - halfDay
   return otherHalf > 0 && otherHalf <= 3 * 60 ? otherHalf : usualMinutes

@@ -38,25 +38,25 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
 
 /** Parses Meeting Guide rows that were converted from another format. */
 export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk: boolean): ParsedFeed {
-  return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, mended) =>
-    listingsOf(row, facts, mended),
+  return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, repairs) =>
+    listingsOf(row, facts, repairs),
   )
 }
 
-function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>): Listing[] | string {
+function listingsOf(row: Row, facts: FeedFacts, repairs: Record<string, number>): Listing[] | string {
   const name = plainText(row.name, 255)
   if (name === '') return 'no name'
   const group = plainText(row.slug ?? row.ID, 100)
   if (group === '') return 'no slug'
-  const days = daysOf(row.day, mended)
+  const days = daysOf(row.day, repairs)
   if (days === undefined) return `day is not a day of the week: ${plainText(JSON.stringify(row.day), 40)}`
   const clock = plainText(row.time) === '' ? '' : parseClockTime(row.time)
   if (clock === undefined) return `time is not a time: ${plainText(row.time, 40)}`
-  if (clock !== '' && !/^\d\d:\d\d$/.test(plainText(row.time))) countRemark(mended, 'time in another form')
+  if (clock !== '' && !/^\d\d:\d\d$/.test(plainText(row.time))) countRemark(repairs, 'time in another form')
   const place = placeOfRow(row)
-  const zone = zoneOfRow(row.timezone, facts, place, mended)
+  const zone = zoneOfRow(row.timezone, facts, place, repairs)
   if (!zone) return 'no time zone'
-  const codes = codesOf(row.types, mended)
+  const codes = codesOf(row.types, repairs)
   const meetingLink = safeLink(row.conference_url)
   const dial = dialablePhone(row.conference_phone)
   const location = plainText(row.location)
@@ -64,7 +64,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate }
   const attendance = attendanceOf(row.attendance_option, codes, ways)
   const hidden = approximateFlag(row) === true || isWithheld({ ...place, location })
-  const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, mended)
+  const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, repairs)
   // Without a day or without a time a meeting is by appointment.
   const weekly = days.length > 0 && clock !== ''
   const { tags, languages } = normalizeCodes(facts.fellowship, codes, hasRoom(attendance))
@@ -76,7 +76,7 @@ function listingsOf(row: Row, facts: FeedFacts, mended: Record<string, number>):
     city: place.city,
     state: place.state,
     time: weekly ? clock : '',
-    durationMinutes: durationOf(clock, row.end_time, mended),
+    durationMinutes: durationOf(clock, row.end_time, repairs),
     timezone: zone,
     attendance,
     meetingLink,
@@ -117,7 +117,7 @@ function feedbackOf(row: Row): string {
   return safeLink(row.feedback_url) || plainText(Array.isArray(emails) ? emails[0] : '')
 }
 
-function daysOf(day: unknown, mended: Record<string, number>): number[] | undefined {
+function daysOf(day: unknown, repairs: Record<string, number>): number[] | undefined {
   const values = Array.isArray(day) ? day : [day]
   const days: number[] = []
   for (const one of values) {
@@ -125,18 +125,18 @@ function daysOf(day: unknown, mended: Record<string, number>): number[] | undefi
     const number = typeof one === 'number' || typeof one === 'string' ? Number(one) : Number.NaN
     if (!Number.isInteger(number) || number < 0 || number > 7) return undefined
     // Some publishers count from Monday = 1, as ISO 8601 does; 1 to 6 agree with the format, and 7 can only be Sunday.
-    if (number === 7) countRemark(mended, 'day 7 read as Sunday')
+    if (number === 7) countRemark(repairs, 'day 7 read as Sunday')
     if (!days.includes(number % 7)) days.push(number % 7)
   }
   return days
 }
 
-function codesOf(types: unknown, mended: Record<string, number>): string[] {
+function codesOf(types: unknown, repairs: Record<string, number>): string[] {
   const typeList =
     typeof types === 'string' ? types.replace(/[[\]]/g, '').split(/[,;|]/) : Array.isArray(types) ? types : []
-  if (typeof types === 'string' && types !== '') countRemark(mended, 'types as one text')
+  if (typeof types === 'string' && types !== '') countRemark(repairs, 'types as one text')
   const codes = typeList.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
-  if (codes.length < typeList.length && typeof types !== 'string') countRemark(mended, 'empty type code')
+  if (codes.length < typeList.length && typeof types !== 'string') countRemark(repairs, 'empty type code')
   return [...new Set(codes)]
 }
 
@@ -176,30 +176,30 @@ function isApproximate(row: Row, place: Place): boolean {
 
 function positionOf(
   row: Row,
-  mended: Record<string, number>,
+  repairs: Record<string, number>,
 ): { latitude: number; longitude: number } | undefined {
   const [north, east, ...bounds] = plainText(row.coordinates).split(',')
   const found =
     validPosition(row.latitude, row.longitude) ??
     (bounds.length === 0 ? validPosition(north, east) : undefined)
-  if (!found && plainText(row.latitude) !== '') countRemark(mended, 'impossible position')
+  if (!found && plainText(row.latitude) !== '') countRemark(repairs, 'impossible position')
   return found
 }
 
-function durationOf(start: string, end: unknown, mended: Record<string, number>): number {
+function durationOf(start: string, end: unknown, repairs: Record<string, number>): number {
   const until = parseClockTime(end)
   if (start === '' || until === undefined) return usualMinutes
   const minutes = minutesOf(until) - minutesOf(start)
   if (minutes === 0) {
-    countRemark(mended, 'end equal to its start')
+    countRemark(repairs, 'end equal to its start')
     return usualMinutes
   }
-  if (minutes > 0) return plausibleMinutes(minutes, mended)
+  if (minutes > 0) return plausibleMinutes(minutes, repairs)
   if (minutes + 1440 > longestMinutes) {
-    countRemark(mended, 'end before its start')
+    countRemark(repairs, 'end before its start')
     return usualMinutes
   }
-  countRemark(mended, 'end after midnight')
+  countRemark(repairs, 'end after midnight')
   return minutes + 1440
 }
 

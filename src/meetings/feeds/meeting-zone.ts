@@ -7,10 +7,10 @@ export function zoneOfRow(
   value: unknown,
   facts: FeedFacts,
   place: { state: string; country: string },
-  mended: Record<string, number>,
+  repairs: Record<string, number>,
 ): string | undefined {
   const own = plainText(value)
   if (own !== '' && isZone(own)) return own
-  if (own !== '') countRemark(mended, 'unknown time zone')
+  if (own !== '') countRemark(repairs, 'unknown time zone')
   return facts.zone ?? zoneOfPlace(place)
 }

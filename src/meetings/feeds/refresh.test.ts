@@ -73,15 +73,15 @@ test('the attribution of a list can also have the name that version 0.1.0 used',
 })
 
 test('a private address is not requested unless the operator allows it, and staff see why', async () => {
-  let asked = 0
+  let requests = 0
   await using feed = await published((_, response) => {
-    asked += 1
+    requests += 1
     response.end('[]')
   })
   await using app = await testApp({ now, settings: { MEETING_FEEDS: feed.file } })
   await prepareMeetings(app.services)
   await app.runJobs()
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   expect(await stateOf(app)).toMatchObject({
     problem: 'The address leads into a private network.',
     failures: 1,
@@ -89,9 +89,9 @@ test('a private address is not requested unless the operator allows it, and staf
 })
 
 test('feeds of the settings are imported automatically, and fetched again only when due, with conditional requests', async () => {
-  const asked: (string | undefined)[] = []
+  const validators: (string | undefined)[] = []
   await using feed = await published((request, response) => {
-    asked.push(request.headers['if-none-match'])
+    validators.push(request.headers['if-none-match'])
     if (request.headers['if-none-match']) return response.writeHead(304).end()
     return response.writeHead(200, { etag: '"a"' }).end(JSON.stringify(groups))
   })
@@ -107,19 +107,19 @@ test('feeds of the settings are imported automatically, and fetched again only w
   })
   await app.runJob('meetings.refresh')
   await app.runJobs()
-  expect(asked).toEqual([undefined])
+  expect(validators).toEqual([undefined])
   app.clock.advance({ hours: 3 })
   await app.runJob('meetings.refresh')
   await app.runJobs()
-  expect(asked).toEqual([undefined, '"a"'])
+  expect(validators).toEqual([undefined, '"a"'])
   expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
 })
 
 test('a failing feed leaves its last good copy, is retried with backoff, and staff get one email', async () => {
   let good = true
-  let asked = 0
+  let requests = 0
   await using feed = await published((_, response) => {
-    asked += 1
+    requests += 1
     response.end(good ? JSON.stringify(groups) : JSON.stringify(groups.slice(0, 2)))
   })
   await using app = await testApp({ now, settings: { ...feed.settings, STAFF_EMAIL: 'staff@example.org' } })
@@ -132,8 +132,8 @@ test('a failing feed leaves its last good copy, is retried with backoff, and sta
     await app.runJobs()
   }
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(20)
-  expect(asked).toBeGreaterThan(4)
-  expect(asked).toBeLessThan(12)
+  expect(requests).toBeGreaterThan(4)
+  expect(requests).toBeLessThan(12)
   expect(await stateOf(app)).toMatchObject({
     taken: 20,
     problem: expect.stringContaining('2 meetings where the last one had 20'),

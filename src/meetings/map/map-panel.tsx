@@ -68,10 +68,10 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
     let opened: OpenedMap | undefined
     let left = false
     openMap(frame.current, boxAround(first.current)).then(
-      (made) => {
-        opened = made
-        if (left) made.view.remove()
-        else setMap(made)
+      (loaded) => {
+        opened = loaded
+        if (left) loaded.view.remove()
+        else setMap(loaded)
       },
       () => setFailed(true),
     )

@@ -16,7 +16,7 @@ export function CalendarLinkCard() {
   const [url, setUrl] = useState<string>()
   const make = useSend(makeCalendarLink, {
     refreshes: [calendarLink],
-    onDone: (made) => setUrl(made.url),
+    onDone: (response) => setUrl(response.url),
     failTitle: 'No address was made',
   })
   const end = useSend(removeCalendarLink, {

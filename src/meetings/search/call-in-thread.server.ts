@@ -11,10 +11,10 @@ const entry = `
 /** Calls a function that the module exports under its own name. Arguments and result are copied. */
 export async function callInThread<Given extends unknown[], Result>(
   module: string,
-  { name }: (...given: Given) => Result,
-  ...given: Given
+  { name }: (...args: Given) => Result,
+  ...args: Given
 ): Promise<Result> {
-  const worker = new Worker(entry, { eval: true, workerData: { module, name, given } })
+  const worker = new Worker(entry, { eval: true, workerData: { module, name, given: args } })
   // The thread does not keep the process alive.
   worker.unref()
   try {

@@ -47,10 +47,10 @@ export function openPageCache(): { page(list: OrderedList, filters: Filters): Re
       const name = JSON.stringify(filters)
       const ready = pages.get(name)
       if (ready) return ready
-      const made = pageOf(list, filters)
-      pages.set(name, made)
-      bytes += made.body.length * 1.3
-      return made
+      const page = pageOf(list, filters)
+      pages.set(name, page)
+      bytes += page.body.length * 1.3
+      return page
     },
   }
 }

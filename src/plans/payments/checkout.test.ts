@@ -24,10 +24,10 @@ test('an amount, currency or intent of no plan creates no order', async () => {
   expect((await ask({ amount: '29.00', currency: 'USD', intent: 'AUTHORIZE' })).status).toBe(400)
   expect((await ask({ amount: '29.00', currency: 'USD', intent: 'CAPTURE', planId: 'x' })).status).toBe(400)
   expect(fake.orders.size).toBe(0)
-  const made = await ask({ amount: 29, currency: 'USD', intent: 'CAPTURE' })
-  expect(made.body).toEqual({
+  const order = await ask({ amount: 29, currency: 'USD', intent: 'CAPTURE' })
+  expect(order.body).toEqual({
     id: expect.any(String),
-    links: [{ rel: 'approve', href: expect.stringContaining(made.body.id), method: 'GET' }],
+    links: [{ rel: 'approve', href: expect.stringContaining(order.body.id), method: 'GET' }],
   })
 })
 
@@ -104,8 +104,8 @@ test('a capture of another amount grants nothing until the provider reports the 
 test('with a live provider an order needs an account, and there is no practice provider', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake, { PAYPAL_ENV: 'live', PUBLIC_URL: 'https://cairn.example' })
-  const asked = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
-  expect((await app.visitor.post('/api/paypal/order', asked)).status).toBe(401)
+  const order = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
+  expect((await app.visitor.post('/api/paypal/order', order)).status).toBe(401)
   expect((await app.visitor.get('/sandbox/paypal/checkoutnow?token=X')).status).toBe(404)
   expect((await app.visitor.get('/api/paypal/setup')).body).toMatchObject({
     environment: 'live',

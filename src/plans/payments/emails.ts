@@ -184,11 +184,11 @@ export function refundNoticeEmail(staffName: string, orderId: string): { subject
 export function grantedMonthsEmail(
   staffName: string,
   memberName: string,
-  given: { months: number; plan: PaidPlanId },
+  grant: { months: number; plan: PaidPlanId },
   until: string,
 ): { subject: string; text: string } {
   return {
     subject: 'Your membership was extended',
-    text: `${staffName} gave ${memberName} ${given.months} months of ${planOf(given.plan).name}, until ${until}. Nothing was charged.\n`,
+    text: `${staffName} gave ${memberName} ${grant.months} months of ${planOf(grant.plan).name}, until ${until}. Nothing was charged.\n`,
   }
 }

@@ -17,7 +17,7 @@ test('a refund that the provider refuses is not requested again, staff get an em
     status: 409,
     body: { message: 'PayPal refused this refund. A person will look at it.' },
   })
-  for (let look = 0; look < 30; look += 1) {
+  for (let attempt = 0; attempt < 30; attempt += 1) {
     app.clock.advance({ hours: 1, minutes: 1 })
     await reconcilePayments(app.services)
   }

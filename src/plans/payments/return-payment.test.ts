@@ -58,7 +58,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
     const answers = await Promise.all([refund(ana, id), refund(ana, id), refund(ana, id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await ana.get('/api/plans/receipts')).body[0]).toMatchObject({ refund: 'requested' })
-    for (let look = 0; look < 4; look += 1) {
+    for (let attempt = 0; attempt < 4; attempt += 1) {
       app.clock.advance({ hours: 1, minutes: 1 })
       await reconcilePayments(app.services)
     }
@@ -74,10 +74,10 @@ test('a member waits ten seconds at most for a provider that hangs, and the refu
   const real = paypal.refundCapture
   const reached = Promise.withResolvers<void>()
   const hanging = Promise.withResolvers<void>()
-  paypal.refundCapture = async (...given) => {
+  paypal.refundCapture = async (...args) => {
     reached.resolve()
     await hanging.promise
-    return real(...given)
+    return real(...args)
   }
   const answered = refundByMember(app.services, ana.id, id, 50)
   await reached.promise

@@ -25,9 +25,9 @@ export function killedAfter(services: Services, lastStep: number) {
   const real = { ...paypal }
   /** Kills the program before the request, or after it took effect at the provider. */
   function mortal<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
-    return async (...given: Parameters): Promise<Answer> => {
+    return async (...args: Parameters): Promise<Answer> => {
       countStep()
-      const answer = await ask(...given)
+      const answer = await ask(...args)
       countStep()
       return answer
     }

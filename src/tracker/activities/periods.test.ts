@@ -10,9 +10,9 @@ const instants = fc.integer({ min: Date.UTC(2010, 0, 1), max: Date.UTC(2030, 11,
 const dates = instants.map((at) => new Date(at).toISOString().slice(0, 10))
 
 test('a period is the day, week or month around a date, as in Temporal', () => {
-  const given = fc.tuple(fc.constantFrom(...frequencies), dates, fc.integer({ min: 1, max: 7 }))
+  const inputs = fc.tuple(fc.constantFrom(...frequencies), dates, fc.integer({ min: 1, max: 7 }))
   fc.assert(
-    fc.property(given, ([frequency, date, weekStart]) => {
+    fc.property(inputs, ([frequency, date, weekStart]) => {
       const day = Temporal.PlainDate.from(date)
       const start = {
         daily: day,

@@ -63,9 +63,9 @@ test('a completion dated tomorrow after traveling west does not break a streak',
 
 test('the periods of a range are those of its days', () => {
   const length = fc.integer({ min: 0, max: 120 })
-  const given = fc.tuple(fc.constantFrom(...frequencies), length, length, fc.integer({ min: 1, max: 7 }))
+  const inputs = fc.tuple(fc.constantFrom(...frequencies), length, length, fc.integer({ min: 1, max: 7 }))
   fc.assert(
-    fc.property(given, ([frequency, ago, days, weekStart]) => {
+    fc.property(inputs, ([frequency, ago, days, weekStart]) => {
       const dates = Array.from({ length: days + 1 }, (_, at) => plusDays(today, -ago - at))
       const expected = new Set(dates.map((date) => periodStart(frequency, date, weekStart)))
       expect(periodsOf(frequency, stretchesOf(dates), weekStart)).toEqual(expected)
@@ -84,8 +84,8 @@ test('streaks equal a day-by-day count with Temporal, also from only the newest 
       start,
       fc.array(day, { maxLength: 80 }),
       fc.array(day, { maxLength: 30 }),
-      (now, made, off) => {
-        const done = new Set(made.map((days) => now.subtract({ days }).toString()))
+      (now, offsets, off) => {
+        const done = new Set(offsets.map((days) => now.subtract({ days }).toString()))
         const paused = new Set(off.map((days) => now.subtract({ days }).toString()))
         let expected = 0
         for (let at = now; daysBetween(at.toString(), now.toString()) <= 130; at = at.subtract({ days: 1 })) {
@@ -101,9 +101,9 @@ test('streaks equal a day-by-day count with Temporal, also from only the newest 
 })
 
 test('another first day of the week moves a weekly streak by one at most', () => {
-  const made = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 120 })
+  const daysAgo = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 120 })
   fc.assert(
-    fc.property(made, fc.integer({ min: 1, max: 7 }), (days, weekStart) => {
+    fc.property(daysAgo, fc.integer({ min: 1, max: 7 }), (days, weekStart) => {
       const everyWeek = Array.from({ length: 20 }, (_, week) => plusDays(today, -7 * week))
       const dates = [...everyWeek, ...days.map((each) => plusDays(today, -each))]
       const streak = (first: number) =>

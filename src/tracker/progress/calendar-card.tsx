@@ -18,8 +18,8 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
   const year = month.slice(0, 4)
   const query = { from: `${year}-01-01`, to: `${year}-12-31` }
   const read = useRead(contract.calendar, { query }, { refetchOnMount: 'always' })
-  const lived: CalendarDayState = new Map((read.data ?? []).map((day) => [day.date, day]))
-  const inMonth = [...lived.values()].filter(({ date }) => monthOf(date) === month)
+  const byDate: CalendarDayState = new Map((read.data ?? []).map((day) => [day.date, day]))
+  const inMonth = [...byDate.values()].filter(({ date }) => monthOf(date) === month)
   const days = inMonth.filter(({ completed }) => completed > 0)
   const name = formatDate(month, 'month')
   return (
@@ -45,14 +45,14 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
             caption={`What was completed in ${name}`}
             today={today}
             day={(date) => ({
-              words: describeDay(date, lived.get(date), today),
-              className: dayShade(lived.get(date)),
+              words: describeDay(date, byDate.get(date), today),
+              className: dayShade(byDate.get(date)),
             })}
           />
         </div>
-        <YearTable year={year} lived={lived} />
+        <YearTable year={year} byDate={byDate} />
       </div>
-      <Pauses lived={lived} today={today} />
+      <Pauses byDate={byDate} today={today} />
     </Card>
   )
 }

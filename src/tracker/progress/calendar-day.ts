@@ -24,9 +24,9 @@ export function describeDay(date: string, day: TrackedDay | undefined, today: st
 }
 
 /** One sentence per month with completions. */
-export function describeMonths(lived: CalendarDayState): { month: string; words: string }[] {
+export function describeMonths(byDate: CalendarDayState): { month: string; words: string }[] {
   const months = new Map<string, TrackedDay[]>()
-  for (const day of lived.values()) {
+  for (const day of byDate.values()) {
     const month = monthOf(day.date)
     months.set(month, [...(months.get(month) ?? []), day])
   }

@@ -14,11 +14,11 @@ import type { CalendarDayState } from './calendar-day.ts'
 const changes = [contract.calendar, contract.stats, contract.activities]
 const lengths = [1, 2, 3, 5, 7, 14]
 
-export function Pauses({ lived, today }: { lived: CalendarDayState; today: string }) {
+export function Pauses({ byDate, today }: { byDate: CalendarDayState; today: string }) {
   const { pending, run } = useRunChange(changes)
   const [from, setFrom] = useState(today)
   const [length, setLength] = useState(1)
-  const ahead = [...lived.values()].filter(({ date, paused }) => paused && date >= plusDays(today, -7))
+  const ahead = [...byDate.values()].filter(({ date, paused }) => paused && date >= plusDays(today, -7))
 
   function pause(event: FormEvent) {
     event.preventDefault()

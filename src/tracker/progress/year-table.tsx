@@ -6,9 +6,9 @@ import { type CalendarDayState, dayShade, describeMonths } from './calendar-day.
 const days = Array.from({ length: 31 }, (_, at) => at + 1)
 
 /** A row per month, a column per day. Phones get a text per month instead. */
-export function YearTable({ year, lived }: { year: string; lived: CalendarDayState }) {
+export function YearTable({ year, byDate }: { year: string; byDate: CalendarDayState }) {
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`)
-  const words = describeMonths(lived)
+  const words = describeMonths(byDate)
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{year} at a glance</h3>
@@ -39,7 +39,7 @@ export function YearTable({ year, lived }: { year: string; lived: CalendarDaySta
               {days.map((day) => {
                 const date = plusDays(month, day - 1)
                 if (date > periodEnd('monthly', month)) return <td key={day} />
-                const lit = lived.get(date)
+                const lit = byDate.get(date)
                 return (
                   <td key={day} className="h-4">
                     <span className={`block h-4 rounded-sm ${lit ? dayShade(lit) : 'bg-line opacity-50'}`}>

@@ -72,11 +72,11 @@ export async function sendDue(db: Db, now: number, push: Push, failed: (error: u
     const { endpoint, zone } = reminder
     const today = dateIn(zone, now)
     // Marked before sending, because a lost reminder is better than a duplicate.
-    const taken = await affectedRows(
+    const claimed = await affectedRows(
       db,
       sql`update tracker_reminders set sent_on = ${today} where endpoint = ${endpoint} and sent_on is distinct from ${today}::date`,
     )
-    if (taken === 0) return
+    if (claimed === 0) return
     try {
       if (await push(reminder)) return
       await sql`delete from tracker_reminders where endpoint = ${endpoint}`.execute(db)

@@ -9,25 +9,25 @@ const evening = { ...keys, minuteOfDay: 20 * 60, zone: 'Europe/Berlin' }
 test('a reminder for an unknown service, minute or zone is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const keep = (part: object) =>
+  const register = (part: object) =>
     ana.put('/api/recovery-tracker/reminders', { endpoint: endpoint('a'), ...evening, ...part })
-  expect(await keep({ endpoint: 'https://example.org/x' })).toMatchObject({
+  expect(await register({ endpoint: 'https://example.org/x' })).toMatchObject({
     status: 400,
     body: { message: 'This browser’s push service is not known to Cairn.' },
   })
-  expect(await keep({ minuteOfDay: 1_440 })).toMatchObject({ status: 400 })
-  expect(await keep({ zone: 'Mars/Base' })).toMatchObject({ status: 400 })
-  expect(await keep({ auth: 'x' })).toMatchObject({ status: 400 })
+  expect(await register({ minuteOfDay: 1_440 })).toMatchObject({ status: 400 })
+  expect(await register({ zone: 'Mars/Base' })).toMatchObject({ status: 400 })
+  expect(await register({ auth: 'x' })).toMatchObject({ status: 400 })
 })
 
 test('a member has at most ten devices, which can be turned off together', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const keep = (at: number) =>
+  const register = (at: number) =>
     ana.put('/api/recovery-tracker/reminders', { ...evening, endpoint: endpoint(String(at)) })
-  for (let at = 0; at < 10; at += 1) expect((await keep(at)).status).toBe(200)
-  expect((await keep(10)).status).toBe(409)
-  expect((await keep(3)).status).toBe(200)
+  for (let at = 0; at < 10; at += 1) expect((await register(at)).status).toBe(200)
+  expect((await register(10)).status).toBe(409)
+  expect((await register(3)).status).toBe(200)
   expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(true)
   await ana.del('/api/recovery-tracker/reminders')
   expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(false)
@@ -48,26 +48,26 @@ test('a reminder is due from its own minute for two hours, once a date', () => {
 test('each device is reminded once an evening, a lost one is removed, and a failure delays no other', async () => {
   await using app = await testApp({ now: '2026-03-10T19:05:00Z' })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
-  const keep = (who: typeof ana, name: string, part = {}) =>
+  const register = (who: typeof ana, name: string, part = {}) =>
     who.put('/api/recovery-tracker/reminders', { ...evening, endpoint: endpoint(name), ...part })
-  await keep(ana, 'phone')
-  await keep(ana, 'lost')
-  await keep(ben, 'broken')
-  await keep(ben, 'later', { minuteOfDay: 22 * 60 })
-  const heard: string[] = []
+  await register(ana, 'phone')
+  await register(ana, 'lost')
+  await register(ben, 'broken')
+  await register(ben, 'later', { minuteOfDay: 22 * 60 })
+  const pushed: string[] = []
   const failures: unknown[] = []
   // The push service is an external system, so it is faked.
   const push = async (device: { endpoint: string }) => {
-    heard.push(device.endpoint.slice(endpoint('').length))
+    pushed.push(device.endpoint.slice(endpoint('').length))
     if (device.endpoint.endsWith('broken')) throw new Error('502')
     return !device.endpoint.endsWith('lost')
   }
   const send = () => sendDue(app.db, app.clock.now(), push, (error) => failures.push(error))
   await Promise.all([send(), send(), send()])
   await send()
-  expect(heard.sort()).toEqual(['broken', 'lost', 'phone'])
+  expect(pushed.sort()).toEqual(['broken', 'lost', 'phone'])
   expect(failures).toHaveLength(1)
   app.clock.advance({ days: 1 })
   await send()
-  expect(heard.sort()).toEqual(['broken', 'broken', 'lost', 'phone', 'phone'])
+  expect(pushed.sort()).toEqual(['broken', 'broken', 'lost', 'phone', 'phone'])
 })
