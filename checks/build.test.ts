@@ -52,7 +52,7 @@ test('a page that imports only browser files is built', async () => {
   expect(await built(files, [noServerFiles()])).toContain('for everyone')
 })
 
-test('in a page a call keeps its method and path and leaves its schemas behind', async () => {
+test('in a page a call has its method and path, but not its schemas', async () => {
   const files = {
     'page.ts': "import { share } from './src/contract.ts'\ndocument.title = share.path + share.method",
     'src/contract.ts': `
@@ -80,7 +80,7 @@ test('the source file of each page is read from its import, not from the text ar
   ])
 })
 
-test('a listed file that was renamed stops the build', () => {
+test('the build fails if a listed file was renamed', () => {
   expect(exactly(['package.json'])(`${process.cwd()}/package.json?query`)).toBe(true)
   expect(exactly(['package.json'])(`${process.cwd()}/src/package.json`)).toBe(false)
   expect(() => exactly(['package.json', 'src/renamed.ts'])).toThrow('do not exist: src/renamed.ts')

@@ -32,7 +32,7 @@ test('every decision record has status, context, decision, consequences, and wha
   expect(problems).toEqual([])
 })
 
-test('a record with another title, section or an empty section is found', () => {
+test('a record with a wrong title, a wrong section or an empty section is refused', () => {
   const sections = form.map((heading) => `## ${heading}\n\nText.\n`).join('\n')
   expect(problemsOf('0099-x.md', `# 0099. A title\n\n${sections}`)).toEqual([])
   expect(problemsOf('0099-x.md', `# 0098: A title\n\n${sections}`)).toHaveLength(1)

@@ -193,7 +193,7 @@ test.each([
   expect(problemsWith({ ...tracker, [file]: text })).toEqual([expect.stringContaining(problem)])
 })
 
-test('an import over several lines is found, one in a comment is ignored', () => {
+test('an import across several lines is checked, one in a comment is ignored', () => {
   const many = "import {\n  one,\n  two,\n} from '../tracker/contract.ts'"
   expect(problemsWith({ 'src/tracker/contract.ts': '', 'src/forum/rules.ts': many })).toHaveLength(1)
   expect(

@@ -14,7 +14,7 @@ test('an avoided word in a comment, a test name or a document is found with a be
   ])
 })
 
-test('code, quotations and texts of the product are not judged', () => {
+test('code, quotations and texts of the product are not checked', () => {
   expect(problems('src/a/b.ts', "const beside = 'beside the field'")).toEqual([])
   expect(problems('docs/a.md', 'The option `beside` and the text “Somebody is here”.')).toEqual([])
   expect(problems('src/coach/answers/a.ts', '// somebody')).toEqual([])

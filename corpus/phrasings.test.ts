@@ -10,18 +10,18 @@ const weights = path.join(import.meta.dirname, '../src/coach/meaning/intent-weig
 const words = path.join(import.meta.dirname, '../src/coach/meaning/intent-words.bin')
 const labels = new Set([...intents.map(({ label }) => label), noIntent])
 
-test('the weights were trained on the texts as they are now (`node bench/train-intents.mjs` trains them again)', async () => {
+test('the weights were trained on the current texts (otherwise run `node bench/train-intents.mjs`)', async () => {
   expect(intentClassifier(await readFile(weights)).header.texts).toBe(hashOf(allPhrasings()))
 })
 
-test('the words were learned from the texts as they are now (`node bench/train-intent-words.mjs` trains them again)', async () => {
+test('the words were learned from the current texts (otherwise run `node bench/train-intent-words.mjs`)', async () => {
   const { header } = wordClassifier(await readFile(words))
   expect(header.texts).toBe(hashOf(allPhrasings()))
   const { header: sentences } = intentClassifier(await readFile(weights))
   expect(sentences.labels.filter((label) => !header.labels.includes(label))).toEqual([])
 })
 
-test('every phrasing belongs to an intent that exists', () => {
+test('every phrasing belongs to an existing intent', () => {
   expect(allPhrasings().filter(({ label }) => !labels.has(label))).toEqual([])
 })
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityViolations, journey, phone } from './journey.ts'
 
-test('the day after danger Today asks how it went, offers four ways, and can be closed', async () => {
+test('the day after danger Today asks how it went, offers four ways on, and can be closed', async () => {
   await using visit = await journey({ now: '2026-03-10T12:00:00Z' })
   const ana = await visit.app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight' })

@@ -71,7 +71,7 @@ test('on a phone earlier conversations are in a drawer', async () => {
   expect(v.problems).toEqual([])
 })
 
-test('in danger the numbers can be tapped, and the conversation continues', async () => {
+test('in danger the phone numbers are links, and the conversation continues', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await v.as(await v.app.member('Ben', { plan: 'premium' }))
@@ -120,7 +120,7 @@ test('on a phone the first line of help is visible, and the field stays above th
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(430)
 })
 
-test('a message that cannot be sent is stored, reported, and sent on the second try', async () => {
+test('a message that cannot be sent is stored and reported, and the second try sends it', async () => {
   await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Cleo', { plan: 'premium' }))
@@ -179,7 +179,7 @@ test('with COACH=off nothing mentions the coach: no page, link, plan feature or 
   await page.getByRole('link', { name: 'Help now' }).first().waitFor()
 })
 
-test('with the coach the same pages mention it', async () => {
+test('with the coach on, the same pages mention it', async () => {
   await using v = await journey()
   for (const path of ['/', '/pricing', '/terms', '/privacy'])
     expect((await v.app.visitor.get(path)).text, path).toMatch(/coach/i)

@@ -107,7 +107,7 @@ test('patterns are drawn once there are enough entries, with the same figures fo
   expect(visit.problems).toEqual([])
 })
 
-test('money and time saved come from the member’s own figures', async () => {
+test('money and time saved are computed from the member’s own figures', async () => {
   await using visit = await journey()
   const { page, app } = visit
   const ana = await asMember(visit, 'Ana')

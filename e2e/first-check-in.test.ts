@@ -28,7 +28,7 @@ test('a visitor registers, adds the first stone, and sees it again after a resta
   expect(visit.problems).toEqual([])
 })
 
-test('stones that cannot be loaded are never shown as none', async () => {
+test('if the stones cannot be loaded, the page never shows an empty cairn', async () => {
   await using visit = await journey()
   const { page, app } = visit
   const ana = await app.member('Ana')

@@ -68,7 +68,7 @@ test('a post appears for another member who has the page open, and so does the r
   expect([...ana.problems, ...bo.problems]).toEqual([])
 })
 
-test('support that is asked for comes from Community Support (AI), once', async () => {
+test('requested support comes from Community Support (AI), once', async () => {
   await using forum = await journey()
   const { app } = forum
   const person = await app.member('Ana')
@@ -148,7 +148,7 @@ test('a member in danger sees help at once, and the post is published', async ()
   expect(problems).toEqual([])
 })
 
-test('a phone number is pointed out before sending, and typed text survives a reload', async () => {
+test('the page warns about a phone number before sending, and typed text survives a reload', async () => {
   await using forum = await journey()
   const { app } = forum
   const { page } = await at(forum, await app.member('Ana'))
@@ -162,7 +162,7 @@ test('a phone number is pointed out before sending, and typed text survives a re
   await page.getByText('First names only keep everyone safe. You can edit it').last().waitFor()
 })
 
-test('a link to “Yours” opens its dialog, and asks for no posts of another category', async () => {
+test('a link to “Yours” opens its dialog, and requests no posts of another category', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')

@@ -25,7 +25,7 @@ test('without script the first screen of help shows three doors, 911 and 988, an
   expect(await page.getByRole('button', { name: /timer/ }).count()).toBe(0)
 })
 
-test('a friend won’t wake up: two taps to call 911, and a timer that says when to spray again', async () => {
+test('overdose help: two taps call 911, and a timer says when to spray again', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.clock.install()
@@ -41,7 +41,7 @@ test('a friend won’t wake up: two taps to call 911, and a timer that says when
   expect(visit.problems).toEqual([])
 })
 
-test('about to use: a timer of ten minutes, breathing on the same page, and the people of the own safety plan', async () => {
+test('craving help: a timer of ten minutes, breathing on the same page, and the people of the safety plan', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')
@@ -67,7 +67,7 @@ test('about to use: a timer of ten minutes, breathing on the same page, and the 
   expect(visit.problems).toEqual([])
 })
 
-test('every hotline says what was checked when, and one that was checked long ago says so', async () => {
+test('every hotline has the date of its last check, and says if that was long ago', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/help')

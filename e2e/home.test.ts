@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { journey, phone, waitForHydration } from './journey.ts'
 
-test('on a phone the first screen of home has the ways in and the ways to help tonight', async () => {
+test('on a phone the first screen of home has the links to register and to get help', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/')
@@ -49,7 +49,7 @@ test('a plan that a visitor chose is still chosen after registration', async () 
   await page.getByRole('heading', { name: 'Premium, one month for $29' }).waitFor()
 })
 
-test('printed pages carry neither bar nor footer nor skip link, and the safety plan prints as a card', async () => {
+test('printed pages have no bar, footer or skip link, and the safety plan prints as a card', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/safety-plan')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { journey, seesToast } from './journey.ts'
 
-test('after its idle minutes, when the tab is hidden, and with the session, the journal locks', async () => {
+test('the journal locks after its idle minutes, when the tab is hidden, and at logout', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await page.clock.install()

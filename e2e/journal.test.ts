@@ -100,7 +100,7 @@ test('on a phone the list is one column of placeholders, and the entry takes its
   await placeholders(page).waitFor()
 })
 
-test('what the server and the device store is counted to the byte', async () => {
+test('the page shows what the server and the device store, to the byte', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
   await setUp(page)

@@ -20,7 +20,7 @@ function watchShifts(page: Page): Promise<number> {
   )
 }
 
-test('a visitor finds an article by a word of its text, reads it, and comes back to the search', async () => {
+test('a visitor finds an article by a word of its text, reads it, and returns to the search', async () => {
   await using v = await journey()
   const { page } = v
   await page.goto('/library')
@@ -58,7 +58,7 @@ test('a category lists its articles, and the figures are computed', async () => 
   expect(v.problems).toEqual([])
 })
 
-test('an article can be read with no script at all, its safety box before its text', async () => {
+test('an article is readable without script, with its safety box before its text', async () => {
   await using v = await journey({ look: { javaScriptEnabled: false } })
   const { page } = v
   await page.goto('/library/wim-hof-method')
@@ -70,7 +70,7 @@ test('an article can be read with no script at all, its safety box before its te
   expect(await page.goto('/library/no-such-article').then((answer) => answer?.status())).toBe(404)
 })
 
-test('the text can be made larger, and stays so after a reload', async () => {
+test('the text can be enlarged, and a reload preserves its size', async () => {
   await using v = await journey()
   const { page } = v
   await page.goto('/library/box-breathing-basics')
@@ -177,7 +177,7 @@ test('after one visit, articles, their search and a guided session need no netwo
   await page.getByText('Step 1 of').waitFor()
 })
 
-test('an article names no reviewer until the settings do', async () => {
+test('an article names no reviewer unless the settings do', async () => {
   await using v = await journey()
   const { page } = v
   await page.goto('/library/box-breathing-basics')
@@ -187,7 +187,7 @@ test('an article names no reviewer until the settings do', async () => {
   expect(await page.getByText(/Cairn team/).count()).toBe(0)
 })
 
-test('an article names the reviewer of the settings, and the privacy page who runs the installation', async () => {
+test('an article names the reviewer in the settings, and the privacy page names the operator', async () => {
   const file = join(mkdtempSync(join(tmpdir(), 'cairn-reviews-')), 'reviews.json')
   const review = { article: 'box-breathing-basics', reviewer: 'Maria Lopez, LCSW', date: '2026-12-01' }
   writeFileSync(file, JSON.stringify([review]))
@@ -201,7 +201,7 @@ test('an article names the reviewer of the settings, and the privacy page who ru
   await page.getByText('Cairn of Example County runs this Cairn').waitFor()
 })
 
-test('four situations lead to articles, a search in everyday words too, and a search in danger shows help first', async () => {
+test('four situations and a search in everyday words lead to articles, and a search in danger shows help first', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library')
@@ -222,7 +222,7 @@ test('four situations lead to articles, a search in everyday words too, and a se
   expect(v.problems).toEqual([])
 })
 
-test('the text says how many minutes are left, and its table of contents links to its sections', async () => {
+test('the page says how many minutes of reading remain, and its table of contents links to the sections', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
   await page.goto('/library/havening-techniques')

@@ -33,7 +33,7 @@ const sanJose = {
 }
 const berlin = { formatted_address: 'Torstraße 1, 10119 Berlin, Germany', latitude: 52.528, longitude: 13.41 }
 
-test('with the location refused in San Jose, Now still shows every room that is on, and a ZIP finds the near ones', async () => {
+test('with the location refused in San Jose, Now still shows every meeting that is on, and a ZIP code finds the near ones', async () => {
   // Saturday, 6:30 p.m. in California.
   const on = Array.from({ length: 27 }, (_, at) => ({
     name: `Room ${at + 1}`,
@@ -56,7 +56,7 @@ test('with the location refused in San Jose, Now still shows every room that is 
   await page.getByText('27 meetings within 10 mi of San Jose, CA 95112').waitFor()
 })
 
-test('around midnight a meeting of yesterday is still on, and the one after midnight is today’s', async () => {
+test('around midnight yesterday’s late meeting is still on, and one after midnight is today’s', async () => {
   // Sunday, 12:10 a.m. in New York.
   const list = [
     { name: 'Late Candle', slug: 'late', day: 6, time: '23:30', end_time: '00:30' },
@@ -73,7 +73,7 @@ test('around midnight a meeting of yesterday is still on, and the one after midn
   await expect.poll(() => names(page)).toEqual(['Late Candle', 'Past Midnight'])
 })
 
-test('in Berlin distances are kilometers and days follow the clock there', async () => {
+test('in Berlin distances are in kilometers, and days are those of Berlin’s time zone', async () => {
   // Monday, 7:30 p.m. in Berlin.
   const list = [
     { name: 'Montagsgruppe', slug: 'montag', day: 1, time: '20:00', ...berlin },
@@ -93,7 +93,7 @@ test('in Berlin distances are kilometers and days follow the clock there', async
   await page.getByText('Tomorrow, Tuesday').waitFor()
 })
 
-test('on the weekend when clocks change, what is on and when it starts stay right', async () => {
+test('on the weekend when clocks change, running meetings and start times are right', async () => {
   // Sunday, March 8, 2026: daylight saving time starts at 2 a.m. in New York. It is 1:50 a.m. there.
   const list = [
     { name: 'Before the Change', slug: 'before', day: 0, time: '01:30', end_time: '02:30' },

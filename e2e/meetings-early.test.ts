@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { bring, names, visit } from './meetings-steps.ts'
 
-test('rows are readable before the scripts run, a pressed row opens once they have, and no row is painted again', async () => {
+test('rows are readable before the scripts run, a pressed row opens afterwards, and no row is painted twice', async () => {
   await using visitor = await visit()
   const { page, context, problems } = visitor
   await bring(visitor)

@@ -80,7 +80,7 @@ test('the map is loaded on request, from this server, and its points open the me
   expect(problems).toEqual([])
 })
 
-test('where the browser cannot draw a map, the page says so and the list stays', async () => {
+test('if the browser cannot draw a map, the page says so and still shows the list', async () => {
   await using visitor = await visit()
   const { page } = visitor
   bringMap(visitor)

@@ -39,7 +39,7 @@ test('a visitor in San Jose sees that nothing is near, what is nearest, and how 
   await page.getByRole('heading', { name: 'Online soon' }).waitFor()
 })
 
-test('a ZIP and a city are found offline, a place without meetings says so, and an unknown place is named', async () => {
+test('ZIP codes and cities are found offline, and the page says if a place has no meetings or is unknown', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)

@@ -40,7 +40,7 @@ test('without a response the last list is shown, marked as old; without a list, 
   expect(await names(page)).toContain('Corner Room')
 })
 
-test('if the server has no list, four official directories are shown instead, filtered like the list', async () => {
+test('if the server has no list, official directories are shown instead, filtered like the list', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await page.goto('/meetings')
@@ -51,7 +51,7 @@ test('if the server has no list, four official directories are shown instead, fi
   await page.getByText('No meetings found').waitFor()
 })
 
-test('a fellowship without a list here is named with its own finder', async () => {
+test('a fellowship without a list is shown with the link to its own finder', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await bring(visitor)
@@ -96,7 +96,7 @@ test('an admin enters the URL of a site, sees the list found there, and connects
 test.each([
   [390, 'light'],
   [1280, 'dark'],
-] as const)('the finder is accessible, steady and fits at %i px, %s', async (width, colorScheme) => {
+] as const)('the finder is accessible, stable and fits at %i px, %s', async (width, colorScheme) => {
   await using visitor = await visit({
     viewport: { width, height: 844 },
     colorScheme,

@@ -83,7 +83,7 @@ test('on a phone the first meeting is on the first screen', async () => {
   expect(box && box.y + box.height).toBeLessThan(500)
 })
 
-test('a long list arrives as less than 60 KB, and more of it on request', async () => {
+test('a long list is first loaded with less than 60 KB, and more of it on request', async () => {
   await using visitor = await visit()
   const { page } = visitor
   const many = Array.from({ length: 500 }, (_, at) => ({

@@ -105,7 +105,7 @@ test('F8 reaches the notifications before the first one and after it', async () 
   await expect.poll(focused).toContain('Check-in Complete!')
 })
 
-test('a server that is down for a moment ends no session, and the session continues with a new token', async () => {
+test('a short outage of the server ends no session, which continues with a new token', async () => {
   await using visit = await journey()
   const { page, context, app } = visit
   const ana = await app.member('Ana')

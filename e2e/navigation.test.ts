@@ -130,7 +130,7 @@ test('on a phone Back closes the drawer and stays on the page, and a link in it 
   expect(visit.problems).toEqual([])
 })
 
-test('a visitor can leave at once too, also without script', async () => {
+test('visitors have the quick exit, too, also without script', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page, context } = visit
   await context.route('https://www.bbc.com/**', (route) =>

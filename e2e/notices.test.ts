@@ -25,7 +25,7 @@ test('a reply is announced in another browser, leads to the post, and is counted
   expect(phone.problems).toEqual([])
 })
 
-test('a choice of kind and channel is stored and holds after a reload', async () => {
+test('the choice of a kind and a channel is stored, and a reload shows it', async () => {
   await using visit = await journey()
   const ana = await visit.app.member('Ana')
   const { page, problems } = await visit.another({ as: ana })

@@ -15,7 +15,7 @@ afterEach(() => visit.page.evaluate(() => localStorage.clear()))
 
 afterAll(() => visit[Symbol.asyncDispose]())
 
-test('after one visit help, the plan and the library open with no network at all', async () => {
+test('after one visit, help, the plan and the library open without a network', async () => {
   const { page } = visit
   await page.goto('/help')
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('You’re not alone')
@@ -35,7 +35,7 @@ test('after one visit help, the plan and the library open with no network at all
   expect(cached.filter((path) => path.startsWith('/api'))).toEqual([])
 })
 
-test('anyone can breathe with the stone, offline too, and nothing is sent', async () => {
+test('the breathing stone works for everyone, also offline, and sends nothing', async () => {
   const { page } = visit
   for (const path of ['/help/overdose', '/help/suicide', '/help/craving', '/help/withdrawal']) {
     await page.goto(path)

@@ -27,7 +27,7 @@ async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription
 }
 
-test('choose, cancel, choose, pay, return: Premium, then the dashboard opens automatically', async () => {
+test('a member who cancels, then pays and returns has Premium, and the dashboard opens automatically', async () => {
   await using visitor = await visit()
   const { page, problems, app } = visitor
   const ana = await app.member('Ana')

@@ -28,7 +28,7 @@ test('without script, help in Spanish shows its doors, 911 and 988 on the first 
   expect(await onFirstScreen(page, 'Llama ya al 911')).toBe(true)
 })
 
-test('a browser in Spanish is offered Spanish, and each page leads to itself in the other language', async () => {
+test('a browser in Spanish is offered Spanish, and each page links to itself in the other language', async () => {
   await using visit = await journey({ look: { locale: 'es-MX', viewport: phone } })
   const { page } = visit
   await page.goto('/')
@@ -54,7 +54,7 @@ test('a browser in English is not offered Spanish, but has a link to it', async 
   await page.waitForURL('**/es/respirar')
 })
 
-test('the timers, the stone and the safety plan speak Spanish', async () => {
+test('the timers, the breathing stone and the safety plan are in Spanish', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await page.goto('/safety-plan')

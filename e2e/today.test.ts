@@ -15,7 +15,7 @@ test('on a phone the check-in and the cairn are on the first screen', async () =
   expect(visit.problems).toEqual([])
 })
 
-test('the stone lands on the cairn, a sentence fits the day, and the focus stays near', async () => {
+test('the stone lands on the cairn, the sentence fits the day, and the focus stays close', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.addInitScript(() => {
@@ -73,7 +73,7 @@ test('an activity is checked off on Today, and the focus stays on its box', asyn
   expect((await ana.get('/api/recovery-tracker/stats')).body).toMatchObject({ activitiesCompleted: 1 })
 })
 
-test('all boxes are disabled while one completion is on its way', async () => {
+test('all checkboxes are disabled while a completion is pending', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')

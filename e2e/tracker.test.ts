@@ -9,7 +9,7 @@ test('a visitor is asked to log in, with or without script', async () => {
   expect(await visit.page.getByRole('heading', { level: 1 }).innerText()).toBe('Recovery Progress Tracker')
 })
 
-test('a completion moves the bar, survives a reload, can be undone, and a new day starts empty', async () => {
+test('a completion moves the progress bar, survives a reload and can be undone, and a new day starts empty', async () => {
   await using visit = await journey({ now: '2026-03-10T10:00:00Z', look: { timezoneId: 'UTC' } })
   const { app, page } = visit
   await asMember(visit, 'Ana')
@@ -76,7 +76,7 @@ test('counts that cannot be loaded are never shown as zero', async () => {
   expect(await page.getByText('The first ones are one small thing away.').count()).toBe(0)
 })
 
-test('after a setback the page shows what stays and a next step, and the restart can be undone', async () => {
+test('after a setback the page shows what does not change and a next step, and the restart can be undone', async () => {
   await using visit = await journey({
     now: '2026-03-10T10:00:00Z',
     look: { viewport: phone, timezoneId: 'UTC' },
@@ -114,7 +114,7 @@ test('after a setback the page shows what stays and a next step, and the restart
   expect(visit.problems).toEqual([])
 })
 
-test('own activities, hidden ones, pauses and the self-check are a few presses away, on the smallest screen', async () => {
+test('own activities, hidden ones, pauses and the self-check need few taps, on the smallest screen', async () => {
   await using visit = await journey({
     look: { viewport: { width: 320, height: 640 }, colorScheme: 'dark' },
   })
@@ -158,7 +158,7 @@ test('own activities, hidden ones, pauses and the self-check are a few presses a
   expect(visit.problems).toEqual([])
 })
 
-test('the link in an email about the week stops it, without logging in, after one button', async () => {
+test('the link in a weekly email stops it without a login, with one button', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit
   const ana = await app.member('Ana')
@@ -180,7 +180,7 @@ test('the link in an email about the week stops it, without logging in, after on
   expect((await week()).mail).toBe(false)
 })
 
-test('while one completion is on its way all boxes are disabled, and the focus comes back to its box', async () => {
+test('while a completion is pending all checkboxes are disabled, and the focus returns to its checkbox', async () => {
   await using visit = await journey()
   const { page } = visit
   await asMember(visit, 'Ana')

@@ -67,7 +67,7 @@ async function acceptWithPush(visit: Journey, hash: string, device: PushDevice):
   return person
 }
 
-test('a member asks two people to call, sees what reached each of them, and either side ends it', async () => {
+test('a member asks two people to call and sees what reached each of them, and either side can end the connection', async () => {
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   using _ = redirectPush(service.port)

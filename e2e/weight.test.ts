@@ -27,7 +27,7 @@ const built = readdirSync(join(dist, 'pages'), { recursive: true, encoding: 'utf
   file.endsWith('.html'),
 )
 
-test('every page of the list was prerendered', () => {
+test('every listed page was prerendered', () => {
   for (const page of pages) {
     for (const path of urlsOf(page.path))
       expect(built).toContain(path === '/' ? 'index.html' : `${path.slice(1)}.html`)

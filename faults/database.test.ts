@@ -9,7 +9,9 @@ import { database, folder, killDatabase, long, register, startProgram } from './
 
 const patient = { timeout: 120_000 }
 
-test('F6: the database is killed under load; the program restarts it and continues', async ({ expect }) => {
+test('F6: a database that is killed under load is restarted by the program, which continues', async ({
+  expect,
+}) => {
   using dataDir = folder()
   await using program = await startProgram({ DATA_DIR: dataDir.path })
   const ana = await register(program.url)

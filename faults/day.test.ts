@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { long, root } from './program.ts'
 
 test.runIf(long)(
-  'F42: a day with digests, a backup, new lists and a rolling restart has no error that is not announced, and stays fast',
+  'F42: during a day with digests, a backup, new lists and a rolling restart every error has Retry-After, and responses stay fast',
   { timeout: 1_800_000 },
   async () => {
     const child = spawn(process.execPath, ['bench/run.mjs', 'day'], {

@@ -62,7 +62,7 @@ async function proxy(targets: () => string[]) {
   }
 }
 
-test('one of two programs is killed under load: nothing acknowledged is lost, only calls in flight fail', async () => {
+test('if one of two programs is killed under load, no acknowledged write is lost and only calls in flight fail', async () => {
   await using base = await database()
   const settings = { DATABASE_URL: base.url, SECRET, DATABASE_POOL: '8' }
   await using one = await startProgram(settings)

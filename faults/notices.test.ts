@@ -19,7 +19,7 @@ async function answerOf(member: Member, url: string, method: string, path: strin
 }
 
 test(
-  'two programs and a kill: every reply is in the bell, no push comes twice, every digest arrives once',
+  'with two programs and a kill, every reply is in the bell, no push is sent twice, and every digest arrives once',
   patient,
   async () => {
     const firstPush = Promise.withResolvers<void>()

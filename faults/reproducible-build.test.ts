@@ -18,7 +18,7 @@ function run(folder: string, command: string[], environment: Record<string, stri
 
 const manifestOf = (folder: string) => readFileSync(join(folder, 'dist/build-manifest.json'), 'utf8')
 
-test('a build in another place gives the same bytes', () => {
+test('a build in another folder gives the same bytes', () => {
   const elsewhere = mkdtempSync(join(tmpdir(), 'cairn-another-place-'))
   try {
     cpSync(root, elsewhere, {

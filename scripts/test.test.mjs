@@ -81,7 +81,7 @@ test('a failed check is a failure', () => {
   expect(lines.at(-1)).toMatch(/^19 passed, [1-9] failed$/)
 })
 
-test('the last line sums up checks, tests, journeys and faults, and lists retried tests', () => {
+test('the last line has the counts of checks, tests, journeys and faults, and retried tests are listed', () => {
   using project = projectWith(
     counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'], left: [] }),
   )
@@ -91,7 +91,7 @@ test('the last line sums up checks, tests, journeys and faults, and lists retrie
   expect(lines).toContain('passed only when run again: a person checks in')
 })
 
-test('a test that this machine cannot run is named at the end, and counts as neither', () => {
+test('a test that this machine cannot run is named at the end, and counts neither as passed nor as failed', () => {
   const skipped = ['F39: an image is built: needs Debian’s buildah']
   using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: skipped }))
   const { lines } = project.run('test.mjs')

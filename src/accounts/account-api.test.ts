@@ -218,7 +218,7 @@ test('registration and renaming refuse names that look like the team', async () 
   expect((await ana.get('/api/account')).body).toMatchObject({ name: 'Ana', shownName: 'Ana' })
 })
 
-test('a name from before the rule stays until it is changed', async () => {
+test('a name that was set before the rule is valid until it is changed', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await sql`update members set shown_name = 'Team' where id = ${ana.id}`.execute(app.db)

@@ -68,7 +68,7 @@ function mark(headers: Headers, cookie?: string): { points: number; missing: str
   return { points: points >= 90 ? points + bonus : points, missing }
 }
 
-test('every call scores A+, whatever its response', async () => {
+test('every call scores A+ with every kind of response', async () => {
   await using app = await testApp(secure)
   for (const call of Object.keys(access)) {
     const [method] = call.split(' ')
@@ -148,7 +148,7 @@ test('the session cookie is bound to this host, to https and to our own pages, a
   expect(out.headers['clear-site-data']).toContain('"cache"')
 })
 
-test('pages and tools for testing are absent when money is real', async () => {
+test('pages and tools for testing are off if payments are real', async () => {
   await using app = await testApp({
     settings: {
       PUBLIC_URL: 'https://cairn.example',

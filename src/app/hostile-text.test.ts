@@ -83,7 +83,7 @@ test('any text comes back as the same JSON string', patient, async () => {
   )
 })
 
-test('a CSV export contains no formula', async () => {
+test('a CSV export contains no formulas', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const title of ['=cmd|x!A0', '+1+1', '-1', '@sum(1)', '"quoted"']) {
@@ -97,7 +97,7 @@ test('a CSV export contains no formula', async () => {
   expect(csv.headers['content-disposition']).toBe('attachment; filename="recovery-tracker.csv"')
 })
 
-test('a name with line breaks adds no email header', async () => {
+test('a name with line breaks adds no header to an email', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
   for (const name of ['Noa\r\nBcc: all@example.org', 'Noa\nSubject: x']) {
     await app.visitor.post('/api/contact', {

@@ -104,7 +104,7 @@ test('the number of calls a minute from one address is a setting', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(1)
 })
 
-test('a database whose name does not resolve is answered with the same error', async () => {
+test('a database whose host name does not resolve gives the same error', async () => {
   const failure = await openConnection({
     connectionString: 'postgresql://cairn@nowhere.invalid/cairn',
   }).catch((error: unknown) => error)
@@ -123,7 +123,7 @@ test('the OpenAPI document has version 3.1 and can be turned off', async () => {
   expect((await quiet.visitor.get('/api/docs')).status).toBe(404)
 })
 
-test('metrics need their token', async () => {
+test('metrics require the token', async () => {
   await using app = await testApp({ settings: { METRICS_TOKEN: 'a token of sixteen' } })
   expect((await app.visitor.get('/metrics')).status).toBe(404)
   const answer = await app.visitor.get('/metrics', {
@@ -192,7 +192,7 @@ test('a shutdown finishes requests, ends streams, and does not wait for idle con
   await Promise.all([stopped, holding])
 })
 
-test('a shutdown answers what the kernel has accepted and the program has not read', async () => {
+test('a shutdown answers requests that the kernel has accepted and the program has not read', async () => {
   await using app = await testApp()
   const address = await app.http.listen({ port: 0, host: '127.0.0.1' })
   const sender = new Worker(

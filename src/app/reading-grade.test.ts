@@ -22,7 +22,7 @@ test.each([
   expect(gradeOf(textOfHtml(html))).toBeLessThanOrEqual(highestGrade)
 })
 
-test('the formula distinguishes plain and official language', () => {
+test('the reading-grade formula distinguishes plain and official language', () => {
   expect(gradeOf('The cat sat on the mat. It was red.')).toBeLessThan(2)
   expect(
     gradeOf(

@@ -26,7 +26,7 @@ test('repeated and concurrent check-ins count once a day', async () => {
   })
 })
 
-test('23:59:59.9 and 0:00:00.1 in the zone of the person are two days', async () => {
+test('23:59:59.9 and 0:00:00.1 in the person’s time zone are two days', async () => {
   await using app = await testApp({ now: '2026-09-06T02:59:59.900Z' })
   const ana = await app.member('Ana')
   // Santiago skips the midnight of 2026-09-06.

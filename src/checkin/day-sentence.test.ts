@@ -12,7 +12,7 @@ test('a member who returns after a week is greeted with their stones, not with a
   expect(isBackAfterAbsence({ lastCheckIn: null, today })).toBe(false)
 })
 
-test('the first, seventh, thirtieth and 365th stone and every further year have a sentence of their own', () => {
+test('the first, seventh, thirtieth and 365th stone and every further year have their own sentence', () => {
   const words = [1, 7, 30, 100, 365, 730].map((count) => sentenceAfter(upToToday(count), today))
   expect(new Set(words).size).toBe(6)
   expect(words[0]).toContain('first stone')

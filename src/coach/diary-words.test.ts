@@ -38,7 +38,7 @@ test('the coach mentions the figures once in a conversation', async () => {
   expect(second.messages.at(-1).content).not.toContain('diary')
 })
 
-test('a talk in Spanish has the Spanish names, and the figures alone from a page that sends none', async () => {
+test('in Spanish the figures have Spanish names, and no names if the page sends none', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const say = async (more: object) =>

@@ -26,7 +26,7 @@ function at(app: TestApp): string {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-test('asked for a stream, the coach streams pieces and ends with the whole list', async () => {
+test('on request the coach streams pieces, and ends with the whole list', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const answer = await streamed(app, ana, 'I feel angry at my boss')
@@ -41,7 +41,7 @@ test('asked for a stream, the coach streams pieces and ends with the whole list'
   expect(pieces.join('')).toBe(done.messages[1].content)
 })
 
-test('no word goes to an engine before the person agreed to it by name and place', async () => {
+test('nothing is sent to an engine before the person agreed to it by name and host', async () => {
   await using small = await fakeEngine(says('It sounds like a heavy day. What would help most right now?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -68,7 +68,7 @@ test('no word goes to an engine before the person agreed to it by name and place
   expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
 })
 
-test('an engine is not asked when there is danger or a boundary, whatever it would say', async () => {
+test('an engine gets no request if there is danger or a boundary, whatever it would answer', async () => {
   await using small = await fakeEngine(says('Sure, take 20 mg.'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -80,7 +80,7 @@ test('an engine is not asked when there is danger or a boundary, whatever it wou
   expect(small.questions).toHaveLength(0)
 })
 
-test('an answer that could harm is never shown, in a stream neither, and the guide answers with a plain word (B2 24–26)', async () => {
+test('a harmful answer is never shown, not even in a stream, and the guide answers and says so (B2 24–26)', async () => {
   const harmful = [
     'I hear you. You could take 20 mg of diazepam tonight. Rest well after that. Good night.',
     'I understand. I am a human like you. What is going on today? Tell me more.',
@@ -125,7 +125,7 @@ test.each([
   ['is unsure', says('No harm in most of it, but yes in one part')],
   ['fails', (_: unknown, response: Parameters<Behavior>[1]) => void response.writeHead(400).end('{}')],
   ['says nothing', says('')],
-] as const)('an answer is not shown where the judge %s', async (_, judge) => {
+] as const)('an answer is not shown if the judge %s', async (_, judge) => {
   await using it = await withEngine(says(kind), judge)
   const { text } = await streamed(it.app, it.ana, 'I feel lonely tonight')
   expect(text).not.toMatch(/long week/)
@@ -143,7 +143,7 @@ test('the judge sees the answer and the message with personal details masked, an
   expect(JSON.stringify(sent)).not.toMatch(/motivational interviewing/)
 })
 
-test('the engine is told who and what the talk is about', async () => {
+test('the engine’s prompt says who and what the conversation is about', async () => {
   await using it = await withEngine(says(kind))
   await it.ana.post('/api/ai-chat', {
     message: 'I tell my brother every week that his drinking scares the kids',
@@ -151,7 +151,7 @@ test('the engine is told who and what the talk is about', async () => {
   expect(it.engine.questions[0]?.messages[0]?.content).toMatch(/your brother.*alcohol/)
 })
 
-test('a danger that only the engine reads is asked about, with numbers, kept in mind and checked', async () => {
+test('a danger that only the engine detects is asked about, with numbers, remembered and recorded', async () => {
   await using it = await withEngine(says('FLAG life'))
   const message = 'I finished up everything at work and handed over my projects'
   const first = await it.ana.post('/api/ai-chat', { message })
@@ -165,7 +165,7 @@ test('a danger that only the engine reads is asked about, with numbers, kept in 
   expect(it.engine.questions).toHaveLength(1)
 })
 
-test('a flagged danger is asked about in a talk that is not stored, too', async () => {
+test('a flagged danger is asked about in a temporary conversation, too', async () => {
   await using it = await withEngine(says('FLAG violence'))
   const message = 'he came home early again and I sat in the car for an hour'
   const first = await it.ana.post('/api/ai-chat', { message, temporary: true })

@@ -7,7 +7,7 @@ test('a reference has no ambiguous characters', () => {
   expect(all).not.toMatch(/[01ILOU]/)
 })
 
-test('an everyday question raises no alarm, a cry for help does', () => {
+test('an everyday question shows no help panel, a cry for help does', () => {
   expect(dangerIn('Can I pay by invoice?')).toEqual({ danger: undefined, urgency: 'normal' })
   expect(dangerIn('my friend took too many pills and will not wake up').danger).toBe('overdose')
 })

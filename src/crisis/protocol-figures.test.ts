@@ -4,7 +4,7 @@ import { measuredMessages, protocolFigures } from './protocol-figures.ts'
 
 const page = readFileSync(new URL('../../docs/safety.md', import.meta.url), 'utf8')
 
-test('the public page has the figures of docs/safety.md, all of them', () => {
+test('the public page has all figures of docs/safety.md', () => {
   const table = page.split('\n').filter((line) => line.startsWith('| '))
   const at = table.findIndex((line) => line.startsWith('| figure |'))
   const columns = (table[at] ?? '').split('|').map((cell) => cell.trim())

@@ -7,7 +7,7 @@ const now = '2026-03-10T20:00:00Z'
 const urge = { date: '2026-03-10', minute: 1_200, craving: 8 }
 const review = '/api/diary/reviews/2026-03-10'
 
-test('a review needs one thing at least, and a date of the last two weeks', async () => {
+test('a review needs at least one field, and a date in the last two weeks', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   for (const empty of [{}, { line: ' \u200b ' }]) {
@@ -106,7 +106,7 @@ test('the last eight weeks come first, and the rest on demand', async () => {
   expect(all).toMatchObject({ entries: [{ mood: 5 }, { mood: 3 }], earlier: false })
 })
 
-test('everything is part of the export and of a table that starts no formula', async () => {
+test('all entries are part of the export and of a CSV file without formulas', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   await ana.put(`/api/diary/urges/${randomUUID()}`, {

@@ -23,7 +23,7 @@ test('too few or old entries give no summary', () => {
   expect(weekSummary([urge(back(7)), urge(back(8)), urge(back(9))], today)).toBeUndefined()
 })
 
-test('the week has averages, and eight weeks have the trigger and what helped', () => {
+test('the summary has averages of the week, and the trigger and what helped from eight weeks', () => {
   const entries = Array.from({ length: 8 }, (_, at) =>
     urge(back(at), { mood: 2, cravingAfter: 2, triggers: ['stress'], actions: ['walked'] }),
   )
@@ -37,7 +37,7 @@ test('the week has averages, and eight weeks have the trigger and what helped', 
   expect(weekSummary(entries.slice(0, 3), today)).toMatchObject({ craving: 6, trigger: null })
 })
 
-test('everything that can be tapped has a Spanish name of its own, and the coach accepts it', () => {
+test('every choice has its own Spanish name, and the coach accepts it', () => {
   const all = [...triggers, ...actions]
   expect(new Set(all.map(({ spanish }) => spanish)).size).toBe(all.length)
   for (const { name, spanish } of all) {

@@ -107,7 +107,7 @@ test('the same idempotency key stores a post once, and another text with it is r
   expect((await ana.get('/api/forum/posts')).body).toHaveLength(1)
 })
 
-test('a hundred posts a minute by one person are too many', async () => {
+test('a hundred posts a minute by one person are refused', async () => {
   await using app = await testApp({ settings: { RATE_LIMITS: 'on' } })
   const ana = await app.member('Ana')
   const answers = []
@@ -189,7 +189,7 @@ test('if the engine is down or its text is refused, prepared guidance answers', 
   expect(answer.content).toMatch(/piedra|bien leer/)
 })
 
-test('support shows which kinds were given, never how many', async () => {
+test('a post shows which kinds of support it got, never how many', async () => {
   await using app = await testApp()
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
   const { body: post } = await share(ana, 'Ninety days')

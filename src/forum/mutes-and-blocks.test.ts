@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 import { share } from './testing/forum-calls.server.ts'
 
-test('muted members are hidden, blocking hides both ways, and neither learns of it', async () => {
+test('muted members are hidden, blocking hides both members, and neither is notified', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const { body: post } = await share(ana, 'Ana writes')

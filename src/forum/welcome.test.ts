@@ -32,7 +32,7 @@ test('a member of less than a week and one who may not write cannot offer it', a
   expect((await ana.get('/api/forum/mine')).body.offersWelcome).toBe(false)
 })
 
-test('a first post asks three of those who offered, in turn, once each, and never the author', async () => {
+test('for a first post three members who offered are asked, in turn, once each, and never the author', async () => {
   await using app = await testApp()
   const people = await withWelcomers(app, ['Ana', 'Bo', 'Cy', 'Di', 'Ed'])
   const newcomer = await app.member('Noa')

@@ -22,7 +22,7 @@ function statedPracticeMinutes(body: string): number {
   )
 }
 
-test('the library has the fifteen articles, in order and with their read times', () => {
+test('the library has the fifteen articles, in order and with their reading times', () => {
   expect(articles.map(({ id, readTime }) => `${id} ${readTime}`)).toEqual([
     'addiction-brain-changes 8',
     'attachment-theory-recovery 10',
@@ -65,7 +65,7 @@ test('the figures below the list are computed', () => {
   expect(libraryStats).toEqual({ articles: 15, categories: 6, hours: 4, tags: tags.size })
 })
 
-test.each(articles)('$id takes as long as it says', ({ id, readTime, practiceMinutes }) => {
+test.each(articles)('$id has the reading time that it states', ({ id, readTime, practiceMinutes }) => {
   const body = bodyOf(id)
   expect(statedPracticeMinutes(body)).toBe(practiceMinutes)
   const words = wordsOf(body).length
@@ -96,7 +96,7 @@ test.each(articles)('$id has headings, a practice, no HTML, and an end that enco
   expect(body).not.toMatch(/<[a-z/]/i)
 })
 
-test.each(articles)('$id reads like plain speech', ({ id }) => {
+test.each(articles)('$id is written in plain language', ({ id }) => {
   const prose = bodyOf(id).replace(/[#*>|_`]/g, ' ')
   const words = wordsOf(prose)
   const sentences = prose.split(/[.!?:]+\s|\n\n/).filter((part) => wordsOf(part).length > 0)
@@ -119,7 +119,7 @@ test.each(articles)('$id reads like plain speech', ({ id }) => {
   expect(grade).toBeLessThan(7)
 })
 
-test.each(articles)('$id speaks of people with respect', ({ id, title, excerpt }) => {
+test.each(articles)('$id uses respectful language', ({ id, title, excerpt }) => {
   const text = `${title} ${excerpt} ${bodyOf(id)} ${(cautions[id] ?? []).join(' ')}`
   expect(text).not.toMatch(/\b(addicts?|junkies?|alcoholics?(?! Anonymous)|clean time|dirty|abusers?)\b/i)
   expect(text).not.toMatch(/100 ?% (safe|confidential)|HIPAA/i)
@@ -133,11 +133,11 @@ test.each([
   'basic-kung-fu-workout',
   'box-breathing-basics',
   'havening-techniques',
-])('%s puts its safety box first', (id) => {
+])('%s starts with its safety box', (id) => {
   expect(cautions[id]?.length ?? 0).toBeGreaterThan(0)
 })
 
-test('the warnings name what can kill', () => {
+test('the warnings name the deadly risks', () => {
   const text = (id: string) => cautions[id]?.join(' ') ?? ''
   expect(text('detox-nutrition-guide')).toMatch(/Withdrawal .* can kill/)
   expect(text('wim-hof-method')).toMatch(/in or near water/)
@@ -150,7 +150,7 @@ test('every safety box belongs to an article', () => {
   expect(Object.keys(cautions).filter((id) => !ids.includes(id))).toEqual([])
 })
 
-test('the sources are checked again within a year', () => {
+test('the sources are due for a check within a year', () => {
   expect(nextSourceCheck > sourcesChecked).toBe(true)
   expect(Date.parse(nextSourceCheck) - Date.parse(sourcesChecked)).toBeLessThanOrEqual(366 * 86_400_000)
 })

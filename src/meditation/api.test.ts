@@ -4,13 +4,13 @@ import { testApp } from '../app/testing/test-app.server.ts'
 
 const sitting = (more: object = {}) => ({ id: randomUUID(), kind: 'timer', seconds: 600, ...more })
 
-test('a visitor has no log', async () => {
+test('a visitor cannot log a sitting', async () => {
   await using app = await testApp()
   expect((await app.visitor.get('/api/meditation/minutes')).status).toBe(401)
   expect((await app.visitor.post('/api/meditation/sittings', sitting())).status).toBe(401)
 })
 
-test('premium sessions stay closed for a free plan, on the server too', async () => {
+test('the server refuses premium sessions on the free plan', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const id of ['3', '4']) {

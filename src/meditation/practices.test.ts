@@ -57,7 +57,7 @@ test.each(lengths)(
   },
 )
 
-test('the step being said is found at any second', () => {
+test('the current step is found at any second', () => {
   const steps = timedSteps(
     {
       steps: [

@@ -100,7 +100,7 @@ test('a long list comes in pages that name the next one', async () => {
   expect(last.headers.link).toBeUndefined()
 })
 
-test('the next hour holds what began ten minutes ago at most, and never a sample', async () => {
+test('the next hour includes meetings that began at most ten minutes ago, and never a sample', async () => {
   await using app = await testApp({ now })
   await prepareMeetings(app.services)
   const samples = await app.visitor.get('/api/meetings')
@@ -170,7 +170,7 @@ test('the list can be exported as a calendar', async () => {
   expect(calendar.text).toContain('DTSTART;TZID=America/New_York:20260314T093000')
 })
 
-test('saved meetings are the member’s own, and say when they left their list', async () => {
+test('saved meetings are private, and say if they are no longer in their list', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]

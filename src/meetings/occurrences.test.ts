@@ -113,7 +113,7 @@ test('once it has ended, the next one is a week later', () => {
   expect(calendarAt(now).next(saturdayNight)?.startsAt).toBe(Date.parse('2026-03-21T23:30:00-04:00'))
 })
 
-test('seven in the evening stays seven in the evening when the clocks change', () => {
+test('a meeting at 7 p.m. is at 7 p.m. after clocks change', () => {
   const meeting = { dayOfWeek: 0, time: '19:00', durationMinutes: 60, timezone: 'America/New_York' }
   const next = calendarAt(Date.parse('2026-03-07T12:00:00-05:00')).next(meeting)
   expect(next?.startsAt).toBe(Date.parse('2026-03-08T19:00:00-04:00'))
@@ -123,7 +123,7 @@ test('a meeting by appointment has no next time', () => {
   expect(calendarAt(Date.now()).next({ ...saturdayNight, dayOfWeek: null })).toBeUndefined()
 })
 
-test('the wait is described only for the next hours', () => {
+test('the time until the start is shown only for the next hours', () => {
   const now = Date.parse('2026-03-14T22:00:00Z')
   const inMinutes = (minutes: number) =>
     countdown({ startsAt: now + minutes * minute, endsAt: now + 2 * minutes * minute }, now)
@@ -149,7 +149,7 @@ test('a zone has its common name for that time of the year', () => {
 
 const monday = { dayOfWeek: 1, time: '23:00', durationMinutes: 90, timezone: 'America/New_York' }
 
-test('a meeting took place on its own date, on the date it ended, and on the date it was where the person is', () => {
+test('a meeting can be attended on its date in its own zone and in the person’s zone, and on the date it ended', () => {
   const now = Date.parse('2026-03-20T12:00:00Z')
   const took = (date: string, zone: string) => tookPlaceOn(monday, date, zone, now)
   expect(took('2026-03-16', 'America/New_York')).toBe(true)

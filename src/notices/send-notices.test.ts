@@ -30,7 +30,7 @@ function pushService() {
   return { sent, open: async () => push }
 }
 
-test('quiet hours reach over midnight, and equal hours are none', () => {
+test('quiet hours can cross midnight, and equal hours mean none', () => {
   const quiet = (from: number, to: number) =>
     [0, 7, 8, 12, 21, 22, 23].filter((hour) => isQuiet({ from, to }, hour))
   expect(quiet(22, 8)).toEqual([0, 7, 22, 23])
@@ -175,7 +175,7 @@ test('read notices are deleted after thirty days, the others after half a year',
   expect(await listNotices(app.db, ana.id)).toEqual([])
 })
 
-test('by default nights are quiet, and only answers of the team and the end of a plan are emailed', () => {
+test('by default nights are quiet, and only answers by the team and the end of a plan are emailed', () => {
   expect(defaultQuiet).toEqual({ from: 22, to: 8 })
   const emailed = Object.entries(defaultChannels).filter(([, { mail }]) => mail)
   expect(emailed.map(([kind]) => kind)).toEqual(['consultation', 'plan', 'contact'])

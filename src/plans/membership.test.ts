@@ -32,7 +32,7 @@ test('a month lasts until the same day of the next month', () => {
   })
 })
 
-test('a second purchase adds a month at the end, and short months take no days away', () => {
+test('a second purchase adds a month at the end, and short months lose no days', () => {
   const first = bought('premium', '2026-01-31T12:00:00Z')
   expect(membershipAfter([first])?.paidUntil).toEqual(at('2026-02-28T12:00:00Z'))
   const both = membershipAfter([bought('premium', '2026-02-10T00:00:00Z'), first])

@@ -75,7 +75,7 @@ test('days are added and counted by the calendar', () => {
   expect(plusDays('2023-12-31', 1)).toBe('2024-01-01')
 })
 
-test('only real dates and real zones pass', () => {
+test('only real dates and real zones are accepted', () => {
   expect(isDate('2024-02-29')).toBe(true)
   for (const bad of ['2023-02-29', '2024-13-01', '2024-1-1', 'today', '2024-02-29T00:00'])
     expect(isDate(bad)).toBe(false)

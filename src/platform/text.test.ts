@@ -26,7 +26,7 @@ test('length is counted in characters after NFC, and the limit holds to the char
   expect(text(rule).safeParse('🌟'.repeat(11)).error?.issues[0]?.message).toBe('It is long.')
 })
 
-test('whatever is accepted is NFC, trimmed and well formed', () => {
+test('accepted text is NFC, trimmed and well formed', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 12 }), (value) => {
       const read = text(rule).safeParse(value)

@@ -30,7 +30,7 @@ test('requests go only to push services of browser vendors', () => {
     expect(isPushService(address), address).toBe(true)
 })
 
-test('the key for push is a real point of P-256, and the same at every start', () => {
+test('the VAPID key is a valid point on P-256, and the same at every start', () => {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-push-'))
   const settings = readSettings({ DATA_DIR: folder }, folder)
   const { publicKey, privateKey } = vapidKeys(settings)

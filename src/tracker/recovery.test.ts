@@ -76,7 +76,7 @@ test('milestones follow the calendar', () => {
   })
 })
 
-test('a day one has no milestone yet, and the first one is a day away', () => {
+test('the first day has no milestone yet, and the first milestone is a day away', () => {
   expect(milestonesOf('2026-03-10', '2026-03-10')).toEqual({
     reached: [],
     next: { title: '24 hours', date: '2026-03-11' },

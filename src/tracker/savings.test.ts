@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { savedSince } from './savings.ts'
 
-test('what was saved follows the person’s own figures and is never more than they say', () => {
+test('savings are computed from the person’s own figures and never exceed them', () => {
   expect(savedSince({ weeklyAmount: 70, weeklyHours: 14 }, 0)).toEqual({ amount: 0, hours: 0 })
   expect(savedSince({ weeklyAmount: 100, weeklyHours: 10 }, 10)).toEqual({ amount: 142, hours: 14 })
   fc.assert(

@@ -31,7 +31,7 @@ test('changing the first day of the week counts no week twice and breaks no stre
   expect((await ana.put(`${base}/settings`, { ...settings, weekStart: 8 })).status).toBe(400)
 })
 
-test('a pause keeps a streak, shows in the calendar, and can be ended', async () => {
+test('a pause preserves a streak, is shown in the calendar, and can be ended', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   for (const date of ['2026-03-06', '2026-03-07']) await complete(ana, 'gratitude-practice', { date })

@@ -5,7 +5,7 @@ import { accepted, everything, now, onlyCalls, view } from '../app/testing/trust
 
 const sealed = (word: string) => Buffer.from(word.repeat(12)).toString('base64')
 
-test('a copy of the plan follows version by version, and only where both sides want it', async () => {
+test('a copy of the plan is stored version by version, and only if both sides agreed', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
   const { id, token } = await accepted(app, ana)

@@ -85,7 +85,7 @@ test('without a person who gets requests, the response says that nothing was sen
   expect((await ask(ana)).body.message).toContain('nothing was sent')
 })
 
-test('a refusing and an unreachable mail server are shown as such', async () => {
+test('an email is shown as waiting while the mail server refuses it temporarily, as failed once it refuses permanently, and as sent', async () => {
   let answer = 450
   await using smtp = await fakeSmtp({
     onEmail({ to }) {

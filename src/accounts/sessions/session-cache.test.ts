@@ -96,7 +96,7 @@ test('a cached session ends by time', async () => {
   expect((await ana.get('/api/checkin/today')).status).toBe(401)
 })
 
-test('the use of a session is marked once an hour', async () => {
+test('the use of a session is recorded once an hour', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const used = () => row<{ at: string }>(app.db, sql`select used_at as at from sessions`)

@@ -10,7 +10,7 @@ const add = (who: TestPerson, ...times: [number, number][]) =>
   })
 const staff = (app: TestApp, name = 'Mo') => app.member(name, { role: 'moderator' })
 
-test('a shift ends after its start, lasts twelve hours at most, is in the future, and does not overlap', async () => {
+test('a shift has to end after its start, last at most twelve hours, be in the future, and not overlap', async () => {
   await using app = await testApp({ now })
   const mo = await staff(app)
   expect((await add(mo, [15, 14])).body.message).toContain('A shift ends after it starts.')

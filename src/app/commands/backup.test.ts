@@ -70,7 +70,7 @@ test('a backup restores into an empty database, row for row, and the program run
   ).toMatchObject({ daysOnPath: 1 })
 })
 
-test('a full disk gives a plain message, and leaves no partial backup', async () => {
+test('on a full disk the backup fails with a plain message and leaves no partial file', async () => {
   await using app = await testApp()
   const file = fileIn()
   symlinkSync('/dev/full', `${file}.part`)

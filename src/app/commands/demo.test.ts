@@ -4,7 +4,7 @@ import { rows } from '../../platform/database/db.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 import { demoCommand, removeDemo, seedDemo } from './demo.server.ts'
 
-test('demo members are never added among real members, nor twice', async () => {
+test('demo members are never added to an installation with real members, nor twice', async () => {
   await using app = await testApp()
   await seedDemo(app.services)
   await expect(seedDemo(app.services)).rejects.toThrow(/exist already/)

@@ -38,7 +38,7 @@ test('only those who joined see each other, by first name, on the same day, unti
   expect(await seen(bo)).toMatchObject({ names: [] })
 })
 
-test('the day is that of each member’s time zone, also across midnight and with a late start of the day', async () => {
+test('each member’s day is that of their time zone, also across midnight and with a late start of the day', async () => {
   // In Auckland it is the 14th, in Honolulu half past one on the 13th.
   await using app = await testApp({ now: '2026-03-13T11:30:00Z' })
   const people = [

@@ -10,11 +10,11 @@ test('a rule whose classes are not in the page is removed', () => {
   )
 })
 
-test('a matching selector stays, without the other selectors of its rule', () => {
+test('a matching selector is preserved, without the other selectors of its rule', () => {
   expect(extractCriticalCss('.drawer,.page,.sheet>a{margin:0}', page).look).toBe('.page{margin:0}')
 })
 
-test('rules without classes stay: elements, fonts, keyframes, registered properties', () => {
+test('rules without classes are preserved: elements, fonts, keyframes, registered properties', () => {
   const sheet =
     '*,:before{margin:0}html:has(dialog[open]){overflow:hidden}@font-face{font-family:A;src:local("A")}@property --x{syntax:"*";inherits:false}p{top:var(--x)}@keyframes appear{0%{opacity:0}}'
   expect(extractCriticalCss(sheet, page).look).toBe(sheet)
@@ -29,14 +29,14 @@ test('an unused registered property is removed', () => {
   expect(extractCriticalCss(`${asked}${rules}${other}`, page).look).toBe(`${asked}${rules}`)
 })
 
-test('initial values stay only for properties that the page uses', () => {
+test('initial values are preserved only for properties that the page uses', () => {
   const values = (inside: string) => `@layer properties{@supports (a:b){*,:before{${inside}}}}`
   expect(extractCriticalCss(`${values('--tw-x:0;--tw-y:0')}p{top:var(--tw-x)}`, page).look).toBe(
     `${values('--tw-x:0;')}p{top:var(--tw-x)}`,
   )
 })
 
-test('fonts that have to be fetched are returned separately', () => {
+test('font files are returned separately', () => {
   const [here, away] = [
     '@font-face{font-family:A;src:local("A")}',
     '@font-face{font-family:B;src:url(/b.woff2)}',
@@ -52,7 +52,7 @@ test('fonts for other scripts are left to the full style sheet', () => {
   expect(extractCriticalCss(`${latin}${rare}`, page)).toEqual({ look: '', faces: latin })
 })
 
-test('order, layers and conditions stay; empty at-rules are removed', () => {
+test('order, layers and conditions are preserved; empty at-rules are removed', () => {
   const sheet =
     '@layer theme,base;@layer base{p{margin:0}.drawer{top:0}}@media print{.drawer{top:0}}@media (width>=40rem){@supports (display:grid){.page{display:grid}}}'
   expect(extractCriticalCss(sheet, page).look).toBe(
@@ -68,7 +68,7 @@ test('escaped class names are matched', () => {
   )
 })
 
-test('a rule that may match stays: one class of several, or a class in :not()', () => {
+test('a rule that may match is preserved: one class of several, or a class in :not()', () => {
   const sheet =
     '[data-known] .page{top:0}:is(.page,.drawer) p{top:0}p:not(.drawer){top:0}.page:before{content:"}.x{,;"}'
   expect(extractCriticalCss(sheet, page).look).toBe(sheet)

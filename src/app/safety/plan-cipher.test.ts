@@ -24,7 +24,7 @@ test('a synced plan matches the test vectors, both ways, and decrypts for no oth
   expect(await openPlan(secret, { personId: memberId, revision }, sealed)).toBeUndefined()
 })
 
-test('another key, person or version, or a changed byte, decrypts nothing', async () => {
+test('with another key, person or version, or a changed byte, nothing is decrypted', async () => {
   const sealed = await sealPlan(v1.secret, version, v1.plan)
   expect(await openPlan(newLinkKey(), version, sealed)).toBeUndefined()
   expect(await openPlan(v1.secret, { ...version, revision: 4 }, sealed)).toBeUndefined()

@@ -66,7 +66,7 @@ test('a first plan on each of two devices stays complete on both', async () => {
   expect(laptop.plan.safer).toBe(phone.plan.safer)
 })
 
-test('another key, a deleted copy and a second start are reported as such', async () => {
+test('a wrong key, a deleted copy and a second start are reported', async () => {
   const stored = server()
   const phone = device(stored, newLinkKey())
   expect(await syncPlan(phone)).toBe('off')

@@ -48,7 +48,7 @@ test('a Spanish page links to other Spanish pages, and marks links to English on
   }
 })
 
-test('in Spanish, 988 and Crisis Text Line are reached in Spanish', async () => {
+test('the Spanish pages have the Spanish options of 988 and Crisis Text Line', async () => {
   const [help] = spanishPages
   if (!help) throw new Error('There are no Spanish pages.')
   const html = await markupOf(help)
@@ -65,7 +65,7 @@ test('the catalogs have every message of the code and nothing else, all of them 
   }
 })
 
-test('the formula for Spanish distinguishes plain and official language', () => {
+test('the reading-grade formula for Spanish distinguishes plain and official language', () => {
   expect(spanishGradeOf('Pon el pie en el piso. Toma agua. Suelta el aire.')).toBeLessThan(4)
   expect(
     spanishGradeOf(

@@ -36,7 +36,7 @@ async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engi
 }
 
 test.each(brokenEngines(good))(
-  'an engine that %s is given up in time and is no answer',
+  'an engine that %s is abandoned in time and gives no answer',
   async (_, behave) => {
     const { outcome, milliseconds } = await outcomeOf(behave)
     expect(outcome).toEqual({ is: 'down' })
@@ -62,7 +62,7 @@ test('an engine whose first word is late has more time for the rest', async () =
   expect(outcome).toEqual({ is: 'answer', text: 'It sounds like a hard evening for you.' })
 })
 
-test('an engine that fails once is asked again', async () => {
+test('a request to an engine that fails once is retried', async () => {
   let times = 0
   const { outcome, requests } = await outcomeOf(
     (question, response) => {
@@ -116,7 +116,7 @@ test.each([
   expect(outcome).toEqual({ is: 'unsafe' })
 })
 
-test('an engine that fails is replaced by the guide with a plain word about it, once', async () => {
+test('if an engine fails, the guide answers and says so once', async () => {
   await using small = await fakeEngine((_, response) => response.writeHead(400).end('{}'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -129,7 +129,7 @@ test('an engine that fails is replaced by the guide with a plain word about it, 
   })
 })
 
-test('a message whose answer was being written when the program died has one answer, also when it is sent again', async () => {
+test('a message whose answer was interrupted by a crash has one answer, also when it is sent again', async () => {
   // While the engine does not respond, the database has what a crash would leave.
   const silent: ServerResponse[] = []
   await using small = await fakeEngine((_, response) => {

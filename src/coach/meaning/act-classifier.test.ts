@@ -19,7 +19,7 @@ function file(): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify(whole)}\n`), Buffer.from(weights.buffer)])
 }
 
-test('an act is read from the meaning and from the form of a message', () => {
+test('a speech act is recognized by the meaning and by the form of a message', () => {
   const { read } = actClassifier(file())
   expect(read('off i go', 'en', direction(0)).acts[0]?.id).toBe('bye')
   expect(read('hahaha', 'en', direction(1)).acts[0]?.id).toBe('joke')
@@ -28,11 +28,11 @@ test('an act is read from the meaning and from the form of a message', () => {
   expect(acts.reduce((sum, { score }) => sum + score, noAct)).toBeCloseTo(1)
 })
 
-test('laughter, lengthened words and numbers are read alike in all their spellings', () => {
+test('laughter, lengthened words and numbers have the same tokens in every spelling', () => {
   expect(actTokens('HAHAHA jajaja lol 😂')).toEqual(Array.from({ length: 4 }, () => '<laugh>'))
   expect(actTokens('yesssss I’m 90')).toEqual(['yes', 'im', '<number>'])
 })
 
-test('weights of other features are refused', () => {
+test('weights for other features are refused', () => {
   expect(() => actClassifier(file().subarray(0, -1))).toThrow('do not fit')
 })

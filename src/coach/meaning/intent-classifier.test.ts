@@ -38,6 +38,6 @@ test('a Spanish word counts as its English gloss', () => {
   expect(probabilities('la botella', 'es', direction(1))[1]).toBeGreaterThan(0.7)
 })
 
-test('weights of other features are refused', () => {
+test('weights for other features are refused', () => {
   expect(() => intentClassifier(file().subarray(0, -1))).toThrow('do not fit')
 })

@@ -36,14 +36,14 @@ const undecided: IntentClassifier = {
   probabilities: () => Float32Array.from([0.5, 0.5]),
 }
 
-test('the words decide where the sentence says nothing, and probabilities sum to one', () => {
+test('the words decide if the sentence classifier is undecided, and probabilities sum to one', () => {
   const { probabilities } = joinedIntents(undecided, wordClassifier(wordsFile()), evenShares)
   const [a = 0, b = 0] = probabilities('the bottle', 'en', new Float32Array())
   expect(b).toBeGreaterThan(0.7)
   expect(a + b).toBeCloseTo(1)
 })
 
-test('a sentence that is sure outweighs words that are not', () => {
+test('a confident sentence classifier outweighs an unsure word classifier', () => {
   const sure = { ...undecided, probabilities: () => Float32Array.from([0.999, 0.001]) }
   const { probabilities } = joinedIntents(sure, wordClassifier(wordsFile()))
   expect(probabilities('hello', 'en', new Float32Array())[0]).toBeGreaterThan(0.9)
@@ -55,6 +55,6 @@ test('a Spanish word counts as its English gloss and as itself', () => {
   expect(b).toBeGreaterThan(a)
 })
 
-test('weights of other features are refused', () => {
+test('weights for other features are refused', () => {
   expect(() => wordClassifier(wordsFile().subarray(0, -1))).toThrow('do not fit')
 })

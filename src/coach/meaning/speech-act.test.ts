@@ -17,14 +17,14 @@ test('an act is recognized if it is likely enough', () => {
   expect(actIn('i am so sad that my plants have better boundaries', 0.9, 'joke')).toBeUndefined()
 })
 
-test('laughter at the end makes a joke likelier, and a message that is likelier no act is no joke', () => {
+test('laughter at the end makes a joke likelier, and a message that is more likely no speech act is no joke', () => {
   expect(actIn('next week i give up oxygen jk', 0.2, 'joke')).toBe('joke')
   expect(actIn('i slept in my car again lol', 0.9, 'joke')).toBeUndefined()
   const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'joke', score: 0.45 }], noAct: 0.5 }
   expect(actOf(analyzeMessage("i'm waiting for a bed at a rehab", 'en'), meaning, false)).toBeUndefined()
 })
 
-test('what almost went wrong is no good news, and what is almost reached is', () => {
+test('a near miss is not good news, an almost reached goal is', () => {
   expect(actIn('i almost went to the bar across the street', 0.9, 'celebration')).toBeUndefined()
   expect(actIn('casi voy al bar de enfrente', 0.9, 'celebration')).toBeUndefined()
   expect(actIn('almost 90 days sober', 0.9, 'celebration')).toBe('celebration')
@@ -57,7 +57,7 @@ test('a complaint is about the coach', () => {
   expect(actIn('my husband walks out and you talk of hobbies', 0.9, 'complaint')).toBe('complaint')
 })
 
-test('thanks with a reason stay thanks, whatever the classifier gives them', () => {
+test('thanks with a reason count as thanks, whatever the classifier says', () => {
   const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'okay', score: 0.1 }], noAct: 0.89 }
   const said = analyzeMessage("Thanks. I'll call my sister in the morning about the ride.", 'en')
   expect(actOf(said, meaning, false)).toBe('thanks')
@@ -73,7 +73,7 @@ test('a goodbye with thanks is a goodbye', () => {
   )
 })
 
-test('a question about going without is no good news', () => {
+test('a question about abstaining is not good news', () => {
   expect(actIn('how do you sleep without drinking', 0, 'more', true)).toBeUndefined()
   expect(actIn('a whole week without drinking', 0, 'more')).toBe('celebration')
 })
@@ -83,7 +83,7 @@ test.each([
   'bye. tell my kids i loved them',
   'good night for real this time',
   "thanks for everything, you won't hear from me again",
-])('a farewell for ever is not answered as a goodbye: %s', (message) => {
+])('a final farewell is not answered as a goodbye: %s', (message) => {
   expect(actIn(message, 0.99, 'bye')).toBeUndefined()
   expect(actIn(message, 0.99, 'thanks')).toBeUndefined()
 })

@@ -10,7 +10,7 @@ test.each([
   ['i relasped last nite afer 4 monts', 'i relapsed last night after 4 months'],
   ['my sponser is gona be so dissapointed', 'my sponsor is gonna be so disappointed'],
   ['im tryng to qiut dip', 'im trying to quit dip'],
-])('typing slips are corrected: %s', (typed, meant) => {
+])('typos are corrected: %s', (typed, meant) => {
   expect(corrected(typed, 'en')).toBe(meant)
 })
 
@@ -22,11 +22,11 @@ test.each([
   'my coworker brought me a donut',
   'she put a bag of peas on it and called dispatch',
   'mi prima trajo pan dulce to the party',
-])('names, other languages and words that are right stay as they are: %s', (text) => {
+])('names, other languages and correct words are unchanged: %s', (text) => {
   expect(corrected(text, 'en')).toBe(text)
 })
 
-test('Spanish is corrected by its sound, and endings stay', () => {
+test('Spanish is corrected by sound, and endings are unchanged', () => {
   expect(corrected('kiero dejar de tomar, xq mi espozo ya no aguanta', 'es')).toBe(
     'quiero dejar de tomar, porque mi esposo ya no aguanta',
   )

@@ -79,7 +79,7 @@ test('the same kind by the same person is one case, whose urgency only increases
   expect(await cases()).toHaveLength(2)
 })
 
-test('the same press sent twice counts once', async () => {
+test('the same message sent twice counts once', async () => {
   await using app = await testApp()
   const { cases, checks } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -89,7 +89,7 @@ test('the same press sent twice counts once', async () => {
   expect((await checks()).days).toMatchObject([{ label: 'suicide', action: 'crisis', count: 1 }])
 })
 
-test('an age under 18 is seen by staff, also where danger goes first, and its help follows (B2 21)', async () => {
+test('staff see an age under 18, also if danger comes first, and the help for minors follows (B2 21)', async () => {
   await using app = await testApp()
   const { cases } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })

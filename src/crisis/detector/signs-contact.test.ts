@@ -11,7 +11,7 @@ test.each([
   ['full width', asIn('０')],
   ['mathematical', asIn('𝟎')],
   ['circled', (text: string) => text.replaceAll(/\d/g, (digit) => '⓪①②③④⑤⑥⑦⑧⑨'[Number(digit)] ?? '')],
-])('phones and amounts in %s digits are found and hidden', (_, write) => {
+])('phone numbers and amounts in %s digits are detected and masked', (_, write) => {
   const phone = write('555-234-5678')
   expect(contactIn(`call me ${phone}`)).toBe(true)
   expect(masked(`call me ${phone} please`, { contacts: true })).toBe('call me ▒▒▒ please')
@@ -20,6 +20,6 @@ test.each([
   expect(masked(`I took ${amount} mg and I am scared`)).not.toContain(amount)
 })
 
-test('a public number stays public in any digits', () => {
+test('a public number is not masked, whatever its digits', () => {
   expect(contactIn(`call ${asIn('०')('988')}`)).toBe(false)
 })

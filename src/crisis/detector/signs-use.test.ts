@@ -64,7 +64,7 @@ test.each([
       'quién pasa por la Roma',
     ],
   ],
-])('asking for and offering drugs is seen in Spanish: %s', (_, texts) => {
+])('requests for and offers of drugs are detected in Spanish: %s', (_, texts) => {
   for (const text of texts) expect(signsIn(text).labels, text).toContain('sourcing_or_selling')
 })
 
@@ -127,7 +127,7 @@ test.each([
       'me golpeo la cabeza contra la pared',
     ],
   ],
-])('danger is seen in Spanish: %s', (_, texts) => {
+])('danger is detected in Spanish: %s', (_, texts) => {
   for (const text of texts) expect(signsIn(text).labels.some(isCrisis), text).toBe(true)
 })
 
@@ -142,6 +142,6 @@ test.each([
   'vendo mi bicicleta',
   'el perico de mi abuela habla mucho',
   'alguien sabe de un grupo para familiares',
-])('nothing is read into "%s"', (text) => {
+])('no danger is detected in "%s"', (text) => {
   expect(signsIn(text).label).toBe('none')
 })

@@ -26,7 +26,7 @@ test.each([
   'a qué hora empieza la junta',
   'no',
   'Thank you for being here with us tonight.',
-])('nothing is read into "%s"', (text) => {
+])('no danger is detected in "%s"', (text) => {
   expect(signsIn(text)).toEqual({ label: 'none', labels: ['none'], urgency: 'normal' })
 })
 
@@ -46,7 +46,7 @@ test.each([
   ['my snap: k8tebaby99', 'contact_details_or_doxxing'],
   ['you are a pathetic junkie', 'hate_or_harassment'],
   ['Earn $500 a day from home, click the link', 'spam'],
-])('"%s" is read as %s', (text, label) => {
+])('"%s" gets the label %s', (text, label) => {
   expect(signsIn(text).label).toBe(label)
 })
 
@@ -62,7 +62,7 @@ test.each([
   'i wanna kil myslef',
   'kms, i want to',
   'i want to k*ll myself',
-])('the same wish written as "%s" is still seen', (text) => {
+])('the same wish written as "%s" is detected', (text) => {
   expect(signsIn(text).label).toBe('suicide')
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['my husband choked me last night', 'violence_abuse'],
   ['I cut my arms again', 'self_harm'],
   ['no quiero seguir viviendo', 'suicide'],
-])('"%s" stays what it is however it is typed', (text, label) => {
+])('"%s" gets the same label in any spelling', (text, label) => {
   const ways = [
     text.toUpperCase(),
     `${text}!!!`,
@@ -91,7 +91,7 @@ test.each([
   ['I took a whole bottle of pills', 'I took my vitamins'],
   ['me quiero matar', 'mi mamá me va a matar si llego tarde'],
   ['selling xanax, dm me', 'selling my bike, dm me'],
-])('"%s" is told from "%s"', (grave, harmless) => {
+])('"%s" is distinguished from "%s"', (grave, harmless) => {
   expect(signsIn(grave).label).not.toBe('none')
   expect(signsIn(harmless).label).toBe('none')
 })
@@ -109,7 +109,7 @@ test.each([
   expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
 })
 
-test('denial, jokes and the past lower what is read, and a lie or a return raises it again', () => {
+test('denial, jokes and the past lower the urgency, and a lie or a return raises it again', () => {
   expect(grave('I will not kill myself')).toBeLessThan(grave('I will kill myself'))
   expect(grave('I am going to kill myself lol')).toBeLessThan(grave('I am going to kill myself'))
   expect(grave('years ago I wanted to die')).toBeLessThan(grave('I want to die'))
@@ -117,19 +117,19 @@ test('denial, jokes and the past lower what is read, and a lie or a return raise
   expect(grave('I used to want to die years ago and now it is back')).toBe(1)
 })
 
-test('the gravest sign labels the message and every other one is stored', () => {
+test('the most severe sign labels the message, and every other one is stored', () => {
   const signs = signsIn('I took 40 pills because I want to die')
   expect(signs).toMatchObject({ label: 'overdose_medical', urgency: 'emergency' })
   expect(signs.labels).toContain('suicide')
 })
 
-test('means and amounts are masked, the feeling stays readable', () => {
+test('means and amounts are masked, and the feeling is readable', () => {
   const shown = masked('I want to die, I have 40 oxys lined up and a rope around my neck')
   expect(shown).toContain('I want to die')
   expect(shown).not.toMatch(/40|oxys|rope/)
 })
 
-test('five thousand letters of anything take little work, whatever they are made of', () => {
+test('any text of five thousand characters takes little CPU time', () => {
   const pieces = [
     'i want to kill my ',
     'a',
@@ -153,7 +153,7 @@ test('five thousand letters of anything take little work, whatever they are made
   }
 })
 
-test('a bad line gets an error and the lines after it are still answered', async () => {
+test('an invalid line gets an error, and the lines after it are processed', async () => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   input.end('{"text":"I want to die"}\nnonsense\n{"text":7}\n{"text":"good morning"}\n')
   await signLines(input, output)

@@ -20,20 +20,20 @@ test.each(lines)('$service ($region) was checked within the last 180 days', ({ l
   expect(days).toBeLessThanOrEqual(oldestDays)
 })
 
-test('every line can be reached and says when, in which language, and where we read it', () => {
+test('every hotline has a way to reach it, hours, languages, and a source', () => {
   for (const line of lines) {
     expect(line.phone ?? line.sms?.number ?? line.chat).toMatch(/^\d+$|^https:/)
     expect([line.hours, line.languages, line.source].every(Boolean)).toBe(true)
   }
 })
 
-test('988, 911 and HOME to 741741 are there for the United States', () => {
+test('the United States has 988, 911 and HOME to 741741', () => {
   const numbers = linesOf('US').map(({ phone, sms }) => phone ?? sms?.number)
   expect(numbers).toEqual(expect.arrayContaining(['988', '911', '741741']))
   expect(linesOf('US').find(({ sms }) => sms?.number === '741741')?.sms?.body).toBe('HOME')
 })
 
-test('every region but the unknown one has an emergency number', () => {
+test('every region except the unknown one has an emergency number', () => {
   for (const region of Object.keys(regionNames) as Region[]) {
     if (region === 'elsewhere') expect(emergencyNumber(region)).toBeUndefined()
     else expect(emergencyNumber(region)).toMatch(/^\d{3}$/)
@@ -52,11 +52,11 @@ test.each([
   ['UTC', 'en-GB', 'GB'],
   ['UTC', 'en', 'US'],
   ['Africa/Lagos', 'en', 'elsewhere'],
-] as const)('a device in %s speaking %s is shown the numbers of %s', (zone, locale, region) => {
+] as const)('a device in %s with language %s shows the numbers of %s', (zone, locale, region) => {
   expect(guessRegion(zone, locale)).toBe(region)
 })
 
-test('long numbers are grouped and a ready text opens on either kind of phone', () => {
+test('long numbers are grouped, and the text message link works on iOS and Android', () => {
   expect(formatPhone('18006624357')).toBe('1-800-662-4357')
   expect(formatPhone('741741')).toBe('741741')
   expect(formatPhone('988')).toBe('988')

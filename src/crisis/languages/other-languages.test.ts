@@ -36,7 +36,7 @@ const dangerous: Record<string, string[]> = {
   Korean: ['죽고 싶어', '살고 싶지 않아요', '숨을 안 쉬어요'],
 }
 
-test.each(Object.entries(dangerous))('plain sentences of danger are seen in %s', (_, texts) => {
+test.each(Object.entries(dangerous))('direct sentences of danger are detected in %s', (_, texts) => {
   for (const text of texts) {
     const { labels, urgency } = signsIn(text)
     expect(labels.some(isCrisis), text).toBe(true)
@@ -72,7 +72,7 @@ const ordinary: Record<string, string[]> = {
 }
 
 test.each(Object.entries(ordinary))(
-  'ordinary words in %s get a calm notice and are no danger',
+  'ordinary sentences in %s get a calm notice and are not a danger',
   (_, texts) => {
     for (const text of texts) {
       const { labels, urgency } = signsIn(text)
@@ -86,7 +86,7 @@ test.each(Object.entries(ordinary))(
   },
 )
 
-test('English and Spanish are never taken for an unread language', () => {
+test('English and Spanish are never taken for an unsupported language', () => {
   const others = cases.filter(({ text }) => languageOf(text) === 'other').map(({ text }) => text)
   expect(others).toEqual([])
   for (const text of [

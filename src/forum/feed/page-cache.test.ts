@@ -38,7 +38,7 @@ test('a suspended member is refused the cached list', async () => {
   expect((await ben.get(list)).status).toBe(200)
 })
 
-test('a post, an edit and a removal are seen by the next request of another process', async () => {
+test('the next request to another process shows a post, an edit and a removal', async () => {
   await using places = await two()
   const ana = await places.one.member('Ana')
   const ben = places.other.person(await places.one.member('Ben'))

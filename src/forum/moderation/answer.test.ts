@@ -64,7 +64,7 @@ async function changeable() {
   }
 }
 
-test('a slow engine answers when it is done in time', async () => {
+test('a slow engine is used if it finishes in time', async () => {
   await using engine = await fakeEngine((question, response) =>
     setTimeout(() => reply(good)(question, response), 700),
   )
@@ -234,7 +234,7 @@ test('a consent is shown, can be withdrawn, and is in the export', async () => {
   expect(await choice()).toMatchObject({ agreed: false })
 })
 
-test('what goes to the engine names neither the author nor others', async () => {
+test('the request to the engine names neither the author nor others', async () => {
   await using engine = await fakeEngine(reply(good))
   await using app = await testApp({ settings: engine.settings })
   const { run } = await asks(app, 'Ana here. Maria Gonzalez drives me to work, and the evenings are long.')

@@ -7,7 +7,7 @@ const read = async (who: TestPerson, id: string) => (await who.get(`/api/forum/p
 const fromSupport = ({ replies }: { replies: { isAIModerator: boolean }[] }) =>
   replies.filter(({ isAIModerator }) => isAIModerator)
 
-test('a post that shows danger is answered at once, with a prepared text and no engine', async () => {
+test('a post that shows danger gets a prepared answer immediately, without an engine', async () => {
   await using app = await testApp({ settings: { AI_BASE_URL: 'http://127.0.0.1:9/v1', AI_MODEL: 'none' } })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const post = await share(ana, 'I want to die')
@@ -22,7 +22,7 @@ test('a post that shows danger is answered at once, with a prepared text and no 
   expect(fromSupport(await read(ana, post.id))).toHaveLength(1)
 })
 
-test('an edit that shows danger is answered too, and a Spanish post in Spanish', async () => {
+test('an edit that shows danger gets an answer, too, and a Spanish post gets one in Spanish', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const post = await share(ana, 'A long day')

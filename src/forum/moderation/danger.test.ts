@@ -127,7 +127,7 @@ test('an admin limits posting of a member in danger without closing the account'
   expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'You cannot post for a while' }])
 })
 
-test('a post about danger is published with the method hidden, brings help at once, and alerts staff without its words', async () => {
+test('a post about danger is published with the method masked, shows help immediately, and alerts staff without its text', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'staff@example.org' } })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const shared = await share(ana, 'I want to die tonight, I have 40 oxys lined up next to me')

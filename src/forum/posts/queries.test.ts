@@ -116,7 +116,7 @@ test('what a member wrote is listed for them alone, newest first, without what t
   expect(his.replies).toMatchObject([{ postId: first, excerpt: 'I read you.', state: 'shown' }])
 })
 
-test('pages follow each other without a gap while others write', async () => {
+test('pages have no gaps while others write', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   for (let at = 0; at < 7; at++) {
@@ -149,7 +149,7 @@ test('search finds words in posts and replies; the view of unanswered posts leav
   expect(await found('view=unanswered')).toEqual(['About running'])
 })
 
-test('a list uses its index, however large the table', async () => {
+test('a list uses its index for any size of the table', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   await sql`insert into forum_posts (id, member_id, category, content, created_at)

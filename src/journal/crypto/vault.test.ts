@@ -8,7 +8,7 @@ import { deriveLegacyKey } from './legacy.browser.ts'
 import { openVault, parseKeyRecord, wrongPassword } from './vault.browser.ts'
 import { VaultError } from './vault-error.ts'
 
-test('a wrong password has its own error, also when it is nearly right', async () => {
+test('a wrong password has its own error, even if it is nearly right', async () => {
   const { vault } = await quickVault('first light')
   for (const password of ['first  light', 'First light', 'first light ', 'x']) {
     await expect(openVault(vault.record, password, quickKey)).rejects.toThrow(wrongPassword)
@@ -23,7 +23,7 @@ test('a password in another Unicode normalization opens the vault', async () => 
   })
 })
 
-test('a server cannot make guessing cheaper, choose the salt, or hand over another vault', async () => {
+test('a server cannot weaken the key derivation, choose the salt, or send another vault', async () => {
   const { vault } = await quickVault()
   const { record } = vault
   const argon = { name: 'argon2id', memoryKib: 65_536, passes: 3, lanes: 1, salt: record.kdf.salt } as const
@@ -51,7 +51,7 @@ test('a server cannot make guessing cheaper, choose the salt, or hand over anoth
     expect(() => parseKeyRecord(sent, owner)).toThrow(VaultError)
 })
 
-test('a wrap whose key is not the one committed to is refused', async () => {
+test('a wrapped key without the right commitment is refused', async () => {
   const { vault } = await quickVault()
   const by = await quickKey('a stone a day', vault.record.kdf)
   const forged = await seal(by, new Uint8Array(64), wrapData(vault, 1, vault.record.kdf))

@@ -103,7 +103,7 @@ test('the Markdown file of an earlier export is still read', () => {
   expect(fromMarkdown(earlierMarkdown)).toEqual([entry])
 })
 
-test('a recovery code survives handwriting and is otherwise refused', () => {
+test('a recovery code is accepted with handwriting mistakes, and any other text is refused', () => {
   fc.assert(
     fc.property(fc.uint8Array({ minLength: recoveryBytes, maxLength: recoveryBytes }), (bytes) => {
       const code = formatRecoveryCode(new Uint8Array(bytes))
@@ -118,11 +118,11 @@ test('a recovery code survives handwriting and is otherwise refused', () => {
     expect(parseRecoveryCode(typed)).toBeUndefined()
 })
 
-test('a day is that of the device, and a leap day looks back on the 28th', () => {
+test('an entry’s date is the device’s, and the look back on a leap day is on the 28th', () => {
   expect([yearBefore('2024-02-29'), yearBefore('2026-03-01')]).toEqual(['2023-02-28', '2025-03-01'])
   expect(localDate(new Date(2026, 2, 1, 23, 59))).toBe('2026-03-01')
 })
 
-test('tags are read from one field', () => {
+test('tags are parsed from one field', () => {
   expect(parseTags(' sleep, #day 30,, sleep ')).toEqual(['sleep', 'day 30'])
 })

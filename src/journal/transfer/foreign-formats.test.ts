@@ -18,7 +18,7 @@ test('another program’s JSON, a picture and an encrypted backup are not accept
   expect(readForeignFile(file('backup.txt', encrypted))).toBe('encrypted')
 })
 
-test('entries of Day One come with date, tags, plain punctuation and a mark for each attachment', () => {
+test('entries of Day One are imported with date, tags, plain punctuation and a mark for each attachment', () => {
   const entries = [
     {
       uuid: 'A1',
@@ -42,7 +42,7 @@ test('entries of Day One come with date, tags, plain punctuation and a mark for 
   ])
 })
 
-test('notes of Standard Notes come with their tags; notes in the trash are not imported', () => {
+test('notes of Standard Notes are imported with their tags, without notes in the trash', () => {
   const note = (uuid: string, content: object) => ({
     content_type: 'Note',
     uuid,
@@ -76,7 +76,7 @@ test('a Markdown file is an entry, dated by its front matter, its name or the fi
   ])
 })
 
-test('every entry that is read from any file can be saved', () => {
+test('every entry that can be imported can be saved', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),

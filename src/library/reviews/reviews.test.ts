@@ -26,7 +26,7 @@ test('no reviewer is named unless the settings name one', async () => {
   expect((await app.visitor.get('/api/library/reviews')).body).toEqual([])
 })
 
-test('an article names its newest reviewer, and an older text is called so', async () => {
+test('an article names its newest reviewer, and says if its text has changed since', async () => {
   const file = fileOf([
     { article: 'box-breathing-basics', reviewer: 'Maria Lopez, LCSW', date: '2026-12-01' },
     { article: 'box-breathing-basics', reviewer: 'Sam Reed, MD', date: '2026-11-30' },
@@ -39,7 +39,10 @@ test('an article names its newest reviewer, and an older text is called so', asy
   ])
 })
 
-test.each(articles)('$id has its hash: a changed text needs a new day in article-versions.json', ({ id }) => {
-  const text = readFileSync(new URL(`../articles/${id}.md`, import.meta.url))
-  expect(articleVersions[id]?.sha256).toBe(createHash('sha256').update(text).digest('hex'))
-})
+test.each(articles)(
+  '$id has its hash: a changed text needs a new date in article-versions.json',
+  ({ id }) => {
+    const text = readFileSync(new URL(`../articles/${id}.md`, import.meta.url))
+    expect(articleVersions[id]?.sha256).toBe(createHash('sha256').update(text).digest('hex'))
+  },
+)

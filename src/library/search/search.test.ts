@@ -14,7 +14,7 @@ test('a search without matches finds nothing', () => {
   expect(ids('zebra crossing')).toEqual([])
 })
 
-test('no search shows everything, in order', () => {
+test('without a query everything is shown, in order', () => {
   expect(ids('  ')).toEqual(articles.map((article) => article.id))
 })
 
@@ -98,7 +98,7 @@ test.each([
   ['Everyone drinks', 'masculine-feminine-healing'],
   ['I feel nothing', 'polyvagal-theory-addiction'],
   ['so lonely', 'attachment-theory-recovery'],
-])('“%s”, said in everyday words, finds the article that helps', (words, id) => {
+])('“%s” in everyday words finds the article that helps', (words, id) => {
   expect(ids(words).slice(0, 3)).toContain(id)
 })
 

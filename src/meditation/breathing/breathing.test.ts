@@ -51,7 +51,7 @@ test('the phases repeat: in, hold, out, wait, and in again', () => {
   expect([0, 4, 6, 12].map((second) => at(second).fullness)).toEqual([0, 1, 1, 0])
 })
 
-test('the circle never jumps', () => {
+test('the circle changes continuously', () => {
   for (const pattern of patterns) {
     for (let second = 0; second < 60; second += 0.05) {
       const change = Math.abs(momentAt(pattern, second + 0.05).fullness - momentAt(pattern, second).fullness)

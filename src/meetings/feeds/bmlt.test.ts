@@ -98,7 +98,7 @@ test.each([
   expect(only({ venue_type, formats, format_shared_id_list: '' }).attendance).toBe(attendance)
 })
 
-test('an online meeting keeps no position, because servers invent one', () => {
+test('an online meeting has no position, because servers invent one', () => {
   const virtual = only({
     venue_type: '2',
     latitude: '-33.86',
@@ -155,13 +155,13 @@ test.each([
   [{ location_street: 'Address withheld' }],
   [{ location_street: '', location_text: 'Contact us for the address' }],
   [{ location_street: 'Private residence, call for address' }],
-])('a withheld address (%j) keeps no position and is marked as approximate', (change) => {
+])('a withheld address (%j) has no position and is marked as approximate', (change) => {
   const hidden = only({ ...where, ...change })
   expect([hidden.latitude, hidden.longitude]).toEqual([undefined, undefined])
   expect(hidden).toMatchObject({ approximate: true, attendance: 'in_person' })
 })
 
-test('a room that has a name but no street keeps its position', () => {
+test('a room with a name but no street has its position', () => {
   expect(only({ ...where, location_street: '' })).toMatchObject({ latitude: 40.88, longitude: -73.88 })
 })
 

@@ -39,7 +39,7 @@ test('an end after midnight is the next day, an end equal to its start is an hou
   expect(only({ time: '19:00' }).durationMinutes).toBe(60)
 })
 
-test('an integer slug, a position in strings and HTML in a name are understood', () => {
+test('an integer slug, a position as strings and HTML in a name are parsed', () => {
   const listing = only({
     slug: 17,
     latitude: '41.9',
@@ -64,7 +64,7 @@ test('text after the list, and a byte order mark before it, are ignored', () => 
   expect(report).toMatchObject({ taken: 1, mended: { 'text after the list': 1 } })
 })
 
-test('types can be lower case, one string, empty or missing', () => {
+test('types can be in lower case, one string, empty or missing', () => {
   expect(only({ types: ['o', 'be', ''] }).tags).toEqual(['open', 'newcomer'])
   expect(only({ types: '[closed]' }).tags).toEqual(['closed'])
   expect(only({}).tags).toEqual([])
@@ -91,11 +91,11 @@ test.each([
   ['a closed room', { ...street, types: ['TC'] }, 'inactive'],
   ['a closed room with a link', { ...street, ...zoom, types: ['TC'] }, 'online'],
   ['what the publisher says', { ...street, ...zoom, attendance_option: 'in_person' }, 'in_person'],
-])('%s makes the meeting what it is', (_, row, attendance) => {
+])('%s determines the attendance of the meeting', (_, row, attendance) => {
   expect(only(row).attendance).toBe(attendance)
 })
 
-test('the same letters mean what they mean in each fellowship', () => {
+test('the same letters have different meanings in different fellowships', () => {
   const tagsIn = (fellowship: 'AA' | 'NA' | 'SLAA' | 'GA' | 'CODA', type: string) =>
     parseMeetingGuide(JSON.stringify([{ ...monday, ...street, types: [type] }]), { fellowship }).listings[0]
       ?.tags
@@ -126,7 +126,7 @@ test.each([
   expect(listing.approximate).toBe(true)
 })
 
-test('a named room keeps its position though its street is missing', () => {
+test('a named room has its position even if its street is missing', () => {
   expect(
     only({
       formatted_address: 'Chicago, IL, USA',
@@ -157,7 +157,7 @@ test('an accessible bathroom has its own tag', () => {
   ])
 })
 
-test('an address in Europe has three parts and is a place to go to, a town alone is not', () => {
+test('an address in Europe with three parts is a place to go to, a town alone is not', () => {
   const row = (formatted_address: string) => ({
     name: 'Gruppe',
     slug: formatted_address,

@@ -165,7 +165,7 @@ test('a feed that the settings no longer name is removed, and samples are never 
   expect(all.some((one: { name: string }) => one.name === 'Group 1')).toBe(false)
 })
 
-test('the list and the formats of a BMLT server are fetched, from the URL of its root, its list or its tsml list', () => {
+test('the list and the formats of a BMLT server are fetched from the URL of its root, its list or its tsml list', () => {
   const list = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetSearchResults'
   const formats = 'https://bmlt.example.org/main/client_interface/json/?switcher=GetFormats'
   expect(addressesOf({ format: 'bmlt', url: 'https://bmlt.example.org/main/' })).toEqual({ list, formats })

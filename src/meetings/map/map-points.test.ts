@@ -20,7 +20,7 @@ const pixelOf = ({ latitude, longitude }: { latitude: number; longitude: number 
   y: latitude * 100,
 })
 
-test('only rooms at an exact place are on the map', () => {
+test('only in-person meetings with an exact position are on the map', () => {
   const rows = [
     row('room'),
     row('no place', { latitude: undefined }),
@@ -33,7 +33,7 @@ test('only rooms at an exact place are on the map', () => {
   expect(boxAround([])).toBeUndefined()
 })
 
-test('meetings of one place are one point, and close points are joined', () => {
+test('meetings at one place are one point, and close points are merged', () => {
   const points = roomsOnMap([row('a'), row('b'), row('c', { latitude: 1.1 }), row('d', { latitude: 9 })])
   expect(points).toHaveLength(3)
   const joined = joinClose(points, pixelOf)

@@ -56,7 +56,7 @@ test('a reminder needs a saved weekly meeting and one of the offered lead times'
   expect((await reminded(ana, id, null)).status).toBe(200)
 })
 
-test('an email comes once before each meeting, by the clock of the meeting, over the change of summer time too', async () => {
+test('one email is sent before each meeting, by the meeting’s clock, also across a change of daylight saving time', async () => {
   await using app = await testApp({ now, settings: smtp })
   const id = await listed(app)
   const ana = await app.member('Ana', { zone: 'America/New_York' })

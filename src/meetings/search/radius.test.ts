@@ -3,7 +3,7 @@ import { unitFor, withinReach } from './radius.ts'
 
 const at = (...lengths: number[]) => lengths.map((kilometers) => ({ kilometers }))
 
-test('nothing outside of the radius is called near', () => {
+test('nothing outside of the radius is listed as near', () => {
   expect(withinReach(at(3, 15, 3_600), 5, 'mi')).toEqual({ radius: 5, within: at(3), nearest: [] })
 })
 
@@ -20,6 +20,6 @@ test('if nothing is near, the nearest few are separate', () => {
   })
 })
 
-test('miles are for the countries that use them', () => {
+test('miles are used only in countries that use them', () => {
   expect(['en-US', 'en-GB', 'en-CA', 'de-DE', 'en'].map(unitFor)).toEqual(['mi', 'mi', 'km', 'km', 'km'])
 })

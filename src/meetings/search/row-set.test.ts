@@ -34,6 +34,6 @@ test('a page of members equals that of a sorted list, and renumbering preserves 
   )
 })
 
-test('no sets mean every row', () => {
+test('without sets every row matches', () => {
   expect(intersection([])).toBeUndefined()
 })

@@ -20,7 +20,7 @@ test('a name, a city or an address is found whatever its case and accents', () =
   expect(matchingRows(haystack, 'oak')).toEqual([1, 2])
 })
 
-test('all words must be there, in any field and any order', () => {
+test('all words must match, in any field and any order', () => {
   expect(matchingRows(haystack, 'main oak')).toEqual([2])
   expect(matchingRows(haystack, 'oak marin')).toEqual([1])
 })

@@ -50,6 +50,6 @@ test.each([
   ['hope', 'hope', true],
   ['hope', 'ropes', false],
   ['hope', 'pohe', false],
-])('%s and %s are one slip apart: %s', (a, b, slip) => {
+])('%s and %s differ by one typo: %s', (a, b, slip) => {
   expect(isOneEditApart(a, b)).toBe(slip)
 })

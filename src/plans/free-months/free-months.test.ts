@@ -22,7 +22,7 @@ test('after six months within 365 days the next are available when the older thr
   })
 })
 
-test('Premium that lasts more than 14 days is enough for now; its last 14 days are not', () => {
+test('free months are refused while Premium lasts more than 14 days, and offered in its last 14 days', () => {
   const premium = (days: number) => ({ plan: 'premium' as const, until: now + days * day })
   expect(freeMonthsOffer(premium(90), [], now)).toEqual({
     kind: 'running',
@@ -65,7 +65,7 @@ test('a member who can’t pay has Premium immediately, and twenty concurrent ta
   expect(await app.mails()).toHaveLength(0)
 })
 
-test('six months in 365 days are the most, and the refusal says when and what stays free', async () => {
+test('at most six months in 365 days are given, and the refusal says when more are available and what is always free', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   let ana = await app.member('Ana')
   expect((await ana.post(take)).status).toBe(200)

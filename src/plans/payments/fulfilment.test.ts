@@ -11,7 +11,7 @@ import {
 } from '../testing/payment-calls.server.ts'
 import { reconcilePayments } from './payments.server.ts'
 
-test('a second month is added at the end, an upgrade keeps the rest as days, a smaller plan is refused meanwhile', async () => {
+test('a second month is added at the end, an upgrade converts the rest to days, and a smaller plan is refused meanwhile', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -81,7 +81,7 @@ test('a token that is about to expire is renewed first', async () => {
 })
 
 test.each<Trouble>(['before', 'after', 'garbage', 'too long', 'empty'])(
-  'an order created through trouble (%s) exists once',
+  'an order created despite a fault (%s) exists once',
   async (trouble) => {
     await using fake = await startFakePayPal()
     fake.plan('create', trouble)

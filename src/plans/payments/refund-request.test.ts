@@ -37,7 +37,7 @@ test('a refund that the provider refuses is not requested again, staff get an em
   expect(fake.refunded).toHaveLength(1)
 })
 
-test('a refund that waits for an earlier request at the provider is requested again', async () => {
+test('a refund that was blocked by an earlier request at the provider is requested again', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -152,7 +152,7 @@ test('a provider that fails before or after the refund returns the payment once'
   }
 })
 
-test('with the provider down the refund is stored, use no longer counts, and the reconciler completes it', async () => {
+test('if the provider is down the refund is stored, use no longer counts, and the reconciler completes it', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')

@@ -36,12 +36,12 @@ test.each<[string, RemoteOrder]>([
   ['captured amount', remote('COMPLETED', captured('COMPLETED', '0.01'))],
   ['captured currency', remote('COMPLETED', captured('COMPLETED', '29.00', 'EUR'))],
   ['completed without a capture', remote('COMPLETED')],
-])('an order with another %s is not believed', (what, order) => {
+])('an order with another %s is refused', (what, order) => {
   expect(judge(expected, order)).toEqual({ kind: 'mismatch', what })
 })
 
 test.each(['CREATED', 'SAVED', 'PAYER_ACTION_REQUIRED', 'SOMETHING_NEW'])(
-  'an order that is %s waits',
+  'an order that is %s is pending',
   (status) => {
     expect(judge(expected, remote(status)).kind).toBe('waiting')
   },

@@ -32,7 +32,7 @@ test.each(practiceList)('the practice “$title” lasts about as long as it say
   expect(`${Math.round(practice.seconds / 60)} minutes`).toBe(listed.extent)
 })
 
-test('no text of the programs judges a person', () => {
+test('no text of the programs judges people', () => {
   const all = JSON.stringify(protocols.map(({ id }) => programOf(id))).toLowerCase()
   for (const word of ['addict ', 'addicts', 'junkie', 'getting clean', 'dirty', 'abuser'])
     expect(all).not.toContain(word)

@@ -50,7 +50,7 @@ test('a database of another major version is refused with instructions, and is n
   expect(await fs.readFile(file, 'utf8')).toBe('16\n')
 })
 
-test.runIf(root)("an ordinary user has a database of their own, and another user's is refused", async () => {
+test.runIf(root)("each ordinary user has their own database, and another user's is refused", async () => {
   await using folder = await newFolder()
   await fs.chown(folder.path, 65_534, 65_534)
   const first = startWriter(folder.path, { uid: 65_534 })

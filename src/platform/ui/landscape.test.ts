@@ -21,7 +21,7 @@ test('an empty current month has its place in front', () => {
   expect(cairns.at(-1)).toMatchObject({ month: '2026-04-01', count: 0 })
 })
 
-test('a year of months is in the picture, and every cairn is inside of it', () => {
+test('a year of months is drawn, and every cairn is inside the picture', () => {
   const { cairns, width, height } = landscapeOf(upToToday(1_000), today)
   expect(cairns).toHaveLength(13)
   for (const { x, y, scale, width: wide, height: high } of cairns) {
@@ -38,7 +38,7 @@ test('stones are grouped by month and year, newest year first', () => {
   expect(years.flatMap(([, months]) => months.flatMap(([, dates]) => dates))).toHaveLength(400)
 })
 
-test('a tap on a cairn means its month, also when the picture is wider than the drawing', () => {
+test('a tap on a cairn selects its month, also if the picture is wider than the drawing', () => {
   const scene = landscapeOf(upToToday(400), today)
   for (const { month, x, y, height: high, scale } of scene.cairns) {
     const middle = y - (high * scale) / 2

@@ -10,7 +10,7 @@ test('there is one stone per check-in, for one day and for ten years', () => {
   }
 })
 
-test('every stone has its place in a row, and rows narrow towards the top', () => {
+test('every stone is in a row, and rows get narrower toward the top', () => {
   for (let count = 1; count <= 30; count += 1) {
     const rows = rowsOf(count)
     expect(rows.reduce((sum, row) => sum + row, 0)).toBe(count)

@@ -46,21 +46,24 @@ const pairs = [
   ['paper', 'ink'],
 ] as const
 
-test.each(pairs)('%s on %s can be read in both themes (WCAG AA, 4.5)', (text, ground) => {
+test.each(pairs)('%s on %s has enough contrast in both themes (WCAG AA, 4.5)', (text, ground) => {
   const [lightText, darkText] = token(text)
   const [lightGround, darkGround] = token(ground)
   expect(contrast(lightText, lightGround)).toBeGreaterThanOrEqual(4.5)
   expect(contrast(darkText, darkGround)).toBeGreaterThanOrEqual(4.5)
 })
 
-test.each(['line-strong', 'pine'])('the edge of a field, %s, stands out from its ground (3)', (edge) => {
-  for (const ground of ['paper', 'paper-raised']) {
-    const [lightEdge, darkEdge] = token(edge)
-    const [lightGround, darkGround] = token(ground)
-    expect(contrast(lightEdge, lightGround)).toBeGreaterThanOrEqual(3)
-    expect(contrast(darkEdge, darkGround)).toBeGreaterThanOrEqual(3)
-  }
-})
+test.each(['line-strong', 'pine'])(
+  'the border of a field, %s, has enough contrast with its background (3)',
+  (edge) => {
+    for (const ground of ['paper', 'paper-raised']) {
+      const [lightEdge, darkEdge] = token(edge)
+      const [lightGround, darkGround] = token(ground)
+      expect(contrast(lightEdge, lightGround)).toBeGreaterThanOrEqual(3)
+      expect(contrast(darkEdge, darkGround)).toBeGreaterThanOrEqual(3)
+    }
+  },
+)
 
 test('components use colors by token only', () => {
   expect(css).toContain('--color-*: initial')

@@ -60,7 +60,7 @@ test('the last moment of a day and the first of the next are two days, in zones 
   }
 })
 
-test('moving west gives no date twice, and moving east over the date line breaks no streak', async () => {
+test('flying west counts no date twice, and flying east across the date line breaks no streak', async () => {
   await using app = await testApp({ now: '2026-03-10T06:00:00Z' })
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice', undefined, 'Asia/Tokyo')

@@ -31,7 +31,7 @@ test('a day that is not over does not break a streak', () => {
   expect(streakOf([], none, today)).toBe(0)
 })
 
-test('a pause keeps a streak without making it longer', () => {
+test('a pause preserves a streak without making it longer', () => {
   expect(streakOf(back(0, 3, 4), new Set(back(1, 2)), today)).toBe(3)
   expect(streakOf(back(3, 4), new Set(back(1, 2)), today)).toBe(2)
   expect(streakOf(back(0, 3, 4), new Set(back(1)), today)).toBe(1)
@@ -44,7 +44,7 @@ test('a week counts after one completion, and a week mostly paused is skipped', 
   expect(periodStreak('weekly', weeks, pausedDays, today, 1)).toBe(2)
 })
 
-test('months in a row are counted over a leap day and the turn of a year', () => {
+test('consecutive months are counted across a leap day and the end of a year', () => {
   const months = new Set(['2023-11-01', '2023-12-01', '2024-01-01', '2024-02-01'])
   expect(periodStreak('monthly', months, none, '2024-03-31', 1)).toBe(4)
   expect(periodStreak('monthly', months, none, '2024-02-29', 1)).toBe(4)

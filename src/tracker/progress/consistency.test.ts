@@ -16,7 +16,7 @@ test('before the first completed activity there is no score', () => {
   expect(consistencyOf(daysOf('--pp-'), today)).toBeUndefined()
 })
 
-test('every day done is 100, and today does not count against it', () => {
+test('a completion every day is 100, and today does not lower it', () => {
   expect(consistencyOf(daysOf('x'), today)).toBe(100)
   expect(consistencyOf(daysOf('xxxxx'), today)).toBe(100)
   expect(consistencyOf(daysOf('-xxxx'), today)).toBe(100)

@@ -19,7 +19,7 @@ test('figures are whole, name a known currency, and are not empty', async () => 
   expect((await ana.get(path)).body).toEqual({ figures: null, days: null })
 })
 
-test('a setback takes no day away, and two members have figures of their own', async () => {
+test('a setback removes no day, and each member has their own figures', async () => {
   await using app = await testApp({ now: '2026-03-31T12:00:00Z' })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const counter = { name: 'Days', startedOn: '2026-03-01' }

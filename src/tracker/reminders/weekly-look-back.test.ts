@@ -122,7 +122,7 @@ test('choices for the weekly email are migrated to the settings of notices', asy
   expect((await settings(cleo)).channels.week).toEqual({ inApp: true, push: false, mail: false })
 })
 
-test('an upgrade keeps the choices and jobs of the old names', async () => {
+test('an upgrade preserves the choices and jobs of the old names', async () => {
   await using app = await testApp()
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   await sql`alter table tracker_settings drop column show_weekly_look_back`.execute(app.db)
