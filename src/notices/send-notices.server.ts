@@ -160,7 +160,7 @@ export const sendNoticesJob: Job<Services, Sending> = {
 
 const membersPerPage = 500
 
-/** Enqueues what waited for the end of quiet hours or for the digest; nothing for members to whom nothing can be sent now. */
+/** Enqueues the notices that waited for the end of quiet hours or for the digest, unless nothing can be sent to the member yet. */
 export const sweepNoticesJob: Job<Services, object> = {
   name: 'notices.sweep',
   schedule: '*/10 * * * *',

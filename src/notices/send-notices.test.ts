@@ -181,7 +181,7 @@ test('by default nights are quiet, and only answers by the team and the end of a
   expect(emailed.map(([kind]) => kind)).toEqual(['consultation', 'plan', 'contact'])
 })
 
-test('the sweep leaves alone members to whom nothing can be sent now', async () => {
+test('the sweep skips members who cannot get anything yet', async () => {
   await using app = await testApp({ now: '2026-03-01T12:00:00Z', ...withMail })
   const [ana, asleep, unverified] = [
     await app.member('Ana'),
