@@ -37,7 +37,7 @@ test.concurrent('F30: an old program on a new schema refuses to start and says w
   await client.end()
   const { code, words } = await failingProgram({ DATABASE_URL: base.url })
   expect(code).toBe(78)
-  expect(words).toContain('newer Cairn')
+  expect(words).toContain('newer version of Cairn')
 })
 
 test.concurrent('invalid settings are reported together, with exit 78', async () => {

@@ -37,7 +37,7 @@ function matchesLockfile() {
 }
 
 async function installAll() {
-  console.log('Installing what Cairn needs. This takes a minute or two, once.')
+  console.log('Installing packages. This takes a minute or two, once.')
   const flags = ['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional', '--loglevel=error']
   const npm = process.env.npm_execpath
   // Uses the machine's npm and installs development packages even if NODE_ENV is production, because the build needs them.

@@ -113,7 +113,7 @@ async function doctor(settings: Settings): Promise<number> {
 async function backupCommand(settings: Settings, [first, second]: string[]): Promise<number> {
   if (first === 'check' && second) {
     const { head, counts } = await checkBackup(resolve(second))
-    return say(`Complete: made ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
+    return say(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
   if (!first) throw new Unusable(usage)
   const file = resolve(first)
@@ -161,7 +161,8 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
         'The backup was made with another secret: data encrypted with it (authenticators, coach conversations) cannot be read. Restore that secret.',
       )
     }
-    const deleted = forgotten > 0 ? ` ${forgotten} accounts deleted since stay deleted.` : ''
+    const deleted =
+      forgotten > 0 ? ` ${forgotten} accounts that were deleted after the backup are still deleted.` : ''
     return say(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
   })
 }

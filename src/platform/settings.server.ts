@@ -10,7 +10,7 @@ const onOff = (standard: boolean) =>
     .enum(['on', 'off'], 'must be on or off')
     .transform((value) => value === 'on')
     .default(standard)
-const address = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+const address = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const whole = (least: number, most: number) =>
   z.coerce.number(`must be a number from ${least} to ${most}`).int().min(least).max(most)
 
@@ -20,13 +20,13 @@ const Schema = z.object({
   PUBLIC_URL: address.optional(),
   DATA_DIR: z.string().default('./data'),
   DELETIONS_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// address' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   RATE_LIMITS: onOff(true),
   CALLS_PER_MINUTE: whole(60, 1_000_000).default(600),
   DRAIN_SECONDS: whole(0, 60).default(0),
   TRUST_PROXY: z.string().default('off'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   SMTP_REQUIRE_TLS: onOff(false),
   MAIL_FROM: z.string().default('Cairn <noreply@localhost>'),
   MAIL_REPLY_TO: z.email('must be an email address').optional(),
@@ -118,12 +118,12 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
 
 function clashes(read: Read): string[] {
   const problems: string[] = []
-  if (read.AI_BASE_URL && !read.AI_MODEL) problems.push('AI_MODEL is needed with AI_BASE_URL')
+  if (read.AI_BASE_URL && !read.AI_MODEL) problems.push('AI_MODEL is required with AI_BASE_URL')
   if (Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET)) {
-    problems.push('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET are needed together')
+    problems.push('PAYPAL_CLIENT_ID and PAYPAL_CLIENT_SECRET have to be set together')
   }
   if (read.PAYPAL_ENV === 'live' && !read.PAYPAL_CLIENT_ID)
-    problems.push('PAYPAL_ENV=live needs PAYPAL_CLIENT_ID')
+    problems.push('PAYPAL_ENV=live requires PAYPAL_CLIENT_ID')
   if (read.PAYPAL_ENV === 'live' && read.PUBLIC_URL?.startsWith('http:') === true) {
     problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live')
   }

@@ -31,7 +31,9 @@ test('all problems are reported together', () => {
     const words = String(error)
     for (const name of ['PORT', 'RATE_LIMITS', 'DATABASE_URL']) expect(words).toContain(name)
   }
-  expect(() => readSettings({ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, folder())).toThrow(/AI_MODEL is needed/)
+  expect(() => readSettings({ AI_BASE_URL: 'http://127.0.0.1:1/v1' }, folder())).toThrow(
+    /AI_MODEL is required/,
+  )
   expect(() => readSettings({ PAYPAL_ENV: 'live' }, folder())).toThrow(/PAYPAL_CLIENT_ID/)
 })
 

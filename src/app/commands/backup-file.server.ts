@@ -34,7 +34,7 @@ export async function* linesOf(file: string): AsyncGenerator<string> {
     // A system error (EACCES, EISDIR) says nothing about the file's content.
     throw new BackupProblem(
       /^E[A-Z]+$/.test(code)
-        ? `${file} cannot be read (${code}). Look at what it is and whose.`
+        ? `${file} cannot be read (${code}). Check that it is a file and that this user may read it.`
         : `${file} is damaged or is not a backup of Cairn.`,
     )
   }

@@ -53,7 +53,7 @@ function explainError(error: unknown, file: string): unknown {
     ENOSPC: 'the disk is full',
     EDQUOT: 'the disk quota is used up',
     EROFS: 'the disk is read-only',
-    EACCES: 'this user may not write there',
+    EACCES: 'this user is not allowed to write there',
     ENOENT: 'that folder does not exist',
     EIO: 'the disk reports an error',
   }[code]

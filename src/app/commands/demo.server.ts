@@ -48,7 +48,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
     for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))
     await talk(tx, ids, clock.now())
     await publishListsChanged({ pubsub: services.pubsub, db: tx })
-    await recordStaffAction(tx, { id: 'command' }, 'made the demonstration')
+    await recordStaffAction(tx, { id: 'command' }, 'added the demo members')
   })
   return { addresses: demoPeople.map(({ name }) => addressOf(name)), password }
 }

@@ -62,7 +62,7 @@ function ofSettings(settings: Settings): Finding[] {
   findings.push(
     settings.SMTP_URL
       ? good('Email is sent through SMTP_URL.')
-      : warning('SMTP_URL is not set: email stays in the outbox, so nobody can reset a password.'),
+      : warning('SMTP_URL is not set: email stays in the outbox, so members cannot reset a password.'),
   )
   findings.push(...ofMail(settings))
   if (!settings.STAFF_EMAIL)

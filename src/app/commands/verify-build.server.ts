@@ -45,8 +45,8 @@ export async function verifyCommand(
   for (const difference of differences) say(difference)
   say(
     differences.length === 0
-      ? `${origin} serves build ${id}: all ${compared} files are those of ${reference}.`
-      : `${differences.length} of ${compared} files of ${origin} are not those of ${reference} (build ${id}).`,
+      ? `${origin} serves build ${id}: all ${compared} files match ${reference}.`
+      : `${differences.length} of ${compared} files of ${origin} differ from ${reference} (build ${id}).`,
   )
   return differences.length === 0 ? 0 : 1
 }
@@ -74,7 +74,7 @@ export async function compareBuild(origin: string, manifest: BuildManifest): Pro
       const [path, hash] = next
       const served = await servedHash(origin, path)
       if (served === hash) continue
-      differences.push(served.length === 64 ? `${path} has other content` : `${path} ${served}`)
+      differences.push(served.length === 64 ? `${path} has different content` : `${path} ${served}`)
     }
   }
   await Promise.all(Array.from({ length: parallel }, work))
@@ -98,7 +98,7 @@ async function servedHash(origin: string, path: string): Promise<string> {
     await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
     return servedHash(origin, path)
   }
-  if (response.status !== 200) return `answers ${response.status}`
+  if (response.status !== 200) return `returns status ${response.status}`
   return sha256(new Uint8Array(await response.arrayBuffer()))
 }
 

@@ -54,15 +54,16 @@ test('a site that serves the build differs from one that changed or lacks a file
   const good = await check(site.folder, published.folder)
   expect(good).toEqual({
     code: 0,
-    lines: [
-      expect.stringMatching(/^SITE serves build [0-9a-f]{16}: all 5 files are those of this checkout\.$/),
-    ],
+    lines: [expect.stringMatching(/^SITE serves build [0-9a-f]{16}: all 5 files match this checkout\.$/)],
   })
   site.write('pages/help/overdose.html', '<head></head>Overdose <script src="/assets/steal.js"></script>')
   rmSync(join(site.folder, 'assets/main.js'))
   const bad = await check(site.folder, published.folder)
   expect(bad.code).toBe(1)
-  expect(bad.lines.slice(0, 2)).toEqual(['/assets/main.js answers 404', '/help/overdose has other content'])
+  expect(bad.lines.slice(0, 2)).toEqual([
+    '/assets/main.js returns status 404',
+    '/help/overdose has different content',
+  ])
 })
 
 test('the compressed files that browsers get are compared', async () => {
@@ -70,7 +71,7 @@ test('the compressed files that browsers get are compared', async () => {
   using site = await buildFolder()
   site.write('assets/main.js.br', brotliCompressSync('start(); steal()'))
   const { code, lines } = await check(site.folder, published.folder)
-  expect([code, lines[0]]).toEqual([1, '/assets/main.js has other content'])
+  expect([code, lines[0]]).toEqual([1, '/assets/main.js has different content'])
 })
 
 test('a site without the coach serves its own pages of the same build', async () => {
@@ -95,13 +96,13 @@ test('a signed manifest replaces the checkout, and only its own key verifies it'
   await expect(check(site.folder, other.folder, ours)).rejects.toThrow('has no signed manifest')
   expect(await signCommand([ours.secret], site.folder)).toMatch(/^Build [0-9a-f]{16} is signed\./)
   expect((await check(site.folder, other.folder, ours)).lines).toEqual([
-    expect.stringContaining('all 5 files are those of the signed manifest.'),
+    expect.stringContaining('all 5 files match the signed manifest.'),
   ])
   await expect(check(site.folder, other.folder, keyFiles('theirs'))).rejects.toThrow(
     'is not signed with this key',
   )
   site.write('sw.js', 'another worker')
-  expect((await check(site.folder, other.folder, ours)).lines[0]).toBe('/sw.js has other content')
+  expect((await check(site.folder, other.folder, ours)).lines[0]).toBe('/sw.js has different content')
   site.write(manifestPath, serializeManifest(await hashBuild(site.folder)))
   await expect(check(site.folder, other.folder, ours)).rejects.toThrow('is not signed with this key')
 })

@@ -150,7 +150,7 @@ async function askEngine(settings: Settings, content: string, patience: Completi
   const words = replyIn(answered)
   const { labels } = signsIn(words)
   if (labels.some((label) => isCrisis(label) || isHeld(label)))
-    throw new Unfit('the engine said something that is held back')
+    throw new Unfit('the engine’s text would be held for review')
   const verdict = safeEngineAnswer(words, [], supportLanguage(content))
   if (!verdict.safe || never.test(words))
     throw new Unfit(

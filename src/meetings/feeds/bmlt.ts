@@ -36,8 +36,7 @@ export type BmltFormats = { byId: ReadonlyMap<string, BmltFormat>; byKey: Readon
 
 export function parseBmltFormats(body: string): BmltFormats {
   const { value } = openFeed(body)
-  if (!Array.isArray(value))
-    throw new UnreadableFeed('The formats of a BMLT server are a list; this is not one.')
+  if (!Array.isArray(value)) throw new UnreadableFeed('The formats of the BMLT server are not a list.')
   return formatsOf(value)
 }
 
@@ -62,7 +61,7 @@ export function parseBmlt(body: string, facts: FeedFacts, formats: BmltFormats =
   // With get_used_formats=1 the answer is { meetings, formats }.
   const rows = isRow(value) && Array.isArray(value.meetings) ? value.meetings : value
   if (!Array.isArray(rows))
-    throw new UnreadableFeed('The answer of a BMLT server is a list of meetings; this is not one.')
+    throw new UnreadableFeed('The response of the BMLT server is not a list of meetings.')
   const known = isRow(value) && Array.isArray(value.formats) ? formatsOf(value.formats) : formats
   return readRows(rows, { facts, junk, same: 'id' }, (row, repairs) => listingsOf(row, facts, known, repairs))
 }

@@ -44,7 +44,7 @@ export async function fetchCopy(
   const found = await download(list, { allowPrivate, ...marks })
   if (found === 'unchanged') {
     if (mayBeUnchanged) return found
-    throw new FeedTrouble('The publisher said that nothing has changed, without being asked.')
+    throw new FeedTrouble('The publisher returned status 304 to an unconditional request.')
   }
   if (source.table !== undefined) return { ...found, formats: source.table }
   if (!formats) return found

@@ -98,7 +98,7 @@ export async function download(
     }
     if (status !== 200) {
       response.destroy()
-      throw new FeedTrouble(`The publisher answered ${status}.`)
+      throw new FeedTrouble(`The publisher returned status ${status}.`)
     }
     const body = await textOf(response, options.maxBytes ?? 50_000_000, signal)
     return {
@@ -107,13 +107,13 @@ export async function download(
       lastModified: response.headers['last-modified'] ?? null,
     }
   }
-  throw new FeedTrouble('The address leads from one place to the next without end.')
+  throw new FeedTrouble('The URL redirects too many times.')
 }
 
 function checkUrl(address: string, { allowPrivate }: DownloadOptions): URL {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new FeedTrouble('The address is not an http or https address.')
+    throw new FeedTrouble('The URL is not an http or https URL.')
   }
   // A literal IP address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
@@ -160,7 +160,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
   const encoding = response.headers['content-encoding'] ?? 'identity'
   if (!['identity', 'gzip', 'br'].includes(encoding)) {
     response.destroy()
-    throw new FeedTrouble('The publisher answered in an encoding that we did not ask for.')
+    throw new FeedTrouble('The publisher used an encoding that was not requested.')
   }
   const plain =
     encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : undefined

@@ -97,16 +97,17 @@ function readArguments(args: string[]): ImportArguments | string {
   try {
     parsed = rawArguments(args)
   } catch (error) {
-    return error instanceof Error ? error.message : 'This cannot be understood.'
+    return error instanceof Error ? error.message : 'These arguments are invalid.'
   }
   const { values, positionals } = parsed
   const [from, ...others] = positionals
-  if (from === undefined || others.length > 0) return 'Name one file or one address.'
+  if (from === undefined || others.length > 0) return 'Pass one file or one URL.'
   const format = values.format
   if (format !== 'meeting-guide' && format !== 'bmlt' && format !== 'sheet')
     return '--format is meeting-guide, bmlt or sheet.'
   const fellowship = fellowships.find((one) => one === values.fellowship?.toUpperCase())
-  if (!fellowship) return `--fellowship is one of ${fellowships.join(', ')}: a list does not say whose it is.`
+  if (!fellowship)
+    return `--fellowship has to be one of ${fellowships.join(', ')}, because lists do not contain it.`
   if (values.zone !== undefined && !isZone(values.zone))
     return `--zone ${values.zone} is not the name of a time zone, such as America/Chicago.`
   const host = URL.parse(from)?.hostname ?? ''
@@ -145,10 +146,10 @@ function rawArguments(args: string[]) {
 function inWords(name: string, report: ImportReport | undefined, problem: string | undefined): string {
   const lines = [name]
   if (report) {
-    lines.push(`  ${report.taken} of ${report.rows} rows taken, ${report.meetings} meetings a week`)
+    lines.push(`  ${report.taken} of ${report.rows} rows imported, ${report.meetings} meetings a week`)
     for (const [kind, count] of Object.entries(report.attendance)) lines.push(`    ${kind}: ${count}`)
     for (const [what, count] of Object.entries(report.mended))
-      lines.push(`  understood all the same: ${what}, ${count} times`)
+      lines.push(`  repaired: ${what}, ${count} times`)
     for (const { row, reason } of report.skipped.slice(0, 20)) lines.push(`  row ${row} skipped: ${reason}`)
     if (report.skipped.length > 20) lines.push(`  … and ${report.skipped.length - 20} more`)
   }

@@ -49,9 +49,9 @@ test('the report alone is printed as JSON, with each skipped row and its reason'
 test('a wrong command is refused with its usage', async () => {
   await using app = await testApp({ now })
   const wrong: [string[], string][] = [
-    [[], 'Name one file'],
+    [[], 'Pass one file'],
     [['a.json'], '--format is'],
-    [['a.json', '--format', 'bmlt'], '--fellowship is one of'],
+    [['a.json', '--format', 'bmlt'], '--fellowship has to be one of'],
     [['a.json', '--format', 'bmlt', '--fellowship', 'NA', '--zone', 'Mars/Base'], 'Mars/Base'],
     [['a.json', '--colour', 'red'], 'colour'],
   ]

@@ -30,7 +30,7 @@ export async function feedsCommand(
   if (verb === undefined) {
     const names = new Set(connected.map((feed) => feed.name))
     for (const feed of known) print(`${names.has(feed.name) ? '*' : ' '} ${feed.name}  ${feed.url}`)
-    print('* is connected. The publishers are listed without having been asked: ask first, then add.')
+    print('* is connected. The publishers were not asked for permission: ask before you add one.')
     return 0
   }
   if (name === undefined || others.length > 0 || (verb !== 'add' && verb !== 'remove')) {
@@ -41,7 +41,9 @@ export async function feedsCommand(
     const feed = connected.find((one) => one.name === name)
     const removed = feed && (await store.deleteStaffFeed(db, feed.id))
     print(
-      removed === undefined ? `${name} is not connected by hand.` : `${name} is removed with its meetings.`,
+      removed === undefined
+        ? `${name} was not connected by this command or on the staff page.`
+        : `${name} is removed with its meetings.`,
     )
     return removed === undefined ? 1 : 0
   }

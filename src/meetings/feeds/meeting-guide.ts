@@ -31,8 +31,7 @@ import { normalizeCodes } from './type-codes.ts'
 
 export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
   const { value, junk } = openFeed(body)
-  if (!Array.isArray(value))
-    throw new UnreadableFeed('A Meeting Guide feed is a list of meetings; this is not one.')
+  if (!Array.isArray(value)) throw new UnreadableFeed('The Meeting Guide feed is not a list of meetings.')
   return parseMeetingGuideRows(value, facts, junk)
 }
 

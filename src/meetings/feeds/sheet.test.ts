@@ -6,7 +6,7 @@ const head = 'Time,End Time,Day,Name,Location,Address,City,State,Postal Code,Typ
 const parse = (...lines: string[]) => parseSheet([head, ...lines].join('\r\n'), facts)
 
 test.each(['', '<html></html>', '[{"name":"A"}]'])('%j is not a spreadsheet of meetings', (body) => {
-  expect(() => parseSheet(body, facts)).toThrow('The first line of a sheet names its columns')
+  expect(() => parseSheet(body, facts)).toThrow('The first line of the sheet has to name its columns')
 })
 
 test('a row without a day of the week is skipped with its reason, and the rest is imported', () => {

@@ -53,7 +53,9 @@ export function parseSheet(body: string, facts: FeedFacts): ParsedFeed {
   const [head = [], ...lines] = cellsOf(body)
   const fields = head.map(fieldName)
   if (!fields.includes('name') || !fields.includes('time'))
-    throw new UnreadableFeed('The first line of a sheet names its columns, among them Name, Day and Time.')
+    throw new UnreadableFeed(
+      'The first line of the sheet has to name its columns, including Name, Day and Time.',
+    )
   const filled = lines.filter((line) => line.some((cell) => cell.trim() !== ''))
   return parseMeetingGuideRows(
     filled.map((line) => rowOf(fields, line)),

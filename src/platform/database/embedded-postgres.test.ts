@@ -45,7 +45,7 @@ test('a database of another major version is refused with instructions, and is n
   const file = path.join(folder.path, 'postgres/PG_VERSION')
   await fs.writeFile(file, '16\n')
   await expect(startEmbedded({ dataDir: folder.path, log: quiet })).rejects.toThrow(
-    /made by PostgreSQL 16.*brings PostgreSQL 18.*backup FILE.*restore FILE.*DATABASE_URL/s,
+    /created by PostgreSQL 16.*includes PostgreSQL 18.*backup FILE.*restore FILE.*DATABASE_URL/s,
   )
   expect(await fs.readFile(file, 'utf8')).toBe('16\n')
 })

@@ -43,7 +43,9 @@ export async function migrateWithin(client: Client, directory: string, only?: st
   }
   const unknown = only?.filter((name) => !filesOf(directory).includes(name)) ?? []
   if (unknown.length > 0)
-    throw new NewerSchema(`This was made by a newer Cairn (${unknown.join(', ')}). Use that version.`)
+    throw new NewerSchema(
+      `This backup was made by a newer version of Cairn (${unknown.join(', ')}). Use that version.`,
+    )
 }
 
 /** The migrations that are not applied yet. */
@@ -57,7 +59,7 @@ export async function missingIn(client: Client, directory: string): Promise<stri
   const unknown = [...done].filter((name) => !files.includes(name))
   if (unknown.length > 0) {
     throw new NewerSchema(
-      `This database was migrated by a newer Cairn (${unknown.join(', ')}). Start that version, or restore a backup made before it.`,
+      `This database was migrated by a newer version of Cairn (${unknown.join(', ')}). Start that version, or restore an older backup.`,
     )
   }
   return files.filter((name) => !done.has(name))

@@ -7,7 +7,7 @@ export class UnsupportedPooler extends Error {
 
 const otherwise =
   'or point DATABASE_URL at PostgreSQL itself; docs/operating.md, “A connection pooler”, has the settings.'
-const transactionMode = `DATABASE_URL leads to a connection pooler in transaction mode. Cairn needs sessions: LISTEN and prepared statements do not outlast a transaction there. Set pool_mode = session, ${otherwise}`
+const transactionMode = `DATABASE_URL leads to a connection pooler in transaction mode. Cairn needs sessions: LISTEN and prepared statements do not work across transactions there. Set pool_mode = session, ${otherwise}`
 const startupParameters = `DATABASE_URL leads to a connection pooler that refuses startup parameters. Add ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout to its settings, ${otherwise}`
 
 // A busy pooler may give the freed connection to another client, so one attempt is not enough.

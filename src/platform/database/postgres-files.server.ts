@@ -26,7 +26,7 @@ export async function findBinaries(account: OsUser): Promise<Binaries> {
     entry = createRequire(import.meta.url).resolve(name)
   } catch {
     throw new Error(
-      `No PostgreSQL comes with Cairn for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `Cairn includes no PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to PostgreSQL 15 or newer.`,
     )
   }
   const folder = await fs.realpath(path.join(path.dirname(entry), '..'))
@@ -57,7 +57,7 @@ async function copyBinaries(native: string, version: string, account: OsUser): P
     }
   }
   throw new Error(
-    `The database's user cannot run ${native}, and no folder was found for a copy that it can run.`,
+    `The database's user cannot run ${native}, and there is no folder for a copy that it can run.`,
   )
 }
 
@@ -69,7 +69,7 @@ export async function databaseAccount(dir: string): Promise<OsUser> {
     if (owner && owner.uid !== own.uid)
       throw new Error(
         `The database in ${dir} belongs to another user (uid ${owner.uid}). Start Cairn as that user or as root, ` +
-          `or hand the folder over while Cairn is stopped: chown -R ${own.uid} ${dir}`,
+          `or stop Cairn and change the owner of the folder: chown -R ${own.uid} ${dir}`,
       )
     return own
   }
@@ -100,10 +100,10 @@ export async function openCluster(
   const major = (await fs.readFile(path.join(dir, 'PG_VERSION'), 'utf8')).trim()
   if (major !== binaries.major)
     throw new Error(
-      `The database in ${dir} was made by PostgreSQL ${major}, this Cairn brings PostgreSQL ${binaries.major}. ` +
-        'Nothing was changed. The way out: with the Cairn that made it run "npm run cairn -- backup FILE", ' +
-        `move ${dir} aside, then with this Cairn run "npm run cairn -- restore FILE". ` +
-        `Or let a PostgreSQL ${major} of your own serve it and set DATABASE_URL.`,
+      `The database in ${dir} was created by PostgreSQL ${major}, but this version of Cairn includes PostgreSQL ${binaries.major}. ` +
+        'Nothing was changed. To upgrade, run "npm run cairn -- backup FILE" with the version of Cairn that created it, ' +
+        `move ${dir} away, and run "npm run cairn -- restore FILE" with this version. ` +
+        `Or serve it with your own PostgreSQL ${major} and set DATABASE_URL.`,
     )
   return { dir, account, secrets: JSON.parse(await fs.readFile(path.join(dir, secretsFile), 'utf8')) }
 }
@@ -176,7 +176,7 @@ export async function placeFor(dir: string, account: OsUser): Promise<PostgresFo
     return { path: dir, descriptors: [], [Symbol.asyncDispose]: async () => undefined }
   if (process.platform !== 'linux')
     throw new Error(
-      `The database's user cannot enter ${dir}. Set DATA_DIR to a folder that everyone may pass through.`,
+      `The database's user cannot enter ${dir}. Set DATA_DIR to a folder whose parents every user may enter.`,
     )
   const handle = await fs.open(dir, 'r')
   return {
