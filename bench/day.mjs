@@ -101,7 +101,7 @@ export async function runDay(minutes = fullMinutes, callsPerSecond = 160) {
   try {
     console.log('the day begins')
     const traffic = newTraffic(day, { minutes, callsPerSecond })
-    const events = Promise.all(timeline.map((event) => happen(day, traffic, event)))
+    const events = Promise.all(timeline.map((event) => runEvent(day, traffic, event)))
     await traffic.run()
     console.log('the day is over')
     const happened = await events
@@ -113,7 +113,7 @@ export async function runDay(minutes = fullMinutes, callsPerSecond = 160) {
 }
 
 /** Waits for the hour of an event, runs it, and returns how long it took. Failures are reported with the other results. */
-async function happen(day, traffic, [hour, name, work]) {
+async function runEvent(day, traffic, [hour, name, work]) {
   await sleep((traffic.milliseconds * hour) / 24)
   const began = performance.now()
   const result = await work(day).catch((error) => ({ failed: error.message }))

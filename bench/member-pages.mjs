@@ -22,7 +22,7 @@ const paths = [
   '/my-meetings',
 ]
 
-async function seen(page, address) {
+async function visitOnce(page, address) {
   await page.goto(address, { waitUntil: 'networkidle', timeout: 60_000 })
   return seenAtRest(page)
 }
@@ -45,10 +45,10 @@ async function twoVisits(browser, address) {
     if (response.request().resourceType() === 'script')
       script += Number(response.headers()['content-length'] ?? 0)
   })
-  const cold = await seen(first, address)
+  const cold = await visitOnce(first, address)
   await first.evaluate(workerActive)
   await first.close()
-  const warm = await seen(await open(), address)
+  const warm = await visitOnce(await open(), address)
   await context.close()
   return { cold: cold.paint, warm: warm.paint, shift: Math.max(cold.shift, warm.shift), script }
 }

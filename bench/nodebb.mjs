@@ -190,11 +190,11 @@ function replying(make) {
 }
 
 function times(figure, { ours, reference, ratio }) {
-  const shown = (rate) => `${rate.toFixed(rate < 10 ? 1 : 0)} /s`
+  const formatted = (rate) => `${rate.toFixed(rate < 10 ? 1 : 0)} /s`
   return {
     figure,
-    ours: shown(ours),
-    reference: shown(reference),
+    ours: formatted(ours),
+    reference: formatted(reference),
     ratio,
     target: `≥ ${least}`,
     holds: ratio >= least,

@@ -9,10 +9,17 @@ const nodebbHeading = '## Beside NodeBB'
 
 export function line({ figure, ours, reference, ratio, spread, target, holds }) {
   const between = spread ? ` (${spread.map((each) => each.toFixed(2)).join('–')})` : ''
-  return [figure, shown(ours), shown(reference), shown(ratio) + between, target, holds ? 'holds' : 'misses']
+  return [
+    figure,
+    formatted(ours),
+    formatted(reference),
+    formatted(ratio) + between,
+    target,
+    holds ? 'holds' : 'misses',
+  ]
 }
 
-function shown(value) {
+function formatted(value) {
   if (typeof value !== 'number') return String(value ?? '')
   return Number.isInteger(value) ? value.toLocaleString('en') : value.toFixed(2)
 }

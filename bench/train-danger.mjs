@@ -148,7 +148,7 @@ function lessons({ form, splits }) {
 }
 
 /** Leave-one-author-out cross-validation. */
-function leftOut(model) {
+function crossValidation(model) {
   const examples = lessons(model)
   const authors = new Set(examples.map(({ one }) => one.author))
   authors.delete(0)
@@ -165,7 +165,7 @@ function leftOut(model) {
 }
 
 function tryOut(model) {
-  const turns = leftOut(model)
+  const turns = crossValidation(model)
   for (const danger of [0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.75, 0.9]) {
     const figures = figuresOf(
       turns.map(({ one, matched, likely }) => ({ ...one, found: verdict(decide(matched, likely, danger)) })),

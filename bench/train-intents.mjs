@@ -45,7 +45,7 @@ function trained(phrasings, temperature) {
 }
 
 /** Evaluates a classifier on held-out phrasings. */
-function judged(file, phrasings) {
+function evaluated(file, phrasings) {
   const { header, probabilities } = intentClassifier(file)
   const places = new Map(header.labels.map((label, at) => [label, at]))
   return phrasings.map((one) => {
@@ -84,7 +84,7 @@ function printTurns(name, turns) {
 }
 
 /** Cross-validation. A fold has runs of neighboring phrasings, so that a text and its translation are in the same fold. */
-function heldOut(phrasings, some = folds) {
+function crossValidation(phrasings, some = folds) {
   const sizes = Map.groupBy(phrasings, ({ label, language, origin }) => `${label} ${language} ${origin}`)
   const foldOf = new Map()
   for (const group of sizes.values())
@@ -92,14 +92,14 @@ function heldOut(phrasings, some = folds) {
   return Array.from({ length: some }, (_, fold) => {
     const training = phrasings.filter((one) => one.origin === 'reply' || foldOf.get(one) !== fold)
     const left = phrasings.filter((one) => one.origin !== 'reply' && foldOf.get(one) === fold)
-    return judged(trained(training, 1), left)
+    return evaluated(trained(training, 1), left)
   }).flat()
 }
 
 async function main() {
   const phrasings = await encoded(allPhrasings())
   if (!process.argv.includes('--try')) {
-    const temperature = temperatureFor(heldOut(phrasings, 1))
+    const temperature = temperatureFor(crossValidation(phrasings, 1))
     const file = trained(phrasings, temperature)
     writeFileSync(new URL('../src/coach/meaning/intent-weights.bin', import.meta.url), file)
     console.log(
@@ -111,14 +111,14 @@ async function main() {
   if (of('writers').length > 0) {
     printTurns(
       'learned in the source, tested on writers',
-      judged(trained(of('source', 'reply'), 1), of('writers')),
+      evaluated(trained(of('source', 'reply'), 1), of('writers')),
     )
     printTurns(
       'learned of writers, tested on the source',
-      judged(trained(of('writers', 'reply'), 1), of('source')),
+      evaluated(trained(of('writers', 'reply'), 1), of('source')),
     )
   }
-  const turns = heldOut(phrasings)
+  const turns = crossValidation(phrasings)
   printTurns('each quarter left out', turns)
   console.log(`temperature ${temperatureFor(turns)}`)
 }

@@ -16,7 +16,7 @@ export default async function provideDatabase({ provide, config }) {
   const dataDir = await mkdtemp(path.join(folder, `cairn-tests-${process.pid}-`))
   await chmod(dataDir, 0o755)
   const embedded = await startEmbedded({ dataDir, log })
-  await forgetTheDisk(path.join(dataDir, 'postgres'))
+  await turnOffFsync(path.join(dataDir, 'postgres'))
   provide('database', embedded.connection)
   return async () => {
     await embedded.stop()
@@ -25,7 +25,7 @@ export default async function provideDatabase({ provide, config }) {
 }
 
 /** These tests run without fsync; tests of kills and restarts have their own databases. */
-async function forgetTheDisk(cluster) {
+async function turnOffFsync(cluster) {
   await appendFile(path.join(cluster, 'postgresql.auto.conf'), 'fsync = off\nsynchronous_commit = off\n')
   process.kill(Number.parseInt(await readFile(path.join(cluster, 'postmaster.pid'), 'utf8'), 10), 'SIGHUP')
 }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { asMember, journey, phone } from './journey.ts'
 
 /** Delays every script of the page until the returned function is called. */
-async function holdScripts(context: BrowserContext) {
+async function delayScripts(context: BrowserContext) {
   const scripts = Promise.withResolvers<void>()
   await context.route(/assets\/.*\.js$/, async (route) => {
     await scripts.promise
@@ -19,7 +19,7 @@ test('a press on the check-in before any script runs is executed later', async (
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/dashboard')
   const button = page.getByRole('button', { name: "I'm Here Today" })
   await button.press('Enter')
@@ -61,7 +61,7 @@ test('a press on the menu before any script runs opens it later', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana')
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/account')
   await page.getByRole('button', { name: 'Menu' }).click()
   scripts.release()
@@ -85,7 +85,7 @@ test('this device’s last state of today is shown before any script runs, and n
     await answers.promise
     await route.fallback()
   })
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/dashboard')
   await expect.poll(() => sentence.textContent()).toBe('Thank you for showing up today! 🌟')
   expect(await page.getByRole('button', { name: 'Checked In! ✓' }).isDisabled()).toBe(true)
@@ -98,7 +98,7 @@ test('this device’s last state of today is shown before any script runs, and n
 
   const ben = await app.member('Ben')
   await page.evaluate((token) => localStorage.setItem('cairn.token', token), ben.token)
-  const again = await holdScripts(context)
+  const again = await delayScripts(context)
   const withheld = Promise.withResolvers<void>()
   await context.route('**/api/**', async (route) => {
     await withheld.promise
@@ -120,7 +120,7 @@ test('the newest post is readable before any script runs, unless it has a conten
   const ana = await asMember(visit, 'Ana')
   const content = 'Day three. 🌱 <b>Not bold.</b>\nThank you all.'
   await ana.post('/api/forum/posts', { category: 'general', content })
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/forum')
   await page.getByText(content).waitFor()
   await page.getByText('Ana', { exact: true }).waitFor()
@@ -130,7 +130,7 @@ test('the newest post is readable before any script runs, unless it has a conten
   expect(await page.getByText(content).count()).toBe(1)
 
   await ana.post('/api/forum/posts', { category: 'general', content: 'A hard night.', contentNote: 'grief' })
-  const again = await holdScripts(context)
+  const again = await delayScripts(context)
   const posts = page.waitForResponse('**/api/forum/posts?*')
   await early(page, '/forum')
   await (await posts).finished()
@@ -149,7 +149,7 @@ test('with the app lock on, nothing of the member is shown before any script run
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
   await page.evaluate(() => localStorage.setItem('cairn.app-lock', '{}'))
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   const answered = page.waitForResponse('**/api/profile')
   await early(page, '/dashboard')
   await answered
@@ -161,7 +161,7 @@ test('an empty state is shown before any script runs, with its form disabled', a
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/my-meetings')
   await page.getByText('Your meetings will be here').waitFor()
   await early(page, '/notices')
@@ -193,7 +193,7 @@ test('the elements of a member’s page stay after hydration, and a visitor sees
   const { page, context } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
   for (const path of pages) {
-    const scripts = await holdScripts(context)
+    const scripts = await delayScripts(context)
     await early(page, path)
     await page.locator('main').waitFor()
     await page.getByRole('banner').evaluate((bar) => bar.toggleAttribute('data-first-seen', true))
@@ -211,7 +211,7 @@ test('the elements of a member’s page stay after hydration, and a visitor sees
   await page.evaluate(() => localStorage.clear())
   await context.clearCookies()
   for (const path of pages.filter((path) => path !== '/forum')) {
-    const scripts = await holdScripts(context)
+    const scripts = await delayScripts(context)
     await early(page, path)
     await page.getByRole('banner').waitFor()
     expect(await page.locator('main').innerText(), path).toMatch(/^(?:|Loading…)$/)
@@ -225,7 +225,7 @@ test('a press on “Write a post” before any script runs opens the box, and a 
   await using visit = await journey({ look: { viewport: phone } })
   const { page, context } = visit
   await asMember(visit, 'Ana')
-  const scripts = await holdScripts(context)
+  const scripts = await delayScripts(context)
   await early(page, '/forum?category=newcomers')
   await page.getByRole('button', { name: 'Write a post' }).press('Enter')
   scripts.release()

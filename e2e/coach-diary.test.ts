@@ -13,23 +13,23 @@ test('the coach gets nothing of the diary until sharing is turned on, and one ta
   page.on('request', (request) => {
     if (request.url().endsWith('/api/ai-chat')) sent.push(request.postData() ?? '')
   })
-  const say = async (words: string) => {
+  const sendMessage = async (words: string) => {
     await page.getByLabel('Your message').fill(words)
     await page.getByRole('button', { name: 'Send' }).click()
   }
   await page.goto('/ai-coach')
-  await say('I want a drink so badly')
+  await sendMessage('I want a drink so badly')
   await page.getByText('0 to 10').waitFor()
   await page.getByRole('button', { name: 'Let the coach know' }).click()
   await page.getByText('Cravings this week: 7 of 10').waitFor()
   await page.getByText('The coach knows your week from the diary.').waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
-  await say('8')
+  await sendMessage('8')
   await page.getByText('From your diary: cravings were around 7 of 10 this week.').waitFor()
   await page.getByRole('button', { name: 'Stop', exact: true }).click()
   await page.getByRole('button', { name: 'Let the coach know' }).waitFor()
   await page.reload()
-  await say('I feel low')
+  await sendMessage('I feel low')
   await expect.poll(() => sent.length).toBe(3)
   expect(sent.map((body) => body.includes('"diary"'))).toEqual([false, true, false])
   expect(problems).toEqual([])

@@ -24,13 +24,13 @@ test('a page looks the same before its full style sheet is loaded, and without s
     await first.context.route(/\.(?:css|woff2)$/, (route) => route.abort())
     await whole.context.route(/\.woff2$/, (route) => route.abort())
     for (const path of kinds) {
-      const look = async ({ page }: typeof whole) => {
+      const screenshotOf = async ({ page }: typeof whole) => {
         await page.goto(path)
         return page.screenshot({ animations: 'disabled', mask: [page.locator('.animate-late')] })
       }
       // Text rendering varies slightly between runs; a change by the style sheet appears in every run.
       await expect
-        .poll(async () => (await look(first)).equals(await look(whole)), { message: path })
+        .poll(async () => (await screenshotOf(first)).equals(await screenshotOf(whole)), { message: path })
         .toBe(true)
     }
     expect(whole.problems).toEqual([])
@@ -86,7 +86,7 @@ test('on a wide screen text does not move when fonts load', async () => {
     })
   })
   await page.goto('/terms')
-  const seen = () =>
+  const fontsAndShifts = () =>
     page.evaluate(async () => {
       const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length
       await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -94,8 +94,8 @@ test('on a wide screen text does not move when fonts load', async () => {
       return { loaded, far: moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0) }
     })
   // Four: two fonts and their fallbacks.
-  await expect.poll(async () => (await seen()).loaded).toBeGreaterThanOrEqual(4)
-  expect((await seen()).far).toBeLessThan(0.02)
+  await expect.poll(async () => (await fontsAndShifts()).loaded).toBeGreaterThanOrEqual(4)
+  expect((await fontsAndShifts()).far).toBeLessThan(0.02)
   expect(problems).toEqual([])
 })
 

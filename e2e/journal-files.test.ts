@@ -30,7 +30,7 @@ async function textsOfExport(page: Page, whileWaiting: () => Promise<void> = asy
 }
 
 /** Delays all pages of entries after the first. */
-async function holdEntries({ page }: Visitor) {
+async function delayEntries({ page }: Visitor) {
   const released = Promise.withResolvers<void>()
   await page.route(/\/api\/journal(\/entries)?\?.*before=/, async (route) => {
     await released.promise
@@ -59,7 +59,7 @@ test('an export and an import wait for entries that are still loading', async ()
   await seesToast(page, `${count} added, 0 were here already.`)
 
   const other = await visit.another({ as: ana })
-  const release = await holdEntries(other)
+  const release = await delayEntries(other)
   await other.page.goto('/journal')
   await other.page.getByLabel('Encryption password').fill(password)
   await other.page.getByRole('button', { name: 'Unlock Journal' }).click()

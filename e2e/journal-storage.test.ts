@@ -57,18 +57,18 @@ test('“See what we store” shows the exact bytes of this device’s databases
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   const { index: before = [] } = await storedBytes(page)
   await page.getByRole('button', { name: 'Count it' }).click()
-  const shown = (term: string) =>
+  const figureOf = (term: string) =>
     page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd').textContent()
   const row = (counts: readonly number[] = [], more: readonly number[] = []) =>
     `${counts.length} · ${[...counts, ...more].reduce((sum, size) => sum + size, 0).toLocaleString('en-US')} bytes`
   await page.getByText('Encrypted copy', { exact: true }).waitFor()
   const { entries, state, index = [], changes } = await storedBytes(page)
   expect([entries?.length, state?.length, changes?.length]).toEqual([2, 1, 1])
-  expect(await shown('Encrypted copy')).toBe(row(entries, state))
-  expect(await shown('Encrypted changes not sent yet')).toBe(row(changes))
+  expect(await figureOf('Encrypted copy')).toBe(row(entries, state))
+  expect(await figureOf('Encrypted changes not sent yet')).toBe(row(changes))
   // The index is stored shortly after the last change, possibly since the first measurement.
   const sizes = [...before, ...index].map((size) => `${size.toLocaleString('en-US')} bytes`)
-  expect(sizes).toContain(await shown('Encrypted search index'))
+  expect(sizes).toContain(await figureOf('Encrypted search index'))
 })
 
 test('the journal opens from the device while the server responds that its database is unavailable', async () => {

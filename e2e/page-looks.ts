@@ -18,7 +18,7 @@ const narrow = [
   { width: 195, height: 422 },
 ]
 
-async function settled(page: Page, path: string) {
+async function openWhenIdle(page: Page, path: string) {
   await page.goto(path)
   await waitForHydration(page)
   await page.waitForLoadState('networkidle')
@@ -33,22 +33,22 @@ async function sideways(page: Page, screen: typeof phone) {
 /** The problems of a page, by axe, on narrow screens, and with large text. */
 export async function pageProblems(page: Page, path: string) {
   const wrong: string[] = []
-  const found = (where: string, what: string[]) =>
+  const report = (where: string, what: string[]) =>
     wrong.push(...what.map((each) => `${path} ${where}: ${each}`))
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.setViewportSize(desktop)
-  await settled(page, path)
-  found('at a desktop', await accessibilityViolations(page))
+  await openWhenIdle(page, path)
+  report('at a desktop', await accessibilityViolations(page))
   await page.setViewportSize(phone)
-  found('on a phone', await accessibilityViolations(page))
+  report('on a phone', await accessibilityViolations(page))
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-  found('on a phone in the dark', await accessibilityViolations(page, ['color-contrast']))
+  report('on a phone in the dark', await accessibilityViolations(page, ['color-contrast']))
   await page.setViewportSize(desktop)
-  found('at a desktop in the dark', await accessibilityViolations(page, ['color-contrast']))
-  for (const screen of narrow) found(`on a screen of ${screen.width}`, await sideways(page, screen))
+  report('at a desktop in the dark', await accessibilityViolations(page, ['color-contrast']))
+  for (const screen of narrow) report(`on a screen of ${screen.width}`, await sideways(page, screen))
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  found('with text at 200 %', await sideways(page, phone))
+  report('with text at 200 %', await sideways(page, phone))
   const heads = await page.locator('h1').count()
   if (heads !== 1) wrong.push(`${path} has ${heads} main headings`)
   return wrong

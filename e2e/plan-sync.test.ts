@@ -24,7 +24,7 @@ async function saved(page: Page) {
 }
 
 /** Focuses the page, and waits until its plan is stored on the server. */
-async function bringTogether(page: Page, words: string) {
+async function focusAndSync(page: Page, words: string) {
   await page.reload()
   await page.getByText(synced).waitFor()
   await page.getByText(words).first().waitFor()
@@ -48,7 +48,7 @@ async function editApart(ana: TestPerson, phone: Visitor, laptop: Page) {
   await expect
     .poll(async () => (await page.getByLabel('1. My warning signs').inputValue()).split('\n').toSorted())
     .toEqual(lines)
-  await bringTogether(laptop, 'I skip dinner')
+  await focusAndSync(laptop, 'I skip dinner')
 }
 
 async function expectCiphertext({ app }: Journey, bodies: string[], hash: string) {
@@ -82,10 +82,10 @@ test('the plan reaches the member’s other device as ciphertext, and separate e
   await laptop.page.getByLabel('2. What I can do on my own').fill('Walk to the river')
   await saved(laptop.page)
   await openPlan(laptop.page, hash)
-  await bringTogether(laptop.page, 'The zephyrine phone stays off')
+  await focusAndSync(laptop.page, 'The zephyrine phone stays off')
   expect(new URL(laptop.page.url()).hash).toBe('')
   expect(await accessibilityViolations(laptop.page)).toEqual([])
-  await bringTogether(page, 'Walk to the river')
+  await focusAndSync(page, 'Walk to the river')
 
   await editApart(ana, pocket, laptop.page)
   await expectCiphertext(visit, bodies, hash)

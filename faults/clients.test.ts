@@ -29,7 +29,7 @@ async function open(words: string): Promise<Socket> {
 const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
 
 /** The number of connections to these ports that the program still has open; a client that does not read would not notice a close. */
-function heldWith(ports: Set<number | undefined>): number {
+function openConnections(ports: Set<number | undefined>): number {
   const own = Number(new URL(program.url).port)
   const portOf = (address = '') => Number.parseInt(address.split(':')[1] ?? '', 16)
   const lines = ['tcp', 'tcp6'].flatMap((kind) => readFileSync(`/proc/net/${kind}`, 'utf8').split('\n'))
@@ -84,7 +84,7 @@ test.concurrent('F18: for clients that do not read, or that pipeline requests, n
   await serves()
   // A client that reads nothing for 75 seconds is disconnected; only the long form waits that long.
   const ports = new Set(readers.map(({ localPort }) => localPort))
-  if (long) await expect.poll(() => heldWith(ports), { timeout: 120_000, interval: 1_000 }).toBe(0)
+  if (long) await expect.poll(() => openConnections(ports), { timeout: 120_000, interval: 1_000 }).toBe(0)
   for (const socket of readers) socket.destroy()
 })
 

@@ -37,18 +37,18 @@ test('F11: a clock that jumps a day ahead and back ends no session and counts no
       expect(answer.status).toBe(200)
     return (await (await ana.ask(url, 'GET', '/api/profile')).json()).daysOnPath
   }
-  const say = async (content: string) => {
+  const sharePost = async (content: string) => {
     const sent = await ana.ask(url, 'POST', '/api/forum/posts', { category: 'general', content })
     expect(sent.status).toBe(200)
   }
   expect(await daysAfterCheckIn()).toBe(1)
-  await say('Before the jump')
+  await sharePost('Before the jump')
   await jump(day)
   expect(await daysAfterCheckIn()).toBe(2)
-  await say('A day ahead')
+  await sharePost('A day ahead')
   await jump(0)
   expect(await daysAfterCheckIn()).toBe(2)
-  await say('Back again')
+  await sharePost('Back again')
   await jump(-day)
   expect(await daysAfterCheckIn()).toBe(3)
   await jump(0)

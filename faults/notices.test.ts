@@ -44,13 +44,13 @@ test(
       const name = `Ana${String.fromCharCode(97 + at)}`
       const member = await register(one.url, name)
       authors.push({ name, member })
-      const ask = (method: string, path: string, body?: object) =>
+      const call = (method: string, path: string, body?: object) =>
         answerOf(member, one.url, method, path, body)
-      const { pushKey } = await ask('GET', '/api/notices/settings')
-      await ask('PUT', '/api/notices/devices', service.subscribe(name, pushKey))
+      const { pushKey } = await call('GET', '/api/notices/settings')
+      await call('PUT', '/api/notices/devices', service.subscribe(name, pushKey))
       const reply = { inApp: true, push: true, mail: true }
-      await ask('PUT', '/api/notices/settings', { channels: { reply }, quiet: { from: 0, to: 0 } })
-      const post = await ask('POST', '/api/forum/posts', {
+      await call('PUT', '/api/notices/settings', { channels: { reply }, quiet: { from: 0, to: 0 } })
+      const post = await call('POST', '/api/forum/posts', {
         category: 'general',
         content: `Day ${at} of mine`,
       })

@@ -31,31 +31,31 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     })
     const { url } = program
     const ana = await register(url)
-    const ask = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
+    const call = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
 
     // A contact message is stored although its email cannot be sent.
     const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anyone there?' }
-    expect((await ask('POST', '/api/contact', words)).status).toBe(200)
-    expect((await ask('GET', '/api/meetings')).status).toBe(200)
+    expect((await call('POST', '/api/contact', words)).status).toBe(200)
+    expect((await call('GET', '/api/meetings')).status).toBe(200)
 
     // No order is created, nothing is granted, and the error is one sentence for the person.
-    const order = await ask('POST', '/api/paypal/order', {
+    const order = await call('POST', '/api/paypal/order', {
       amount: '29.00',
       currency: 'USD',
       intent: 'CAPTURE',
     })
     expect([502, 503, 504]).toContain(order.status)
     expect(Object.keys(await order.json())).toEqual(['message'])
-    expect((await (await ask('GET', '/api/profile')).json()).subscription).toBe('free')
+    expect((await (await call('GET', '/api/profile')).json()).subscription).toBe('free')
 
     // Requested support gets a prepared text.
     const post = await (
-      await ask('POST', '/api/forum/posts', { category: 'general', content: 'A hard evening.' })
+      await call('POST', '/api/forum/posts', { category: 'general', content: 'A hard evening.' })
     ).json()
-    expect((await ask('POST', `/api/forum/posts/${post.id}/request-support`)).status).toBeLessThan(300)
+    expect((await call('POST', `/api/forum/posts/${post.id}/request-support`)).status).toBeLessThan(300)
     await expect
       .poll(async () => {
-        const posts = await (await ask('GET', '/api/forum/posts')).json()
+        const posts = await (await call('GET', '/api/forum/posts')).json()
         return posts[0].replies.length
       }, patient)
       .toBe(1)

@@ -102,7 +102,7 @@ function replaced(configuration: string, pieces: Record<string, string>): string
 }
 
 /** Sends one request on a new connection and accepts any certificate. */
-async function ask(url: string, options: RequestOptions = {}, body?: object): Promise<Answer> {
+async function sendRequest(url: string, options: RequestOptions = {}, body?: object): Promise<Answer> {
   const request = url.startsWith('https:') ? httpsRequest : httpRequest
   const outgoing = request(url, { ...options, rejectUnauthorized: false, agent: false })
   outgoing.end(body && JSON.stringify(body))
@@ -111,7 +111,7 @@ async function ask(url: string, options: RequestOptions = {}, body?: object): Pr
 }
 
 async function running(child: ChildProcess, place: ReturnType<typeof folder>, url: string): Promise<Proxy> {
-  const get = (path: string) => ask(`${url}${path}`)
+  const get = (path: string) => sendRequest(`${url}${path}`)
   let words = ''
   child.stderr?.on('data', (bytes) => {
     words += String(bytes)
@@ -126,7 +126,7 @@ async function running(child: ChildProcess, place: ReturnType<typeof folder>, ur
     get,
     post: (path, token, body) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
-      return ask(`${url}${path}`, { method: 'POST', headers }, body)
+      return sendRequest(`${url}${path}`, { method: 'POST', headers }, body)
     },
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')

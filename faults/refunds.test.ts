@@ -19,17 +19,17 @@ for (const trouble of ['stall before', 'stall after'] as const)
     }
     await using killed = await startProgram(settings)
     const ana = await register(killed.url)
-    const ask = async (url: string, method: string, path: string, body?: object) => {
+    const call = async (url: string, method: string, path: string, body?: object) => {
       const answer = await ana.ask(url, method, path, body)
       if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
       return answer.json()
     }
     const price = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
-    const order = await ask(killed.url, 'POST', '/api/paypal/order', price)
+    const order = await call(killed.url, 'POST', '/api/paypal/order', price)
     fake.approve(order.id)
     const paid = { planId: 'premium', orderId: order.id }
-    await ask(killed.url, 'POST', '/api/paypal/subscription-success', paid)
-    const [receipt] = await ask(killed.url, 'GET', '/api/plans/receipts')
+    await call(killed.url, 'POST', '/api/paypal/subscription-success', paid)
+    const [receipt] = await call(killed.url, 'GET', '/api/plans/receipts')
     fake.plan('refund', trouble)
     const pressed = ana
       .ask(killed.url, 'POST', `/api/plans/receipts/${receipt.id}/refund`)
@@ -44,9 +44,9 @@ for (const trouble of ['stall before', 'stall after'] as const)
     await client.end()
 
     await using next = await startProgram(settings)
-    const state = async () => (await ask(next.url, 'GET', '/api/plans/receipts'))[0].state
+    const state = async () => (await call(next.url, 'GET', '/api/plans/receipts'))[0].state
     await expect.poll(state, { timeout: 60_000, interval: 300 }).toBe('refunded')
-    const again = await ask(next.url, 'POST', `/api/plans/receipts/${receipt.id}/refund`)
+    const again = await call(next.url, 'POST', `/api/plans/receipts/${receipt.id}/refund`)
     expect(again).toMatchObject({ state: 'refunded', refund: 'closed' })
     expect(fake.refunded).toHaveLength(1)
   })

@@ -26,19 +26,19 @@ async function withPerson(
   tokenFor: (email: string) => Promise<string>,
 ) {
   const member = await register(url, name)
-  const ask = (method: string, path: string, body: object) => answerOf(member.ask(url, method, path, body))
+  const call = (method: string, path: string, body: object) => answerOf(member.ask(url, method, path, body))
   const email = `${name.toLowerCase()}@example.net`
-  const { token: invitation } = await ask('POST', '/api/trusted/people', {
+  const { token: invitation } = await call('POST', '/api/trusted/people', {
     name: 'Sam',
     sender: name,
     shares,
   })
   const invited = { token: invitation, takes: shares, email }
-  const { token } = await ask('POST', '/api/trusted/invitation/accept', invited)
-  await ask('POST', '/api/trusted/person/email/confirm', { token: await tokenFor(email) })
-  const { pushKey } = await ask('POST', '/api/trusted/person', { token })
+  const { token } = await call('POST', '/api/trusted/invitation/accept', invited)
+  await call('POST', '/api/trusted/person/email/confirm', { token: await tokenFor(email) })
+  const { pushKey } = await call('POST', '/api/trusted/person', { token })
   const device = service.subscribe(name, pushKey)
-  await ask('PUT', '/api/trusted/person/devices', { token, device })
+  await call('PUT', '/api/trusted/person/devices', { token, device })
   return { name, email, member }
 }
 

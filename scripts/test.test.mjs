@@ -113,19 +113,19 @@ test('failures are listed again at the end', () => {
 test('a build is repeated only when its sources change', () => {
   using project = projectWith('')
   const built = path.join(project.root, 'built')
-  const buildsAnew = () => {
+  const rebuilds = () => {
     rmSync(built, { force: true })
     project.run('build.mjs')
     return existsSync(built)
   }
   project.write('src/app/main.tsx', '1')
-  expect(buildsAnew()).toBe(true)
-  expect(buildsAnew()).toBe(false)
+  expect(rebuilds()).toBe(true)
+  expect(rebuilds()).toBe(false)
   project.write('src/app/main.test.ts', 'a test')
   project.write('src/app/api.server.ts', 'the server')
-  expect(buildsAnew()).toBe(false)
+  expect(rebuilds()).toBe(false)
   project.write('src/app/main.tsx', '2')
-  expect(buildsAnew()).toBe(true)
+  expect(rebuilds()).toBe(true)
 })
 
 test('a lock of a dead process blocks no other', () => {

@@ -5,7 +5,7 @@ import { cookieIn, type TestApp, type TestPerson, testApp } from '../app/testing
 import { rows } from '../platform/database/db.server.ts'
 import { applyTombstones } from './store.server.ts'
 
-async function again(app: TestApp, person: TestPerson, password = app.password) {
+async function logInAgain(app: TestApp, person: TestPerson, password = app.password) {
   return app.visitor.post('/api/login', { email: person.email, password })
 }
 
@@ -37,7 +37,7 @@ test('name, shown name, zone and email can be changed, the email only with the p
 test('a new password ends every other session', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const other = await again(app, ana)
+  const other = await logInAgain(app, ana)
   const newPassword = 'another stone, another day'
   expect((await ana.post('/api/account/password', { password: 'wrong', newPassword })).status).toBe(403)
   expect((await ana.post('/api/account/password', { password: app.password, newPassword })).status).toBe(200)
@@ -46,15 +46,15 @@ test('a new password ends every other session', async () => {
     (await app.visitor.get('/api/profile', { headers: { authorization: `Bearer ${other.body.token}` } }))
       .status,
   ).toBe(401)
-  expect((await again(app, ana)).status).toBe(401)
-  expect((await again(app, ana, newPassword)).status).toBe(200)
+  expect((await logInAgain(app, ana)).status).toBe(401)
+  expect((await logInAgain(app, ana, newPassword)).status).toBe(200)
 })
 
 test('sessions are listed and ended, but never those of another member', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const ben = await app.member('Ben')
-  await again(app, ana)
+  await logInAgain(app, ana)
   const list = (await ana.get('/api/account/sessions')).body
   expect(list).toHaveLength(2)
   const other = list.find((session: { current: boolean }) => !session.current)
@@ -81,7 +81,7 @@ test('a password reset link works once, within an hour, and no response reveals 
   const answers = await Promise.all([use(), use(), use()])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 400, 400])
   expect((await ana.get('/api/profile')).status).toBe(401)
-  expect((await again(app, ana, newPassword)).status).toBe(200)
+  expect((await logInAgain(app, ana, newPassword)).status).toBe(200)
 })
 
 test('an authenticator is required at login, a code works once, and a password reset does not bypass it', async () => {
@@ -94,7 +94,7 @@ test('an authenticator is required at login, a code works once, and a password r
   const confirmed = await ana.post('/api/account/authenticator/confirm', { code: code() })
   expect(confirmed.body.recoveryCodes).toHaveLength(10)
 
-  const first = await again(app, ana)
+  const first = await logInAgain(app, ana)
   expect(first.body).toEqual({ secondFactor: ['authenticator', 'recovery'] })
   const cookie = cookieIn(first)
   const owed = app.person({ id: ana.id, email: ana.email, token: '', cookie })
@@ -108,7 +108,7 @@ test('an authenticator is required at login, a code works once, and a password r
   ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
 
-  const second = await again(app, ana)
+  const second = await logInAgain(app, ana)
   const cookie2 = cookieIn(second)
   const owed2 = app.person({ id: ana.id, email: ana.email, token: '', cookie: cookie2 })
   const [recovery] = confirmed.body.recoveryCodes
@@ -118,7 +118,7 @@ test('an authenticator is required at login, a code works once, and a password r
   await app.runJobs()
   const token = /reset=(\S+)/.exec((await app.mails()).at(-1)?.text ?? '')?.[1]
   await app.visitor.post('/api/password-reset/use', { token, newPassword: 'another stone, another day' })
-  expect((await again(app, ana, 'another stone, another day')).body).toEqual({
+  expect((await logInAgain(app, ana, 'another stone, another day')).body).toEqual({
     secondFactor: ['authenticator', 'recovery'],
   })
 })
@@ -185,14 +185,14 @@ test('a change of password or second factor sends an email and ends the other se
   const emails = async () => (await app.mails()).map(({ to, text }) => `${to}: ${text.split(' If this')[0]}`)
   const sessions = async () => (await ana.get('/api/account/sessions')).body.length
 
-  await again(app, ana)
+  await logInAgain(app, ana)
   const { secret } = (await ana.post('/api/account/authenticator', { password })).body
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
   expect((await ana.post('/api/account/authenticator/confirm', { code })).status).toBe(200)
   expect(await sessions()).toBe(1)
   await ana.post('/api/account/recovery-codes', { password })
   expect((await ana.post('/api/account/authenticator/remove', { password })).status).toBe(200)
-  await again(app, ana)
+  await logInAgain(app, ana)
   expect(await sessions()).toBe(2)
   await ana.post('/api/account/password', { password, newPassword: 'another stone, another day' })
   expect(await sessions()).toBe(1)

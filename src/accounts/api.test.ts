@@ -5,22 +5,26 @@ const good = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the 
 
 test('an incomplete or repeated registration is refused with a plain message', async () => {
   await using app = await testApp()
-  const ask = (body: object) => app.visitor.post('/api/register', body)
-  expect(await ask({ ...good, email: 'ana' })).toMatchObject({
+  const register = (body: object) => app.visitor.post('/api/register', body)
+  expect(await register({ ...good, email: 'ana' })).toMatchObject({
     status: 400,
     body: { message: 'Please enter an email address.' },
   })
-  expect(await ask({ ...good, name: ' \u200b ' })).toMatchObject({ status: 400 })
-  expect((await ask({ ...good, password: 'short' })).body.message).toBe(
+  expect(await register({ ...good, name: ' \u200b ' })).toMatchObject({ status: 400 })
+  expect((await register({ ...good, password: 'short' })).body.message).toBe(
     'A password needs at least 8 characters.',
   )
-  expect((await ask({ ...good, password: 'iloveyou' })).body.message).toMatch(/Many people use this password/)
-  expect((await ask({ ...good, password: 'ana@example.org' })).body.message).toMatch(/too close to your name/)
-  expect((await ask({ ...good, role: 'admin' })).status).toBe(400)
-  expect((await ask({ ...good, password: `${'x'.repeat(12)}\u0000` })).status).toBe(400)
+  expect((await register({ ...good, password: 'iloveyou' })).body.message).toMatch(
+    /Many people use this password/,
+  )
+  expect((await register({ ...good, password: 'ana@example.org' })).body.message).toMatch(
+    /too close to your name/,
+  )
+  expect((await register({ ...good, role: 'admin' })).status).toBe(400)
+  expect((await register({ ...good, password: `${'x'.repeat(12)}\u0000` })).status).toBe(400)
   expect((await app.visitor.post('/api/register', '{"name":')).body).toEqual({ message: 'This is not JSON.' })
-  expect((await ask(good)).status).toBe(200)
-  expect((await ask({ ...good, email: ' ANA@Example.org' })).status).toBe(409)
+  expect((await register(good)).status).toBe(200)
+  expect((await register({ ...good, email: ' ANA@Example.org' })).status).toBe(409)
 })
 
 test('login returns the same message for an unknown address and a wrong password', async () => {

@@ -6,16 +6,16 @@ import { rows } from '../platform/database/db.server.ts'
 test('a password reset request does the same for a known and an unknown address; a job sends the email', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const written = () =>
+  const rowCounts = () =>
     rows<{ requests: number; resets: number; mails: number; jobs: number }>(
       app.db,
       sql`select (select count(*) from reset_requests) as requests, (select count(*) from password_resets) as resets,
         (select count(*) from mails) as mails, (select count(*) from jobs.job where name = 'accounts.reset') as jobs`,
     )
   const known = await app.visitor.post('/api/password-reset', { email: ana.email })
-  expect(await written()).toEqual([{ requests: 1, resets: 0, mails: 0, jobs: 1 }])
+  expect(await rowCounts()).toEqual([{ requests: 1, resets: 0, mails: 0, jobs: 1 }])
   const unknown = await app.visitor.post('/api/password-reset', { email: 'nobody@example.org' })
-  expect(await written()).toEqual([{ requests: 2, resets: 0, mails: 0, jobs: 2 }])
+  expect(await rowCounts()).toEqual([{ requests: 2, resets: 0, mails: 0, jobs: 2 }])
   expect(unknown).toMatchObject({ status: known.status, body: known.body })
   await app.runJobs()
   expect(await app.mails()).toMatchObject([{ to: ana.email }])

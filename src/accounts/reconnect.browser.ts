@@ -16,18 +16,18 @@ export function useReconnect(suspended: boolean): void {
     if (!suspended) return undefined
     const ended = new AbortController()
     let waitMs = firstWaitMs
-    let timer = setTimeout(() => void ask(), waitMs)
+    let timer = setTimeout(() => void tryReconnect(), waitMs)
 
-    async function ask() {
+    async function tryReconnect() {
       clearTimeout(timer)
       if (await inOneTab(() => reconnect(client))) return
       if (ended.signal.aborted) return
       waitMs = Math.min(waitMs * 2, longestWaitMs)
-      timer = setTimeout(() => void ask(), waitMs)
+      timer = setTimeout(() => void tryReconnect(), waitMs)
     }
 
     for (const event of ['online', 'focus', 'pageshow'])
-      addEventListener(event, () => void ask(), { signal: ended.signal })
+      addEventListener(event, () => void tryReconnect(), { signal: ended.signal })
     return () => {
       ended.abort()
       clearTimeout(timer)

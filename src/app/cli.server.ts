@@ -54,28 +54,28 @@ function fingerprint(settings: Settings): string {
 
 async function run(words: string[]): Promise<number> {
   const [command, ...rest] = words
-  if (command === 'version') return say(version)
+  if (command === 'version') return print(version)
   if (command === 'signs') {
     await signLines(process.stdin, process.stdout)
     return 0
   }
-  if (command === 'verify-build') return (await verifyCommand(rest, dist, say)) ?? wrongUsage()
-  if (command === 'sign-build') return say((await signCommand(rest, dist)) ?? wrongUsage())
+  if (command === 'verify-build') return (await verifyCommand(rest, dist, print)) ?? wrongUsage()
+  if (command === 'sign-build') return print((await signCommand(rest, dist)) ?? wrongUsage())
   const settings = readSettings(process.env)
   if (command === 'doctor') return doctor(settings)
   if (command === 'migrate') {
     const applied = await withDatabase(settings, (connection) => migrate(connection, migrations))
-    return say(applied.length === 0 ? 'Nothing to apply.' : `Applied: ${applied.join(', ')}`)
+    return print(applied.length === 0 ? 'Nothing to apply.' : `Applied: ${applied.join(', ')}`)
   }
   if (command === 'backup') return backupCommand(settings, rest)
   if (command === 'restore') return restoreCommand(settings, rest)
   if (command === 'user') return printResult(settings, (services) => userCommand(services, rest))
   if (command === 'demo') return printResult(settings, (services) => demoCommand(services, rest[0]))
   if (command === 'meetings' && rest[0] === 'import') {
-    return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), say))
+    return withProgram(settings, async ({ services }) => importMeetings(services, rest.slice(1), print))
   }
   if (command === 'meetings' && rest[0] === 'feeds') {
-    return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), say))
+    return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), print))
   }
   if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
   throw new Unusable(usage)
@@ -85,7 +85,7 @@ function wrongUsage(): never {
   throw new Unusable(usage)
 }
 
-function say(words: string): number {
+function print(words: string): number {
   process.stdout.write(`${words}\n`)
   return 0
 }
@@ -95,7 +95,7 @@ async function doctor(settings: Settings): Promise<number> {
   const inspect = async (connection: Connection | Error) => {
     const marks = { good: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }
     const findings = await diagnose(settings, connection, root)
-    for (const { level, words } of findings) say(`${marks[level]} ${words}`)
+    for (const { level, words } of findings) print(`${marks[level]} ${words}`)
     return findings.some(({ level }) => level === 'wrong') ? 1 : 0
   }
   let reached = false
@@ -113,7 +113,7 @@ async function doctor(settings: Settings): Promise<number> {
 async function backupCommand(settings: Settings, [first, second]: string[]): Promise<number> {
   if (first === 'check' && second) {
     const { head, counts } = await checkBackup(resolve(second))
-    return say(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
+    return print(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
   if (!first) throw new Unusable(usage)
   const file = resolve(first)
@@ -122,7 +122,9 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
     backup(connection, file, facts, settings.DELETIONS_DIR),
   )
   await checkBackup(file)
-  return say(`${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and verified.`)
+  return print(
+    `${sum(counts)} rows in ${Object.keys(counts).length} tables, written to ${file} and verified.`,
+  )
 }
 
 async function restoreCommand(settings: Settings, words: string[]): Promise<number> {
@@ -163,7 +165,7 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     }
     const deleted =
       forgotten > 0 ? ` ${forgotten} accounts that were deleted after the backup are still deleted.` : ''
-    return say(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
+    return print(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
   })
 }
 
@@ -178,7 +180,7 @@ async function printResult(
 ): Promise<number> {
   const words = await withProgram(settings, ({ services }) => command(services))
   if (words === undefined) throw new Unusable(usage)
-  return say(words)
+  return print(words)
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {
@@ -197,7 +199,7 @@ async function testMail(settings: Settings, to: string): Promise<number> {
     }>`select last_error as error, sent_at is not null as sent
       from mails order by created_at desc, id desc limit 1`.execute(services.db)
     if (!rows[0]?.sent) throw new Unusable(`The email was not sent: ${rows[0]?.error ?? 'no reason given'}.`)
-    return say(`A test email was sent to ${to}.`)
+    return print(`A test email was sent to ${to}.`)
   })
 }
 

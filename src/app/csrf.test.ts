@@ -116,7 +116,10 @@ test(
       const line = access[call]
       const stage = line?.who === 'pendingLogin' ? 'owed' : 'plain'
       const ends = line?.ends === true || call.endsWith('end-others')
-      const judge = async (key: (typeof keys)[number], [place, headers, ours]: (typeof places)[number]) => {
+      const checkCall = async (
+        key: (typeof keys)[number],
+        [place, headers, ours]: (typeof places)[number],
+      ) => {
         const session = ends ? await sessionFor(app, id, stage) : sessions[stage]
         // A common password is refused before it is hashed.
         const body =
@@ -144,7 +147,7 @@ test(
           wrong.push(`${call} without a key: ${answer.statusCode}`)
         if (answer.statusCode >= 500 && !call.includes('paypal')) wrong.push(`${call}: ${answer.statusCode}`)
       }
-      const turns = keys.flatMap((key) => places.map((place) => () => judge(key, place)))
+      const turns = keys.flatMap((key) => places.map((place) => () => checkCall(key, place)))
       // Sequential if a call ends sessions, else in parallel.
       if (ends) for (const turn of turns) await turn()
       else await Promise.all(turns.map((turn) => turn()))

@@ -67,12 +67,12 @@ async function main() {
   try {
     await starting
   } catch (error) {
-    tell(error, settings.PORT)
+    printError(error, settings.PORT)
     await end(needsOperator(error) ? badSettings : 1)
   }
 }
 
-function tell(error: unknown, port: number) {
+function printError(error: unknown, port: number) {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
   if (code === 'EADDRINUSE')
     console.error(`Port ${port} is in use. Stop the other program, or set PORT to another number.`)

@@ -95,7 +95,7 @@ async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
 }
 
 /** Creates a resource of every kind that only the owner may access. */
-async function settle(
+async function createResources(
   app: TestApp,
   owner: TestPerson,
   stranger: TestPerson,
@@ -133,7 +133,7 @@ async function settle(
   }
 }
 
-async function ask(
+async function makeCall(
   app: TestApp,
   call: string,
   person: TestPerson,
@@ -162,7 +162,7 @@ async function ask(
 }
 
 /** A separate session for a call that ends its session. */
-async function again(app: TestApp, person: TestPerson): Promise<TestPerson> {
+async function freshSession(app: TestApp, person: TestPerson): Promise<TestPerson> {
   if (!person.email) return person
   const { email } = person
   const { body } = await app.visitor.post('/api/login', { email, password: app.password })
@@ -189,7 +189,7 @@ test(
     await app.http.listen({ port: 0, host: '127.0.0.1' })
     const people = await everyone(app)
     const owner = people['the owner'] ?? app.visitor
-    const known = await settle(app, owner, people['another member with Full Access'] ?? app.visitor)
+    const known = await createResources(app, owner, people['another member with Full Access'] ?? app.visitor)
     await createPrivateData(app, owner)
     // The tests use this password a hundred times, so it is hashed at a low cost.
     const cheap = await hash(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
@@ -203,11 +203,11 @@ test(
       const own = line.own && (await createOwnedResource({ app, owner, known }, line.own))
       const before = await own?.row()
       if (own) expect(before, call).toHaveLength(1)
-      const judge = async ([who, person]: [string, TestPerson]) => {
+      const checkCall = async ([who, person]: [string, TestPerson]) => {
         const isOwner = person === owner
         const isLetIn = letIn[line.who].includes(who)
-        const asker = line.ends && isLetIn ? await again(app, person) : person
-        const { status, text } = await ask(app, call, asker, known, own?.id)
+        const asker = line.ends && isLetIn ? await freshSession(app, person) : person
+        const { status, text } = await makeCall(app, call, asker, known, own?.id)
         const granted = (isOwner && line.owner) || (own && !isOwner ? 404 : (line.answers ?? 200))
         const expected = isLetIn ? granted : refusalOf(line, who)
         if (status !== expected)
@@ -216,9 +216,9 @@ test(
         if (!isOwner && !isStaffs && /zephyrine|emVwaHlyaW5l/i.test(text)) wrong.push(`${call} tells ${who}`)
         if (!isOwner && text.includes(secret)) wrong.push(`${call} tells ${who} a secret`)
       }
-      await Promise.all(strangers.map(judge))
+      await Promise.all(strangers.map(checkCall))
       if (own) expect(await own.row(), `${call} by strangers`).toEqual(before)
-      await judge(['the owner', owner])
+      await checkCall(['the owner', owner])
     }
     expect(wrong).toEqual([])
   },

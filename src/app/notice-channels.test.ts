@@ -219,9 +219,9 @@ test('only the notice that someone saw a request to call is sent immediately, al
   await app.runJob('notices.send', { memberId: ana.id })
   expect(service.received).toEqual([])
   const { id: call } = (await ana.post('/api/trusted/calls', { id: crypto.randomUUID() })).body
-  const seen = () => app.visitor.post('/api/trusted/person/seen', { token, call })
-  await Promise.all([seen(), seen()])
-  await seen()
+  const confirmSeen = () => app.visitor.post('/api/trusted/person/seen', { token, call })
+  await Promise.all([confirmSeen(), confirmSeen()])
+  await confirmSeen()
   await app.runJobs()
   expect(service.received.map(({ message }) => message)).toMatchObject([{ title: 'You have a message' }])
   const { notices } = (await ana.get('/api/notices')).body

@@ -28,26 +28,26 @@ test('free words in place of a name, and figures out of range, are refused', asy
 test('the coach mentions the figures once in a conversation', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
-  const say = async (message: string, more: object) =>
+  const sendMessage = async (message: string, more: object) =>
     (await ana.post('/api/ai-chat', { message, ...more })).body
-  const without = await say('I want a drink so badly', {})
+  const without = await sendMessage('I want a drink so badly', {})
   expect(without.messages.at(-1).content).not.toContain('diary')
-  const first = await say('I want a drink so badly', { diary })
+  const first = await sendMessage('I want a drink so badly', { diary })
   expect(first.messages.at(-1).content).toContain(known)
-  const second = await say('8', { diary, conversationId: first.conversationId })
+  const second = await sendMessage('8', { diary, conversationId: first.conversationId })
   expect(second.messages.at(-1).content).not.toContain('diary')
 })
 
 test('in Spanish the figures have Spanish names, and no names if the page sends none', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
-  const say = async (more: object) =>
+  const sendMessage = async (more: object) =>
     (await ana.post('/api/ai-chat', { message: 'Tengo muchas ganas de beber', ...more })).body.messages.at(-1)
-  expect((await say({ diary })).content).toContain(
+  expect((await sendMessage({ diary })).content).toContain(
     'De tu diario: esta semana las ganas estuvieron cerca de 6.5 de 10; lo que más aparece es “una pelea”; antes te ayudó “caminar o moverte”.',
   )
   const { spanish: _, ...old } = diary
-  expect((await say({ diary: old })).content).toMatch(/De tu diario: [^;]+ de 10\.$/m)
+  expect((await sendMessage({ diary: old })).content).toMatch(/De tu diario: [^;]+ de 10\.$/m)
 })
 
 test('in danger and after it the figures are left out', async () => {

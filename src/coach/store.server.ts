@@ -168,7 +168,7 @@ export async function addCheck(
 }
 
 /** Deletes conversations past the retention time that their owner chose. */
-export async function forgetTalks(db: Db, now: number): Promise<void> {
+export async function purgeConversations(db: Db, now: number): Promise<void> {
   await sql`delete from coach_conversations c using coach_choices o
     where o.member_id = c.member_id and o.keep_days is not null
       and c.updated_at < ${isoTime(now)}::timestamptz - make_interval(days => o.keep_days)`.execute(db)

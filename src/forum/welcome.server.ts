@@ -73,7 +73,7 @@ async function candidates(tx: Db, authorId: string, now: number): Promise<string
   return found.map(({ id }) => id)
 }
 
-async function askFor(services: Services, { id, authorId }: FirstPost) {
+async function askWelcomers(services: Services, { id, authorId }: FirstPost) {
   const now = services.clock.now()
   await services.db.transaction().execute(async (tx) => {
     const claimed = await row(
@@ -98,7 +98,7 @@ export const welcomeJob: Job<Services, object> = {
   name: 'forum.welcome',
   schedule: '* * * * *',
   async run(services) {
-    for (const post of await firstPosts(services.db, services.clock.now())) await askFor(services, post)
+    for (const post of await firstPosts(services.db, services.clock.now())) await askWelcomers(services, post)
   },
 }
 

@@ -19,7 +19,7 @@ function useTextHits(query: string): TextHit[] {
   useEffect(() => {
     if (query.trim().length < 2) return
     let current = true
-    const look = async () => {
+    const search = async () => {
       try {
         const { searchTexts } = await import('./search/text-search.browser.ts')
         const answer = await searchTexts(query)
@@ -28,7 +28,7 @@ function useTextHits(query: string): TextHit[] {
         // Offline, titles, excerpts and tags are still searched.
       }
     }
-    const wait = setTimeout(() => void look(), 120)
+    const wait = setTimeout(() => void search(), 120)
     return () => {
       current = false
       clearTimeout(wait)

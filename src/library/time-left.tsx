@@ -5,7 +5,7 @@ export function TimeLeft({ body, minutes }: { body: RefObject<HTMLElement | null
   const [left, setLeft] = useState<number | undefined>(undefined)
   useEffect(() => {
     let frame = 0
-    const look = () => {
+    const update = () => {
       const text = body.current?.getBoundingClientRect()
       if (!text) return
       const share = (innerHeight * 0.7 - text.top) / text.height
@@ -14,7 +14,7 @@ export function TimeLeft({ body, minutes }: { body: RefObject<HTMLElement | null
     }
     const onScroll = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(update)
     }
     addEventListener('scroll', onScroll, { passive: true })
     return () => {

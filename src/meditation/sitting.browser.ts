@@ -130,12 +130,12 @@ export function useSitting() {
   const [, setSeconds] = useState(0)
   useEffect(() => {
     if (!running) return
-    const look = () => setSeconds(Math.floor(practicedMilliseconds() / 1000))
-    const tick = setInterval(look, 250)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setSeconds(Math.floor(practicedMilliseconds() / 1000))
+    const tick = setInterval(update, 250)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(tick)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [running])
   return { ...sitting, running, seconds: Math.floor(practicedMilliseconds() / 1000) }

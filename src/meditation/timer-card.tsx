@@ -191,12 +191,12 @@ function AfterSitting(props: {
 /** The space bar starts and pauses unless a control has focus. */
 function useSpaceBar(press: () => void) {
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== ' ' || event.repeat || event.target !== document.body) return
       event.preventDefault()
       press()
     }
-    addEventListener('keydown', hear)
-    return () => removeEventListener('keydown', hear)
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
   })
 }

@@ -16,15 +16,15 @@ test('a map is served in parts only, and its tiles can be read from them', async
   const bytes = mapArchive(40.85, -73.87)
   writeFileSync(join(app.services.settings.DATA_DIR, 'map.pmtiles'), bytes)
   expect((await app.visitor.get('/api/meetings/overview')).body).toMatchObject({ map: true })
-  const ask = (range?: string) =>
+  const readRange = (range?: string) =>
     app.http.inject({ url: '/api/meetings/map.pmtiles', headers: range ? { range } : {} })
-  const refused = await ask()
+  const refused = await readRange()
   expect([refused.statusCode, refused.headers['content-range']]).toEqual([416, `bytes */${bytes.length}`])
-  expect((await ask(`bytes=${bytes.length}-`)).statusCode).toBe(416)
+  expect((await readRange(`bytes=${bytes.length}-`)).statusCode).toBe(416)
   const archive = new PMTiles({
     getKey: () => 'map',
     async getBytes(offset, length) {
-      const part = await ask(`bytes=${offset}-${offset + length - 1}`)
+      const part = await readRange(`bytes=${offset}-${offset + length - 1}`)
       expect(part.statusCode).toBe(206)
       return { data: new Uint8Array(part.rawPayload).buffer }
     },

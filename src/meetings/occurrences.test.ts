@@ -134,11 +134,14 @@ test('the time until the start is shown only for the next hours', () => {
 
 test('a running meeting shows the remaining time, and whether it is too late to go', () => {
   const now = Date.parse('2026-03-14T22:00:00Z')
-  const left = (minutes: number) => ({ startsAt: now - 10 * minute, endsAt: now + minutes * minute })
-  expect(countdown(left(35), now)).toBe('On now, 35 min left')
-  expect(countdown(left(24 * 60), now)).toBe('On now, 24 h left')
-  expect(latecomerWords(left(35), now)).toContain('You can still go.')
-  expect(latecomerWords(left(5), now)).toContain('almost over')
+  const withMinutesLeft = (minutes: number) => ({
+    startsAt: now - 10 * minute,
+    endsAt: now + minutes * minute,
+  })
+  expect(countdown(withMinutesLeft(35), now)).toBe('On now, 35 min left')
+  expect(countdown(withMinutesLeft(24 * 60), now)).toBe('On now, 24 h left')
+  expect(latecomerWords(withMinutesLeft(35), now)).toContain('You can still go.')
+  expect(latecomerWords(withMinutesLeft(5), now)).toContain('almost over')
   expect(latecomerWords({ startsAt: now + minute, endsAt: now + 60 * minute }, now)).toBeUndefined()
 })
 

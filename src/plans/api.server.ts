@@ -189,7 +189,7 @@ const consultations: Route[] = [
   ),
 ]
 
-async function doneIn(db: Services['db'], memberId: string, program: string): Promise<string[]> {
+async function completedSteps(db: Services['db'], memberId: string, program: string): Promise<string[]> {
   const all = await store.stepsDone(db, memberId)
   return all.filter((mark) => mark.program === program).map(({ step }) => step)
 }
@@ -206,13 +206,13 @@ const library: Route[] = [
   serve(programContract.program, professional, async ({ db, member, params }) => {
     const program = programOf(params.program)
     if (!program) throw programContract.noProgram()
-    return { ...program, done: await doneIn(db, member.id, program.id) }
+    return { ...program, done: await completedSteps(db, member.id, program.id) }
   }),
   serve(programContract.markStep, professional, async ({ db, member, params, body, clock }) => {
     const steps = programOf(params.program)?.weeks.flatMap((week) => week.steps) ?? []
     if (!steps.some(({ id }) => id === params.step)) throw programContract.noProgram()
     await store.markStep(db, { ...params, memberId: member.id, done: body.done, now: clock.now() })
-    return { done: await doneIn(db, member.id, params.program) }
+    return { done: await completedSteps(db, member.id, params.program) }
   }),
   serve(programContract.workbook, premium, ({ params }) => {
     const workbook = workbookOf(params.workbook)

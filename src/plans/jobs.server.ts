@@ -43,7 +43,7 @@ const remindJob: Job<Services, object> = {
 }
 
 /** Deletes unpaid orders of the practice provider and those without a member after 30 days, because there is no duty to retain them. */
-const forgetJob: Job<Services, object> = {
+const purgeOrdersJob: Job<Services, object> = {
   name: 'plans.forget',
   schedule: '23 3 * * *',
   async run({ db, clock }) {
@@ -58,7 +58,7 @@ export const planJobs: Job<Services, never>[] = [
   reconcileJob,
   remindJob,
   practiceWebhookJob,
-  forgetJob,
+  purgeOrdersJob,
 ]
 
 /** Settles unfinished payments of the previous process at start, and again once the locks of a killed process have expired. */

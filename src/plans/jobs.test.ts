@@ -48,7 +48,7 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 
 type Answer = { status: number; body: { token: string; id: string; subscription: string } }
 
-async function ask(origin: string, path: string, token: string, body?: object): Promise<Answer> {
+async function call(origin: string, path: string, token: string, body?: object): Promise<Answer> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
   const init = body ? { method: 'POST', headers, body: JSON.stringify(body) } : { headers }
   const response = await fetch(`${origin}${path}`, init)
@@ -65,12 +65,12 @@ test('the real program, killed during a capture, gives the plan after its restar
     const first = await start(database, paypalAt(fake), dataDir)
     running.push(first.child)
     const person = { name: 'Ana', email: 'ana@example.org', password: 'a stone on the path' }
-    const { token } = (await ask(first.origin, '/api/register', '', person)).body
+    const { token } = (await call(first.origin, '/api/register', '', person)).body
     const order = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
-    const { id } = (await ask(first.origin, '/api/paypal/order', token, order)).body
+    const { id } = (await call(first.origin, '/api/paypal/order', token, order)).body
     fake.approve(id)
     fake.plan('capture', 'stall after')
-    const activation = ask(first.origin, '/api/paypal/subscription-success', token, {
+    const activation = call(first.origin, '/api/paypal/subscription-success', token, {
       planId: 'premium',
       orderId: id,
     })
@@ -88,7 +88,7 @@ test('the real program, killed during a capture, gives the plan after its restar
 
     const second = await start(database, paypalAt(fake), dataDir)
     running.push(second.child)
-    const subscription = async () => (await ask(second.origin, '/api/profile', token)).body.subscription
+    const subscription = async () => (await call(second.origin, '/api/profile', token)).body.subscription
     await expect.poll(subscription, { timeout: 40_000, interval: 250 }).toBe('premium')
     expect(fake.completedCaptures()).toHaveLength(1)
   } finally {

@@ -44,7 +44,7 @@ function clockText(seconds: number): string {
 }
 
 // The device's own voice; nothing leaves it. Voices that need the network are left out.
-function say(words: string): void {
+function speak(words: string): void {
   speechSynthesis.cancel()
   const spoken = new SpeechSynthesisUtterance(words)
   const voice = speechSynthesis
@@ -93,7 +93,7 @@ function Player({ practice }: { practice: Practice }) {
   const isOver = seconds >= practice.seconds
 
   useEffect(() => {
-    if (running && aloud && cue) say(cue)
+    if (running && aloud && cue) speak(cue)
   }, [running, aloud, cue])
   useEffect(() => () => window.speechSynthesis?.cancel(), [])
 

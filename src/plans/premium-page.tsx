@@ -21,7 +21,7 @@ export function PremiumPage() {
   // Until the plan is known, items lead to their own page, which checks the plan.
   const planUnknown = useHydrating() || loading
   const pathOf = (item: string, open: boolean) => (open || planUnknown ? item : '/pricing')
-  const doneOf = (id: string) => progress.data?.find((one) => one.id === id)
+  const completedSteps = (id: string) => progress.data?.find((one) => one.id === id)
   return (
     <div className="page pb-20">
       <PageHead
@@ -37,7 +37,7 @@ export function PremiumPage() {
         words="Self-help programs, week by week, at your own pace."
       >
         {protocols.map((listed) => {
-          const done = doneOf(listed.id)
+          const done = completedSteps(listed.id)
           return (
             <Item
               key={listed.id}

@@ -48,7 +48,7 @@ test('a pause preserves a streak, is shown in the calendar, and can be ended', a
 })
 
 /** Inserts whole years of completions directly into the tables. */
-async function livedYears(app: TestApp, who: TestPerson, from: string, to: string) {
+async function insertYears(app: TestApp, who: TestPerson, from: string, to: string) {
   await sql`insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
     select ${who.id}, a, d, d, 10, d from generate_series(${from}::date, ${to}::date, '1 day') d, unnest(array['gratitude-practice', 'recovery-reading']) a`.execute(
     app.db,
@@ -64,7 +64,7 @@ async function livedYears(app: TestApp, who: TestPerson, from: string, to: strin
 test('a streak of ten years is counted to the day, over pauses and leap days', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
-  await livedYears(app, ana, '2016-03-10', '2026-03-10')
+  await insertYears(app, ana, '2016-03-10', '2026-03-10')
   const holiday = Array.from({ length: 120 }, (_, at) => plusDays('2016-05-01', at * 30))
   for (const date of holiday) {
     await sql`update tracker_sums set lived = lived - datemultirange(daterange(${date}::date, ${date}::date + 1))

@@ -85,7 +85,7 @@ type CallToAnswerProps = {
 
 function CallToAnswer({ token, sender, call, onSeen }: CallToAnswerProps) {
   const [error, setError] = useState<string>()
-  const seen = () =>
+  const confirmSeen = () =>
     send(contract.seenCall, { body: { token, call: call.id } }).then(onSeen, (refused: CallError) =>
       setError(refused.message),
     )
@@ -102,7 +102,7 @@ function CallToAnswer({ token, sender, call, onSeen }: CallToAnswerProps) {
           <bdi>{sender}</bdi> can see that you saw this.
         </p>
       ) : (
-        <Button className="justify-self-start" onClick={() => void seen()}>
+        <Button className="justify-self-start" onClick={() => void confirmSeen()}>
           I saw it, and I’ll get in touch
         </Button>
       )}

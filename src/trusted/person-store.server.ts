@@ -49,7 +49,7 @@ export async function memberOf(db: Db, id: string): Promise<string | undefined> 
   return found?.memberId
 }
 
-const there = (id: string) => sql`id = ${id} and accepted_at is not null and left_at is null`
+const isActive = (id: string) => sql`id = ${id} and accepted_at is not null and left_at is null`
 
 type ViewRow = {
   sender: string
@@ -73,7 +73,7 @@ export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined
         (select count(*)::int from trusted_devices where person_id = p.id) as devices,
         (select json_build_object('revision', revision, 'sealed', sealed, 'updatedAt', to_json(updated_at)) from trusted_plans s
           where s.person_id = p.id and plan_since is not null and takes_plan) as plan
-      from trusted_people p where ${there(id)}`,
+      from trusted_people p where ${isActive(id)}`,
   )
   if (!found) return undefined
   const { address, state, plan, ...rest } = found
@@ -92,7 +92,7 @@ export async function changeTakes(
   const changed = await affectedRows(
     db,
     sql`update trusted_people set takes_calls = ${takes.calls}, takes_check_ins = ${takes.checkIns},
-        takes_plan = ${takes.plan}, emails_stopped_at = ${stopped} where ${there(id)}`,
+        takes_plan = ${takes.plan}, emails_stopped_at = ${stopped} where ${isActive(id)}`,
   )
   return changed === 1
 }
@@ -100,7 +100,7 @@ export async function changeTakes(
 export async function stopEmails(db: Db, id: string, now: number): Promise<boolean> {
   const stopped = await affectedRows(
     db,
-    sql`update trusted_people set emails_stopped_at = coalesce(emails_stopped_at, ${isoTime(now)}::timestamptz) where ${there(id)}`,
+    sql`update trusted_people set emails_stopped_at = coalesce(emails_stopped_at, ${isoTime(now)}::timestamptz) where ${isActive(id)}`,
   )
   return stopped === 1
 }
@@ -115,7 +115,7 @@ export async function setEmail(
   const found = await row<{ sender: string }>(
     tx,
     sql`update trusted_people set email = ${email}, email_confirmed_at = null, emails_stopped_at = null,
-        confirm_hash = ${confirmHash}, confirm_ends_at = ${isoTime(endsAt)} where ${there(id)} returning sender`,
+        confirm_hash = ${confirmHash}, confirm_ends_at = ${isoTime(endsAt)} where ${isActive(id)} returning sender`,
   )
   return found?.sender
 }
@@ -135,7 +135,7 @@ export async function addDevice(db: Db, id: string, device: PushDevice, now: num
   const added = await affectedRows(
     db,
     sql`insert into trusted_devices (person_id, endpoint, p256dh, auth, created_at)
-      select id, ${endpoint}, ${p256dh}, ${auth}, ${isoTime(now)} from trusted_people p where ${there(id)}
+      select id, ${endpoint}, ${p256dh}, ${auth}, ${isoTime(now)} from trusted_people p where ${isActive(id)}
         and (select count(*) from trusted_devices where person_id = p.id and endpoint <> ${endpoint}) < ${maxDevices}
       on conflict (person_id, endpoint) do update set p256dh = excluded.p256dh, auth = excluded.auth`,
   )
@@ -148,7 +148,7 @@ export async function leave(tx: Db, id: string, now: number): Promise<boolean> {
     tx,
     sql`update trusted_people set left_at = ${isoTime(now)}, email = null, email_confirmed_at = null, confirm_hash = null,
         confirm_ends_at = null, calls_since = null, check_ins_since = null, plan_since = null
-      where ${there(id)}`,
+      where ${isActive(id)}`,
   )
   if (left === 0) return false
   await sql`delete from trusted_devices where person_id = ${id}`.execute(tx)

@@ -27,11 +27,11 @@ export function AppLockRow() {
       description="A PIN for this device. It stops someone who picks up your phone. It doesn’t encrypt what this browser stores, so lock your phone too."
     >
       {(close) => {
-        const done = () => {
+        const closeDialog = () => {
           refresh()
           close()
         }
-        return lock ? <TurnOff onDone={done} /> : <TurnOn onDone={done} />
+        return lock ? <TurnOff onDone={closeDialog} /> : <TurnOn onDone={closeDialog} />
       }}
     </EditRow>
   )

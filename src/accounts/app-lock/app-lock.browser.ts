@@ -76,7 +76,7 @@ export function isLocked(): boolean {
 }
 
 function listen(listener: () => void) {
-  function seen() {
+  function onVisibilityChange() {
     if (document.visibilityState === 'hidden') {
       if (!isLocked()) mark(String(Date.now()))
       return
@@ -84,11 +84,11 @@ function listen(listener: () => void) {
     if (isLocked()) lockApp()
     else mark('view')
   }
-  document.addEventListener('visibilitychange', seen)
+  document.addEventListener('visibilitychange', onVisibilityChange)
   window.addEventListener('storage', listener)
   window.addEventListener(lockChanged, listener)
   return () => {
-    document.removeEventListener('visibilitychange', seen)
+    document.removeEventListener('visibilitychange', onVisibilityChange)
     window.removeEventListener('storage', listener)
     window.removeEventListener(lockChanged, listener)
   }

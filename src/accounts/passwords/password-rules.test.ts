@@ -4,7 +4,7 @@ import { refuseGuessable } from './password-rules.server.ts'
 
 const ana = { email: 'ana.rivera@example.org', name: 'Ana María Rivera' }
 
-function judged(password: string): string {
+function refusalOf(password: string): string {
   try {
     refuseGuessable(password, ana)
     return 'taken'
@@ -25,12 +25,12 @@ test('breached passwords are refused, also with added signs and capitals', () =>
   ]
   // The last four are from the end of the list.
   for (const password of [...stolen, 'stonehenge1', 'wykliuk123', 'cairn2024', 'zzzzzzzz'])
-    expect(judged(password), password).toMatch(/^Many people use this password/)
+    expect(refusalOf(password), password).toMatch(/^Many people use this password/)
 })
 
 test('a password made of public facts about its owner is refused', () => {
   for (const password of ['ana.rivera', 'AnaRivera1984', 'rivera-maría', 'cairn ana 07', 'example.org1'])
-    expect(judged(password), password).toMatch(/^(This password is too close|Many people)/)
+    expect(refusalOf(password), password).toMatch(/^(This password is too close|Many people)/)
 })
 
 test('any other password is accepted, whatever its characters', () => {
@@ -40,7 +40,7 @@ test('any other password is accepted, whatever its characters', () => {
     'анна и каменная гора',
     '🌿🌿 quiet porch 9',
   ])
-    expect(judged(password), password).toBe('taken')
+    expect(refusalOf(password), password).toBe('taken')
 })
 
 test('the false positive rate of breached passwords is low', () => {

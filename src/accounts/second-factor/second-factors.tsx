@@ -15,7 +15,7 @@ type Step =
 
 export function SecondFactors({ account }: { account: Answer<typeof contract.account> }) {
   const { step, setStep, problem, pending, go } = useSteps()
-  const ask = (words: string, next: (password: string) => Promise<Step>) =>
+  const askPassword = (words: string, next: (password: string) => Promise<Step>) =>
     setStep({ at: 'password', next, words })
   const stop = () => setStep({ at: 'rest' })
 
@@ -47,16 +47,18 @@ export function SecondFactors({ account }: { account: Answer<typeof contract.acc
       return (
         <FactorList
           account={account}
-          onAddAuthenticator={() => ask('To add an authenticator app', setUpAuthenticator)}
-          onAddPasskey={() => ask('To add a passkey', addPasskey)}
-          onNewCodes={() => ask('For new recovery codes', newCodes)}
+          onAddAuthenticator={() => askPassword('To add an authenticator app', setUpAuthenticator)}
+          onAddPasskey={() => askPassword('To add a passkey', addPasskey)}
+          onNewCodes={() => askPassword('For new recovery codes', newCodes)}
           onRemoveAuthenticator={() =>
-            ask('To remove it', (password) =>
-              done(send(contract.removeAuthenticator, { body: { password } })),
+            askPassword('To remove it', (password) =>
+              restAfter(send(contract.removeAuthenticator, { body: { password } })),
             )
           }
           onRemovePasskey={(id) =>
-            ask('To remove it', (password) => done(send(contract.removePasskey, { body: { id, password } })))
+            askPassword('To remove it', (password) =>
+              restAfter(send(contract.removePasskey, { body: { id, password } })),
+            )
           }
         />
       )
@@ -116,7 +118,7 @@ async function newCodes(password: string): Promise<Step> {
   return { at: 'codes', codes: recoveryCodes }
 }
 
-async function done(work: Promise<unknown>): Promise<Step> {
+async function restAfter(work: Promise<unknown>): Promise<Step> {
   await work
   return { at: 'rest' }
 }

@@ -45,7 +45,8 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
         'The demo members exist already. To create them again, first run: npm run cairn -- demo remove',
       )
     const ids = new Map<string, string>()
-    for (const person of demoPeople) ids.set(person.name, await settle(tx, person, passwordHash, clock.now()))
+    for (const person of demoPeople)
+      ids.set(person.name, await addDemoMember(tx, person, passwordHash, clock.now()))
     await talk(tx, ids, clock.now())
     await publishListsChanged({ pubsub: services.pubsub, db: tx })
     await recordStaffAction(tx, { id: 'command' }, 'added the demo members')
@@ -53,7 +54,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
   return { addresses: demoPeople.map(({ name }) => addressOf(name)), password }
 }
 
-async function settle(tx: Db, person: DemoPerson, passwordHash: string, now: number): Promise<string> {
+async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, now: number): Promise<string> {
   const email = addressOf(person.name)
   // Marked in the name itself, so that others see it everywhere.
   const id = await addMember(tx, {

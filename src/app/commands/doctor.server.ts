@@ -128,22 +128,22 @@ async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
 }
 
 async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
-  const ask = async (name: string) => String((await client.query(`show ${name}`)).rows[0]?.[name])
+  const settingOf = async (name: string) => String((await client.query(`show ${name}`)).rows[0]?.[name])
   const findings: Finding[] = []
-  const version = Number(await ask('server_version_num'))
+  const version = Number(await settingOf('server_version_num'))
   findings.push(
     version >= 150_000
       ? good(`PostgreSQL ${Math.floor(version / 10_000)} is reachable.`)
       : wrong('PostgreSQL is older than 15.'),
   )
-  if ((await ask('fsync')) !== 'on')
+  if ((await settingOf('fsync')) !== 'on')
     findings.push(wrong('fsync is off: a power failure can lose all data. Set fsync = on.'))
-  if ((await ask('synchronous_commit')) === 'off')
+  if ((await settingOf('synchronous_commit')) === 'off')
     findings.push(wrong('synchronous_commit is off: a crash loses acknowledged writes.'))
-  if ((await ask('full_page_writes')) !== 'on')
+  if ((await settingOf('full_page_writes')) !== 'on')
     findings.push(wrong('full_page_writes is off: a crash can leave half-written pages.'))
   findings.push(
-    (await ask('data_checksums')) === 'on'
+    (await settingOf('data_checksums')) === 'on'
       ? good('Data checksums are on.')
       : warning(
           'Data checksums are off: disk corruption is not detected. pg_checksums --enable turns them on.',

@@ -109,14 +109,14 @@ test('a signed manifest replaces the checkout, and only its own key verifies it'
 
 test('wrong arguments, a missing build, an unreachable site and an invalid key are refused with a message', async () => {
   using site = await buildFolder()
-  const say = () => undefined
+  const print = () => undefined
   for (const words of [[], ['cairn.example'], ['https://a.example', 'https://b.example']])
-    expect(await verifyCommand(words, site.folder, say)).toBeUndefined()
+    expect(await verifyCommand(words, site.folder, print)).toBeUndefined()
   expect(await signCommand([], site.folder)).toBeUndefined()
-  await expect(verifyCommand(['http://127.0.0.1:9'], site.folder, say)).rejects.toThrow('cannot be fetched')
+  await expect(verifyCommand(['http://127.0.0.1:9'], site.folder, print)).rejects.toThrow('cannot be fetched')
   await expect(signCommand([join(site.folder, 'sw.js')], site.folder)).rejects.toThrow(
     'cannot be read as a key',
   )
   rmSync(join(site.folder, manifestPath))
-  await expect(verifyCommand(['http://127.0.0.1:9'], site.folder, say)).rejects.toThrow('npm run build')
+  await expect(verifyCommand(['http://127.0.0.1:9'], site.folder, print)).rejects.toThrow('npm run build')
 })

@@ -5,12 +5,12 @@ import { firstNameOf } from './same-day.ts'
 const started = (who: TestPerson, startedOn: string) =>
   who.post('/api/recovery-tracker/counters', { name: 'My recovery', startedOn })
 const join = (who: TestPerson, joined = true) => who.put('/api/same-day', { joined })
-const seen = async (who: TestPerson) => (await who.get('/api/same-day')).body
+const sameDay = async (who: TestPerson) => (await who.get('/api/same-day')).body
 
 test('a member without a recovery date cannot join', async () => {
   await using app = await testApp({ now: '2026-03-13T12:00:00Z' })
   const ana = await app.member('Ana')
-  expect(await seen(ana)).toEqual({ state: 'no-counter', day: null, names: [], more: 0 })
+  expect(await sameDay(ana)).toEqual({ state: 'no-counter', day: null, names: [], more: 0 })
   expect(await join(ana)).toMatchObject({
     status: 409,
     body: { message: 'Set your recovery date in the tracker first.' },
@@ -28,14 +28,14 @@ test('only those who joined see each other, by first name, on the same day, unti
   for (const who of [ana, bo, cy]) await started(who, '2026-03-01')
   await started(di, '2026-03-02')
   for (const who of [ana, bo, di]) await join(who)
-  expect(await seen(bo)).toEqual({ state: 'in', day: 12, names: ['Ana'], more: 0 })
-  expect(await seen(cy)).toEqual({ state: 'out', day: 12, names: [], more: 0 })
-  expect(await seen(di)).toMatchObject({ day: 11, names: [] })
+  expect(await sameDay(bo)).toEqual({ state: 'in', day: 12, names: ['Ana'], more: 0 })
+  expect(await sameDay(cy)).toEqual({ state: 'out', day: 12, names: [], more: 0 })
+  expect(await sameDay(di)).toMatchObject({ day: 11, names: [] })
   expect((await ana.post('/api/account/export', { password: app.password })).text).toContain(
     'joinedSameDayAt',
   )
   expect((await join(ana, false)).body).toMatchObject({ state: 'out', names: [] })
-  expect(await seen(bo)).toMatchObject({ names: [] })
+  expect(await sameDay(bo)).toMatchObject({ names: [] })
 })
 
 test('each member’s day is that of their time zone, also across midnight and with a late start of the day', async () => {
@@ -74,10 +74,10 @@ test('people who muted or blocked each other and closed accounts are not shown, 
   }
   const post = (await bo.post('/api/forum/posts', { content: 'Hi', category: 'general' })).body
   await ana.post(`/api/forum/posts/${post.id}/mute`, { kind: 'block' })
-  expect(await seen(ana)).toMatchObject({ names: ['Cy'] })
-  expect(await seen(bo)).toMatchObject({ names: ['Cy'] })
+  expect(await sameDay(ana)).toMatchObject({ names: ['Cy'] })
+  expect(await sameDay(bo)).toMatchObject({ names: ['Cy'] })
   await ada.post(`/api/admin/members/${cy.id}/close`, { reason: 'You sold pills.' })
-  expect(await seen(ana)).toMatchObject({ names: [] })
+  expect(await sameDay(ana)).toMatchObject({ names: [] })
   const settings = {
     weekStart: 1,
     showPoints: true,
@@ -86,7 +86,7 @@ test('people who muted or blocked each other and closed accounts are not shown, 
     showWeeklyLookBack: true,
   }
   await ana.put('/api/recovery-tracker/settings', settings)
-  expect(await seen(ana)).toMatchObject({ state: 'in', day: null })
+  expect(await sameDay(ana)).toMatchObject({ state: 'in', day: null })
 })
 
 test('twelve people are named and the rest are counted', async () => {
@@ -99,7 +99,7 @@ test('twelve people are named and the rest are counted', async () => {
     people.push(who)
   }
   const [first] = people
-  const answer = first && (await seen(first))
+  const answer = first && (await sameDay(first))
   expect(answer.names).toHaveLength(12)
   expect(answer.more).toBe(2)
 })

@@ -11,7 +11,7 @@ import { purgeTeamJob, teamRoutes } from '../../accounts/team/team.server.ts'
 import { checkInRoutes } from '../../checkin/api.server.ts'
 import { coachRoutes } from '../../coach/api.server.ts'
 import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
-import { forgetTalksJob } from '../../coach/moderation/retention.server.ts'
+import { purgeConversationsJob } from '../../coach/moderation/retention.server.ts'
 import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
 import { diaryRoutes } from '../../diary/api.server.ts'
 import { dailyJob, forumRoutes, purgeForumJob } from '../../forum/api.server.ts'
@@ -110,7 +110,7 @@ export const jobs: Job<Services, never>[] = [
   purgeForumJob,
   ...meetingJobs,
   ...reminderJobs,
-  forgetTalksJob,
+  purgeConversationsJob,
   lookBackJob,
   lookBackNoticesJob,
   reminderJob,

@@ -110,14 +110,14 @@ export function usePlanSync(props: PlanSharingProps) {
     return () => clearTimeout(timer)
   }, [isStored, changedAt])
   useEffect(() => {
-    const again = () => sync()
-    window.addEventListener('online', again)
-    window.addEventListener('hashchange', again)
-    document.addEventListener('visibilitychange', again)
+    const syncAgain = () => sync()
+    window.addEventListener('online', syncAgain)
+    window.addEventListener('hashchange', syncAgain)
+    document.addEventListener('visibilitychange', syncAgain)
     return () => {
-      window.removeEventListener('online', again)
-      window.removeEventListener('hashchange', again)
-      document.removeEventListener('visibilitychange', again)
+      window.removeEventListener('online', syncAgain)
+      window.removeEventListener('hashchange', syncAgain)
+      document.removeEventListener('visibilitychange', syncAgain)
     }
   }, [])
   return {

@@ -18,11 +18,11 @@ export const adminRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at the outbox')
     const emails = await outbox(db)
     // Without SMTP staff pass emails on by hand; otherwise links with tokens are hidden from staff.
-    const shown = (text: string) =>
+    const withoutTokens = (text: string) =>
       mail.isConfigured ? text.replaceAll(/((?:reset|confirm)=)\S+/g, '$1…') : text
     return {
       emailEnabled: mail.isConfigured,
-      emails: emails.map((email) => ({ ...email, text: email.text && shown(email.text) })),
+      emails: emails.map((email) => ({ ...email, text: email.text && withoutTokens(email.text) })),
     }
   }),
   serve(contract.counts, moderator, async ({ db, clock, settings }) => {

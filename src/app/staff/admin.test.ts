@@ -77,7 +77,7 @@ test('staff see how many answers came within 24 hours, for messages and for sess
 
 test('staff and the doctor are warned that plans on a public site cost nothing', async () => {
   const root = join(import.meta.dirname, '../../..')
-  const seen = async (settings: Record<string, string>) => {
+  const warningsWith = async (settings: Record<string, string>) => {
     await using app = await testApp({ settings })
     const mo = await app.member('Mo', { role: 'moderator' })
     const findings = await diagnose(app.settings, app.connection, root)
@@ -88,16 +88,16 @@ test('staff and the doctor are warned that plans on a public site cost nothing',
   }
   const live = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_ENV: 'live' }
   const https = { PUBLIC_URL: 'https://cairn.example' }
-  expect(await seen(https)).toEqual({
+  expect(await warningsWith(https)).toEqual({
     staff:
       'There are no PayPal credentials: anyone can get a paid plan on https://cairn.example without paying.',
     doctor: ['wrong'],
   })
-  expect(await seen({ ...https, ...live, PAYPAL_ENV: 'sandbox' })).toEqual({
+  expect(await warningsWith({ ...https, ...live, PAYPAL_ENV: 'sandbox' })).toEqual({
     staff:
       'PAYPAL_ENV is sandbox, not live: anyone can get a paid plan on https://cairn.example without paying.',
     doctor: ['wrong'],
   })
-  expect(await seen({ ...https, ...live })).toEqual({ staff: null, doctor: [] })
-  expect(await seen({})).toEqual({ staff: null, doctor: [] })
+  expect(await warningsWith({ ...https, ...live })).toEqual({ staff: null, doctor: [] })
+  expect(await warningsWith({})).toEqual({ staff: null, doctor: [] })
 })

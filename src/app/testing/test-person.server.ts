@@ -30,7 +30,7 @@ export function testPerson(
   http: FastifyInstance,
   as: { id: string; email: string; token: string; cookie: string },
 ): TestPerson {
-  const ask = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
+  const request = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
     const answer = await http.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: path,
@@ -48,11 +48,11 @@ export function testPerson(
   }
   const self: TestPerson = {
     ...as,
-    get: (path, sending) => ask('GET', path, undefined, sending),
-    post: (path, body, sending) => ask('POST', path, body, sending),
-    put: (path, body, sending) => ask('PUT', path, body, sending),
-    patch: (path, body, sending) => ask('PATCH', path, body, sending),
-    del: (path, sending) => ask('DELETE', path, undefined, sending),
+    get: (path, sending) => request('GET', path, undefined, sending),
+    post: (path, body, sending) => request('POST', path, body, sending),
+    put: (path, body, sending) => request('PUT', path, body, sending),
+    patch: (path, body, sending) => request('PATCH', path, body, sending),
+    del: (path, sending) => request('DELETE', path, undefined, sending),
   }
   return self
 }

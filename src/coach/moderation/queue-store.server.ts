@@ -81,7 +81,7 @@ export async function countsOf(
 }
 
 /** Turns checks older than 90 days into counts, and deletes cases older than that. */
-export async function forgetChecks(db: Db, now: number): Promise<void> {
+export async function purgeOldChecks(db: Db, now: number): Promise<void> {
   const limit = time(now - 90 * 86_400_000)
   await sql`with deleted as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
     insert into coach_check_counts (month, label, urgency, action, count)

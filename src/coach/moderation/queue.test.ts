@@ -126,13 +126,14 @@ test('the page says what staff see, whether staff are on duty, and that they can
   await using app = await testApp()
   const { mo } = await deskOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
-  const told = async (message: string) => (await ana.post('/api/ai-chat', { message })).body.messages[1].check
-  expect(await told('I want to kill myself')).toMatch(
+  const checkNote = async (message: string) =>
+    (await ana.post('/api/ai-chat', { message })).body.messages[1].check
+  expect(await checkNote('I want to kill myself')).toMatch(
     /Staff see its kind.*not your words.*Nobody of the staff is on duty/,
   )
   await mo.put('/api/forum/desk/duty', { hours: 1 })
-  expect(await told('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)
-  expect(await told('quiero matarme')).toMatch(/no tus palabras ni tu nombre/)
+  expect(await checkNote('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)
+  expect(await checkNote('quiero matarme')).toMatch(/no tus palabras ni tu nombre/)
   const asked = await ana.post('/api/ai-chat', { message: 'Can you keep a secret? will you tell anyone?' })
   expect(asked.body.messages[1].content).toMatch(
     /If I hear danger, staff see that.* not your words|without your words/,

@@ -8,12 +8,12 @@ export function useCountdown(seconds: number) {
 
   useEffect(() => {
     if (startedAt === undefined || over) return
-    const look = () => setPassed(Math.min(seconds, Math.floor((Date.now() - startedAt) / 1000)))
-    const timer = setInterval(look, 250)
-    document.addEventListener('visibilitychange', look)
+    const update = () => setPassed(Math.min(seconds, Math.floor((Date.now() - startedAt) / 1000)))
+    const timer = setInterval(update, 250)
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [startedAt, over, seconds])
 

@@ -77,7 +77,7 @@ export function useTypingDanger(message: string, setDanger: (danger: Danger) => 
   useEffect(() => {
     if (message.trim().length < 4) return
     let current = true
-    const look = async () => {
+    const detect = async () => {
       try {
         const { dangerIn } = await import('../message-danger.ts')
         const found = dangerIn(message).danger
@@ -86,7 +86,7 @@ export function useTypingDanger(message: string, setDanger: (danger: Danger) => 
         // Offline the detector may fail to load; the help pages still work.
       }
     }
-    const wait = setTimeout(() => void look(), 250)
+    const wait = setTimeout(() => void detect(), 250)
     return () => {
       current = false
       clearTimeout(wait)

@@ -20,7 +20,7 @@ async function staffOf(app: TestApp) {
 }
 
 /** Members whose accounts are older than a week. */
-async function settled(app: TestApp, ...names: string[]) {
+async function establishedMembers(app: TestApp, ...names: string[]) {
   const people: TestPerson[] = []
   for (const name of names) people.push(await app.member(name))
   app.clock.advance({ days: 8 })
@@ -128,7 +128,7 @@ test('replies under a removed post disappear with it, on every call', async () =
 
 test('three reports hide a post until staff decide; after that, reports do not hide the same text again', async () => {
   await using app = await testApp()
-  const [ana, bo, cy, di] = (await settled(app, 'Ana', 'Bo', 'Cy', 'Di')) as [
+  const [ana, bo, cy, di] = (await establishedMembers(app, 'Ana', 'Bo', 'Cy', 'Di')) as [
     TestPerson,
     TestPerson,
     TestPerson,
@@ -158,7 +158,10 @@ test('three reports hide a post until staff decide; after that, reports do not h
 
 test('reports by new accounts hide nothing, and reports do not hide a cry for help', async () => {
   await using app = await testApp()
-  const [ana, ...old] = (await settled(app, 'Ana', 'Bo', 'Cy', 'Di')) as [TestPerson, ...TestPerson[]]
+  const [ana, ...old] = (await establishedMembers(app, 'Ana', 'Bo', 'Cy', 'Di')) as [
+    TestPerson,
+    ...TestPerson[],
+  ]
   const { cases } = await staffOf(app)
   // As if registered a week before these accounts, by the clock of the database.
   await sql`update members set created_at = created_at + interval '8 days' where shown_name <> 'Ana' and id <> ${old[0]?.id ?? ''}`.execute(

@@ -5,7 +5,7 @@ import { categoryNames, categoryTones } from '../words.ts'
 import { PostHead, postClass } from './post-head.tsx'
 
 /** For an element whose text the head's script writes. */
-const written = (name: string) => ({
+const earlyText = (name: string) => ({
   'data-early': `first-post ${name}`,
   suppressHydrationWarning: true,
   children: '',
@@ -20,14 +20,14 @@ export function FirstPost() {
           picture={<span aria-hidden className="size-11 shrink-0 rounded-full bg-moss" />}
           author={
             <>
-              <bdi className="font-semibold" {...written('author')} />
-              <span className="text-sm tracking-wide text-ink-soft tabular-nums" {...written('mark')} />
-              <time className="text-sm text-ink-soft" {...written('time')} />
+              <bdi className="font-semibold" {...earlyText('author')} />
+              <span className="text-sm tracking-wide text-ink-soft tabular-nums" {...earlyText('mark')} />
+              <time className="text-sm text-ink-soft" {...earlyText('time')} />
             </>
           }
           badges={<Badge tone={categoryTones.general}>{categoryNames.general}</Badge>}
         />
-        <p className="measure wrap-anywhere whitespace-pre-wrap" dir="auto" {...written('content')} />
+        <p className="measure wrap-anywhere whitespace-pre-wrap" dir="auto" {...earlyText('content')} />
       </article>
     </div>
   )

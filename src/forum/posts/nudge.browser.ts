@@ -27,7 +27,7 @@ export function useNudge(text: string): Nudge {
   const [nudge, setNudge] = useState<Nudge>(none)
   useEffect(() => {
     let current = true
-    async function look() {
+    async function check() {
       if (text.trim() === '') return setNudge(none)
       const [{ isCrisis, signsIn }, { unsupportedLanguageNotice }] = await Promise.all([
         import('../../crisis/detector/signs.ts'),
@@ -38,7 +38,7 @@ export function useNudge(text: string): Nudge {
       const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? dangers[label]
       setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
     }
-    const timer = setTimeout(() => void look(), quietMilliseconds)
+    const timer = setTimeout(() => void check(), quietMilliseconds)
     return () => {
       current = false
       clearTimeout(timer)

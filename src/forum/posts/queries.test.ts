@@ -141,12 +141,12 @@ test('search finds words in posts and replies; the view of unanswered posts leav
   const { body: answered } = await share(ana, 'About sleeping')
   await share(ana, 'About running')
   await bo.post(`/api/forum/posts/${answered.id}/reply`, { content: 'Chamomile helps me' })
-  const found = async (query: string) =>
+  const search = async (query: string) =>
     (await bo.get(`/api/forum/posts?${query}`)).body.map((post: { content: string }) => post.content)
-  expect(await found('q=chamomile')).toEqual(['About sleeping'])
-  expect(await found('q=running&category=general')).toEqual(['About running'])
-  expect(await found(`q=${encodeURIComponent("'; drop table (((")}`)).toEqual([])
-  expect(await found('view=unanswered')).toEqual(['About running'])
+  expect(await search('q=chamomile')).toEqual(['About sleeping'])
+  expect(await search('q=running&category=general')).toEqual(['About running'])
+  expect(await search(`q=${encodeURIComponent("'; drop table (((")}`)).toEqual([])
+  expect(await search('view=unanswered')).toEqual(['About running'])
 })
 
 test('a list uses its index for any size of the table', async () => {

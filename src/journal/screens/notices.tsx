@@ -96,11 +96,11 @@ function Unreachable({ waiting }: { waiting: number }) {
   }
 
   useEffect(() => {
-    const again = () => void reconnect().catch(() => {})
-    window.addEventListener('online', again)
-    const timer = setInterval(again, retrySeconds * 1_000)
+    const retry = () => void reconnect().catch(() => {})
+    window.addEventListener('online', retry)
+    const timer = setInterval(retry, retrySeconds * 1_000)
     return () => {
-      window.removeEventListener('online', again)
+      window.removeEventListener('online', retry)
       clearInterval(timer)
     }
   }, [])

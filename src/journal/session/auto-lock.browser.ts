@@ -40,16 +40,16 @@ export function lockWhenIdle(lock: () => void): () => void {
   let touchedAt = Date.now()
 
   // Compares timestamps instead of using one long timer, so that a laptop locks when it wakes up.
-  function look() {
+  function lockIfIdle() {
     if (Date.now() - touchedAt >= readLockSettings().idleMinutes * 60_000) lock()
   }
 
-  const timer = setInterval(look, 5_000)
+  const timer = setInterval(lockIfIdle, 5_000)
   for (const touch of touches) {
     addEventListener(
       touch,
       () => {
-        look()
+        lockIfIdle()
         touchedAt = Date.now()
       },
       { signal, passive: true, capture: true },
@@ -58,7 +58,7 @@ export function lockWhenIdle(lock: () => void): () => void {
   document.addEventListener(
     'visibilitychange',
     () => {
-      look()
+      lockIfIdle()
       if (document.hidden && readLockSettings().onHide) lock()
     },
     { signal },

@@ -66,18 +66,18 @@ export async function startSession(
  */
 export function loadedJournal(signal: AbortSignal): Promise<OpenJournal | undefined> {
   const loaded = Promise.withResolvers<OpenJournal | undefined>()
-  const look = () => {
+  const settleIfLoaded = () => {
     const journal = openJournal()
     if (signal.aborted) loaded.resolve(undefined)
     else if (!journal) loaded.reject(new VaultError(locked))
     else if (journal.loading === undefined) loaded.resolve(journal)
   }
-  const stop = subscribeToJournal(look)
-  signal.addEventListener('abort', look)
-  look()
+  const stop = subscribeToJournal(settleIfLoaded)
+  signal.addEventListener('abort', settleIfLoaded)
+  settleIfLoaded()
   return loaded.promise.finally(() => {
     stop()
-    signal.removeEventListener('abort', look)
+    signal.removeEventListener('abort', settleIfLoaded)
   })
 }
 

@@ -51,7 +51,7 @@ async function deviceOf(journal: Journal) {
   )
   let stored = journal.record
 
-  async function opened(): Promise<JournalSync> {
+  async function unlocked(): Promise<JournalSync> {
     if (state.line !== 'down') stored = journal.record
     const keys = { vault: await openVault(stored, 'pw', quick), legacy: [] }
     const sync = newSync(keys, remote, space, cache, outbox)
@@ -62,9 +62,9 @@ async function deviceOf(journal: Journal) {
 
   const device = {
     state,
-    sync: await opened(),
+    sync: await unlocked(),
     async unlock() {
-      device.sync = await opened()
+      device.sync = await unlocked()
     },
     async connect() {
       state.line = 'up'

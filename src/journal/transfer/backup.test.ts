@@ -26,7 +26,7 @@ const entryOf = (text: string): ExportedEntry => ({
   writtenAt: '2026-03-01T07:30:00.000Z',
 })
 
-async function written(vault: Vault, { entries, closed }: BackupContent): Promise<string> {
+async function backupOf(vault: Vault, { entries, closed }: BackupContent): Promise<string> {
   const backup = await createBackup(vault)
   for (const entry of entries) await backup.add('entries', entry)
   for (const entry of closed) await backup.add('closed', entry)
@@ -55,7 +55,7 @@ test('a backup opens only with its password or recovery code', async () => {
   const { vault, code = '' } = await vaultOf(true)
   const closed = { id: crypto.randomUUID(), createdAt: '2026-03-01T07:30:00.000Z', encryptedContent: 'AAAA' }
   const content = { entries: [entryOf('One')], closed: [closed] }
-  const backup = await written(vault, content)
+  const backup = await backupOf(vault, content)
   const bytes = backup.split(/[.\n]/).map((part) => Buffer.from(part, 'base64url').toString('latin1'))
   for (const readable of [backup, ...bytes]) expect(readable).not.toContain('A title that is looked for')
   const open = (way: { password: string } | { code: string }) => openBackup(new Blob([backup]), way, quickKey)
@@ -67,7 +67,7 @@ test('a backup opens only with its password or recovery code', async () => {
 
 test('an empty journal and one without a recovery code have a backup too', async () => {
   const { vault } = await vaultOf(false)
-  const backup = await written(vault, { entries: [], closed: [] })
+  const backup = await backupOf(vault, { entries: [], closed: [] })
   expect(await openBackup(new Blob([backup]), { password: 'a stone a day' }, quickKey)).toEqual({
     entries: [],
     closed: [],
@@ -77,8 +77,8 @@ test('an empty journal and one without a recovery code have a backup too', async
 test('a long backup has many parts; one that is cut off, changed, mixed or out of order is refused as a whole', async () => {
   const { vault } = await vaultOf(false)
   const entries = Array.from({ length: 8 }, (_, at) => entryOf(`${at} `.repeat(150_000)))
-  const lines = (await written(vault, { entries, closed: [] })).trimEnd().split('\n')
-  const other = (await written(vault, { entries, closed: [] })).trimEnd().split('\n')
+  const lines = (await backupOf(vault, { entries, closed: [] })).trimEnd().split('\n')
+  const other = (await backupOf(vault, { entries, closed: [] })).trimEnd().split('\n')
   const open = (some: readonly string[]) =>
     openBackup(new Blob([some.join('\n')]), { password: 'a stone a day' }, quickKey)
   expect(lines.length).toBeGreaterThan(2)

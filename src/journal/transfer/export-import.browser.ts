@@ -105,7 +105,7 @@ export async function importFiles(
       while (!signal.aborted) {
         const batch = await worker.nextBatch(sync.keys.vault)
         if (!batch) return
-        const refused = await patiently(() => storeImported(sync, batch.entries))
+        const refused = await retryWhenLimited(() => storeImported(sync, batch.entries))
         if (refused.length > 0) await worker.storeUnderNewIds(refused)
         result.added += batch.entries.length - refused.length
         result.already += batch.already
@@ -130,7 +130,7 @@ async function importClosed(sync: JournalSync, closed: readonly Entry[]): Promis
   const contents = new Set([...sync.entries.values()].map(({ encryptedContent }) => encryptedContent))
   for (const { encryptedContent, createdAt } of closed) {
     if (contents.has(encryptedContent)) continue
-    const entry = await patiently(() => sync.remote.add({ encryptedContent, createdAt }))
+    const entry = await retryWhenLimited(() => sync.remote.add({ encryptedContent, createdAt }))
     addStoredEntry(sync, entry)
     added += 1
   }
@@ -138,7 +138,7 @@ async function importClosed(sync: JournalSync, closed: readonly Entry[]): Promis
 }
 
 /** Waits when a long import hits the rate limit. */
-async function patiently<Value>(call: () => Promise<Value>): Promise<Value> {
+async function retryWhenLimited<Value>(call: () => Promise<Value>): Promise<Value> {
   for (let tries = 0; ; tries += 1) {
     try {
       return await call()

@@ -57,7 +57,7 @@ export function callsTo<Api extends object>(
     waiting.clear()
   }
 
-  const ask =
+  const request =
     (name: string) =>
     (...args: unknown[]) =>
       new Promise((resolve, reject) => {
@@ -65,7 +65,7 @@ export function callsTo<Api extends object>(
         waiting.set(id, { resolve, reject })
         worker.postMessage({ id, name, args } satisfies WorkerRequest, [])
       })
-  const calls = Object.fromEntries(Object.keys(names).map((name) => [name, ask(name)]))
+  const calls = Object.fromEntries(Object.keys(names).map((name) => [name, request(name)]))
   return {
     // The worker returns the result of its function with this name.
     ...(calls as Api),

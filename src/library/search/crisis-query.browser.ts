@@ -9,7 +9,7 @@ export function useDangerIn(query: string): Danger | undefined {
   const [danger, setDanger] = useState<Danger | undefined>(undefined)
   useEffect(() => {
     let current = true
-    async function look() {
+    async function detect() {
       if (query.trim().length < 3) return setDanger(undefined)
       try {
         const { signsIn } = await import('../../crisis/detector/signs.ts')
@@ -18,7 +18,7 @@ export function useDangerIn(query: string): Danger | undefined {
         // Without the detector the search still works; Help now stays in the bar.
       }
     }
-    const timer = setTimeout(() => void look(), quietMs)
+    const timer = setTimeout(() => void detect(), quietMs)
     return () => {
       current = false
       clearTimeout(timer)

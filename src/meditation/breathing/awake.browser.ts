@@ -16,12 +16,12 @@ export function useAwake(on: boolean) {
         // Can be refused, for example with a low battery; the timer still works.
       }
     }
-    const again = () => void take()
-    again()
-    document.addEventListener('visibilitychange', again)
+    const acquire = () => void take()
+    acquire()
+    document.addEventListener('visibilitychange', acquire)
     return () => {
       over = true
-      document.removeEventListener('visibilitychange', again)
+      document.removeEventListener('visibilitychange', acquire)
       void lock?.release()
     }
   }, [on])

@@ -22,14 +22,14 @@ export function ConnectList() {
   const [site, setSite] = useState<Site>({ url: '', fellowship: 'AA', zone: '' })
   const probe = useSend(probeFeed)
   const candidates = probe.data?.candidates
-  function look(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault()
     probe.mutate({ body: site })
   }
   return (
     <Card>
       <CardTitle>Connect a list</CardTitle>
-      <form className="mt-3 grid gap-4 sm:grid-cols-3 sm:items-end" onSubmit={look}>
+      <form className="mt-3 grid gap-4 sm:grid-cols-3 sm:items-end" onSubmit={onSubmit}>
         <Field
           label="Address of the site, list or sheet"
           hint="An intergroup’s site, a BMLT server, or a published sheet (CSV)."

@@ -84,7 +84,7 @@ export async function download(
   const signal = AbortSignal.timeout(options.timeoutMs ?? 30_000)
   let url = checkUrl(address, options)
   for (let hop = 0; hop < 5; hop++) {
-    const response = await ask(url, options, signal)
+    const response = await sendRequest(url, options, signal)
     const status = response.statusCode ?? 0
     const onward = response.headers.location
     if (status >= 300 && status < 400 && status !== 304 && onward) {
@@ -122,7 +122,7 @@ function checkUrl(address: string, { allowPrivate }: DownloadOptions): URL {
   return url
 }
 
-function ask(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<IncomingMessage> {
+function sendRequest(url: URL, options: DownloadOptions, signal: AbortSignal): Promise<IncomingMessage> {
   const request = url.protocol === 'https:' ? tlsRequest : plainRequest
   const lookup = options.lookup ?? systemLookup
   return new Promise((resolve, reject) => {

@@ -56,17 +56,17 @@ test('the nightly check stores one result per night, emails new findings to staf
         longitude: -73.75,
       })),
     )
-  const bring = (many: number) =>
+  const importMeetings = (many: number) =>
     importFeed(app.services, feed, { body: list(many) }, { dueAt: null, force: true })
   const emails = () =>
     rows<{ text: string }>(app.db, sql`select text from mails where recipient = 'staff@example.org'`)
   const check = () => checkFeedsJob.run(app.services, {}, { priority: 0 })
-  await bring(10)
+  await importMeetings(10)
   await check()
   await check()
   expect(await emails()).toEqual([])
   app.clock.advance({ days: 1 })
-  await bring(6)
+  await importMeetings(6)
   await check()
   const [email, ...others] = await emails()
   expect(others).toEqual([])

@@ -30,19 +30,19 @@ async function buildInWorker(
   const worker = new Worker(new URL('./columns-worker.server.ts', import.meta.url))
   // The thread does not keep the process alive.
   worker.unref()
-  const ask = async (request: ColumnsRequest): Promise<unknown> => {
+  const sendRequest = async (request: ColumnsRequest): Promise<unknown> => {
     worker.postMessage(request)
     const [answer] = await once(worker, 'message')
     return answer
   }
   try {
-    await ask({ feeds })
+    await sendRequest({ feeds })
     for (let part = first; part.length > 0; ) {
       const last = part.at(-1)?.id ?? lowestId
-      const [next] = await Promise.all([store.meetingsAfter(db, last, rowsAtOnce), ask({ part })])
+      const [next] = await Promise.all([store.meetingsAfter(db, last, rowsAtOnce), sendRequest({ part })])
       part = next
     }
-    return (await ask('finish')) as ColumnsData
+    return (await sendRequest('finish')) as ColumnsData
   } finally {
     await worker.terminate()
   }

@@ -85,8 +85,9 @@ test('the filter sheet shows the number of results of each choice', async () => 
 test('a ZIP, a typo and the name of a state are found as words', async () => {
   await using app = await testApp({ now })
   await importList(app, listRows)
-  const found = async (q: string) => names(await app.visitor.get(`/api/meetings?q=${encodeURIComponent(q)}`))
-  expect(await found('10001')).toHaveLength(5)
-  expect(await found('pacfic coffe')).toEqual(['Pacific Coffee'])
-  expect(await found('california')).toEqual(['Pacific Coffee'])
+  const namesMatching = async (q: string) =>
+    names(await app.visitor.get(`/api/meetings?q=${encodeURIComponent(q)}`))
+  expect(await namesMatching('10001')).toHaveLength(5)
+  expect(await namesMatching('pacfic coffe')).toEqual(['Pacific Coffee'])
+  expect(await namesMatching('california')).toEqual(['Pacific Coffee'])
 })

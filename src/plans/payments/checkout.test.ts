@@ -15,16 +15,18 @@ test('an amount, currency or intent of no plan creates no order', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const ask = (body: object) => ana.post('/api/paypal/order', body)
-  expect(await ask({ amount: '0.01', currency: 'USD', intent: 'CAPTURE' })).toMatchObject({
+  const createOrder = (body: object) => ana.post('/api/paypal/order', body)
+  expect(await createOrder({ amount: '0.01', currency: 'USD', intent: 'CAPTURE' })).toMatchObject({
     status: 400,
     body: { message: 'This is not the price of a plan. Please choose a plan again.' },
   })
-  expect((await ask({ amount: '29.00', currency: 'EUR', intent: 'CAPTURE' })).status).toBe(400)
-  expect((await ask({ amount: '29.00', currency: 'USD', intent: 'AUTHORIZE' })).status).toBe(400)
-  expect((await ask({ amount: '29.00', currency: 'USD', intent: 'CAPTURE', planId: 'x' })).status).toBe(400)
+  expect((await createOrder({ amount: '29.00', currency: 'EUR', intent: 'CAPTURE' })).status).toBe(400)
+  expect((await createOrder({ amount: '29.00', currency: 'USD', intent: 'AUTHORIZE' })).status).toBe(400)
+  expect(
+    (await createOrder({ amount: '29.00', currency: 'USD', intent: 'CAPTURE', planId: 'x' })).status,
+  ).toBe(400)
   expect(fake.orders.size).toBe(0)
-  const order = await ask({ amount: 29, currency: 'USD', intent: 'CAPTURE' })
+  const order = await createOrder({ amount: 29, currency: 'USD', intent: 'CAPTURE' })
   expect(order.body).toEqual({
     id: expect.any(String),
     links: [{ rel: 'approve', href: expect.stringContaining(order.body.id), method: 'GET' }],

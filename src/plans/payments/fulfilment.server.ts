@@ -116,7 +116,7 @@ export async function reversePayment(
     })
     if (order.state !== 'applied') return
     const membership = await endMonths(tx, order, now)
-    await tellRedeemer(context, tx, order)
+    await emailRedeemer(context, tx, order)
     const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
     if (!buyer) return
     await context.mail.send(
@@ -135,7 +135,7 @@ export async function reversePayment(
 }
 
 /** Tells the member who redeemed a gift by email that its months ended with the refund. */
-async function tellRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
+async function emailRedeemer(context: PaymentContext, tx: Db, order: PaymentOrder): Promise<void> {
   const member = order.redeemedBy ? await memberById(tx, order.redeemedBy) : undefined
   if (!member) return
   const url = context.settings.PUBLIC_URL

@@ -39,12 +39,12 @@ export function settle(context: PaymentContext, orderId: string, via: Via): Prom
   underWay.set(context.db, runs)
   const running = runs.get(orderId)
   if (running) return running
-  const run = settleAlone(context, orderId, via).finally(() => runs.delete(orderId))
+  const run = settleLocked(context, orderId, via).finally(() => runs.delete(orderId))
   runs.set(orderId, run)
   return run
 }
 
-async function settleAlone(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
+async function settleLocked(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
   const holder = crypto.randomUUID()
   const until = performance.now() + waitForOtherMilliseconds
   let held = await orders.claimOrder(context.db, orderId, holder)

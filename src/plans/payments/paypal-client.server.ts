@@ -112,7 +112,7 @@ export function paypalClient(options: PayPalOptions) {
   }
 
   // Every attempt has the same request id, which makes it idempotent at the provider.
-  async function ask(request: PayPalRequest): Promise<unknown> {
+  async function send(request: PayPalRequest): Promise<unknown> {
     for (let tried = 1; ; tried++) {
       try {
         return await attempt(request)
@@ -123,7 +123,7 @@ export function paypalClient(options: PayPalOptions) {
       }
     }
   }
-  return ask
+  return send
 }
 
 type Send = (path: string, init: RequestInit) => Promise<{ status: number; body: unknown }>

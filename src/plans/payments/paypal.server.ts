@@ -61,7 +61,7 @@ export function connectPayPal(options: PayPalOptions): PayPal {
   const ask = paypalClient(options)
   const approvalOrigins = new Set([new URL(options.baseUrl).origin, ...(options.approvalOrigins ?? [])])
 
-  async function askIfThere<T>(shape: z.ZodType<T>, path: string): Promise<T | undefined> {
+  async function getIfExists<T>(shape: z.ZodType<T>, path: string): Promise<T | undefined> {
     try {
       return checked(shape, await ask({ method: 'GET', path }))
     } catch (error) {
@@ -75,12 +75,12 @@ export function connectPayPal(options: PayPalOptions): PayPal {
       const request = { method: 'POST', path: '/v2/checkout/orders', body: orderBody(order) } as const
       return checked(RemoteOrder, await ask({ ...request, requestId: order.id }))
     },
-    readOrder: (id) => askIfThere(RemoteOrder, `/v2/checkout/orders/${encodeURIComponent(id)}`),
+    readOrder: (id) => getIfExists(RemoteOrder, `/v2/checkout/orders/${encodeURIComponent(id)}`),
     async captureOrder(id, requestId) {
       const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
       return checked(RemoteOrder, await ask({ method: 'POST', path, requestId }))
     },
-    readCapture: (id) => askIfThere(RemoteCapture, `/v2/payments/captures/${encodeURIComponent(id)}`),
+    readCapture: (id) => getIfExists(RemoteCapture, `/v2/payments/captures/${encodeURIComponent(id)}`),
     async refundCapture(id, requestId) {
       await ask({ method: 'POST', path: `/v2/payments/captures/${encodeURIComponent(id)}/refund`, requestId })
     },

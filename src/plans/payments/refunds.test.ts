@@ -202,14 +202,14 @@ test('the webhook of a refund may come before, during and after, and changes not
   const ana = await app.member('Ana')
   const { id, remote } = await pay(fake, ana)
   const up = `${fake.baseUrl}/v2/payments/captures/${fake.capturesOf(remote)[0]?.id}`
-  const tell = () => {
+  const sendWebhook = () => {
     const notice = fake.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links: [{ rel: 'up', href: up }] })
     return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
   }
-  await tell()
+  await sendWebhook()
   await app.runJobs()
-  await Promise.all([refund(ana, id), tell(), app.runJobs()])
-  await tell()
+  await Promise.all([refund(ana, id), sendWebhook(), app.runJobs()])
+  await sendWebhook()
   await app.runJobs()
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
   expect((await app.mails()).filter(({ subject }) => subject.includes('was returned'))).toHaveLength(1)

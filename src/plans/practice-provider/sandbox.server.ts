@@ -91,7 +91,7 @@ export async function mountSandbox(app: FastifyInstance, services: Services): Pr
 }
 
 const hide = { schema: { hide: true } }
-const say = (reply: FastifyReply, { status, body }: PracticeResponse) =>
+const respond = (reply: FastifyReply, { status, body }: PracticeResponse) =>
   reply.status(status).type('application/json').send(body)
 const idOf = (request: FastifyRequest) => z.object({ id: z.string() }).parse(request.params).id
 
@@ -99,7 +99,8 @@ function addApi(sandbox: FastifyInstance, services: Services): void {
   const { settings, db } = services
   const signedIn = async (request: FastifyRequest, reply: FastifyReply) => {
     const token = request.headers.authorization?.replace(/^Bearer /, '') ?? ''
-    if (!isToken(settings, token)) return say(reply, problem(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN'))
+    if (!isToken(settings, token))
+      return respond(reply, problem(401, 'AUTHENTICATION_FAILURE', 'INVALID_TOKEN'))
     return undefined
   }
   const asProgram = { ...hide, preHandler: signedIn }
@@ -107,27 +108,27 @@ function addApi(sandbox: FastifyInstance, services: Services): void {
   sandbox.post('/v1/oauth2/token', hide, async (request, reply) => {
     const basic = Buffer.from(`${practiceClientId}:${practiceSecret(settings)}`).toString('base64')
     const isRight = request.headers.authorization === `Basic ${basic}`
-    if (!isRight) return say(reply, { status: 401, body: { error: 'invalid_client' } })
+    if (!isRight) return respond(reply, { status: 401, body: { error: 'invalid_client' } })
     const token = tokenFor(settings, Date.now() + tokenSeconds * 1000)
     const body = { access_token: token, token_type: 'Bearer', expires_in: tokenSeconds }
-    return say(reply, { status: 200, body })
+    return respond(reply, { status: 200, body })
   })
   sandbox.post('/v2/checkout/orders', asProgram, async (request, reply) =>
-    say(reply, await once(db, request, () => createOrder(services, request.body))),
+    respond(reply, await once(db, request, () => createOrder(services, request.body))),
   )
   sandbox.get('/v2/checkout/orders/:id', asProgram, async (request, reply) => {
     const order = await practiceOrder(db, idOf(request))
-    return say(reply, order ? { status: 200, body: orderShape(settings, order) } : notFound())
+    return respond(reply, order ? { status: 200, body: orderShape(settings, order) } : notFound())
   })
   sandbox.post('/v2/checkout/orders/:id/capture', asProgram, async (request, reply) =>
-    say(reply, await once(db, request, () => captureOrder(services, idOf(request)))),
+    respond(reply, await once(db, request, () => captureOrder(services, idOf(request)))),
   )
   sandbox.get('/v2/payments/captures/:id', asProgram, async (request, reply) => {
     const order = await practiceCapture(db, idOf(request))
-    return say(reply, order ? { status: 200, body: captureShape(order) } : notFound())
+    return respond(reply, order ? { status: 200, body: captureShape(order) } : notFound())
   })
   sandbox.post('/v2/payments/captures/:id/refund', asProgram, async (request, reply) =>
-    say(reply, await once(db, request, () => refundCapture(services, idOf(request)))),
+    respond(reply, await once(db, request, () => refundCapture(services, idOf(request)))),
   )
 }
 

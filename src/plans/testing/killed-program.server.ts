@@ -24,7 +24,7 @@ export function killedAfter(services: Services, lastStep: number) {
   const { paypal } = providerOf(services)
   const real = { ...paypal }
   /** Kills the program before the request, or after it took effect at the provider. */
-  function mortal<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
+  function killable<Parameters extends unknown[], Answer>(ask: (...given: Parameters) => Promise<Answer>) {
     return async (...args: Parameters): Promise<Answer> => {
       countStep()
       const answer = await ask(...args)
@@ -32,10 +32,10 @@ export function killedAfter(services: Services, lastStep: number) {
       return answer
     }
   }
-  paypal.readOrder = mortal(real.readOrder)
-  paypal.captureOrder = mortal(real.captureOrder)
-  paypal.readCapture = mortal(real.readCapture)
-  paypal.refundCapture = mortal(real.refundCapture)
+  paypal.readOrder = killable(real.readOrder)
+  paypal.captureOrder = killable(real.captureOrder)
+  paypal.readCapture = killable(real.readCapture)
+  paypal.refundCapture = killable(real.refundCapture)
   return {
     services: { ...services, db: services.db.withPlugin(plugin) },
     restore: () => Object.assign(paypal, real),

@@ -117,7 +117,7 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
   return response.status === 401 && token && (await hasNewKeys(token)) ? reachOnce(address, init) : response
 }
 
-async function ask(address: string, init: RequestInit): Promise<Response> {
+async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   const response = await reach(address, init).catch(() => {
     throw new CallError(
       0,
@@ -135,7 +135,7 @@ export async function send<C extends AnyCall>(
   ...[request, options = {}]: Arguments<CallInput<C>, { signal?: AbortSignal }>
 ): Promise<Answer<C>> {
   const parts: Request = request ?? {}
-  const response = await ask(addressOf(keyOf(call, parts)), {
+  const response = await sendOnce(addressOf(keyOf(call, parts)), {
     method: call.method,
     ...(parts.body === undefined
       ? {}
@@ -148,7 +148,7 @@ export async function send<C extends AnyCall>(
 }
 
 async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
-  const response = await ask(addressOf(queryKey), { method: 'GET', signal })
+  const response = await sendOnce(addressOf(queryKey), { method: 'GET', signal })
   return response.json()
 }
 

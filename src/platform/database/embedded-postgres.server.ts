@@ -113,7 +113,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
   let ended: string | undefined
   let delay = 10
   for (;;) {
-    const failure = await hold(host, cluster).catch((error: Error & { code?: string }) => error)
+    const failure = await openLockHolder(host, cluster).catch((error: Error & { code?: string }) => error)
     if (failure instanceof Client) {
       if (server || !(await stopOrphan(failure, cluster, binaries, log))) return failure
       continue
@@ -153,7 +153,7 @@ async function stopOrphan(client: Client, cluster: Cluster, binaries: Binaries, 
 }
 
 /** Opens the connection that marks the cluster as in use; the first one also creates the role and the database. */
-async function hold(host: string, cluster: Cluster): Promise<Client> {
+async function openLockHolder(host: string, cluster: Cluster): Promise<Client> {
   const client = new Client({
     host,
     port,

@@ -7,7 +7,7 @@ import { openConnection } from './db.server.ts'
 import { migrate, NewerSchema } from './migrate.server.ts'
 
 /** An empty database, and a function that runs a query on it. */
-async function askedDatabase() {
+async function queryableDatabase() {
   const base = await emptyDatabase()
   return {
     ...base,
@@ -31,7 +31,7 @@ function folder(files: Record<string, string>) {
 const one = { '0001-one.sql': 'create table one (n int); insert into one values (1);' }
 
 test('ten programs that start at once migrate once', async () => {
-  await using database = await askedDatabase()
+  await using database = await queryableDatabase()
   const dir = folder(one)
   const applied = await Promise.all(Array.from({ length: 10 }, () => migrate(database.connection, dir)))
   expect(applied.flat()).toEqual(['0001-one.sql'])
@@ -39,7 +39,7 @@ test('ten programs that start at once migrate once', async () => {
 })
 
 test('a failed migration is rolled back and retried', async () => {
-  await using database = await askedDatabase()
+  await using database = await queryableDatabase()
   const bad = folder({ ...one, '0002-two.sql': 'create table two (n int); select 1/0;' })
   await expect(migrate(database.connection, bad)).rejects.toThrow()
   expect(await database.ask('select name from migrations')).toEqual([{ name: '0001-one.sql' }])
@@ -48,7 +48,7 @@ test('a failed migration is rolled back and retried', async () => {
 })
 
 test('an older program refuses a newer schema with a message', async () => {
-  await using database = await askedDatabase()
+  await using database = await queryableDatabase()
   await migrate(database.connection, folder({ ...one, '0002-two.sql': 'create table two (n int);' }))
   await expect(migrate(database.connection, folder(one))).rejects.toThrow(NewerSchema)
 })

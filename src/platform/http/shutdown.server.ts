@@ -31,10 +31,10 @@ function afterQuietTurn(server: Server, close: () => void) {
   }
   server.on('connection', onArrival)
   server.on('request', onArrival)
-  const look = () => {
+  const closeIfQuiet = () => {
     if (busy && performance.now() < deadline) {
       busy = false
-      setImmediate(look)
+      setImmediate(closeIfQuiet)
       return
     }
     server.off('connection', onArrival)
@@ -42,5 +42,5 @@ function afterQuietTurn(server: Server, close: () => void) {
     close()
   }
   // Immediates run right after the event loop polled for input.
-  setImmediate(look)
+  setImmediate(closeIfQuiet)
 }

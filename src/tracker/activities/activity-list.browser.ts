@@ -149,11 +149,11 @@ function useToday(onNewDay: () => void): string {
     onNewDay()
   })
   useEffect(() => {
-    const look = () => wake()
-    document.addEventListener('visibilitychange', look)
-    const every = setInterval(look, 60_000)
+    const checkDate = () => wake()
+    document.addEventListener('visibilitychange', checkDate)
+    const every = setInterval(checkDate, 60_000)
     return () => {
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', checkDate)
       clearInterval(every)
     }
   }, [])

@@ -26,14 +26,15 @@ test('daily activities reset the next day, weekly ones on Monday, monthly ones o
   const ana = await app.member('Ana')
   const ids = ['gratitude-practice', 'goal-review', 'therapy-session']
   for (const id of ids) await complete(ana, id)
-  const done = async () => Promise.all(ids.map(async (id) => (await activityOf(ana, id)).isCompleted))
-  expect(await done()).toEqual([true, true, true])
+  const completedFlags = async () =>
+    Promise.all(ids.map(async (id) => (await activityOf(ana, id)).isCompleted))
+  expect(await completedFlags()).toEqual([true, true, true])
   app.clock.advance({ days: 1 })
-  expect(await done()).toEqual([false, true, true])
+  expect(await completedFlags()).toEqual([false, true, true])
   app.clock.advance({ days: 1 })
-  expect(await done()).toEqual([false, true, false])
+  expect(await completedFlags()).toEqual([false, true, false])
   app.clock.advance({ days: 1 })
-  expect(await done()).toEqual([false, false, false])
+  expect(await completedFlags()).toEqual([false, false, false])
   expect(await activityOf(ana, 'therapy-session')).toMatchObject({ streak: 1 })
 })
 

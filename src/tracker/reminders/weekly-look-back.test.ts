@@ -142,9 +142,9 @@ test('an upgrade preserves the choices and jobs of the old names', async () => {
   const migration = readFileSync(new URL('../../../migrations/0147-tracker.sql', import.meta.url), 'utf8')
   await app.db.transaction().execute((tx) => sql.raw(migration).execute(tx))
 
-  const shown = async (who: TestPerson) =>
+  const readLookBack = async (who: TestPerson) =>
     (await who.get('/api/recovery-tracker/settings')).body.showWeeklyLookBack
-  expect([await shown(ana), await shown(ben)]).toEqual([false, true])
+  expect([await readLookBack(ana), await readLookBack(ben)]).toEqual([false, true])
   expect((await ana.get('/api/notices/settings')).body.channels.consultation).toEqual(inAppOnly)
   expect((await ben.get('/api/notices')).body.notices).toMatchObject([{ kind: 'consultation' }])
   const jobs = await rows<{ name: string }>(app.db, sql`select name from jobs.job where data = '{"ids": []}'`)
