@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { characterCount, initialOf, isBlank, isStorable, optionalText, text } from './text.ts'
+import { characterCount, isBlank, isStorable, optionalText, text } from './text.ts'
 
 const rule = { max: 10, blank: 'It is blank.', long: 'It is long.' }
 
@@ -35,11 +35,4 @@ test('accepted text is NFC, trimmed and well formed', () => {
       expect(isStorable(read.data)).toBe(true)
     }),
   )
-})
-
-test('the initial of a name is its first grapheme, and U where there is none', () => {
-  expect(initialOf('ana')).toBe('A')
-  expect(initialOf('👩‍🚀 Zoe')).toBe('👩‍🚀')
-  expect(initialOf('')).toBe('U')
-  expect(initialOf(undefined)).toBe('U')
 })

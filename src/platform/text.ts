@@ -36,12 +36,3 @@ export function optionalText(rule: { max: number; long: string }) {
     .transform((value) => value.normalize('NFC').trim())
     .refine((value) => value.length <= rule.max || characterCount(value) <= rule.max, rule.long)
 }
-
-/** The first grapheme of a name for an avatar; `U` if there is none. */
-export function initialOf(name: string | undefined): string {
-  const first = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-    .segment(name ?? '')
-    [Symbol.iterator]()
-    .next()
-  return first.done === true || isBlank(first.value.segment) ? 'U' : first.value.segment.toLocaleUpperCase()
-}

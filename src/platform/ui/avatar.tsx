@@ -1,4 +1,4 @@
-/** The first letter of a name, 'U' where there is none. */
+/** The first grapheme of a name; `U` if there is none. */
 export function initialOf(name: string | undefined) {
   const first = new Intl.Segmenter()
     .segment(name?.trim() ?? '')
