@@ -1,13 +1,5 @@
 // Trains a multinomial logistic regression on sparse features, or on a dense vector joined with sparse features.
-
-/** A seeded pseudorandom generator. */
-function random(seed) {
-  let last = seed
-  return () => {
-    last = (Math.imul(last, 1103515245) + 12345) & 0x7fffffff
-    return last / 0x80000000
-  }
-}
+import { seededRandom } from './seeded-random.mjs'
 
 /** The rows of an input and their values: those of its vector, if it has one, come before those of its sparse features. */
 function flat({ vector = [], places, values }) {
@@ -68,7 +60,7 @@ export function learn(inputs, form) {
   const squares = new Float32Array(weights.length).fill(0.05)
   const flattened = inputs.map(({ input, target }) => ({ input: flat(input), target }))
   const order = [...inputs.keys()]
-  const next = random(7)
+  const next = seededRandom(7)
   for (let epoch = 0; epoch < epochs; epoch++) {
     const speed = rate * (1 - epoch / epochs)
     for (let at = order.length - 1; at > 0; at--) {

@@ -1,7 +1,7 @@
 // Measures a search typed on a phone: from each key press to the paint that shows its character, with 4× CPU throttling.
+
 import { setTimeout } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
+import { launchBrowser } from './browser.mjs'
 import { below } from './load.mjs'
 
 const words = ['serenity group 77', 'candlelight 4021', 'new york early']
@@ -41,9 +41,7 @@ export async function keysToPaint(browser, address) {
 
 export async function finder(fixture) {
   await fixture.meetings()
-  const executablePath = await findBrowser()
-  if (!executablePath) throw new Error('no browser was found')
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
+  const browser = await launchBrowser()
   try {
     const keys = await keysToPaint(browser, fixture.url)
     const at = (share) => keys[Math.floor(keys.length * share)] ?? 16

@@ -1,6 +1,5 @@
 // Export and import of a journal of 10,000 entries without throttling: from the tap to the toast.
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
+import { launchBrowser } from './browser.mjs'
 import { journalMember, journalPassword, writeJournal } from './journal.mjs'
 import { below } from './load.mjs'
 
@@ -43,10 +42,7 @@ async function exported(page, button) {
 }
 
 export async function journalFiles(fixture) {
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const writer = await journalMember(fixture, `rosa-${Date.now()}`)
     await writeJournal(fixture, writer, count)

@@ -1,9 +1,9 @@
 // A journal of 10,000 entries: first and second visit at 1.6 Mbit/s, 150 ms, CPU slowed down four times.
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
+
 import { sealEntryContent, sealManifest } from '../src/journal/crypto/entry-cipher.browser.ts'
 import { keyVerifier } from '../src/journal/crypto/key-rotation.browser.ts'
 import { newVault } from '../src/journal/crypto/vault.browser.ts'
+import { launchBrowser } from './browser.mjs'
 import { below } from './load.mjs'
 
 export const journalPassword = 'morning light on stones'
@@ -157,12 +157,7 @@ async function keystrokes(page) {
 }
 
 export async function journal(fixture) {
-  const executablePath = await findBrowser()
-  if (!executablePath) throw new Error('no browser was found')
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     const person = await journalMember(fixture, `theo-${Date.now()}`)
     await writeJournal(fixture, person, entryCount)

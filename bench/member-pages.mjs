@@ -1,8 +1,8 @@
 // The pages of a signed-in member: largest paint with an empty cache and on a second visit, and layout shift, at 1.6 Mbit/s, 150 ms, CPU
 // slowed down four times. The second visit is in a new tab, with the cache and the service worker of the first.
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
+
 import { agreements } from '../src/accounts/agreements.ts'
+import { launchBrowser } from './browser.mjs'
 import { tokenOf } from './data.mjs'
 import { below } from './load.mjs'
 import { seenAtRest, slowPage, untilAtRest, visitPages, watch } from './pages.mjs'
@@ -76,12 +76,7 @@ export async function memberPages(fixture) {
   await fixture.diaries()
   await fixture.meetings()
   await agreed(fixture)
-  const executablePath = await findBrowser()
-  if (!executablePath) throw new Error('no browser was found')
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     await twoVisits(browser, `${fixture.url}${paths[0]}`)
     const { pages, most } = await visitPages(paths, ['cold', 'warm', 'shift'], (path) =>

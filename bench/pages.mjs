@@ -1,9 +1,9 @@
 // The first visit to every public page with an empty cache: 1.6 Mbit/s, 150 ms, CPU slowed down four times.
+
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { chromium } from 'playwright-core'
-import { findBrowser } from '../scripts/browser.mjs'
 import { inRoot } from '../scripts/project.mjs'
+import { launchBrowser } from './browser.mjs'
 import { below, median } from './load.mjs'
 
 const rounds = 3
@@ -118,12 +118,7 @@ export async function visitPages(paths, varying, visitOne) {
 
 export async function firstPages(fixture) {
   await fixture.meetings()
-  const executablePath = await findBrowser()
-  if (!executablePath) throw new Error('no browser was found')
-  const browser = await chromium.launch({
-    executablePath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await launchBrowser()
   try {
     await visit(browser, fixture.url)
     const { pages, most } = await visitPages(openPages(), ['paint', 'shift'], (path) =>

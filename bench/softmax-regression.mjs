@@ -1,19 +1,11 @@
 // Trains a multinomial logistic regression (softmax regression) on dense vectors joined with sparse words.
 import { buckets, dimensions } from '../src/coach/meaning/intent-features.ts'
+import { seededRandom } from './seeded-random.mjs'
 
 const epochs = 6
 const batchSize = 128
 const rate = 0.01
 const decay = 0.1
-
-/** A seeded pseudorandom generator. */
-function random(seed) {
-  let last = seed
-  return () => {
-    last = (Math.imul(last, 1103515245) + 12345) & 0x7fffffff
-    return last / 0x80000000
-  }
-}
 
 function shuffle(order, next) {
   for (let at = order.length - 1; at > 0; at--) {
@@ -84,7 +76,7 @@ export function learn(inputs, count) {
   const biases = size - count
   const [weights, slopes, first, second] = Array.from({ length: 4 }, () => new Float32Array(size))
   const order = [...inputs.keys()]
-  const next = random(7)
+  const next = seededRandom(7)
   const errors = new Float32Array(batchSize * count)
   const steps = Math.ceil(inputs.length / batchSize) * epochs
   let step = 0

@@ -11,6 +11,7 @@ import { patternSignsIn } from '../src/crisis/detector/pattern-signs.ts'
 import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
 import { verdict } from '../src/crisis/detector/signs.ts'
 import { asSigns, likelihoods, packed, postForm } from '../src/crisis/detector/weights.ts'
+import { seededRandom } from './seeded-random.mjs'
 
 const urgent = columns - 1
 const least = 4
@@ -95,11 +96,7 @@ function learnOnce(inputs, mean, seed, { epochs, settled, seeds }) {
   const squares = new Float64Array(mean.length).fill(1e-6)
   const order = inputs.map((_, at) => at)
   const sums = new Float64Array(columns)
-  let last = seed
-  const random = () => {
-    last = (Math.imul(last, 1103515245) + 12345) & 0x7fffffff
-    return last / 0x80000000
-  }
+  const random = seededRandom(seed)
   for (let epoch = 0; epoch < epochs; epoch++) {
     for (let at = order.length - 1; at > 0; at--) {
       const other = Math.floor(random() * (at + 1))
