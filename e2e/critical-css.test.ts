@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { desktop, journey, phone } from './journey.ts'
+import { layoutShiftOf, recordLayoutShifts } from './layout-shift.ts'
 
 const built = readdirSync(join(import.meta.dirname, '../dist/pages'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -77,25 +78,14 @@ test('fonts load after the first paint, without waiting for script or style shee
 test('on a wide screen text does not move when fonts load', async () => {
   await using visitor = await journey({ look: { viewport: desktop } })
   const { page, context, problems } = visitor
-  await context.addInitScript(() => {
-    const moved: PerformanceEntry[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
+  await recordLayoutShifts(context)
   await page.goto('/terms')
-  const fontsAndShifts = () =>
-    page.evaluate(async () => {
-      const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').length
-      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-      const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
-      return { loaded, far: moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0) }
-    })
+  const loadedFonts = () =>
+    page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').length)
   // Four: two fonts and their fallbacks.
-  await expect.poll(async () => (await fontsAndShifts()).loaded).toBeGreaterThanOrEqual(4)
-  expect((await fontsAndShifts()).far).toBeLessThan(0.02)
+  await expect.poll(loadedFonts).toBeGreaterThanOrEqual(4)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02)
   expect(problems).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { plusDays } from '../src/platform/dates.ts'
 import { asMember, desktop, journey, phone, waitForHydration } from './journey.ts'
+import { layoutShiftOf, recordLayoutShifts } from './layout-shift.ts'
 
 const memberPages = [
   '/dashboard',
@@ -94,24 +95,14 @@ test.each([
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana', { plan: 'premium' })
   await ana.post('/api/checkin', {})
-  await context.addInitScript(() => {
-    const moved: PerformanceEntry[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => moved.push(...list.getEntries())).observe({
-      type: 'layout-shift',
-      buffered: true,
-    })
-  })
+  await recordLayoutShifts(context)
   const far: Record<string, number> = {}
   for (const visitNumber of ['first', 'later']) {
     for (const path of memberPages) {
       await page.goto(path)
       await waitForHydration(page)
       await page.waitForLoadState('networkidle')
-      const shift = await page.evaluate(() => {
-        const moved: PerformanceEntry[] = Reflect.get(globalThis, 'moved')
-        return moved.reduce((sum, entry) => sum + Number(entry.toJSON().value), 0)
-      })
+      const shift = await layoutShiftOf(page)
       if (shift >= 0.05) far[`${path}, ${visitNumber} time`] = shift
     }
   }

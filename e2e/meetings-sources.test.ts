@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { prepareMeetings } from '../src/meetings/feeds/refresh.server.ts'
 import { accessibilityViolations, asMember, journey } from './journey.ts'
+import { layoutShiftOf, recordLayoutShifts } from './layout-shift.ts'
 import { bring, names, now, rows, visit } from './meetings-steps.ts'
 
 test('a fresh installation marks every sample as one, and gives no directions to it', async () => {
@@ -105,19 +106,11 @@ test.each([
   })
   const { page } = visitor
   await bring(visitor)
-  await page.addInitScript(() => {
-    Object.assign(globalThis, { shifted: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(globalThis, {
-          shifted: Reflect.get(globalThis, 'shifted') + Reflect.get(entry, 'value'),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordLayoutShifts(page)
   await page.goto('/meetings')
   await page.getByText('5 meetings', { exact: true }).waitFor()
   await page.getByText('Where this list comes from').waitFor()
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'shifted'))).toBeLessThan(0.02)
+  expect(await layoutShiftOf(page)).toBeLessThan(0.02)
   await page.getByRole('button', { name: 'Filters', exact: true }).click()
   await page.getByLabel('Newcomers (1)').waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
