@@ -1,18 +1,12 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import type { Derivation } from '../crypto/envelope.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { newVault, type Vault, wrongCode, wrongPassword } from '../crypto/vault.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
+import { quickKey } from '../testing/quick-vault.browser.ts'
 import { type BackupContent, createBackup, openBackup } from './backup.browser.ts'
 import type { ExportedEntry } from './export-format.ts'
-
-// A fast replacement for half a second of Argon2id; the real one is tested with known answers.
-async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
-  return deriveKey(await importDataKey(utf8(password)), kdf.salt)
-}
 
 const kdf: Derivation = { name: 'pbkdf2-sha256', rounds: 600_000, salt: 'oKGio6SlpqeoqaqrrK2urw==' }
 const vaultOf = (withCode: boolean) => newVault(crypto.randomUUID(), 'a stone a day', withCode, kdf, quickKey)

@@ -1,40 +1,14 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { type TestPerson } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { startFakePayPal } from '../testing/fake-paypal.server.ts'
+import { appWith, payMonth, subscriptionOf } from '../testing/payment-calls.server.ts'
 import { reconcilePayments } from './payments.server.ts'
 
-const now = '2026-03-01T10:00:00Z'
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 
-function appWith(fake: FakePayPal): Promise<TestApp> {
-  return testApp({
-    now,
-    settings: {
-      PAYPAL_CLIENT_ID: 'client',
-      PAYPAL_CLIENT_SECRET: 'secret',
-      PAYPAL_BASE_URL: fake.baseUrl,
-      PAYPAL_WEBHOOK_ID: fake.webhookId,
-    },
-  })
-}
-
-/** Pays for a month and returns its ids, ours and the provider's. */
-async function pay(fake: FakePayPal, person: TestPerson, plan: 'premium' | 'professional' = 'premium') {
-  const amount = plan === 'premium' ? '29.00' : '99.00'
-  const { body } = await person.post('/api/paypal/order', { amount, currency: 'USD', intent: 'CAPTURE' })
-  fake.approve(body.id)
-  expect(
-    (await person.post('/api/paypal/subscription-success', { planId: plan, orderId: body.id })).status,
-  ).toBe(200)
-  const [newest] = (await person.get('/api/plans/receipts')).body
-  return { remote: String(body.id), id: String(newest.id) }
-}
 const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
-async function subscription(person: TestPerson): Promise<string> {
-  return (await person.get('/api/profile')).body.subscription
-}
 async function receipt(person: TestPerson, id: string) {
   const { body } = await person.get('/api/plans/receipts')
   return body.find((one: { id: string }) => one.id === id)
@@ -44,7 +18,7 @@ test('another person’s payment can’t be refunded, nor one that was used, nor
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
-  const { id } = await pay(fake, ana)
+  const { id } = await payMonth(fake, ana)
   expect((await refund(ben, id)).status).toBe(404)
   expect((await refund(app.visitor, id)).status).toBe(401)
   expect((await refund(ana, 'no-id')).status).toBe(400)
@@ -53,7 +27,7 @@ test('another person’s payment can’t be refunded, nor one that was used, nor
     status: 409,
     body: { message: expect.stringContaining('You’ve used your plan since this payment') },
   })
-  const late = await pay(fake, ben)
+  const late = await payMonth(fake, ben)
   app.clock.advance({ days: 14, minutes: 1 })
   expect(await refund(ben, late.id)).toMatchObject({
     status: 409,
@@ -66,7 +40,7 @@ test('twenty concurrent requests refund an unused payment once, and the plan end
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const { id, remote } = await pay(fake, ana)
+  const { id, remote } = await payMonth(fake, ana)
   expect(await receipt(ana, id)).toMatchObject({
     refund: 'available',
     refundableUntil: '2026-03-15T10:00:00.000Z',
@@ -78,7 +52,7 @@ test('twenty concurrent requests refund an unused payment once, and the plan end
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
   expect((await refund(ana, id)).body).toMatchObject({ state: 'refunded', refund: 'closed' })
   expect(fake.capturesOf(remote).map(({ status }) => status)).toEqual(['REFUNDED'])
-  expect(await subscription(ana)).toBe('free')
+  expect(await subscriptionOf(ana)).toBe('free')
   expect((await app.mails()).filter(({ subject }) => subject.includes('was returned'))).toHaveLength(1)
 })
 
@@ -86,7 +60,11 @@ test('the coach and a practice count as use; help in danger does not', async () 
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const [ana, ben, cem] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cem')]
-  const [first, second, third] = [await pay(fake, ana), await pay(fake, ben), await pay(fake, cem)]
+  const [first, second, third] = [
+    await payMonth(fake, ana),
+    await payMonth(fake, ben),
+    await payMonth(fake, cem),
+  ]
   await ana.post('/api/ai-chat', { message: 'Hello there' })
   await ben.get('/api/practices/ride-an-urge')
   await cem.post('/api/ai-chat', { message: 'I want to kill myself tonight' })
@@ -99,13 +77,13 @@ test('a month that has not started is refundable while the current one is in use
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const first = await pay(fake, ana)
+  const first = await payMonth(fake, ana)
   app.clock.advance({ minutes: 1 })
-  const second = await pay(fake, ana)
+  const second = await payMonth(fake, ana)
   await ana.get('/api/journal')
   expect(await receipt(ana, first.id)).toMatchObject({ refund: 'used' })
   expect((await refund(ana, second.id)).body).toMatchObject({ state: 'refunded' })
-  expect(await subscription(ana)).toBe('premium')
+  expect(await subscriptionOf(ana)).toBe('premium')
   expect((await ana.get('/api/plans/membership')).body.paidUntil).toBe('2026-04-01T10:00:00.000Z')
 })
 
@@ -113,9 +91,9 @@ test('after a refund the next month begins, and its use counts', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const first = await pay(fake, ana)
+  const first = await payMonth(fake, ana)
   app.clock.advance({ minutes: 1 })
-  const second = await pay(fake, ana)
+  const second = await payMonth(fake, ana)
   await refund(ana, first.id)
   expect(await receipt(ana, second.id)).toMatchObject({ refund: 'available' })
   await ana.get('/api/journal')
@@ -127,7 +105,7 @@ test('of a concurrent use and refund, either the refund is refused or the money 
   await using app = await appWith(fake)
   for (let round = 0; round < 6; round += 1) {
     const person = await app.member(`P${round}`)
-    const { id } = await pay(fake, person)
+    const { id } = await payMonth(fake, person)
     const [answer] = await Promise.all([refund(person, id), person.get('/api/journal')])
     const [row] = await rows<{ state: string; usedAt: string | null }>(
       app.db,
@@ -143,12 +121,12 @@ test('a provider that fails before or after the refund returns the payment once'
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
   for (const trouble of ['before', 'after', 'garbage', 'empty', 'too long'] as const) {
-    const { id, remote } = await pay(fake, ana)
+    const { id, remote } = await payMonth(fake, ana)
     fake.plan('refund', trouble)
     app.clock.advance({ minutes: 1 })
     expect((await refund(ana, id)).body, trouble).toMatchObject({ state: 'refunded' })
     expect(fake.capturesOf(remote)).toMatchObject([{ status: 'REFUNDED' }])
-    expect(await subscription(ana)).toBe('free')
+    expect(await subscriptionOf(ana)).toBe('free')
   }
 })
 
@@ -156,7 +134,7 @@ test('if the provider is down the refund is stored, use no longer counts, and th
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const { id, remote } = await pay(fake, ana)
+  const { id, remote } = await payMonth(fake, ana)
   fake.goDown()
   expect((await refund(ana, id)).body).toMatchObject({ state: 'applied', refund: 'requested' })
   expect((await ana.get('/api/journal')).status).toBe(200)
@@ -165,18 +143,18 @@ test('if the provider is down the refund is stored, use no longer counts, and th
   await reconcilePayments(app.services)
   expect(await receipt(ana, id)).toMatchObject({ state: 'refunded' })
   expect(fake.capturesOf(remote)).toMatchObject([{ status: 'REFUNDED' }])
-  expect(await subscription(ana)).toBe('free')
+  expect(await subscriptionOf(ana)).toBe('free')
 })
 
 test('an unconfirmed refund is checked again within an hour', async () => {
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const { id, remote } = await pay(fake, ana)
+  const { id, remote } = await payMonth(fake, ana)
   // The response is 201, but the provider's record of the capture is unchanged.
   fake.loseRefunds(true)
   expect((await refund(ana, id)).body).toMatchObject({ state: 'applied', refund: 'requested' })
-  expect(await subscription(ana)).toBe('premium')
+  expect(await subscriptionOf(ana)).toBe('premium')
   fake.setCaptureStatus(remote, 'REFUNDED')
   app.clock.advance({ hours: 1, minutes: 1 })
   await reconcilePayments(app.services)
@@ -187,7 +165,7 @@ test('the refund of a process that ends before it calls the provider is complete
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const { id } = await pay(fake, ana)
+  const { id } = await payMonth(fake, ana)
   const at = new Date(app.clock.now()).toISOString()
   await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${id}`.execute(
     app.db,
@@ -200,7 +178,7 @@ test('the webhook of a refund may come before, during and after, and changes not
   await using fake = await startFakePayPal()
   await using app = await appWith(fake)
   const ana = await app.member('Ana')
-  const { id, remote } = await pay(fake, ana)
+  const { id, remote } = await payMonth(fake, ana)
   const up = `${fake.baseUrl}/v2/payments/captures/${fake.capturesOf(remote)[0]?.id}`
   const sendWebhook = () => {
     const notice = fake.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links: [{ rel: 'up', href: up }] })

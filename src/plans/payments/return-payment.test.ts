@@ -4,13 +4,14 @@ import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
+import { payMonth } from '../testing/payment-calls.server.ts'
 import { reconcilePayments, settle } from './payments.server.ts'
 import { connectPayPal } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
 import { refundByMember } from './refunds.server.ts'
 
 /** A client with a timeout of 0.2 s and no retries. */
-async function appWith(fake: FakePayPal): Promise<TestApp> {
+async function impatientApp(fake: FakePayPal): Promise<TestApp> {
   const app = await testApp({
     now: '2026-03-01T10:00:00Z',
     settings: { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_BASE_URL: fake.baseUrl },
@@ -20,15 +21,6 @@ async function appWith(fake: FakePayPal): Promise<TestApp> {
   return app
 }
 
-async function pay(fake: FakePayPal, person: TestPerson) {
-  const order = { amount: '29.00', currency: 'USD', intent: 'CAPTURE' }
-  const { body } = await person.post('/api/paypal/order', order)
-  fake.approve(body.id)
-  const success = { planId: 'premium', orderId: body.id }
-  expect((await person.post('/api/paypal/subscription-success', success)).status).toBe(200)
-  const [newest] = (await person.get('/api/plans/receipts')).body
-  return { remote: String(body.id), id: String(newest.id) }
-}
 const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
 async function stateOf(person: TestPerson, id: string): Promise<string> {
   const { body } = await person.get('/api/plans/receipts')
@@ -51,9 +43,9 @@ async function expectOneRefund(app: TestApp, fake: FakePayPal, person: TestPerso
 for (const trouble of ['stall before', 'stall after'] as const)
   test(`${trouble}: a provider that hangs returns the payment once, after any number of presses`, async () => {
     await using fake = await startFakePayPal()
-    await using app = await appWith(fake)
+    await using app = await impatientApp(fake)
     const ana = await app.member('Ana')
-    const { id } = await pay(fake, ana)
+    const { id } = await payMonth(fake, ana)
     fake.plan('refund', trouble, trouble, trouble)
     const answers = await Promise.all([refund(ana, id), refund(ana, id), refund(ana, id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -67,9 +59,9 @@ for (const trouble of ['stall before', 'stall after'] as const)
 
 test('a member waits ten seconds at most for a provider that hangs, and the refund is completed afterwards', async () => {
   await using fake = await startFakePayPal()
-  await using app = await appWith(fake)
+  await using app = await impatientApp(fake)
   const ana = await app.member('Ana')
-  const { id } = await pay(fake, ana)
+  const { id } = await payMonth(fake, ana)
   const { paypal } = providerOf(app.services)
   const real = paypal.refundCapture
   const reached = Promise.withResolvers<void>()
@@ -89,11 +81,11 @@ test('a member waits ten seconds at most for a provider that hangs, and the refu
 
 test('after a kill between any two steps of a refund, the payment is refunded once or unchanged', async () => {
   await using fake = await startFakePayPal()
-  await using app = await appWith(fake)
+  await using app = await impatientApp(fake)
   let deaths = 0
   for (let lastStep = 0, survived = false; !survived; lastStep += 1) {
     const ana = await app.member('Ana')
-    const { id } = await pay(fake, ana)
+    const { id } = await payMonth(fake, ana)
     const before = fake.refunded.length
     const doomed = killedAfter(app.services, lastStep)
     survived = await refundByMember(doomed.services, ana.id, id).then(
@@ -124,9 +116,9 @@ test('after a kill between any two steps of a refund, the payment is refunded on
 
 test('a program that was suspended while another made the refund does not grant the month again', async () => {
   await using fake = await startFakePayPal()
-  await using app = await appWith(fake)
+  await using app = await impatientApp(fake)
   const ana = await app.member('Ana')
-  const { id } = await pay(fake, ana)
+  const { id } = await payMonth(fake, ana)
   const { paypal } = providerOf(app.services)
   const real = paypal.readCapture
   const frozen = Promise.withResolvers<void>()

@@ -78,3 +78,14 @@ export async function expectBooksToBalance(app: TestApp, fake: FakePayPal): Prom
       .toSorted(),
   )
 }
+
+/** Pays for a month and returns its ids, ours and the provider's. */
+export async function payMonth(
+  fake: FakePayPal,
+  person: TestPerson,
+  plan: Plan = 'premium',
+): Promise<{ id: string; remote: string }> {
+  const remote = await pay(fake, person, plan)
+  const [newest] = (await person.get('/api/plans/receipts')).body
+  return { remote, id: String(newest.id) }
+}
