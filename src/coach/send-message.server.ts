@@ -37,7 +37,7 @@ const silent: AnswerStream = { piece: () => undefined, replace: () => undefined 
 
 export async function sendMessage(sending: Sending, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
-  const { plan, use } = await planAccess(db, who.id, clock.now())
+  const { plan, use } = await planAccess(db, who, clock.now())
   const free = plan === 'free'
   // Help needs no plan and has no limit: a message with danger always gets an answer, and so does one after it in the same conversation.
   const behind = await stateBehind(sending)

@@ -20,7 +20,7 @@ async function memberWith(
   refused: typeof premiumOnly,
 ): Promise<AsMember> {
   const found = await member(context)
-  const { plan, use } = await planAccess(context.db, found.member.id, context.clock.now())
+  const { plan, use } = await planAccess(context.db, found.member, context.clock.now())
   if (!includes(plan, required)) throw refused()
   await use()
   return found

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../app/testing/test-app.server.ts'
 
@@ -77,4 +78,23 @@ test('at most three requests for a session are open at a time', async () => {
     requestSession(),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409, 409])
+})
+
+test('a plan that ends, by time or by staff, and one that begins count for the next call', async () => {
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const status = async () => (await ana.get('/api/workbooks/urge-log')).status
+  expect([await status(), await status()]).toEqual([200, 200])
+  await sql`update memberships set paid_until = '2026-02-01T00:00:00Z' where member_id = ${ana.id}`.execute(
+    app.db,
+  )
+  expect([await status(), await status()]).toEqual([403, 403])
+  await sql`update memberships set paid_until = '2026-03-02T00:00:00Z' where member_id = ${ana.id}`.execute(
+    app.db,
+  )
+  expect([await status(), await status()]).toEqual([200, 200])
+  app.clock.advance({ days: 1 })
+  expect(await status()).toBe(403)
+  await sql`delete from memberships where member_id = ${ana.id}`.execute(app.db)
+  expect(await status()).toBe(403)
 })
