@@ -1,6 +1,7 @@
 // Trains the coach's intent classifier for words on corpus/phrasings.ts and writes src/coach/meaning/intent-words.bin and known-words.txt.
 // `node bench/train-intent-words.mjs` takes about a minute. Deterministic.
 import { writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { wordBuckets, wordInput } from '../src/coach/meaning/intent-words.ts'
 import { learn, packed, sumsOf, temperatureFor } from './adagrad-regression.mjs'
@@ -44,10 +45,11 @@ function main() {
     console.log(`held out, ${language}: first ${right.length} of ${own.length}`)
   }
   const file = packed(weights, form, { texts: hashOf(phrasings), labels, rarity, temperature })
-  writeFileSync(new URL('../src/coach/meaning/intent-words.bin', import.meta.url), file)
+  const stored = brotliCompressSync(file)
+  writeFileSync(new URL('../src/coach/meaning/intent-words.bin', import.meta.url), stored)
   writeFileSync(new URL('../src/coach/meaning/known-words.txt', import.meta.url), knownWordsOf(phrasings))
   console.log(
-    `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, temperature ${temperature}`,
+    `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, ${Math.round(stored.length / 1024)} compressed, temperature ${temperature}`,
   )
 }
 

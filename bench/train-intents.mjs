@@ -1,6 +1,7 @@
 // Trains the coach's intent classifier for sentences on corpus/phrasings.ts and writes src/coach/meaning/intent-weights.bin.
 // `node bench/train-intents.mjs` takes about ten minutes the first time, three later. Deterministic. `--try` prints figures on held-out texts.
 import { writeFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { allPhrasings, hashOf } from '../corpus/phrasings.ts'
 import { intentClassifier } from '../src/coach/meaning/intent-classifier.ts'
 import {
@@ -101,9 +102,10 @@ async function main() {
   if (!process.argv.includes('--try')) {
     const temperature = temperatureFor(crossValidation(phrasings, 1))
     const file = trained(phrasings, temperature)
-    writeFileSync(new URL('../src/coach/meaning/intent-weights.bin', import.meta.url), file)
+    const stored = brotliCompressSync(file)
+    writeFileSync(new URL('../src/coach/meaning/intent-weights.bin', import.meta.url), stored)
     console.log(
-      `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, temperature ${temperature}`,
+      `${phrasings.length} phrasings, ${Math.round(file.length / 1024)} KiB, ${Math.round(stored.length / 1024)} compressed, temperature ${temperature}`,
     )
     return
   }

@@ -2,6 +2,8 @@
 // Typos are corrected first.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
 import type { SentenceEncoder } from '../../platform/sentence-encoder.server.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { type ActClassifier, actClassifier } from './act-classifier.ts'
@@ -25,12 +27,15 @@ export async function correctSpelling(message: string, language: CoachLanguage):
 let classifier: Promise<IntentClassifier> | undefined
 
 const weightsIn = (file: string) => readFile(join(import.meta.dirname, file))
+const unpacked = promisify(brotliDecompress)
+const packedWeightsIn = async (file: string) => unpacked(await weightsIn(file))
 
 /** The shipped classifiers, joined; read from disk at first use. */
 export function shippedClassifier(): Promise<IntentClassifier> {
-  classifier ??= Promise.all([weightsIn('intent-weights.bin'), weightsIn('intent-words.bin')]).then(
-    ([sentences, words]) => joinedIntents(intentClassifier(sentences), wordClassifier(words)),
-  )
+  classifier ??= Promise.all([
+    packedWeightsIn('intent-weights.bin'),
+    packedWeightsIn('intent-words.bin'),
+  ]).then(([sentences, words]) => joinedIntents(intentClassifier(sentences), wordClassifier(words)))
   return classifier
 }
 
