@@ -223,8 +223,8 @@ export const drugFactsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'It means staying off alcohol and hard drugs but still using weed, and sometimes mushrooms. Some people say it keeps them alive; for many it slides back, since a drug that changes your mood keeps the habit warm. There’s little good research. An honest test: is the weed growing, hidden, or used to get through feelings? In AA or NA it wouldn’t count as clean time, and you’re still welcome to come.',
-      es: 'Significa no tomar alcohol ni drogas duras, pero seguir con la mota, y a veces con hongos. Algunos dicen que los mantiene vivos; a muchos los lleva de vuelta, porque una droga que cambia el ánimo mantiene viva la costumbre. Hay poca investigación. La prueba honesta: ¿aumenta, la escondes o la usas para aguantar lo que sientes? En AA o NA no cuenta como tiempo limpio, y eres bienvenido igual.',
+      en: 'Staying off alcohol and hard drugs but still using weed is called “Cali sober.” Some people say it keeps them alive; for many it slides back, since a drug that changes your mood keeps the habit warm. There’s little good research. An honest test: is the weed growing, hidden, or used to get through feelings? In AA or NA it wouldn’t count as clean time, and you’re still welcome to come.',
+      es: 'Dejar el alcohol y las drogas duras pero seguir con la mota se llama «Cali sober». Algunos dicen que los mantiene vivos; a muchos los lleva de vuelta, porque una droga que cambia el ánimo mantiene viva la costumbre. Hay poca investigación. La prueba honesta: ¿aumenta, la escondes o la usas para aguantar lo que sientes? En AA o NA no cuenta como tiempo limpio, y eres bienvenido igual.',
     },
     source: { title: 'NIDA: cannabis', url: 'https://nida.nih.gov/research-topics/cannabis-marijuana' },
     ask: 'counselor',

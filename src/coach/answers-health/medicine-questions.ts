@@ -144,8 +144,8 @@ export const medicineQuestionsAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: '7-OH is a strong, concentrated part of kratom that acts like an opioid. Withdrawal feels like opioid withdrawal: aches, sweat, bad sleep, restless legs. A doctor who treats opioid problems can help, and buprenorphine is used for it. Standard tests often miss kratom; special ones find it. Bring the package to the visit.',
-      es: 'El 7-OH es una parte fuerte y concentrada del kratom que actúa como opioide. La abstinencia se parece: dolores, sudor, mal sueño, piernas inquietas. Un médico que trata opioides puede ayudar, y se usa buprenorfina. Las pruebas comunes suelen no verlo; las especiales sí. Lleva el paquete a la cita.',
+      en: 'Kratom acts like an opioid, and 7-OH is a strong, concentrated part of it. Stopping feels like opioid withdrawal: aches, sweat, bad sleep, restless legs. A doctor who treats opioid problems can help, and buprenorphine is used for it. Standard tests often miss kratom; special ones find it. Bring the package to the visit.',
+      es: 'El kratom actúa como un opioide, y el 7-OH es una parte fuerte y concentrada de él. Al dejarlo se siente parecido a la abstinencia de opioides: dolores, sudor, mal sueño, piernas inquietas. Un médico que trata opioides puede ayudar, y se usa buprenorfina. Las pruebas comunes suelen no verlo; las especiales sí. Lleva el paquete a la cita.',
     },
     ask: 'doctor',
     danger: true,

@@ -241,8 +241,8 @@ export const treatmentAccessAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: "Tell your clinic as early as you can, two weeks or more if possible. They can set up guest dosing at a clinic where you're going, or take-home doses. Carry medicine in its labeled bottle in your hand luggage.",
-      es: 'Avisa a tu clínica cuanto antes, dos semanas o más si puedes. Ellos arreglan que otra clínica te atienda como invitado o te dan dosis para llevar. Lleva la medicina en su frasco con etiqueta, en el equipaje de mano.',
+      en: 'Yes, you can fly with it. Keep it in its labeled box or bottle, in your carry-on, with a copy of the prescription. Suboxone from a pharmacy: ask for an early refill if you’ll run out. Methadone from a clinic: tell them two weeks ahead if you can; they can set up guest dosing where you’re going, or take-home doses.',
+      es: 'Sí, puedes volar con ella. Llévala en su caja o frasco con etiqueta, en el equipaje de mano, con copia de la receta. Suboxone de farmacia: pide surtirla antes si se te va a acabar. Metadona de clínica: avisa dos semanas antes si puedes; arreglan que otra clínica te atienda como invitado o te dan dosis para llevar.',
     },
     more: {
       en: "Ask your clinic for:\n- the name, address, and hours of the guest clinic\n- a note about your medicine\n- what to do if you're delayed\n\nFor other countries, check the rules with that country's embassy first: some don't allow methadone or buprenorphine in.",

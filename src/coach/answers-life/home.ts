@@ -7,7 +7,7 @@ export const homeAnswers: PreparedAnswer[] = [
     asks: {
       en: [
         'can he use rehab against me for custody',
-        'will they take my kids if I ask for help',
+        'can my ex use my rehab stay against me in court',
         'can I lose custody because of my addiction',
         'my ex is using my rehab against me in court',
         'will going to treatment hurt my custody case',
@@ -21,7 +21,7 @@ export const homeAnswers: PreparedAnswer[] = [
       ],
       es: [
         'puede usar eso en mi contra por la custodia',
-        'me quitan a mis hijos si pido ayuda',
+        'mi ex usa mi rehabilitación en mi contra en la corte',
         'pierdo la custodia si voy a tratamiento',
         'puedo perder la custodia por mi adicción',
         'mi ex usa mi rehabilitación en mi contra',

@@ -167,4 +167,93 @@ export const rightsQuestionsAnswers: PreparedAnswer[] = [
     },
     ask: 'counselor',
   },
+  {
+    id: 'kids-taken-if-help',
+    asks: {
+      en: [
+        'can they take my kids if I go to treatment',
+        'I am scared to ask for help because of CPS',
+        'will my doctor report me if I say I use',
+        'does going to rehab mean losing custody',
+        'do therapists have to call CPS if I drink',
+        'I am a mom and afraid they will take my baby if I admit it',
+        'can I get help without CPS knowing',
+      ],
+      es: [
+        'me quitan a mis hijos si pido tratamiento',
+        'no pido ayuda por miedo a que me quiten a los niños',
+        'el doctor me reporta si digo que consumo',
+        'ir a rehabilitación es perder la custodia',
+        'el terapeuta tiene que llamar a CPS si bebo',
+        'tengo miedo de que me quiten al bebé si lo digo',
+      ],
+    },
+    answer: {
+      en: 'Asking for help isn’t a reason to take a child, and treatment records have extra privacy under federal law. Staff must report a child in danger, and rules on pregnancy differ by state. You can call 1-800-662-4357 without your name and ask about programs for parents. Ask legal aid before you go, and plan who’s with the kids. A parent in care stands better than one found out.',
+      es: 'Pedir ayuda no es motivo para quitar a un hijo, y los registros de tratamiento tienen privacidad extra por ley federal. El personal debe reportar si un niño corre peligro, y las reglas sobre el embarazo cambian por estado. Puedes llamar sin dar tu nombre al 1-800-662-4357 y preguntar por programas para padres. Pregunta antes en asistencia legal y planea quién cuida a los niños.',
+    },
+    source: { title: 'Child Welfare Information Gateway', url: 'https://www.childwelfare.gov' },
+    ask: 'lawyer',
+  },
+  {
+    id: 'passport-dui',
+    asks: {
+      en: [
+        'does a DUI stop me from getting a passport',
+        'can I travel to Canada with a DUI',
+        'can I leave the country on probation',
+        'can a felon get a passport',
+        'will my drug charge stop me from flying',
+        'can I go on a cruise with a record',
+        'do I lose global entry for a DUI',
+      ],
+      es: [
+        'un DUI me impide sacar pasaporte',
+        'puedo viajar a Canadá con un DUI',
+        'puedo salir del país en libertad condicional',
+        'puedo tener pasaporte con antecedentes',
+        'un cargo de drogas me impide volar',
+        'puedo ir a un crucero con antecedentes',
+      ],
+    },
+    answer: {
+      en: 'A DUI by itself doesn’t block a U.S. passport. Some drug trafficking convictions, a court order, probation terms, or large unpaid child support can. On probation or parole, get written permission before you leave. Other countries decide who gets in, and Canada can turn people away for a DUI, so check with its border agency first. Without U.S. citizenship, ask an immigration lawyer before any trip.',
+      es: 'Un DUI por sí solo no impide el pasaporte de EE. UU. Sí pueden impedirlo ciertas condenas por tráfico, una orden del juez, la libertad condicional o mucha deuda de manutención. Con oficial, pide permiso por escrito antes de salir. Cada país decide quién entra, y Canadá puede rechazar por un DUI; pregunta antes. Si no tienes ciudadanía, habla con un abogado de inmigración antes de viajar.',
+    },
+    source: {
+      title: 'Travel (U.S. Department of State)',
+      url: 'https://travel.state.gov',
+    },
+    ask: 'lawyer',
+  },
+  {
+    id: 'license-with-record',
+    asks: {
+      en: [
+        'can I become a nurse with a felony',
+        'can I be a teacher with a DUI',
+        'which jobs can I get with a drug record',
+        'can a felon be a counselor',
+        'can I get a CDL with a DUI',
+        'will the board give me a license with a conviction',
+        'can I work in healthcare after a drug charge',
+        'can I be a peer specialist with a record',
+      ],
+      es: [
+        'puedo ser enfermera con antecedentes',
+        'puedo ser maestro con un DUI',
+        'qué trabajos hay con antecedentes de drogas',
+        'puedo sacar licencia comercial con un DUI',
+        'me dan la licencia con una condena',
+        'puedo trabajar en salud después de un cargo de drogas',
+        'puedo ser consejero con antecedentes',
+      ],
+    },
+    answer: {
+      en: 'Often yes, but each state board decides, and it looks at the charge, the years since, and what you’ve done. Many states let you ask before you pay for school: write to the board for a “predetermination.” Collect court papers, treatment records, clean tests and letters from people who know you. Tell the truth on the form. Legal aid may seal some records. Peer specialist jobs often welcome your past.',
+      es: 'Muchas veces sí, pero decide el consejo de cada estado, que mira el cargo, los años y lo que has hecho. Muchos estados dejan preguntar antes de pagar la escuela: pide una «predeterminación». Junta papeles de la corte, tratamiento, pruebas limpias y cartas de quien te conoce. Di la verdad en el formulario. Asistencia legal quizá pueda sellar registros. Ser acompañante de pares suele aceptar tu pasado.',
+    },
+    source: { title: 'CareerOneStop: jobs with a record', url: 'https://www.careeronestop.org/ExOffender/' },
+    ask: 'lawyer',
+  },
 ]

@@ -239,4 +239,62 @@ export const dayQuestionsAnswers: PreparedAnswer[] = [
     },
     ask: 'sponsor',
   },
+  {
+    id: 'vape-break-instead',
+    asks: {
+      en: [
+        'what do I do on my break instead of smoking',
+        'everyone goes out to smoke at work',
+        'something to do with my hands instead of vaping',
+        'smoke break alternatives',
+        'how do I skip the cigarette after dinner',
+        'what replaces the vape in the car',
+        'I want to vape every time I am at work',
+        'instead of a cigarette with my coffee',
+      ],
+      es: [
+        'qué hago en el descanso en vez de fumar',
+        'todos salen a fumar en el trabajo',
+        'algo para las manos en vez de vapear',
+        'cómo me salto el cigarro después de cenar',
+        'qué hago en el carro en vez de vapear',
+        'en vez del cigarro con el café',
+      ],
+    },
+    answer: {
+      en: 'Take the break, and change the place. Walk once around the building with ice water or gum; the urge is mostly gone in five to ten minutes. Give the hands a pen, a coin, a straw. Text one person “vape break without the vape.” Ask a doctor or pharmacist about a patch or gum for shift hours. 1-800-QUIT-NOW plans it with you, free.',
+      es: 'Toma el descanso y cambia de lugar. Da una vuelta al edificio con agua fría o chicle; las ganas casi se van en cinco o diez minutos. Dale a las manos una pluma, una moneda, un popote. Escribe a alguien: «descanso sin vape». Pregunta a un médico o farmacéutico por parche o chicle para el turno. El 1-855-335-3569 lo planea contigo, gratis.',
+    },
+    source: { title: 'How to quit (Smokefree.gov)', url: 'https://smokefree.gov' },
+    ask: 'doctor',
+  },
+  {
+    id: 'whole-day-sober',
+    asks: {
+      en: [
+        'what do I do with all this free time',
+        'my days are so empty without drinking',
+        'I have nothing to do since I quit',
+        'how do I fill the hours',
+        'the days are so long sober',
+        'what do people do all day without weed',
+        'retired and sober, now what',
+        'unemployed and sober, the day never ends',
+      ],
+      es: [
+        'qué hago con tanto tiempo libre',
+        'mis días están vacíos sin beber',
+        'no tengo nada que hacer desde que lo dejé',
+        'cómo lleno las horas',
+        'los días son larguísimos sobrio',
+        'qué hace la gente todo el día sin mota',
+        'sin trabajo y sobrio, el día no se acaba',
+      ],
+    },
+    answer: {
+      en: 'Using took hours, so the gap is real. Cut the day into three and put one thing in each: morning, something for the body (a walk, a shower, breakfast); afternoon, something that shows (dishes, a repair, an application); evening, people (a meeting, a call, dinner with someone). Write it down the night before. Boring is fine at first; the liking comes back later than the doing.',
+      es: 'Consumir ocupaba horas, por eso el hueco es real. Divide el día en tres y pon una cosa en cada parte: mañana, algo para el cuerpo (caminar, ducha, desayuno); tarde, algo que se note (platos, un arreglo, una solicitud); noche, gente (una reunión, una llamada, cenar con alguien). Escríbelo la noche antes. Al principio puede aburrir; el gusto vuelve después que la costumbre.',
+    },
+    ask: 'counselor',
+  },
 ]

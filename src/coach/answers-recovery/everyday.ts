@@ -31,8 +31,8 @@ export const everydayAnswers: PreparedAnswer[] = [
       ],
     },
     answer: {
-      en: 'Ask the pharmacist for alcohol-free versions: mouthwash, cough medicine and cold remedies all have them. Tell them you’re in recovery, because some cold medicines can also be misused. For food, skip dishes with wine or liquor if the taste bothers you. On disulfiram, check every product first.',
-      es: 'Pide al farmacéutico versiones sin alcohol: enjuagues, jarabes y remedios para el resfriado las tienen. Dile que estás en recuperación, porque algunos también se usan mal. En comida, evita platos con vino o licor si el sabor te inquieta. Con disulfiram, revisa antes cada producto.',
+      en: 'Ask the pharmacist for alcohol-free versions: mouthwash, cough medicine and cold remedies all have them. Tell them you’re in recovery, because some cold medicines can also be misused. In food, alcohol doesn’t all cook off; vanilla in a cake is a trace, and a wine sauce is more. Skip it if the taste wakes a craving. On disulfiram, check every product first.',
+      es: 'Pide al farmacéutico versiones sin alcohol: enjuagues, jarabes y remedios para el resfriado las tienen. Dile que estás en recuperación, porque algunos también se usan mal. En la comida no todo el alcohol se evapora; la vainilla en un pastel es muy poco, y una salsa de vino es más. Evítala si el sabor despierta ganas. Con disulfiram, revisa antes cada producto.',
     },
     ask: 'pharmacist',
   },

@@ -123,7 +123,7 @@ export const loveScreensAnswers: PreparedAnswer[] = [
         'sex in sobriety',
         'sober sex',
         'intimacy without drugs',
-        'no sex drive since I quit',
+        'I have never had sex without being high',
       ],
       es: [
         'puedo tener sexo al principio de la recuperación',
@@ -131,12 +131,12 @@ export const loveScreensAnswers: PreparedAnswer[] = [
         'sin drogas el sexo me parece imposible',
         'cómo tener sexo sin cristal',
         'miedo a la intimidad sin alcohol',
-        'no me excito desde que lo dejé',
+        'nunca he tenido sexo sin consumir',
         'el sexo me da ganas de consumir',
         'sexo en sobriedad',
         'sexo sobrio',
         'intimidad sin drogas',
-        'sin deseo sexual desde que lo dejé',
+        'me da pena la intimidad sin alcohol',
       ],
     },
     answer: {

@@ -2,6 +2,7 @@
 
 import { alcoholFactsAnswers } from '../answers-health/alcohol-facts.ts'
 import { bodyAnswers } from '../answers-health/body.ts'
+import { bodyQuestionsAnswers } from '../answers-health/body-questions.ts'
 import { bodyTimesAnswers } from '../answers-health/body-times.ts'
 import { drugFactsAnswers } from '../answers-health/drug-facts.ts'
 import { drugTestsAnswers } from '../answers-health/drug-tests.ts'
@@ -15,6 +16,7 @@ import { medicineQuestionsMoreAnswers } from '../answers-health/medicine-questio
 import { medicinesAnswers } from '../answers-health/medicines.ts'
 import { medicinesEverydayAnswers } from '../answers-health/medicines-everyday.ts'
 import { medicinesPracticalAnswers } from '../answers-health/medicines-practical.ts'
+import { rehabQuestionsAnswers } from '../answers-health/rehab-questions.ts'
 import { saferAnswers } from '../answers-health/safer.ts'
 import { sleepAnswers } from '../answers-health/sleep.ts'
 import { smokeAnswers } from '../answers-health/smoke.ts'
@@ -28,6 +30,7 @@ import { dailyFamilyAnswers } from '../answers-life/daily-family.ts'
 import { dailySocialAnswers } from '../answers-life/daily-social.ts'
 import { drivingRecordsAnswers } from '../answers-life/driving-records.ts'
 import { familyAnswers } from '../answers-life/family.ts'
+import { familyQuestionsAnswers } from '../answers-life/family-questions.ts'
 import { griefAnswers } from '../answers-life/grief.ts'
 import { griefCloseAnswers } from '../answers-life/grief-close.ts'
 import { groupFactsAnswers } from '../answers-life/group-facts.ts'
@@ -145,4 +148,7 @@ export const allAnswers: readonly PreparedAnswer[] = [
   ...dailySocialAnswers,
   ...dailyFamilyAnswers,
   ...everydayHealthAnswers,
+  ...bodyQuestionsAnswers,
+  ...rehabQuestionsAnswers,
+  ...familyQuestionsAnswers,
 ]
