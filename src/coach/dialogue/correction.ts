@@ -4,7 +4,14 @@ import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { pathOf, type Story, storyIn } from '../script/story.ts'
-import { meantIn, restated } from '../speech-acts/corrected-text.ts'
+import {
+  meantIn,
+  replacement,
+  restated,
+  restatedBy,
+  rightedAs,
+  shortClause,
+} from '../speech-acts/corrected-text.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { giveListeningReply, replyTo } from './listening-answer.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
@@ -14,7 +21,7 @@ import type { State } from './state.ts'
 
 // "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
 const contradicts =
-  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my|alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
+  /^(no+|nope|nah)\b[, ]*.{0,12}\b(i (said|meant?)|it'?s (my|the|not|about|for|an?)|its (my|the)|the other|the one|wrong|misunderstood|misread|not (my|the|him|her|me|about|for me|that kind|alcohol|drugs|pills|weed))\b|^(wait|actually|wrong)\b.{0,20}\b(not|n't|i (said|meant?)|it'?s|its|the other|the one|misunderstood)\b|^(i (said (my|it'?s|its|not|that)|meant|didn'?t (say|mean))|that'?s (not it|wrong)|not (me|him|her|that|my|alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|you (misunderstood|misread|got (it|that|me) wrong|mixed)|wrong (person|one|thing|way))\b|\bi'?m not the one\b|\byou (asked|said|think|thought|assumed?|keep (saying|asking|talking))\b.{0,60}\b(not|n't|never|it'?s|my)\b|^(it|that|this|he|she|they)('?s| is| was| are| were)? ?(not|isn'?t|wasn'?t|ain'?t) (?!(a bad|a big|fun|funny|anymore|enough|over|worth|normal|fair|easy|good|bad|great|going|working|helping|that|so|really|just|like|about|even|okay|ok|much|too)\b)(an? |the |my )?\w+|^(no,? )?(dije|yo no (dije|me|soy|tomo|bebo|uso|fumo)|quise decir|no quise decir|no (es|soy|era|fue) (?!(facil|justo|nada|tan|que|para|por|lo)\b)|al reves|me refiero|no me (estas )?entend\w+|te equivocaste|entendiste mal)\b|^.{2,40} i mean\b\W*(not\b.*)?$|^.{2,40},? quiero decir\W*$|^(he|she|they|it) (didn'?t|wasn'?t|isn'?t) \w+,? (but )?(i (did|was|am)|it'?s me)\b|^i said .{2,30}, not that\b|^no (hablo|hablaba) de\b|^es (la letra|una? (cancion|pelicula|serie|libro|chiste|dicho))\b|^no, \w+( \w+)? no\b/
 const deniesOwnUse = /\b(i('m| am|'ve)? (not|never|don'?t|didn'?t)|not me|yo no|no soy yo)\b/
 const fewestWords = 4
 // An age, a time, a place or an event.
@@ -37,7 +44,10 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   // Nothing was said yet that a first message could correct, and "she's 15" only adds to what was told.
   const isMisread = act === 'misread' && !addsFact.test(heard.said)
   const isContradiction =
-    before.turn > 1 && (isMisread || contradictsCoach) && act !== 'insult' && act !== 'complaint'
+    before.turn > 1 &&
+    (isMisread || contradictsCoach || replacement(before.previous, message) !== undefined) &&
+    act !== 'insult' &&
+    act !== 'complaint'
   if (!what && !isContradiction) return undefined
   const { meant, isPositive } = meantIn(message)
   if (!what && act === 'misread' && !isPositive) return undefined
@@ -48,7 +58,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
     return undefined
   }
   dropMisread(turn, meant)
-  lead(reply, before, what, meant)
+  const again = lead(reply, before, what, meant, message)
   const fitting = caseFor(meaning, heard, reply.state.story, reply.state.used)
   const surplus = wordsOf(meant) <= mostWordsOfDetail ? surplusOfDetail : 0
   if (fitting && fitting.match.score >= meaning.gates.case + surplus)
@@ -56,8 +66,11 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const told = replyTo({ ...turn, heard: analyzeMessage(meant, before.language) })
   if (told) return withoutReflection(giveListeningReply(reply, told.found, before.situation))
   const at = before.back?.situation ?? before.situation
-  const path = pathOf(reply.state.story, at && at !== 'relative' ? at : 'motivation')
+  const own = lapses.test(again ?? '') ? 'lapse' : 'motivation'
+  const path = pathOf(reply.state.story, at && at !== 'relative' ? at : own)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
+  // What was told before holds with its detail put right, and the talk continues with it.
+  if (again && at) return askNext(reply, path)
   // A few words correct a detail, and the rest of it is still to be told.
   if (wordsOf(meant) <= mostWordsOfDetail) {
     const { correctedAsk } = words(before)
@@ -65,6 +78,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   }
   return askBack(reply, normalizeText(meant), true) ?? askNext(reply, path)
 }
+const lapses = /\b(relapsed|slipped|drank|used|smoked|gambled)\b/
 const mostWordsOfDetail = 5
 const surplusOfDetail = 0.25
 const wordsOf = (text: string) => text.split(/\s+/).length
@@ -84,11 +98,24 @@ function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void
   })
 }
 
-function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefined, meant: string): void {
+/** @returns the message before with its detail put right, if that was said back */
+function lead(
+  reply: ReplyDraft,
+  before: State,
+  what: 'who' | 'topic' | undefined,
+  meant: string,
+  message: string,
+): string | undefined {
   const { story, language } = reply.state
   const book = words(before)
+  const again = restatedBy(before.previous, message, language) ?? restated(before.previous, meant, language)
+  const fragment = fragmentBack(meant, language)
   const back =
-    restated(before.previous, meant, language) ?? saidBack(meant, language) ?? fragmentBack(meant, language)
+    again ??
+    saidBack(meant, language) ??
+    (language === 'en' ? shortClause(meant) : undefined) ??
+    (fragment && what === undefined ? rightedAs(fragment, language) : undefined)
+  if (again?.startsWith('You')) reply.set({ story: { ...story, who: 'self' } })
   const values = {
     person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),
     topic: nameOf(before, story),
@@ -100,6 +127,7 @@ function lead(reply: ReplyDraft, before: State, what: 'who' | 'topic' | undefine
   else reply.say('reflection', 'reread', book.reread)
   const [said] = reply.parts.slice(-1)
   if (said && back) said.text = `${said.text} ${back}.`
+  return again
 }
 
 // The confirmation replaces the reflection of the case.

@@ -88,7 +88,8 @@ export function guidedTurn(
       ? ''
       : message
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
-  return asks && beginsWithThanks.test(heard.said) ? withWelcome(whole) : whole
+  const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(heard.said)
+  return isBesideThanks ? withWelcome(whole) : whole
 }
 
 const withoutQuestions = (before: State, message: string): string =>

@@ -3,6 +3,7 @@
 import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
+import { asksIn } from '../script/story.ts'
 import type { Meaning } from './meaning.ts'
 
 export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
@@ -13,6 +14,7 @@ export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(j
 /** The speech act of a message: by rule, else by meaning. */
 export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   if (dangerInAct(heard.said)) return undefined
+  if (goesOnAfterThanks(heard.said, asks)) return undefined
   const found = actIn(heard.said)
   const ruled = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
   const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
@@ -20,6 +22,16 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   const act = isGoodbye ? 'bye' : isThanks ? 'thanks' : (ruled ?? actByMeaning(heard, meaning, asks))
   if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
   return act === 'celebration' && !isGlad(heard, meaning, asks) ? undefined : act
+}
+
+// "Thanks, and what about weekends", "thanks but my sister still drinks here": what follows is answered.
+const asksAfterThanks =
+  /^\W*(?:(?:ok(?:ay)?|oh|wow|bueno|ay)[,.! ]+)*(?:(?:many |mil |muchas )?(?:thanks?(?: you)?|thank you|thx|ty|gracias))\b(?:[^,.!?]{0,40}(?:[,.!]+ *(?:and |but |so |y |pero )?| (?:and|but|so|y|pero) )| )[¿]?((?:how(?! (?:kind|nice|sweet|good))|what(?! a\b)|when|where|why|who|which|can|could|do|does|did|should|is there|are there|will|would|que|como|cuando|donde|por que|cuant\w+|cual|puedo|debo|hay|y si)\b.*)/
+const tellsAfterThanks =
+  /^\W*((ok(ay)?|oh|wow|bueno|ay)[,.! ]+)*(thanks?( you)?|thank you|thx|ty|(muchas |mil )?gracias)\b[^.!?]{0,20}\b(but|pero)\b( \S+){4,}$/
+function goesOnAfterThanks(said: string, asks: boolean): boolean {
+  const question = asksAfterThanks.exec(said)?.at(-1)
+  return (question !== undefined && (asks || asksIn(question))) || tellsAfterThanks.test(said)
 }
 
 // "Thank you. Night" is a goodbye with thanks.
@@ -63,6 +75,10 @@ const likesIdea =
 const praises =
   /^\W*((wow|aw+|ok(ay)?|well|haha)[,.! ]+)*(you('re| are)( really| such| actually)? (an? )?(really |very |pretty )?(good|great|nice|kind|wonderful) (listener|coach|friend to have|company|at this)|eres (muy )?(buen[oa]|amable) (escuchando|para escuchar|compania))\b/
 
+// "I didn't say I drank."
+const deniesSaying =
+  /^(no+,? |but )?i (never|didn'?t|did not) (say|said)\b|^(no,? |pero )?(yo )?(nunca|no) dije\b/
+
 const noThanks =
   /\bthanks to (my|his|her|him|them|that|the|you know)\b|\bthanks for nothing\b|^no,? (thanks|thank you|gracias)\b|\bgracias (a (mi|el|ella|su)|por nada)\b/
 /** On the normalized message. */
@@ -74,6 +90,7 @@ function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { noAct }: Mea
   // "My therapist keeps repeating the same thing" is not about the coach.
   if (act === 'complaint' && aboutOther.test(said)) return true
   if (act === 'thanks' && noThanks.test(said)) return true
+  if (act === 'misread' && deniesSaying.test(said)) return false
   if (noAct === undefined || words < fewestWordsDoubted) return false
   if (act === 'bye' && endsWithGoodbye.test(said)) return withoutGoodbye.test(said)
   // "Thanks. I'll call them in the morning, my sister has a car" is thanks with its reason.

@@ -24,7 +24,7 @@ type Act = { id: ActId; rule: RegExp; says: Record<CoachLanguage, readonly strin
 export const acts: readonly Act[] = [
   {
     id: 'misread',
-    rule: /^(no,? )?(that'?s|thats|that is|this is) not (what i (meant|said|mean|asked)|it|right|true|what i'm (saying|asking))\b|^(you (misunderstood|got (me|it|that) wrong)|wrong|no,? that'?s wrong)\W*$|^(eso )?no es (eso|lo que (quise|queria) decir|lo que dije|lo que pregunte)\b|^(me )?(entendiste|malentendiste) mal\b/,
+    rule: /^(no,? )?(that'?s|thats|that is|this is) not (what i (meant|said|mean|asked)|it|right|true|what i'm (saying|asking))\b|^(you (misunderstood|got (me|it|that) wrong)|wrong|no,? that'?s wrong)\W*$|^(no+,? |but )?i (never|didn'?t|did not) (say|said) (that )?(i('m|'d|'ve)?|he|she|it was|that|my \w+)\b(?! (to|out loud|yet|anymore)\b)|^(no,? |pero )?(yo )?(nunca|no) dije (eso|que (yo|era|fuera|el|ella|mi|quer|estaba)\w*)\b|^(eso )?no es (eso|lo que (quise|queria) decir|lo que dije|lo que pregunte)\b|^(me )?(entendiste|malentendiste) mal\b/,
     says: {
       en: [
         "that's not what I asked",

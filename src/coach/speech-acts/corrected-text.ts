@@ -10,25 +10,38 @@ const opening =
 
 /** Removes openings such as "no, that's not what I mean, I mean". */
 export function withoutOpening(message: string): string {
+  if (deniesInSpanish.test(message.trim())) return message
   const rest = message.trim().replace(opening, '').trim()
   return rest.split(/\s+/).length >= 2 ? rest : message
 }
 
 const denies =
-  /\b(not|n't|never|isnt|wasnt|dont|didnt|no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|ha(ve|d)|got|read|took|mixed|preguntaste|entend\w+|equivocaste)\b/i
+  /\b(not|\w*n't|never|isnt|wasnt|dont|didnt|(?<!\b(?:have|has|had|got|there'?s|with|tengo|hay|sin) )no|nunca|jamas)\b|^(you|te|me) (asked|said|think|thought|assumed?|keep|mis\w+|ha(ve|d)|got|read|took|mixed|preguntaste|entend\w+|equivocaste)\b/i
 // "Read it again", "where did you get that": about the misreading itself.
 const aboutMisreading =
   /^(no+|nope|eh|ok|wait|sorry|oops|huh|wrong( \w+)?|(please )?(re-?)?read|look at|scroll|go back|let me|who said|where('d| did)|what (husband|wife|pills|do you mean)|are you (mixing|confusing)|did you (confuse|mix)|(that|this|it) (has|had) nothing|nada que ver|lee|vuelve a leer|perdon|quien dijo|de donde)\b/i
+// "No es cigarro": without a comma, "no" belongs to the verb.
+const deniesInSpanish =
+  /^(yo )?(no|nunca) (se|te|le|lo|la|es|era|fue|son|eran|dij\w+|soy|est\w+|lleg\w+|tom\w+|beb\w+|fum\w+|us[oaéó]\w*|teng\w+|ten[ií]a|hay|hab\w+|recai\w*|recaí|me (muri|fui|pas)\w*)(?![\p{L}])/iu
+// "He's not dead, we broke up."
+const deniesFirst =
+  /^(it|he|she|they|that|this|i)(['’]?(s|m|re)| (is|am|are|was|were))? ?(not|isn['’]?t|wasn['’]?t)\b/i
 // What introduces and ends a correction, without saying anything: "sorry typo, …", "… i mean", "… not months".
 const introduces =
-  /^[*\s]*((no+|nope|nah|wait|sorry|oops|actually|typo|autocorrect|(small )?correction|wrong \w+|read it again|i (already )?(said|told you)|like i said|as i said|perd[oó]n|corrección|digo|me corrijo)\b[,.:;!* ]*)*((i (mean|meant)|i was talking about|i'?m talking about|it'?s just that|(it|that) should(’ve| have)? (be(en)?|say|read)|it'?s (?=\w+( \w+)?$)|quise decir|quiero decir|me refiero a|hablo de|hablaba de)\b[,.: ]*)?/i
+  /^[*\s]*((no+|nope|nah|wait|sorry|oops|actually|typo|autocorrect|(small )?correction|wrong \w+|read it again|i (already )?(said|told you)|like i said|as i said|perd[oó]n|corrección|digo|me corrijo)\b[,.:;!* ]*)*((i (mean|meant)|i was talking about|i'?m talking about|the one (i mean|in)\b|it'?s just that|(it|that) should(’ve| have)? (be(en)?|say|read)|it'?s (?=(\w+( \w+)?|my \w+ who .*)$)|quise decir|quiero decir|me refiero a|me refer[ií]a a|(estoy|estaba) hablando de|hablo de|hablaba de|es|era)\b[,.: ]*)?/i
 const concludes =
-  /([,.; ]+(i (mean|meant)|lol|haha\w*|jk|sorry|tho|digo|quiero decir|perd[oó]n)\W*)+$|,? (and )?(not|no|y no) (from |for |about |the |my |a |el |la |mi )?[\p{L}']+( [\p{L}']+)?\W*$/iu
+  /([,.; ]+(i (mean|meant)|lol|haha\w*|jk|sorry|tho|digo|quiero decir|perd[oó]n)\W*)+$|,? (and )?(?:not|(?<=,) no|y no) (from |for |about |the |my |a |el |la |mi )?[\p{L}']+( [\p{L}']+)?\W*$/iu
 /** The part of a correction that is not denied: "not me, my brother" means "my brother". */
 export function meantIn(message: string): { meant: string; isPositive: boolean } {
   const clauses = withoutOpening(message)
-    .split(/[.;!?\n]+|,\s+|\s+(?:but|pero|sino)\s+/)
-    .map((clause) => clause.trim().replace(concludes, '').replace(introduces, '').trim())
+    .split(
+      /[.;!?\n]+|,\s+|\s+(?:but|pero|sino)\s+|(?<=\bnot (?!what|how|why|who|where|that|sure).{2,30})\s+(?=(?:it'?s|we|i|he|she|they) )/i,
+    )
+    .map((clause) => clause.trim())
+    .filter(
+      (clause) => !(deniesInSpanish.test(clause) || deniesFirst.test(clause)) || clause === message.trim(),
+    )
+    .map((clause) => clause.replace(concludes, '').replace(introduces, '').trim())
     .filter((clause) => /[\p{L}\d]/u.test(clause))
   const positive = clauses.filter((clause) => !denies.test(clause) && !aboutMisreading.test(clause))
   const isPositive = positive.length > 0
@@ -39,21 +52,101 @@ const someone: Record<CoachLanguage, RegExp> = {
   en: /^(he|she|they)\b(?!')|\byour (older |younger |little |big |ex )?(brother|sister|mom|mum|mother|dad|father|son|daughter|kids?|wife|husband|partner|boyfriend|girlfriend|boss|friend|roommate|cousin|uncle|aunt|grandma|grandpa|nephew|niece|sponsor|ex)\b/i,
   es: /\b(tus?) (herman[oa]|mamá|papá|madre|padre|hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|jef[ea]|amig[oa]|prim[oa]|tí[oa]|abuel[oa]|sobrin[oa]|suegr[oa]|padrino|madrina)\b/i,
 }
+const spanOrDay =
+  /\b(yesterday|today|tonight|this (morning|week)|last (night|week|month|year)|ayer|anoche|hoy|la semana pasada)\b/i
 const span =
   /\b(an?|un|una|\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez) (hours?|days?|weeks?|months?|years?|horas?|d[ií]as?|semanas?|mes(es)?|años?)\b/i
 const unitOnly = /^(hours?|days?|weeks?|months?|years?|horas?|d[ií]as?|semanas?|mes(es)?|años?)$/i
 const mostWordsSwapped = 4
+
+// "Daughter, not son" and "not yesterday, last week".
+const small = '(?:the|my|a|an|from|for|about|in|on|el|la|los|un|una|mi|de|del|en)'
+const rightThenWrong = new RegExp(
+  `^(?:no,? )?(?:${small} )?([\\p{L}\\d' ]{2,40}?),? (?:and |y )?(?:not|no) (?:${small} )?([\\p{L}\\d']+)\\W*$`,
+  'iu',
+)
+const wrongThenRight = new RegExp(
+  `^(?:no,? )?(?:not|no) (?:${small} )?([\\p{L}\\d']+)(?:, (?:but |it'?s |it was |sino |es |era |fue )?| but | sino )(?:${small} )?([\\p{L}\\d' ]{2,30})\\W*$`,
+  'iu',
+)
+const topics =
+  /^(aa|na|alcohol|drinking|drugs|pills|weed|gambling|smoking|food|drogas|pastillas|mota|juego)$/i
+
+const pronoun = /^(i|me|you|he|him|she|her|it|they|them|us|yo|ti|ella|ellos|so|much|really)$/i
+/** What a correction puts in place of a word of the message before (or of the topic that was assumed). */
+export function replacement(
+  previous: string,
+  message: string,
+): { wrong: string; right: string; isTold: boolean } | undefined {
+  const text = message
+    .trim()
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(introduces, '')
+  const [, first = '', last = ''] = rightThenWrong.exec(text) ?? []
+  const [, wrongFirst = '', rightLast = ''] = first ? [] : (wrongThenRight.exec(text) ?? [])
+  const [right, wrong] = first ? [first.trim(), last] : [rightLast.trim(), wrongFirst]
+  if (!right || !wrong || pronoun.test(wrong) || right.split(/\s+/).length > mostWordsSwapped)
+    return undefined
+  const isTold = new RegExp(`(?<![\\p{L}])${wrong}(?![\\p{L}])`, 'iu').test(previous)
+  return isTold || topics.test(wrong) ? { wrong, right, isTold } : undefined
+}
+
+const selfOnly = /^(it was |it'?s )?(me|i did|i am|i was|i do)$/i
+/** "Your dad relapsed" and "I did" → "You relapsed". */
+function aboutSelf(told: string): string | undefined {
+  if (!/^your /i.test(told) || !someone.en.test(told)) return undefined
+  return told
+    .replace(someone.en, 'You')
+    .replace(/^You(?: is|'s) /, 'You’re ')
+    .replace(/^You was /, 'You were ')
+    .replace(/^You has /, 'You have ')
+}
 
 /** The message before with its person or its length of time replaced: "my brother is using again", "my cousin" → "Your cousin is using again". */
 export function restated(previous: string, meant: string, language: CoachLanguage): string | undefined {
   if (meant.split(/\s+/).length > mostWordsSwapped) return undefined
   const told = saidBack(previous, language)
   if (!told) return undefined
+  if (selfOnly.test(meant)) return aboutSelf(told)
   const person = personIn(normalizeText(meant), language)
   if (person && someone[language].test(told)) return capital(told.replace(someone[language], person))
   const time = span.exec(meant)?.[0]
   if (time && span.test(told)) return told.replace(span, time.toLowerCase())
+  const day = spanOrDay.exec(meant)?.[0]
+  if (day && spanOrDay.test(told)) return told.replace(spanOrDay, day.toLowerCase())
   if (unitOnly.test(meant) && span.test(told))
     return told.replace(span, (whole) => `${whole.split(' ')[0]} ${meant.toLowerCase()}`)
   return undefined
+}
+
+const mostWordsOfClause = 3
+/** A clause of two or three words, in the second person: "i yelled" → "You yelled". */
+export function shortClause(meant: string): string | undefined {
+  if (meant.split(/\s+/).length > mostWordsOfClause || !/^(i|he|she|they|we) \p{L}/iu.test(meant))
+    return undefined
+  return capital(
+    meant
+      .replace(/^(i|we)\b/i, 'you')
+      .replace(/\b(my|our)\b/gi, 'your')
+      .replace(/\b(me|us)\b/gi, 'you'),
+  )
+}
+
+const initials = /^(aa|na|ga|er|ptsd|adhd|iop|cps)$/i
+const holdsVerb = /['’](s|re|ve|m)\b|\b(is|are|was|were|have|has|had|did)\b/i
+/** A few words as what a correction puts right: "church" → "So it’s church". */
+export function rightedAs(fragment: string, language: CoachLanguage): string {
+  if (holdsVerb.test(fragment)) return fragment
+  const words = initials.test(fragment)
+    ? fragment.toUpperCase()
+    : fragment.charAt(0).toLowerCase() + fragment.slice(1)
+  return language === 'es' ? `Entonces: ${words}` : `So it’s ${words}`
+}
+
+/** The message before with a word replaced, in the second person. */
+export function restatedBy(previous: string, message: string, language: CoachLanguage): string | undefined {
+  const found = replacement(previous, message)
+  if (!found?.isTold) return undefined
+  const pattern = new RegExp(`(?<![\\p{L}])${found.wrong}(?![\\p{L}])`, 'iu')
+  return saidBack(previous.replace(pattern, found.right), language)
 }

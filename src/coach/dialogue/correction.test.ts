@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { playMessages } from '../testing/play-messages.server.ts'
+
+const last = (...messages: string[]) => playMessages(...messages).at(-1)?.answer
+
+test.each([
+  ['i lost 400 on slots yesterday', 'not yesterday, last week', 'You lost 400 on slots last week.'],
+  ["i'm worried about my son and pills", 'daughter not son', "You're worried about your daughter and pills."],
+  ['my dad relapsed', 'he didnt relapse, i did', 'You relapsed.'],
+  ['i yelled at my sponsor', 'i said i yelled, not that he yelled', 'You yelled.'],
+  ['extraño a mi novia', 'te equivocaste, no se murió, terminamos', 'Entonces: terminamos.'],
+])('a correction names what is right: %s | %s', (before, correction, right) => {
+  expect(last('hey', before, correction)).toContain(right)
+})
+
+test.each([
+  ["i can't stop thinking about wine", "i didn't say i drank", "you can't stop thinking about wine"],
+  ['i want to cut down on beer', 'i never said i wanted to quit', 'you want to cut down on beer'],
+])('what was never said is dropped, and the own words come back: %s | %s', (before, correction, told) => {
+  expect(last('hey', before, correction)).toContain(told)
+})
+
+test('a question behind thanks is answered, after the welcome', () => {
+  const answer = last('i get cravings at night', 'thanks, how long do cravings last?')
+  expect(answer).toMatch(/^(You’re|Any time)/)
+  expect(answer).toMatch(/minutes/)
+})
