@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ActId } from '../script/acts.ts'
+import { fittingWordings } from '../speech-acts/act-wordings.ts'
 import { farewells } from '../speech-acts/farewells.ts'
 import { goodNews } from '../speech-acts/good-news.ts'
 import { humor } from '../speech-acts/humor.ts'
@@ -123,4 +124,27 @@ test.each([
   [['my son plays the slots', "he's 30", 'bye'], /card and the phone/],
 ])('a line to take along fits what the talk is about: %s', (messages, wrong) => {
   expect(playMessages(...messages).at(-1)?.answer).not.toMatch(wrong)
+})
+
+test.each([
+  ['hey', 'my brother is 30 days clean today'],
+  ['rehab', 'my daughter got her one year chip'],
+  ['hola', 'mi hermana cumple seis meses limpia'],
+  ['hola', 'mi esposo lleva seis meses sin tomar'],
+])('good news of a relative is theirs, and the writer may be glad: %s | %s', (before, news) => {
+  expect(last(before, news)?.answer).toMatch(/both of you|two of you|you get to be glad|los dos|a ti te toca/)
+})
+
+test('a complaint in front of something else gets an apology, and the rest its answer', () => {
+  const answer = last('work', "that's generic. i work 70 hours with these people and they all drink")?.answer
+  expect(answer).toMatch(/sorry/i)
+  expect(answer).toContain('70 hours')
+})
+
+test.each([
+  ["i've knitted three hats and i live in texas lol", 'hobbies'],
+  ['the neighbors think i moved, no bottles in the trash haha', 'neighbors'],
+  ['en la cama a las nueve, soy un monje jaja', 'boring'],
+])('a joke about everyday life is met by what it is about: %s', (joke, id) => {
+  expect(fittingWordings(humor, joke)?.id).toBe(id)
 })

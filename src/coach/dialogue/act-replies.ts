@@ -5,7 +5,7 @@ import type { Story } from '../script/story.ts'
 import { capital, choose } from '../script/wording.ts'
 import { type ActWordings, fittingWordings } from '../speech-acts/act-wordings.ts'
 import { farewells } from '../speech-acts/farewells.ts'
-import { goodNews, joy } from '../speech-acts/good-news.ts'
+import { goodNews, isTheirs, joy } from '../speech-acts/good-news.ts'
 import { gratitude } from '../speech-acts/gratitude.ts'
 import { humor } from '../speech-acts/humor.ts'
 import { offers, passedOver, repairs } from '../speech-acts/repairs.ts'
@@ -142,6 +142,19 @@ function answerWith(
     .end()
 }
 
+/** An apology in front of an answer, if a complaint stands in front of something else. */
+export function withApology(turn: GuidedTurn, said: string): GuidedTurn {
+  const found = fittingWordings(repairs, said)
+  if (!found) return turn
+  const { language, used, salt } = turn.state
+  const sorry = choose(`repair.${found.id}`, found[language].says, used, salt)
+  return {
+    ...turn,
+    state: { ...turn.state, used: sorry.used },
+    parts: [{ kind: 'reflection', text: sorry.text }, ...turn.parts],
+  }
+}
+
 const needsToldAgain = ['asked-before', 'canned', 'unheard', 'hurt', 'unanswered', 'useless']
 const turnsWithoutQuestions = 3
 
@@ -167,6 +180,8 @@ export const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + 
 /** Good news that has a reply of its own is answered with that, and with joy. */
 export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, meaning } = turn
+  // The good news of someone else is theirs: "You did that, one day after another" is for the writer.
+  if (isTheirs(heard.said)) return undefined
   const told = replyTo(turn)?.found
   if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
   const found = caseFor(meaning, heard, reply.state.story, before.used)?.found

@@ -6,6 +6,7 @@ import { talkCase } from '../cases/talk-cases.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn, pathOf, type Story } from '../script/story.ts'
+import { isTheirs } from '../speech-acts/good-news.ts'
 import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const withinReach =
@@ -96,6 +97,8 @@ const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
+  // "My brother is 30 days clean": "you did that" is for the writer.
+  if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   // Cases about a relative who drinks do not fit a relative who died.

@@ -70,7 +70,8 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const path = pathOf(reply.state.story, at && at !== 'relative' ? at : own)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
   // What was told before holds with its detail put right, and the talk continues with it.
-  if (again && at) return askNext(reply, path)
+  const isOtherTopic = reply.state.story.topic !== undefined && reply.state.story.topic !== before.story.topic
+  if ((again && at) || isOtherTopic) return askNext(reply, path)
   // A few words correct a detail, and the rest of it is still to be told.
   if (wordsOf(meant) <= mostWordsOfDetail) {
     const { correctedAsk } = words(before)

@@ -12,7 +12,7 @@ import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
-import { ownNews, withWelcome } from './act-replies.ts'
+import { ownNews, withApology, withWelcome } from './act-replies.ts'
 import { answered } from './answered.ts'
 import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
@@ -63,7 +63,9 @@ export function guidedTurn(
   const asks = asksOn(before, heard.said) || (asksIn(heard.said) && !guessesAnswer(before, heard, meaning))
   const act = answersNo(before, heard)
     ? actIn(heard.said)
-    : actAfter(before, heard, actOf(heard, meaning, asks))
+    : complainsBefore.test(heard.said)
+      ? undefined
+      : actAfter(before, heard, actOf(heard, meaning, asks))
   const story = told.story
   // A correction must restore the state before the misread turn, not before itself.
   const kept = act === 'misread' ? {} : { back }
@@ -88,6 +90,8 @@ export function guidedTurn(
       ? ''
       : message
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
+  if (complainsBefore.test(heard.said) && !answer.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
+    return withApology(whole, heard.said)
   const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(heard.said)
   return isBesideThanks ? withWelcome(whole) : whole
 }
@@ -101,6 +105,9 @@ const withoutQuestions = (before: State, message: string): string =>
     })
     .join(' ')
 
+// "That's generic. I work 70 hours with these people": the complaint is met, too.
+const complainsBefore =
+  /^((that'?s|this is|so) (so |too |just |pretty )*(generic|vague|useless|no help|not helpful|unhelpful|canned)|(eso|esto) (es|suena) (muy |tan )?(generico|inutil|vago)|eso no (me )?(ayuda|sirve))[.,;!] *\S+( \S+){4,}/
 const asksToTell =
   /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
 

@@ -16,6 +16,7 @@ export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
   if (dangerInAct(heard.said)) return undefined
   if (goesOnAfterThanks(heard.said, asks)) return undefined
   const found = actIn(heard.said)
+  if (!asks && theirMilestone.test(heard.said)) return 'celebration'
   const ruled = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
   const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
   const isThanks = ruled === 'celebration' && endsWithThanks.test(heard.said)
@@ -33,6 +34,10 @@ function goesOnAfterThanks(said: string, asks: boolean): boolean {
   const question = asksAfterThanks.exec(said)?.at(-1)
   return (question !== undefined && (asks || asksIn(question))) || tellsAfterThanks.test(said)
 }
+
+// "My brother is 30 days clean today." Nothing else stands in the message.
+const theirMilestone =
+  /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
 
 // "Thank you. Night" is a goodbye with thanks.
 const isSurelyBye = ({ acts, noAct }: Meaning) =>
@@ -203,7 +208,7 @@ const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
 // "Ok crackers upstairs, kitchen light off. Got it" agrees and is no joke.
 const agrees = /^(ok(ay)?|alright|will do|bueno|va)\b(?!.*\b(lol|haha)\b)|\b(got it|entendido)\W*$/
-const namesJoke = /\b(is|was|are|'s|as) an? joke\b|\bes un chiste\b/
+const namesJoke = /\b(is|was|are|'s|its|as) an? joke\b|\bes un chiste\b/
 const others = /\b(nobody|no one|everyone|nadie|todos|he|she|him|her|they|them|ella|ellos)\b/
 const addressed =
   /\b(you|ur|u|you'?re|your|bot|robot|app|machine|script|program|tu|te|eres|usted|aplicacion|maquina|lees|dices|contestas|repites)\b/

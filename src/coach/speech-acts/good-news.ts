@@ -13,7 +13,7 @@ export const goodNews: readonly ActWordings[] = [
   {
     // Someone else's recovery.
     id: 'theirs',
-    cue: /\b(my (\w+ )?(brother|sister|son|daughter|husband|wife|mom|mum|dad|friend|partner|sponsee|boyfriend|girlfriend|cousin|uncle|aunt)|he|she|mi (\w+ )?(herman[oa]|hij[oa]|espos[oa]|marido|mujer|mama|papa|amig[oa]|novi[oa]|prim[oa]))('s| is| got| quit| hasn'?t| went| came| said yes| just| picked| cumplio| lleva| dejo| entro| salio| told me (he|she))\b.{0,60}\b(sober|clean|chip|days?|weeks?|months?|years?|yr|detox|rehab|treatment|drink|using|meeting|sobri[oa]|limpi[oa]|dias|semanas?|mes(es)?|anos?|tomar|tratamiento|centro)\b/,
+    cue: /\b(my (\w+ )?(brother|sister|son|daughter|husband|wife|mom|mum|dad|friend|partner|sponsee|boyfriend|girlfriend|cousin|uncle|aunt)|he|she|mi (\w+ )?(herman[oa]|hij[oa]|espos[oa]|marido|mujer|mama|papa|amig[oa]|novi[oa]|prim[oa]))('s| is| got| quit| hasn'?t| went| came| said yes| just| picked| cumple|cumplio|tiene| lleva| dejo| entro| salio| told me (he|she))\b.{0,60}\b(sober|clean|chip|days?|weeks?|months?|years?|yr|detox|rehab|treatment|drink|using|meeting|sobri[oa]|limpi[oa]|dias|semanas?|mes(es)?|anos?|tomar|tratamiento|centro)\b/,
     en: {
       says: [
         'That is wonderful news, for both of you.',
@@ -233,3 +233,7 @@ export const goodNews: readonly ActWordings[] = [
     },
   },
 ]
+
+/** Whether good news (normalized) is about someone else: "my brother is 30 days clean". */
+export const isTheirs = (said: string): boolean =>
+  goodNews.some(({ id, cue }) => id === 'theirs' && cue.test(said))

@@ -1,5 +1,6 @@
 // Lightness back to a joke, by what it is about. The last entry fits any.
 import type { ActWordings } from './act-wordings.ts'
+import { humorOfLife } from './humor-of-life.ts'
 
 export const humor: readonly ActWordings[] = [
   {
@@ -142,6 +143,7 @@ export const humor: readonly ActWordings[] = [
       asks: ['¿Qué más te ha hecho reír?', '¿Y la parte seria cómo va?'],
     },
   },
+  ...humorOfLife,
   {
     id: 'people',
     cue: /\b(mother|mom|mum|grandma|in law|wife|husband|ex|date|dating|kid|kids|son|daughter|brother|uncle|roommate|boss|hr|priest|suegra|mama|abuela|esposa|mujer|marido|hij[oa]|tio|jefe|familia)\b/,
