@@ -106,7 +106,7 @@ export const feelingCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect: 'It’s heavy, and it’s been taking the color out of things.',
+      reflect: 'It’s heavy, and nothing feels good right now.',
       help: 'When it’s like this, small counts: water, a window open, one message to one person. Low mood after quitting is common, and when it lasts more than two weeks it deserves a doctor or counselor, because it can be treated.',
       ask: 'Has it been getting so bad that you think about not being alive?',
       chips: ['No', 'Sometimes', 'Yes'],
@@ -214,7 +214,7 @@ export const feelingCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect: 'It’s all coming at you at once, and there’s no floor under it.',
+      reflect: 'It’s all coming at you at once, and it’s too much.',
       help: 'You don’t have to solve it tonight. Write down everything that’s pressing, then circle the one thing that truly can’t wait until tomorrow. Usually it’s fewer than it feels.',
       ask: 'If you had to pick, what’s the most pressing one?',
     },

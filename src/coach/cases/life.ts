@@ -328,7 +328,7 @@ export const lifeCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect: 'The law is in it now, and you don’t know how it will end.',
+      reflect: 'Now the law is involved, and you don’t know how it will end.',
       help: 'Talk to a lawyer or the public defender before you explain anything to anyone. Starting treatment or meetings now helps you, and it usually helps in court too. Write down dates, and don’t miss one.',
       ask: 'What’s the next date you have?',
     },

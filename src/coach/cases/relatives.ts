@@ -174,7 +174,7 @@ export const relativeCases: readonly TalkCase[] = [
     },
     en: {
       reflect: 'You see it plainly, and they won’t.',
-      help: 'You can’t force the wish, but you can make help easy and the using less comfortable. Have a phone number and a bed ready for the day they say yes. CRAFT is a proven program that teaches families how; ask a counselor for it.',
+      help: 'You can’t make them want it, but you can make help easy and the using less comfortable. Have a phone number and a bed ready for the day they say yes. CRAFT is a proven program that teaches families how; ask a counselor for it.',
       ask: 'When was the last time they seemed even a little worried about it?',
     },
     es: {
@@ -359,12 +359,12 @@ export const relativeCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect: 'I’m sorry. Losing someone like that changes every room you walk into.',
+      reflect: 'I’m sorry. Losing someone like that changes everything around you.',
       help: 'You don’t have to be strong today. Small things hold people up: food, water, one person who stays, one thing of theirs to keep near. If drinking is part of how others mourn, you can leave early.',
       ask: 'What do you miss most?',
     },
     es: {
-      reflect: 'Lo siento. Perder a alguien así cambia cada cuarto al que entras.',
+      reflect: 'Lo siento. Perder a alguien así lo cambia todo alrededor.',
       help: 'Hoy no tienes que ser fuerte. Lo pequeño sostiene: comida, agua, una persona que se quede, algo suyo cerca de ti. Si los demás toman para despedirse, puedes irte temprano.',
       ask: '¿Qué es lo que más extrañas?',
     },

@@ -24,8 +24,8 @@ export const usingCases: readonly TalkCase[] = [
     },
     en: {
       reflect:
-        'It’s right there in the same place as you. That makes this hard, and you told someone instead of reaching for it.',
-      help: 'Distance first. Leave the room, or step outside with your phone. Then have it gone: pour it out, or ask the person it belongs to or a friend to take it away tonight.',
+        'It’s right there, within reach. That makes this hard, and you told someone instead of taking it.',
+      help: 'Get away from it first. Leave the room, or step outside with your phone. Then get rid of it: pour it out, or ask the person it belongs to or a friend to take it away tonight.',
       ask: 'What can you do in the next two minutes?',
       chips: ['Leave the room', 'Pour it out', 'Call someone to take it', 'I’m not sure I want to'],
     },
@@ -265,7 +265,7 @@ export const usingCases: readonly TalkCase[] = [
     },
     en: {
       reflect: 'You’ve been carrying this alone and covering it up every day. That’s exhausting.',
-      help: 'You just told it once, here. Telling one safe person is the next size up. It doesn’t have to be family; a doctor or a meeting works too.',
+      help: 'You just told it once, here. Telling one safe person is the next step. It doesn’t have to be family; a doctor or a meeting works too.',
       ask: 'If one person could know and not make it worse, who would it be?',
     },
     es: {
@@ -355,7 +355,7 @@ export const usingCases: readonly TalkCase[] = [
       ],
     },
     en: {
-      reflect: 'The first days are the rawest, and you’re in them and still here.',
+      reflect: 'The first days are the hardest, and you’re getting through them.',
       help: 'Keep it small: eat something, drink water, sleep when you can, stay near people. If you shake, sweat heavily, see things, or your heart races after stopping alcohol or benzos, that’s an emergency: get medical care.',
       ask: 'What’s the hardest part of the day for you right now?',
       chips: ['Mornings', 'After work', 'Evenings', 'Nights'],

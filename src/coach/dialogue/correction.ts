@@ -30,7 +30,7 @@ const addsFact =
 
 // "No, I haven't told my sponsor" answers a question.
 const tellsNo =
-  /^(no+|nope|nah)\b[,. ]*(i|we)( have|'ve|'m| am)? ?(haven'?t|didn'?t|don'?t|can'?t|couldn'?t|wasn'?t|won'?t|not|never)\b(?! (say|said|mean|ask))/
+  /^(no+|nope|nah)\b[,. ]*(i|we|he|she|they)( have|'ve|'m| am)? ?(haven'?t|didn'?t|don'?t|doesn'?t|hasn'?t|can'?t|couldn'?t|wasn'?t|won'?t|not|never)\b(?! (say|said|mean|ask))/
 export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
   (/^(no+|nope|nah|not)\b(?! (me|him|her|that|my|alcohol|drinking|drugs|pills|weed)\b)/.test(said) &&
     askedYesOrNo(before)) ||

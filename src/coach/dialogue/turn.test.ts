@@ -70,7 +70,7 @@ test('anger at the coach is met with an apology, not with a rule', () => {
 
 test('what is craved within reach is answered with distance first', () => {
   const turn = lastOf(["there's a bottle in the kitchen my roommate left"])
-  expect(turn.answer).toMatch(/Distance first/)
+  expect(turn.answer).toMatch(/Get away from it first/)
   expect(turn.choices).toContain('Pour it out')
 })
 

@@ -107,7 +107,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
     path: 'gaming',
     cue: /\b(played|playing|play|gamed|gaming|grind(ing)?|on (my )?(phone|pc|xbox|league|fortnite|discord)) (for |like |about )?\d+ hours\b|\b(til|till|until) (\d|the sun|sunrise|morning)\b.{0,20}\b(play|gam|ranked|raid)\w*|\bjugue \d+ horas\b/,
     en: {
-      reflect: 'That’s a whole day that went in there.',
+      reflect: 'That’s a whole day spent on it.',
       help: 'Don’t fight it at the desk. Change what’s around it: the machine out of the bedroom, an alarm across the room, one fixed thing at the hour you’d log in, with a person in it.',
       ask: 'What does it give you that the rest of the day doesn’t?',
       chips: ['Being good at it', 'My friends are there', 'I don’t think', 'Just habit'],
@@ -125,7 +125,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
     cue: /\b(suboxone|methadone|bup\w*|naltrexone|vivitrol|sublocade|meds|medicine|antidepress\w*|metadona|medicina|medicamento)\b.{0,60}\b(not|isn'?t|its not|ain'?t|no es)\b.{0,12}\b(real|sober|sobriety|clean|recovery|recuperacion|sobriedad)\b|\b(legal high|swapping|trading|replacing|crutch)\b/,
     not: /\?/,
     en: {
-      reflect: 'Someone told you it doesn’t count, and that gets under the skin.',
+      reflect: 'Someone told you it doesn’t count, and that stings.',
       help: 'It counts. Taking a medicine as prescribed is recovery, and for opioids it’s one of the best protections against dying there is. AA’s own pamphlet says members shouldn’t play doctor. “This is between me and my doctor” is a full answer.',
       ask: 'Whose opinion on this do you trust most?',
     },

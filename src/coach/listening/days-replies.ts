@@ -287,12 +287,12 @@ export const daysReplies: readonly ListeningReply[] = [
     cue: /^(mostly |mainly |just |the |probably |it'?s )*(driving|commut\w+|after (dinner|work|lunch|sex|meals)|with (coffee|beer)|in the (car|shower|morning|evening)|at (night|work|bars?|parties|concerts)|on (the )?(phone|weekends|payday)|(mornings|evenings|nights|weekends|afternoons)\b(?=,|\W*$| with| after| when)|before bed|when (i'?m|im|i) (\w+ )?(bored|alone|drive|driving|stressed|angry|home|tired))\b|^(manejando|despues de (comer|trabajar)|en el (coche|trabajo)|en la noche|cuando (estoy|me))\b/,
     not: /\?/,
     en: {
-      reflect: 'So there’s one spot in the day where it lives.',
-      help: 'That’s good news, because one spot can be rebuilt: change the route, the seat, what’s in your hand and what’s in your ears there, for two weeks. Don’t fight it with empty hands.',
+      reflect: 'So it comes at one point in your day.',
+      help: 'That’s good news, because you can change that one point: switch the route, the seat, what’s in your hand and what’s in your ears there, for two weeks. Don’t fight it with empty hands.',
       ask: 'What could be in your hand or your ears there instead?',
     },
     es: {
-      reflect: 'Entonces vive en un momento del día.',
+      reflect: 'Entonces viene en un momento del día.',
       help: 'Es buena noticia, porque un momento se puede rehacer: cambia la ruta, el asiento, lo que llevas en la mano y lo que oyes, por dos semanas. No lo pelees con las manos vacías.',
       ask: '¿Qué podría haber en tu mano o en tus oídos en ese momento?',
     },

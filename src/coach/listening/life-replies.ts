@@ -54,8 +54,8 @@ export const lifeReplies: readonly ListeningReply[] = [
     path: 'work',
     en: {
       reflect: 'Being yelled at stays in the body long after it’s over.',
-      help: 'Bring the body down first: a fast walk, cold water on your wrists, food. Then write what happened in three lines with the date, for yourself or for HR, and leave it till tomorrow.',
-      ask: 'What’s left in you right now?',
+      help: 'Calm your body first: a fast walk, cold water on your wrists, food. Then write what happened in three lines with the date, for yourself or for HR, and leave it till tomorrow.',
+      ask: 'How are you feeling now?',
       chips: ['Anger', 'Hurt', 'I want to get out of it', 'I feel small'],
     },
     es: {
@@ -72,7 +72,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     cue: /^(just |it'?s |its )?(work|job|the job|my job)( stuff| stress| things| again)?\W*$|\b(work|job|shift|boss|trabajo|turno)\b.{0,20}\b(stuff|stress\w*|killing|sucks?|hell|rough|brutal|insane|crazy|too much|awful|shit\w*|pesad\w*|horrible|infierno|me mata)\b|^(cosas |problemas )?(del|en el) (trabajo|jale)\W*$/,
     en: {
       reflect: 'Work got to you.',
-      help: 'Put something between work and home today that isn’t a drink or a screen: ten minutes parked, a walk around the block, food first. That gap is where most evenings turn.',
+      help: 'Put something between work and home today that isn’t a drink or a screen: ten minutes parked, a walk around the block, food first. Those ten minutes decide a lot of evenings.',
       ask: 'What happened there?',
     },
     es: {
@@ -228,7 +228,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     cue: /\b(wants?|going|gonna|agreed|supposed|get|getting) to (see|meet|visit|talk to|have (coffee|lunch|dinner) with) (me|him|her|them|my \w+)\b|\b(haven'?t|hasn'?t) (seen|talked|spoken|heard)\b.{0,30}\b(years?|months?|since)\b|\bfirst time in (\w+) (years|months)\b|\b(quiere|vamos a|voy a) (verme|vernos|ver a mi|hablar con mi)\b|\b(no (la|lo|nos) (veo|vemos|he visto)|no hablamos) (desde|hace)\b/,
     not: /\?|\b(dealer|bar|funeral|court)\b/,
     en: {
-      reflect: 'There’s a meeting coming with a lot of history in it.',
+      reflect: 'You’re about to meet someone you share a lot of history with.',
       help: 'Let them set the pace, and keep it short. One plain sentence is enough to start: “I’m glad you came, and I’ll listen.” Plan a call with someone for right after, whichever way it goes.',
       ask: 'What do you hope for in the first ten minutes?',
     },

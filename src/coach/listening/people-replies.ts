@@ -132,7 +132,7 @@ export const peopleReplies: readonly ListeningReply[] = [
     who: 'other',
     cue: /\b(i|we) (raised|brought up|adopted) (him|her|them|my)\b|\bsince (he|she) was (a baby|little|born|\w+ years? old|small)\b|\b(lo|la) crie\b|\bdesde (chiquit|que nacio|pequen)\w*/,
     en: {
-      reflect: 'You brought them up, so this is your own heart under that roof.',
+      reflect: 'You brought them up, so this hurts in your own home.',
       help: 'Love and a limit fit in one sentence: “I raised you, I love you, and I won’t watch this in my house.” Saying it doesn’t take the love back.',
       ask: 'What were they like before all this?',
     },
@@ -178,7 +178,7 @@ export const peopleReplies: readonly ListeningReply[] = [
     who: 'self',
     not: /\b(pregnan|my wife|my girlfriend)\w*/,
     en: {
-      reflect: 'There’s a little person out there you’d like to know.',
+      reflect: 'There’s a child out there you’d like to know.',
       help: 'Start a box for that child: a note each birthday, dated. It gives the waiting a shape, and it stays true whatever happens between the grown-ups.',
       ask: 'What would you write in the first one?',
     },

@@ -74,8 +74,8 @@ export const relativesReplies: readonly ListeningReply[] = [
     path: 'relative',
     cue: /\b(steal(s|ing)?|stole|robs|robbed|spen(ds|t|ding)|blew|blows|borrow(s|ed)|tak(es|ing)|took|pawned|sold|drained|emptied|maxed)\b.{0,40}\b(money|rent|paycheck|cash|cards?|savings|account|tv|jewelry|ring|tools|laptop|purse|wallet|from me|from us)\b|\b(roba|robo|gasta|gasto|se llevo|se lleva|vendio|empeno|me quita|saco|vacio)\b.{0,40}\b(dinero|quincena|renta|tarjetas?|ahorros|tele|joyas|anillo|herramientas?|celular|cosas|sueldo)\b|\bme roba\b/,
     en: {
-      reflect: 'It’s costing you money, and it’s costing you trust in your own home.',
-      help: 'This week, move cards, cash and valuables out of reach, and pay bills directly instead of handing over cash. That protects you, and it gives the habit less to live on.',
+      reflect: 'It costs you money, and you can’t trust anyone in your own home.',
+      help: 'This week, move cards, cash and valuables out of reach, and pay bills directly instead of handing over cash. That protects you, and it leaves less money for the habit.',
       ask: 'What do you need to protect first?',
       chips: ['The rent', 'My card or account', 'Things in the house'],
     },
@@ -294,7 +294,7 @@ export const relativesReplies: readonly ListeningReply[] = [
     en: {
       reflect:
         'It began with real pain, and somewhere along the way it became something else, and you saw it.',
-      help: 'Start from care: “I think the pills have stopped being about your back. Can we ask the doctor together?” A sudden stop is rough, so it’s a doctor’s plan and not a hidden bottle. Naloxone in the house is a seat belt, and no accusation.',
+      help: 'Start from care: “I think the pills have stopped being about your back. Can we ask the doctor together?” A sudden stop is rough, so it’s a doctor’s plan and not a hidden bottle. Naloxone in the house is a seat belt. It doesn’t accuse anyone.',
       ask: 'What have you noticed that worries you most?',
     },
     es: {

@@ -203,7 +203,7 @@ export const topicTips: Partial<Record<SituationId, readonly TopicTip[]>> = {
       es: 'Jugadores Anónimos se reúne en línea todos los días. La primera vez puedes solo escuchar.',
     },
     {
-      en: 'Have your pay go to an account that someone you trust can see. Secrecy is what it lives on.',
+      en: 'Have your pay go to an account that someone you trust can see. Gambling grows in secret.',
       es: 'Que tu sueldo llegue a una cuenta que vea alguien de confianza. De los secretos vive esto.',
     },
   ],

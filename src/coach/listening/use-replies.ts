@@ -184,7 +184,7 @@ export const useReplies: readonly ListeningReply[] = [
     not: /\bago\b|\?|\bday (1[5-9]|[2-9]\d|\d{3})\b|\b(1[5-9]|[2-9]\d) (days|dias|nights|noches)\b|\b\d{3} (days|dias)\b/,
     path: 'craving',
     en: {
-      reflect: 'Every one of those days had an evening in it, and you got through it.',
+      reflect: 'You got through every one of those evenings, too.',
       help: 'The first two weeks are the steep part. Eat something every few hours, drink a lot of water, and plan the one hour that’s worst before it comes.',
       ask: 'Which hour of the day is that for you?',
       chips: ['Morning', 'After work', 'Evening', 'In the night'],

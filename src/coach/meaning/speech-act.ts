@@ -172,7 +172,8 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
       return likely
     case 'insult':
     case 'complaint':
-      if ([aboutOther, aboutOneself, asksAmount, confesses].some((one) => one.test(said))) return undefined
+      if ([aboutOther, aboutOneself, asksAmount, confesses, knowsIt].some((one) => one.test(said)))
+        return undefined
       if (addressed.test(said)) return often
       return person !== undefined || others.test(said) ? undefined : usual
     case 'sorry':
@@ -180,6 +181,7 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
     case 'listen':
       return wantsEar.test(said) ? usual : undefined
     case 'bye':
+      if (leavesMessage.test(said)) return undefined
       return departs.test(said) ? usual : surest
     case 'misread':
       return playsDown.test(said) ? undefined : usual
@@ -190,6 +192,9 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   }
 }
 
+// "Leaving a message now" is a step.
+const leavesMessage =
+  /\bleav\w+ (him |her |them |my \w+ )?(a|another) (message|voicemail|voice mail|note)\b|\bdejando(le)? (un )?(mensaje|recado)\b/
 const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
 // After one of these words a "haha" does not mark a joke.
@@ -201,6 +206,9 @@ const aboutOneself =
   /^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
+// "I know, I know", "otra vez": about one's own doing, not about the coach.
+const knowsIt =
+  /^\W*((yeah|yes|ok(ay)?|si|ya)[,. ]+)*((i|we) (know|knew)( it| that| right)?([,. ]+i know( it)?)*|(i )?(don'?t|dunno|do not) know( (what to (say|do|tell \w+)|how|why|anymore|yet))?|idk( what to (say|do)| why| how)?|again|once again|otra vez|de nuevo|(ya )?lo se|ya se|no se( que (decir|hacer))?)\W*$/
 // "¿Eso es mucho?" asks about an amount.
 const asksAmount =
   /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
@@ -220,7 +228,7 @@ const confesses =
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
 // Words that rule out a celebration, even if the rest of the message sounds happy.
 const ruins =
-  /\b((almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
+  /\b(i was (doing|going) (so |really )?(well|good|fine|great|okay|ok)|(dead|empty) inside|iba (muy )?bien|vaci[oa] por dentro|(almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
 // Words that rule out a celebration unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/

@@ -10,7 +10,7 @@ export const behaviorPathsEn: Record<BehaviorPath, Situation> = {
     steps: [
       {
         id: 'who',
-        thought: 'I’d like to understand it the way it is for you.',
+        thought: 'I’d like to understand what it’s like for you.',
         ask: 'Who are you worried about, and what’s been happening?',
       },
       {

@@ -87,7 +87,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
       ask: 'Is someone with you?',
     },
     withdrawal: {
-      care: ['What you tell me can be a dangerous withdrawal. It is not weakness.'],
+      care: ['This may be a dangerous withdrawal. It is not weakness.'],
       act: '{Emergency} now or get to an emergency room. Shakes, seeing things, a fit, fever or a pounding heart after you stop alcohol or benzos can kill, and doctors can treat it. Do not stay alone and do not drive.',
       ask: 'Who can be with you or take you there?',
     },

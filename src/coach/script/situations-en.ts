@@ -44,7 +44,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You stayed with this instead of running on automatic. The wave is doing what waves do.',
+      'You stayed with this instead of acting on it. The urge is already passing.',
       'You have a next step for this craving now, and you made it yourself.',
     ],
     exercise: 'urge_surfing',
@@ -77,7 +77,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'opening',
-        thought: 'A lapse is also a map. It shows where the fence had a gap, without blame.',
+        thought: 'Looking at how it happened, without blame, shows what to change.',
         ask: 'Looking back, where was the first small turn toward it?',
       },
       {
@@ -195,14 +195,14 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   anger: {
     name: 'anger',
     opens: [
-      'There’s real heat in this, and it wants to go somewhere.',
+      'You’re really angry, and that needs somewhere to go.',
       'Something crossed a line for you, and your whole body knows it.',
       'You’re angry, and you chose words before actions.',
     ],
     steps: [
       {
         id: 'what',
-        thought: 'Anger often stands guard for something softer behind it.',
+        thought: 'There’s often something else under anger.',
         ask: 'What happened, as you would tell it to a friend?',
       },
       {
@@ -232,7 +232,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You held the anger without letting it steer. That’s strength.',
+      'You were angry and you didn’t act on it. That takes strength.',
       'You know now what the anger guards, and what you want to do about it.',
     ],
     exercise: 'thinking_traps',
@@ -246,7 +246,11 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       'Feeling alone is heavy. You reached out all the same.',
     ],
     steps: [
-      { id: 'when', thought: 'Loneliness has its hours.', ask: 'When in the day does it hit you hardest?' },
+      {
+        id: 'when',
+        thought: 'Loneliness is usually worse at certain hours.',
+        ask: 'When in the day does it hit you hardest?',
+      },
       {
         id: 'lost',
         thought: 'Many people lose a whole circle when they stop using, and that’s a true loss.',
@@ -275,7 +279,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You have one name and one place to start with. That’s a thread to hold.',
+      'You have one name and one place to start with. That’s enough for today.',
       'Loneliness told you that you care about people. You’re acting on it.',
     ],
     reading: 'attachment connection community',
@@ -284,7 +288,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   shame: {
     name: 'shame or guilt',
     opens: [
-      'You carry something that feels too heavy to look at, and you looked anyway.',
+      'That’s hard to look at, and you did it anyway.',
       'Shame says hide. You did the opposite just now.',
       'There’s a lot of pain in how you see yourself right now.',
     ],
@@ -317,7 +321,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'share',
-        thought: 'Shame loses weight each time a safe person hears it.',
+        thought: 'Shame gets smaller each time you tell someone safe.',
         ask: 'Who might be safe to tell one true sentence to?',
       },
     ],
@@ -331,7 +335,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   boredom: {
     name: 'boredom',
     opens: [
-      'The days have gaps in them, and the gaps get noisy.',
+      'There are empty hours in your day, and they’re hard to fill.',
       'Using took up a lot of hours. Now those hours stand empty.',
       'Being bored sounds small, and it can be one of the harder feelings.',
     ],
@@ -368,7 +372,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You took an empty hour and gave it a shape.',
+      'You have a plan for an hour that was empty.',
       'You have something small to look forward to, and you picked it.',
     ],
     exercise: 'plan_tonight',
@@ -377,14 +381,14 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
   family: {
     name: 'family and relationships',
     opens: [
-      'People close to you are tangled up in this, and that makes it weigh more.',
+      'People you love are part of this, and that makes it harder.',
       'You care about them, and right now it’s hard between you.',
       'Home is where this is happening, and there’s nowhere to step away from it.',
     ],
     steps: [
       {
         id: 'what',
-        thought: 'There are two sides, and yours gets room here.',
+        thought: 'I only hear your side here, and that’s okay.',
         ask: 'What has been happening between you?',
       },
       {
@@ -459,7 +463,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You found one piece you can move. That’s how a load gets lighter.',
+      'You found one thing you can change. That helps.',
       'You have a plan for the hour after work, which is often the one that counts.',
     ],
     exercise: 'halt',
@@ -480,7 +484,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'today',
-        thought: 'Grief moves: some days it’s a wave and some days a fog.',
+        thought: 'Grief changes from one day to the next.',
         ask: 'How does it show up for you today?',
       },
       {
@@ -506,7 +510,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'You let the loss be real and you stayed. That’s love at work.',
+      'You talked about someone you love and miss. That takes courage.',
       'You don’t have to get over it. You’re learning to carry it without using.',
     ],
     reading: 'grief healing attachment',
@@ -517,7 +521,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     opens: [
       'Money is pressing on you, and it’s hard to think about anything else.',
       'Debts and bills can sit right on your chest.',
-      'The numbers are frightening, and you’re looking at them.',
+      'Those numbers are scary, and you’re facing them.',
     ],
     steps: [
       { id: 'first', thought: 'One bill at a time is enough for today.', ask: 'Which one worries you most?' },
@@ -565,7 +569,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'list',
-        thought: 'A trigger with a name is easier to meet.',
+        thought: 'A trigger is easier to handle once you know it.',
         ask: 'Which ones do you run into most?',
       },
       {
@@ -612,7 +616,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'hard',
-        thought: 'Put your support where the day is thin.',
+        thought: 'Plan your support for the hardest hours.',
         ask: 'Which hours will be the hardest?',
       },
       {
@@ -652,7 +656,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'a question about medicine',
     opens: [
       'You have a question about medicine, and you want to get it right.',
-      'Medicine and recovery meet here, and it’s wise to ask before you act.',
+      'It’s good that you ask before you change anything about your medicine.',
       'You’re thinking about your treatment with care.',
     ],
     steps: [
@@ -745,7 +749,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'a sponsor',
     opens: [
       'A sponsor is a big piece of this for you.',
-      'It’s a close bond, and close bonds can be tricky.',
+      'Things with a sponsor can get complicated.',
       'You’re thinking about who walks beside you.',
     ],
     steps: [
@@ -887,7 +891,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'what',
-        thought: 'A worry in words is smaller than a worry in the dark.',
+        thought: 'A worry often gets smaller when you say it.',
         ask: 'What’s the biggest one?',
       },
       {
@@ -981,7 +985,7 @@ export const situationsEn: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'weight',
-        thought: 'Some parts weigh more than others.',
+        thought: 'Usually one part is harder than the rest.',
         ask: 'Which part of it stays with you most?',
       },
       {

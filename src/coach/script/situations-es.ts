@@ -45,7 +45,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'Te quedaste con esto en vez de ir en automático. La ola hace lo que hacen las olas.',
+      'Te quedaste con esto en vez de actuar. Las ganas ya van bajando.',
       'Ya tienes un siguiente paso para estas ganas, y lo hiciste tú.',
     ],
     exercise: 'urge_surfing',
@@ -316,7 +316,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
       {
         id: 'share',
-        thought: 'La vergüenza pierde peso cada vez que alguien seguro la escucha.',
+        thought: 'La vergüenza se hace más chica cada vez que se la cuentas a alguien de confianza.',
         ask: '¿A quién le dirías una sola frase verdadera?',
       },
     ],
@@ -330,7 +330,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
   boredom: {
     name: 'el aburrimiento',
     opens: [
-      'Los días tienen huecos, y los huecos hacen ruido.',
+      'Hay horas vacías en tu día, y cuesta llenarlas.',
       'Consumir llenaba muchas horas. Ahora están vacías.',
       'Aburrirse suena pequeño y puede ser de lo más duro.',
     ],
@@ -367,7 +367,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'Tomaste una hora vacía y le diste forma.',
+      'Ya tienes un plan para una hora que estaba vacía.',
       'Tienes algo pequeño que esperar, y lo elegiste tú.',
     ],
     exercise: 'plan_tonight',
@@ -376,7 +376,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
   family: {
     name: 'la familia y la pareja',
     opens: [
-      'La gente que quieres está metida en esto, y por eso pesa más.',
+      'Hay gente que quieres en medio de esto, y eso lo hace más difícil.',
       'Te importan, y ahora mismo las cosas están difíciles.',
       'Pasa en tu casa, y de ahí no es fácil apartarse.',
     ],
@@ -458,7 +458,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
       },
     ],
     closes: [
-      'Encontraste una pieza que puedes mover. Así se aligera una carga.',
+      'Encontraste una cosa que puedes cambiar. Eso ayuda.',
       'Tienes un plan para la hora de salida, que suele ser la que cuenta.',
     ],
     exercise: 'halt',
@@ -560,7 +560,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'list',
-        thought: 'Un disparador con nombre se enfrenta mejor.',
+        thought: 'Un disparador se maneja mejor cuando ya lo conoces.',
         ask: '¿Con cuáles te topas más?',
       },
       {
@@ -607,7 +607,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       {
         id: 'hard',
-        thought: 'Conviene poner apoyo donde el día es más delgado.',
+        thought: 'Conviene planear el apoyo para las horas más difíciles.',
         ask: '¿Qué horas serán las más duras?',
       },
       {
@@ -647,7 +647,7 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
     name: 'una duda sobre medicinas',
     opens: [
       'Tienes una duda sobre medicinas y quieres hacerlo bien.',
-      'Aquí se juntan la medicina y la recuperación, y es sabio preguntar antes.',
+      'Qué bueno que preguntas antes de cambiar algo de tu medicina.',
       'Piensas en tu tratamiento con cuidado.',
     ],
     steps: [
@@ -964,7 +964,11 @@ export const situationsEs: Record<Exclude<SituationId, BehaviorPath>, Situation>
     steps: [
       { id: 'mind', thought: 'Empieza por donde sea. No hace falta orden.', ask: '¿Qué tienes en mente?' },
       { id: 'more', thought: '', ask: '¿Cómo ha estado tu semana?' },
-      { id: 'weight', thought: 'Unas partes pesan más que otras.', ask: '¿Qué parte se te queda más?' },
+      {
+        id: 'weight',
+        thought: 'Casi siempre hay una parte más difícil.',
+        ask: '¿Qué parte se te queda más?',
+      },
       {
         id: 'need',
         thought: 'Puedo escuchar, o buscamos juntos una idea.',

@@ -14,11 +14,17 @@ export function actAfter(
   act: ActId | undefined,
 ): ActId | undefined {
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
-  if (act === 'misread' && lists.test(said)) return undefined
+  if (act === 'misread' && (lists.test(said) || adds.test(said))) return undefined
+  // "I'm 32 weeks", after a pregnancy was told.
+  if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
   const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return goesOn && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
 }
 // "No car, no money, it's raining" tells what is missing.
+// "She also borrows money."
+const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
+const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encinta)\b/
+const weeks = /\b\d+ (weeks?|months?|semanas|meses)\b/
 const lists = /^(no|sin) (\w+ )?\w+, (and |y )?(no|sin) \w+/
 const tellsBadNews =
   /\b((wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/

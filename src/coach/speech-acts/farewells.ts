@@ -7,7 +7,7 @@ export const farewells: readonly ActWordings[] = [
     cue: /\b(meeting|group|chair|home group|reunion|junta|grupo)\b/,
     en: {
       says: [
-        'Good that you’re going. I hope one sentence in there is for you.',
+        'Good that you’re going. I hope it helps tonight.',
         'Go, and take a seat. You don’t have to say a word.',
         'Have a good meeting.',
       ],
@@ -81,7 +81,7 @@ export const farewells: readonly ActWordings[] = [
     en: {
       says: [
         'Go be with them. Bye for now.',
-        'Off you go, they come first. Take care.',
+        'Go ahead, they come first. Take care.',
         'See you. I’m glad there are people waiting for you.',
       ],
     },
