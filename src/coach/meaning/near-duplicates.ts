@@ -14,6 +14,8 @@ export const nearDuplicates: readonly (readonly string[])[] = [
   ['answers.tell-partner', 'answers.tell-partner-other', 'cases.telling-partner'],
   ['answers.sober-living', 'answers.sober-house-rules'],
   ['answers.hangover-help', 'answers.one-night-hangover'],
+  ['answers.cannabis-sick', 'answers.edibles-too-much'],
+  ['answers.side-effects', 'answers.buprenorphine-weight'],
   ['answers.do-i-need-detox', 'answers.which-withdrawal-dangerous'],
   ['answers.took-from-family', 'answers.borrow-from-family'],
   ['answers.relapse-many-times', 'answers.recovery-odds'],
