@@ -10,7 +10,7 @@ import { columns } from '../src/crisis/detector/features.ts'
 import { patternSignsIn } from '../src/crisis/detector/pattern-signs.ts'
 import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
 import { verdict } from '../src/crisis/detector/signs.ts'
-import { asSigns, likelihoods, packed, postForm } from '../src/crisis/detector/weights.ts'
+import { encodeWeights, likelihoods, packed, postForm } from '../src/crisis/detector/weights.ts'
 import { seededRandom } from './seeded-random.mjs'
 
 const urgent = columns - 1
@@ -177,7 +177,7 @@ function tryOut(model) {
 }
 
 function writePosts(steps) {
-  const signs = asSigns(steps)
+  const signs = encodeWeights(steps)
   writeFileSync(
     new URL('../src/crisis/detector/signs-weights.ts', import.meta.url),
     `// Written by \`node bench/train-danger.mjs --posts\`; not by hand. weights.ts reads it.

@@ -43,8 +43,8 @@ const usage = `npm run cairn -- COMMAND
 
 const dist = join(import.meta.dirname, '../../dist')
 
-class Unusable extends Error {
-  override name = 'Unusable'
+class CommandError extends Error {
+  override name = 'CommandError'
 }
 
 /** A fingerprint to compare keys without revealing them. */
@@ -78,11 +78,11 @@ async function run(words: string[]): Promise<number> {
     return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), print))
   }
   if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
-  throw new Unusable(usage)
+  throw new CommandError(usage)
 }
 
 function wrongUsage(): never {
-  throw new Unusable(usage)
+  throw new CommandError(usage)
 }
 
 function print(words: string): number {
@@ -115,7 +115,7 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
     const { head, counts } = await checkBackup(resolve(second))
     return print(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
-  if (!first) throw new Unusable(usage)
+  if (!first) throw new CommandError(usage)
   const file = resolve(first)
   const facts = { version, secret: fingerprint(settings) }
   const counts = await withDatabase(settings, (connection) =>
@@ -134,10 +134,10 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     options: { replace: { type: 'boolean', default: false } },
   })
   const file = positionals[0] ? resolve(positionals[0]) : undefined
-  if (!file || !existsSync(file)) throw new Unusable(file ? `${file} does not exist.` : usage)
+  if (!file || !existsSync(file)) throw new CommandError(file ? `${file} does not exist.` : usage)
   return withDatabase(settings, async (connection) => {
     if (await isInUse(connection)) {
-      throw new Unusable('A program is using this database. Stop it, restore, then start it again.')
+      throw new CommandError('A program is using this database. Stop it, restore, then start it again.')
     }
     const { counts, forgotten, jobs, head } = await restore(
       connection,
@@ -179,12 +179,12 @@ async function printResult(
   command: (services: Program['services']) => Promise<string | undefined>,
 ): Promise<number> {
   const words = await withProgram(settings, ({ services }) => command(services))
-  if (words === undefined) throw new Unusable(usage)
+  if (words === undefined) throw new CommandError(usage)
   return print(words)
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {
-  if (!settings.SMTP_URL) throw new Unusable('SMTP_URL is not set, so no email can be sent.')
+  if (!settings.SMTP_URL) throw new CommandError('SMTP_URL is not set, so no email can be sent.')
   return withProgram(settings, async ({ services }) => {
     await services.mail.send(services.db, {
       priority: 'urgent',
@@ -198,7 +198,8 @@ async function testMail(settings: Settings, to: string): Promise<number> {
       sent: boolean
     }>`select last_error as error, sent_at is not null as sent
       from mails order by created_at desc, id desc limit 1`.execute(services.db)
-    if (!rows[0]?.sent) throw new Unusable(`The email was not sent: ${rows[0]?.error ?? 'no reason given'}.`)
+    if (!rows[0]?.sent)
+      throw new CommandError(`The email was not sent: ${rows[0]?.error ?? 'no reason given'}.`)
     return print(`A test email was sent to ${to}.`)
   })
 }
@@ -207,7 +208,7 @@ try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
   const kinds = [
-    Unusable,
+    CommandError,
     SettingsProblem,
     BackupProblem,
     NewerSchema,

@@ -3,9 +3,9 @@
 import type { PatternSigns } from './pattern-signs.ts'
 import { isCrisis, isHeld, type Label, labels } from './sign-labels.ts'
 import { signs } from './signs-weights.ts'
-import { likelihoods, packed, postForm, readSigns, type Weights } from './weights.ts'
+import { decodeWeights, likelihoods, packed, postForm, type Weights } from './weights.ts'
 
-const weightsOfPosts = packed(readSigns(signs), postForm)
+const weightsOfPosts = packed(decodeWeights(signs), postForm)
 
 /**
  * Probability thresholds, chosen on held-out authors (bench/train-danger.mjs), never on training messages.

@@ -24,7 +24,7 @@ const mostPassed = Math.floor((alphabet.length - 1) / kinds)
 const passing = mostPassed * kinds
 
 /** Encodes the weights for posts. */
-export function asSigns(steps: Int8Array): string {
+export function encodeWeights(steps: Int8Array): string {
   const signs: string[] = []
   let passed = 0
   for (const weight of steps) {
@@ -41,7 +41,7 @@ export function asSigns(steps: Int8Array): string {
 }
 
 /** Decodes the weights for posts: for each row of the table the weights in steps. */
-export function readSigns(signs: string): Int8Array {
+export function decodeWeights(signs: string): Int8Array {
   const valueOf = new Int8Array(128)
   for (const [value, sign] of alphabet.entries()) valueOf[sign.charCodeAt(0)] = value
   const steps = new Int8Array(postForm.places * columns)

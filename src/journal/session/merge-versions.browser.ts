@@ -38,7 +38,7 @@ export async function reconcileVersions(
     await sync.outbox.replace([change], next)
     return undefined
   }
-  return keepBoth(sync, change, stored)
+  return storeBothVersions(sync, change, stored)
 }
 
 async function contentOf(
@@ -49,7 +49,7 @@ async function contentOf(
 }
 
 /** Stores this device's latest version as a separate entry, linked to the other one. */
-export async function keepBoth(
+export async function storeBothVersions(
   sync: JournalSync,
   change: PendingChange,
   stored: Entry | undefined,
@@ -86,7 +86,7 @@ async function chainFrom(sync: JournalSync, change: PendingChange): Promise<Pend
 }
 
 /** An entry that another device edited is not deleted; one that was only re-encrypted is. */
-export async function keepChanged(
+export async function preserveChanged(
   sync: JournalSync,
   change: PendingChange,
   stored: Entry,

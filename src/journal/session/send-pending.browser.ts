@@ -8,7 +8,12 @@ import type { PendingBody, PendingChange } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { hasStatus, isTransient } from './call-failures.ts'
 import { dropEntry, entryByEid, loadEntries } from './load-entries.browser.ts'
-import { keepBoth, keepChanged, reconcileVersions, storedEntry } from './merge-versions.browser.ts'
+import {
+  preserveChanged,
+  reconcileVersions,
+  storeBothVersions,
+  storedEntry,
+} from './merge-versions.browser.ts'
 import { confirmEntry, readBack } from './read-back.browser.ts'
 import { type JournalSync, type NewSealedEntry, updateManifest } from './sync.browser.ts'
 
@@ -135,7 +140,7 @@ async function sendEdit(
   sent: OnSent,
 ): Promise<Entry | undefined> {
   const here = await entryByEid(sync, change.eid)
-  if (!here) return keepBoth(sync, change, undefined)
+  if (!here) return storeBothVersions(sync, change, undefined)
   const edit = { encryptedContent, enc }
   sent(edit)
   try {
@@ -145,7 +150,7 @@ async function sendEdit(
     const stored = await storedEntry(sync, here.id)
     if (stored) return reconcileVersions(sync, change, stored, error)
     dropEntry(sync, here.id)
-    return keepBoth(sync, change, undefined)
+    return storeBothVersions(sync, change, undefined)
   }
 }
 
@@ -165,7 +170,7 @@ async function settleRemoval(
       const stored = hasStatus(error, 409) ? await storedEntry(sync, here.id) : undefined
       if (stored) {
         recordDeletion(space, keys.vault.owner, before)
-        return keepChanged(sync, change, stored)
+        return preserveChanged(sync, change, stored)
       }
       if (!hasStatus(error, 404) && !hasStatus(error, 409)) throw error
     }

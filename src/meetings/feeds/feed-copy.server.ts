@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { Format } from '../store.server.ts'
 import { openFeed, UnreadableFeed } from './feed.ts'
-import { download, FeedTrouble } from './feed-download.server.ts'
+import { download, FeedDownloadError } from './feed-download.server.ts'
 
 export type FeedCopy = {
   body: string
@@ -44,7 +44,7 @@ export async function fetchCopy(
   const found = await download(list, { allowPrivate, ...marks })
   if (found === 'unchanged') {
     if (mayBeUnchanged) return found
-    throw new FeedTrouble('The publisher returned status 304 to an unconditional request.')
+    throw new FeedDownloadError('The publisher returned status 304 to an unconditional request.')
   }
   if (source.table !== undefined) return { ...found, formats: source.table }
   if (!formats) return found
@@ -60,7 +60,7 @@ async function formatTable(address: string, allowPrivate: boolean): Promise<stri
     if (table === 'unchanged' || !Array.isArray(openFeed(table.body).value)) return undefined
     return table.body
   } catch (error) {
-    if (error instanceof FeedTrouble || error instanceof UnreadableFeed) return undefined
+    if (error instanceof FeedDownloadError || error instanceof UnreadableFeed) return undefined
     throw error
   }
 }

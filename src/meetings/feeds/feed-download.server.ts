@@ -8,8 +8,8 @@ import { BlockList, isIP, type LookupFunction } from 'node:net'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 
 /** Why a feed could not be fetched, as a message for staff. */
-export class FeedTrouble extends Error {
-  override name = 'FeedTrouble'
+export class FeedDownloadError extends Error {
+  override name = 'FeedDownloadError'
 }
 
 export type Download = { body: string; etag: string | null; lastModified: string | null }
@@ -69,7 +69,7 @@ function guardLookup(lookup: LookupFunction): LookupFunction {
       const addresses = typeof found === 'string' ? [{ address: found, family: family ?? 4 }] : found
       const [first] = addresses
       if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-        return done(new FeedTrouble(privateAddress), [], 0)
+        return done(new FeedDownloadError(privateAddress), [], 0)
       }
       return options.all ? done(null, addresses) : done(null, first.address, first.family)
     })
@@ -98,7 +98,7 @@ export async function download(
     }
     if (status !== 200) {
       response.destroy()
-      throw new FeedTrouble(`The publisher returned status ${status}.`)
+      throw new FeedDownloadError(`The publisher returned status ${status}.`)
     }
     const body = await textOf(response, options.maxBytes ?? 50_000_000, signal)
     return {
@@ -107,18 +107,18 @@ export async function download(
       lastModified: response.headers['last-modified'] ?? null,
     }
   }
-  throw new FeedTrouble('The URL redirects too many times.')
+  throw new FeedDownloadError('The URL redirects too many times.')
 }
 
 function checkUrl(address: string, { allowPrivate }: DownloadOptions): URL {
   const url = URL.parse(address)
   if (!url || (url.protocol !== 'https:' && url.protocol !== 'http:')) {
-    throw new FeedTrouble('The URL is not an http or https URL.')
+    throw new FeedDownloadError('The URL is not an http or https URL.')
   }
   // A literal IP address is never looked up, so it is checked here.
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (allowPrivate !== true && isIP(host) !== 0 && !isPublicAddress(host))
-    throw new FeedTrouble(privateAddress)
+    throw new FeedDownloadError(privateAddress)
   return url
 }
 
@@ -147,20 +147,20 @@ function sendRequest(url: URL, options: DownloadOptions, signal: AbortSignal): P
   })
 }
 
-function feedTroubleOf(error: unknown): FeedTrouble {
-  if (error instanceof FeedTrouble) return error
+function feedTroubleOf(error: unknown): FeedDownloadError {
+  if (error instanceof FeedDownloadError) return error
   const name = error instanceof Error ? error.name : ''
   if (name === 'AbortError' || name === 'TimeoutError')
-    return new FeedTrouble('The publisher took too long to answer.')
+    return new FeedDownloadError('The publisher took too long to answer.')
   const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-  return new FeedTrouble(`The publisher could not be reached (${code}).`)
+  return new FeedDownloadError(`The publisher could not be reached (${code}).`)
 }
 
 async function textOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = response.headers['content-encoding'] ?? 'identity'
   if (!['identity', 'gzip', 'br'].includes(encoding)) {
     response.destroy()
-    throw new FeedTrouble('The publisher used an encoding that was not requested.')
+    throw new FeedDownloadError('The publisher used an encoding that was not requested.')
   }
   const plain =
     encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : undefined
@@ -174,7 +174,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
       // Counted after decompression: a few kilobytes can expand to gigabytes.
       size += part.length
       if (size > maxBytes)
-        throw new FeedTrouble(`The list is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)
+        throw new FeedDownloadError(`The list is larger than ${Math.round(maxBytes / 1_000_000)} MB.`)
       parts.push(part)
     }
   } catch (error) {

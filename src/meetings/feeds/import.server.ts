@@ -9,7 +9,7 @@ import * as store from '../store.server.ts'
 import { type FeedOutcome, importFeed } from './apply-feed.server.ts'
 import { type ImportReport, UnreadableFeed } from './feed.ts'
 import { type FeedCopy, fetchCopy } from './feed-copy.server.ts'
-import { FeedTrouble } from './feed-download.server.ts'
+import { FeedDownloadError } from './feed-download.server.ts'
 import { parseFeed } from './parse-feed.server.ts'
 
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt|sheet --fellowship ${fellowships.join('|')} [--zone IANA]
@@ -52,7 +52,7 @@ export async function importMeetings(
       })
     }
   } catch (error) {
-    outcome = { problem: troubleOf(error, from) }
+    outcome = { problem: errorMessageOf(error, from) }
   }
   const { report, problem } = outcome
   if (json) print(JSON.stringify({ taken: 0, skipped: [], ...report, ...(problem ? { problem } : {}) }))
@@ -61,8 +61,8 @@ export async function importMeetings(
 }
 
 /** The error of the file or the URL as a message; any other error is thrown. */
-function troubleOf(error: unknown, from: string): string {
-  if (error instanceof UnreadableFeed || error instanceof FeedTrouble) return error.message
+function errorMessageOf(error: unknown, from: string): string {
+  if (error instanceof UnreadableFeed || error instanceof FeedDownloadError) return error.message
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (['ENOENT', 'EACCES', 'EISDIR', 'EPERM'].includes(code)) return `${from} cannot be read.`
   throw error

@@ -4,7 +4,7 @@ import type { Fellowship } from '../fellowship.ts'
 import type { Format } from '../store.server.ts'
 import { UnreadableFeed } from './feed.ts'
 import { fetchCopy } from './feed-copy.server.ts'
-import { FeedTrouble } from './feed-download.server.ts'
+import { FeedDownloadError } from './feed-download.server.ts'
 import { parseFeed } from './parse-feed.server.ts'
 
 type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undefined }
@@ -51,7 +51,7 @@ async function candidateAt(
       skipped: [...new Set(report.skipped.map(({ reason }) => reason))].slice(0, 3),
     }
   } catch (error) {
-    if (error instanceof FeedTrouble || error instanceof UnreadableFeed) return undefined
+    if (error instanceof FeedDownloadError || error instanceof UnreadableFeed) return undefined
     throw error
   }
 }

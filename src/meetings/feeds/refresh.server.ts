@@ -12,7 +12,7 @@ import * as store from '../store.server.ts'
 import { importFeed } from './apply-feed.server.ts'
 import { UnreadableFeed } from './feed.ts'
 import { digestOf, fetchCopy } from './feed-copy.server.ts'
-import { FeedTrouble } from './feed-download.server.ts'
+import { FeedDownloadError } from './feed-download.server.ts'
 import { checkFeedsJob } from './feed-health-check.server.ts'
 import { addSamples } from './samples.server.ts'
 
@@ -118,7 +118,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     if (!problem) return
     trouble = { problem, report }
   } catch (error) {
-    if (!(error instanceof FeedTrouble) && !(error instanceof UnreadableFeed)) throw error
+    if (!(error instanceof FeedDownloadError) && !(error instanceof UnreadableFeed)) throw error
     trouble = { problem: error.message, report: null }
   }
   log.warn({ feed: feed.name, problem: trouble.problem }, 'a meeting feed was not imported')

@@ -16,7 +16,7 @@ export type ResultRow = { meeting: Meeting; next: Occurrence | undefined; kilome
 /** A list prepared for filtering, once per list and minute, so that a keystroke needs only lookups. */
 export type PreparedList = {
   meetings: readonly Meeting[]
-  haystack: SearchTexts
+  texts: SearchTexts
   calendar: Calendar
   now: number
   zone: string
@@ -32,10 +32,10 @@ export type PreparedList = {
 const tagNames = Object.keys(tagWords).filter(isTag)
 const tagBits = new Map(tagNames.map((tag, bit) => [tag, 1 << bit]))
 
-/** @param haystack from `haystackOf` for the same list; it does not change with the minute. */
+/** @param texts from `searchTextsOf` for the same list; it does not change with the minute. */
 export function prepareList(
   meetings: readonly Meeting[],
-  haystack: SearchTexts,
+  texts: SearchTexts,
   now: number,
   zone: string,
 ): PreparedList {
@@ -55,7 +55,7 @@ export function prepareList(
     }
   }
   const tags = Uint32Array.from(meetings, (meeting) => bitsOf(meeting.tags))
-  return { meetings, haystack, calendar, now, zone, next, order, days, times, tags }
+  return { meetings, texts, calendar, now, zone, next, order, days, times, tags }
 }
 
 /** Online meetings use the viewer's time zone, in-person ones their own, hybrid ones both. */
@@ -133,9 +133,9 @@ export function findMeetings(
   near?: { position: Position; unit: Unit },
   most = Number.POSITIVE_INFINITY,
 ): SearchResult {
-  const { haystack, order } = prepared
+  const { texts, order } = prepared
   const tests = testsOf(prepared, filters)
-  const named = matchingRows(haystack, filters.q, order)
+  const named = matchingRows(texts, filters.q, order)
   const found = passing(named, tests)
   const counts = countsOf(prepared, named, tests, found)
   if (near) return { ...nearby(prepared, found, near, filters.radius, most), counts }

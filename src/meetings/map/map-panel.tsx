@@ -3,7 +3,14 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { DayRows, type RowsProps } from '../finder/day-rows.tsx'
 import type { ResultRow } from '../finder/finder.ts'
-import { atOnePlace, boxAround, joinClose, type MapPoint, pointLabel, roomsOnMap } from './map-points.ts'
+import {
+  atOnePlace,
+  boxAround,
+  type MapPoint,
+  mergeClosePoints,
+  pointLabel,
+  roomsOnMap,
+} from './map-points.ts'
 import { canDrawMaps, fitPadding, type OpenedMap, openMap } from './open-map.browser.ts'
 
 type PanelProps = RowsProps & { rows: readonly ResultRow[]; more: boolean }
@@ -93,7 +100,7 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
     const place = () => {
       for (const marker of markers) marker.remove()
       const pixelOf = ({ longitude, latitude }: MapPoint) => view.project([longitude, latitude])
-      markers = joinClose(points, pixelOf).map((point) =>
+      markers = mergeClosePoints(points, pixelOf).map((point) =>
         new Marker({ element: pointButton(point, () => choose(point)) })
           .setLngLat([point.longitude, point.latitude])
           .addTo(view),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
-import { atOnePlace, boxAround, joinClose, pointLabel, roomsOnMap } from './map-points.ts'
+import { atOnePlace, boxAround, mergeClosePoints, pointLabel, roomsOnMap } from './map-points.ts'
 
 const row = (name: string, more: Partial<Meeting> = {}) => ({
   meeting: {
@@ -36,7 +36,7 @@ test('only in-person meetings with an exact position are on the map', () => {
 test('meetings at one place are one point, and close points are merged', () => {
   const points = roomsOnMap([row('a'), row('b'), row('c', { latitude: 1.1 }), row('d', { latitude: 9 })])
   expect(points).toHaveLength(3)
-  const joined = joinClose(points, pixelOf)
+  const joined = mergeClosePoints(points, pixelOf)
   expect(joined.map(pointLabel)).toEqual(['3 meetings, Bronx', 'd'])
   expect(joined.map(atOnePlace)).toEqual([false, true])
   expect(points.map(({ rows }) => rows.length)).toEqual([2, 1, 1])

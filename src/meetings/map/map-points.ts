@@ -20,7 +20,7 @@ export function roomsOnMap(rows: readonly ResultRow[]): MapPoint[] {
 }
 
 /** Merges points that are closer than `pixels` on the screen, at the position of the first. */
-export function joinClose(
+export function mergeClosePoints(
   points: readonly MapPoint[],
   pixelOf: (point: MapPoint) => Pixel,
   pixels = 44,

@@ -6,32 +6,32 @@ const rows = [
   { name: 'Morning Light', city: 'Marin', address: '12 Oak Road' },
   { name: 'Oak Street group', city: 'Oakland', address: '9 Main St' },
 ]
-const haystack = searchTextsOf(rows)
+const texts = searchTextsOf(rows)
 
 test('an unknown word finds nothing', () => {
-  expect(matchingRows(haystack, 'tokyo')).toEqual([])
+  expect(matchingRows(texts, 'tokyo')).toEqual([])
 })
 
 test('a name, a city or an address is found whatever its case and accents', () => {
-  expect(matchingRows(haystack, 'LEVANTATE')).toEqual([0])
-  expect(matchingRows(haystack, 'español')).toEqual([0])
-  expect(matchingRows(haystack, 'marin')).toEqual([1])
-  expect(matchingRows(haystack, '12 oak road')).toEqual([1])
-  expect(matchingRows(haystack, 'oak')).toEqual([1, 2])
+  expect(matchingRows(texts, 'LEVANTATE')).toEqual([0])
+  expect(matchingRows(texts, 'español')).toEqual([0])
+  expect(matchingRows(texts, 'marin')).toEqual([1])
+  expect(matchingRows(texts, '12 oak road')).toEqual([1])
+  expect(matchingRows(texts, 'oak')).toEqual([1, 2])
 })
 
 test('all words must match, in any field and any order', () => {
-  expect(matchingRows(haystack, 'main oak')).toEqual([2])
-  expect(matchingRows(haystack, 'oak marin')).toEqual([1])
+  expect(matchingRows(texts, 'main oak')).toEqual([2])
+  expect(matchingRows(texts, 'oak marin')).toEqual([1])
 })
 
 test('an empty search, and one of blanks, finds everything', () => {
-  expect(matchingRows(haystack, '')).toEqual([0, 1, 2])
-  expect(matchingRows(haystack, '  ')).toEqual([0, 1, 2])
+  expect(matchingRows(texts, '')).toEqual([0, 1, 2])
+  expect(matchingRows(texts, '  ')).toEqual([0, 1, 2])
 })
 
 test('a search among some rows keeps their order', () => {
-  expect(matchingRows(haystack, 'oak', [2, 1, 0])).toEqual([2, 1])
+  expect(matchingRows(texts, 'oak', [2, 1, 0])).toEqual([2, 1])
 })
 
 test('a keystroke over 10,000 meetings costs far less than a frame of 16 ms', () => {

@@ -3,7 +3,7 @@ import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import {
   activate,
   appWith,
-  expectBooksToBalance,
+  expectGrantsMatchCaptures,
   pay,
   placeOrder,
   postNotice,
@@ -34,7 +34,7 @@ test('a second month is added at the end, an upgrade converts the rest to days, 
   })
   const smaller = await ana.post('/api/paypal/order', { amount: '29.00', currency: 'USD', intent: 'CAPTURE' })
   expect(smaller).toMatchObject({ status: 409, body: { message: expect.stringContaining('April 27, 2026') } })
-  await expectBooksToBalance(app, fake)
+  await expectGrantsMatchCaptures(app, fake)
 })
 
 test('a smaller plan that was ordered before an upgrade is not captured after it', async () => {
@@ -94,7 +94,7 @@ test('a refund removes the month, emails the member, and changes nothing else', 
   })
   expect((await app.mails()).at(-1)?.text).toContain('Nothing you wrote is gone')
   expect(await activate(ana, first)).toMatchObject({ status: 409 })
-  await expectBooksToBalance(app, fake)
+  await expectGrantsMatchCaptures(app, fake)
 })
 
 test('a refund without a webhook is found within a day', async () => {
@@ -106,7 +106,7 @@ test('a refund without a webhook is found within a day', async () => {
   app.clock.advance({ days: 1, minutes: 1 })
   await reconcilePayments(app.services)
   expect(await subscriptionOf(ana)).toBe('free')
-  await expectBooksToBalance(app, fake)
+  await expectGrantsMatchCaptures(app, fake)
 })
 
 test('a reversal ends the plan, also if it arrives before the payment was known', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { questionsFor } from '../faq.ts'
 import { statementText } from '../plans.ts'
-import { type FakePayPal, startFakePayPal, type Trouble } from '../testing/fake-paypal.server.ts'
+import { type FakePayPal, type Fault, startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { connectPayPal } from './paypal.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 
@@ -80,7 +80,7 @@ test('a token that is about to expire is renewed first', async () => {
   expect(fake.countOf('token')).toBe(2)
 })
 
-test.each<Trouble>(['before', 'after', 'garbage', 'too long', 'empty'])(
+test.each<Fault>(['before', 'after', 'garbage', 'too long', 'empty'])(
   'an order created despite a fault (%s) exists once',
   async (trouble) => {
     await using fake = await startFakePayPal()

@@ -3,7 +3,7 @@ import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import {
   activate,
   appWith,
-  expectBooksToBalance,
+  expectGrantsMatchCaptures,
   placeOrder,
   postNotice,
   subscriptionOf,
@@ -54,6 +54,6 @@ test('a member who pays and closes the tab gets the plan from the webhook, once,
   await postNotice(app, fake.notice('PAYMENT.CAPTURE.COMPLETED', { ...capture }))
   await app.runJobs()
   expect((await activate(ana, id)).status).toBe(200)
-  await expectBooksToBalance(app, fake)
+  await expectGrantsMatchCaptures(app, fake)
   expect(fake.countOf('capture')).toBe(1)
 })

@@ -7,7 +7,7 @@ import { signWebhook } from '../payments/webhook.server.ts'
 import { type FakeStep, fakeOrders, type Json, stepOf } from './fake-orders.server.ts'
 
 /** The fault of the next matching requests. `before`: fails without effect. `after`: takes effect, then fails. `stall…`: no response. */
-export type Trouble = 'before' | 'after' | 'stall before' | 'stall after' | 'garbage' | 'too long' | 'empty'
+export type Fault = 'before' | 'after' | 'stall before' | 'stall after' | 'garbage' | 'too long' | 'empty'
 
 export type FakePayPal = Awaited<ReturnType<typeof startFakePayPal>>
 
@@ -31,7 +31,7 @@ export async function startFakePayPal() {
     ...orderControls(state),
     countOf: (step: FakeStep | 'certificate') =>
       traffic.requests.filter((request) => request.step === step).length,
-    plan(step: FakeStep, ...next: Trouble[]) {
+    plan(step: FakeStep, ...next: Fault[]) {
       traffic.troubles.set(step, next)
     },
     goDown: () => {
@@ -94,7 +94,7 @@ function orderControls({ orders, answers, refunded }: ReturnType<typeof fakeOrde
 function fakeTraffic({ perform }: ReturnType<typeof fakeOrders>, key: SigningKey) {
   const doneByRequestId = new Map<string, Json>()
   const traffic = {
-    troubles: new Map<FakeStep, Trouble[]>(),
+    troubles: new Map<FakeStep, Fault[]>(),
     requests: [] as { step: FakeStep | 'certificate'; requestId: string | undefined }[],
     stalled: new Set<ServerResponse>(),
     isDown: false,

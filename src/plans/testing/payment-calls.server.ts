@@ -60,7 +60,7 @@ export function postNotice(app: TestApp, notice: ReturnType<FakePayPal['notice']
 }
 
 /** Checks that there is exactly one active grant for each completed capture, and no grant without a capture. */
-export async function expectBooksToBalance(app: TestApp, fake: FakePayPal): Promise<void> {
+export async function expectGrantsMatchCaptures(app: TestApp, fake: FakePayPal): Promise<void> {
   const grants = await rows<{ captureId: string }>(
     app.db,
     sql`select o.capture_id as "captureId" from membership_grants g join payment_orders o on o.id = g.order_id
