@@ -19,7 +19,7 @@ export type NoticeKind = (typeof noticeKinds)[number]
 export const noticeChannels = ['inApp', 'push', 'mail'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 export type Channels = Record<NoticeChannel, boolean>
-/** Kinds with an email of their own, sent immediately; the others are sent in the digest. */
+/** Kinds with a separate email, sent immediately; the others are sent in the digest. */
 export const ownEmailKinds = ['plan', 'contact', 'meeting'] as const satisfies NoticeKind[]
 export type OwnEmailKind = (typeof ownEmailKinds)[number]
 export const digestKinds = noticeKinds.filter((kind) => !ownEmailKinds.some((own) => own === kind))

@@ -83,7 +83,7 @@ export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
   return { waits }
 }
 
-/** Separates two versions of an entry: each is an entry of its own after that. */
+/** Separates two versions of an entry: each is an independent entry after that. */
 export async function keepBothVersions(id: string): Promise<void> {
   const { sync } = requireOpen()
   const opened = await openVisibleEntry(id)

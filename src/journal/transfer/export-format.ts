@@ -14,7 +14,7 @@ const Takeout = z.object({
 export const jsonStart = '{"format":"cairn-journal","version":1,"entries":['
 export const jsonEnd = '\n]}\n'
 
-/** An entry on a line of its own. */
+/** An entry on a separate line. */
 export function jsonEntry(entry: ExportedEntry, first: boolean): string {
   return `${first ? '' : ','}\n${JSON.stringify(entry)}`
 }
