@@ -5,7 +5,7 @@ import { chipReplies } from '../listening/chip-replies.ts'
 import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
-import { fragmentBack, saidBack } from '../listening/said-back.ts'
+import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { letsDown } from '../meaning/speech-act.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
@@ -227,6 +227,8 @@ export function withSaidBack(
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
+  const isTold = isStory || heard.feelings.length > 0 || tellsEvent(message, language)
+  if (!isTold && answer.parts.some(({ kind }) => kind === 'question')) return answer
   if (first.kind === 'reflection' || first.kind === 'affirmation')
     return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
   return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }

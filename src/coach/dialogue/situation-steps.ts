@@ -1,12 +1,12 @@
 // Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
 import { contentQuestionFor, type FoundQuestion, invitations } from '../listening/content-questions.ts'
-import { topicQuestions } from '../listening/topic-questions.ts'
+import { topicQuestionsFor } from '../listening/topic-questions.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { followUpFor } from '../script/follow-ups.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { type SituationStep, situation, situationsIn } from '../script/situation.ts'
+import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
@@ -111,21 +111,19 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   const { situation: at, language, used, story } = reply.state
   if (!isOpen && at !== 'talk') return undefined
   const isOwn = story.who !== 'other' && at !== 'grief'
-  const place = { language, used, isOwn }
+  const place = { language, used, isOwn, story, situation: at, recent: reply.state.recent }
   const isShort = said.split(' ').length <= mostWordsOfShort
   const content = isShort ? undefined : contentQuestionFor(said, place, false)
   if (content) return askAbout(reply, content)
   const followUp = said.includes(' ') ? followUpFor(said, language, used, isOwn) : undefined
   if (followUp) return askOnce(reply, followUp)
+  const ofTopic = topicQuestion(reply.state)
+  if (ofTopic) return askAboutTopic(reply, ofTopic)
   const general = isShort ? undefined : contentQuestionFor(said, place, true)
   if (general) return askAbout(reply, general)
-  if (!isOpen) return undefined
-  const isNamed = situationsIn(said).some(({ id }) => id === at)
-  const ofTopic = topicQuestion(reply.state)
-  if (ofTopic && (isNamed || isShort)) return askOnce(reply, ofTopic)
-  if (!isShort && hasFresh('invite', invitations[language], used))
-    return reply.say('question', 'invite', invitations[language]).tap().end()
-  return ofTopic && askOnce(reply, ofTopic)
+  return isOpen && !isShort && hasFresh('invite', invitations[language], used)
+    ? reply.say('question', 'invite', invitations[language]).tap().end()
+    : undefined
 }
 
 const mostWordsOfShort = 2
@@ -155,12 +153,18 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   return reply.say('question', key, ask).tap().end()
 }
 
-/** A follow-up question of the situation that was not asked yet. */
-function topicQuestion({ situation: at, language, used }: State): { key: string; ask: string } | undefined {
-  const questions = (at && topicQuestions[at]) ?? []
-  const next = questions.findIndex((_, index) => !used.includes(`topic.${at}.${index}`))
-  const ask = questions[next]?.[language]
-  return ask === undefined ? undefined : { key: `topic.${at}.${next}`, ask }
+type NextTopicQuestion = { key: string; step: string | undefined; ask: string }
+
+/** The next question about the subject of the talk that was not asked yet. */
+function topicQuestion({ situation: at, language, used, story }: State): NextTopicQuestion | undefined {
+  const { key, list } = topicQuestionsFor(at, story)
+  const next = list.findIndex((_, index) => !used.includes(`topic.${key}.${index}.0`))
+  const found = list[next]?.[language]
+  return found && { key: `topic.${key}.${next}`, step: found.step, ask: found.ask }
+}
+
+function askAboutTopic(reply: ReplyDraft, { key, step, ask }: NextTopicQuestion): GuidedTurn {
+  return askAbout(reply, { key, reflect: [], step, ask: [ask] })
 }
 
 /** The situation for a message that names none. */

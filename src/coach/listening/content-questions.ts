@@ -1,23 +1,16 @@
 // Reflections and questions that follow from what a message tells: a conversation ahead, something said, a thing that reminds of someone.
 // They come before questions of a situation, and each is used once in a talk.
+import type { SituationId } from '../script/situation-id.ts'
+import type { Story } from '../script/story.ts'
 import { type CoachLanguage, capital, fill, hasFresh } from '../script/wording.ts'
-
-/** `step`: one small thing to do about it, said once in a talk. */
-type Wordings = { reflect?: readonly string[]; step?: string; ask: readonly string[] }
-
-export type ContentQuestion = {
-  id: string
-  /** On the normalized message, in English and Spanish. */
-  cue: RegExp
-  not?: RegExp
-  /** Only about the person who writes. */
-  own?: true
-  /** Fits many messages: more specific questions come first. */
-  general?: true
-} & Record<CoachLanguage, Wordings>
+import { contentOfPeople } from './content-of-people.ts'
+import { contentOfUse } from './content-of-use.ts'
+import type { ContentQuestion } from './content-question.ts'
 
 /** `{them}`, `{they}`, `{their}` and `{when}` are filled with words of the message. */
 export const contentQuestions: readonly ContentQuestion[] = [
+  ...contentOfUse,
+  ...contentOfPeople,
   {
     id: 'plans-to-tell',
     cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir\w*|hablar(le)? con|llamar(le|lo|la)?|escribirle|contar(le|les|selo))\b/,
@@ -409,8 +402,9 @@ const days =
   /\b(tonight|tomorrow|this weekend|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
 
 /** What `{they}`, `{them}`, `{their}` and `{when}` stand for in a message (normalized). */
-function slotsOf(said: string): Record<string, string> {
-  const [him, her] = [ofHim.test(said), ofHer.test(said)]
+function slotsOf(said: string, person = ''): Record<string, string> {
+  const named = ofHim.test(said) || ofHer.test(said) ? said : person
+  const [him, her] = [ofHim.test(named), ofHer.test(named)]
   const when = days.exec(said)?.[1] ?? 'it'
   return {
     ...forms[him && !her ? 'he' : her && !him ? 'she' : 'they'],
@@ -425,22 +419,36 @@ export type FoundQuestion = {
   ask: readonly string[]
 }
 
+/** Where a talk stands: what decides which questions fit. */
+export type ContentPlace = {
+  language: CoachLanguage
+  used: readonly string[]
+  isOwn: boolean
+  story?: Story
+  situation?: SituationId | null
+  recent?: readonly string[]
+}
+
 /** The first question that follows from a message (normalized) and was not asked yet. */
 export function contentQuestionFor(
   said: string,
-  { language, used, isOwn }: { language: CoachLanguage; used: readonly string[]; isOwn: boolean },
+  { language, used, isOwn, story = {}, situation = null, recent = [] }: ContentPlace,
   isGeneral: boolean,
 ): FoundQuestion | undefined {
   const found = contentQuestions.find(
-    ({ id, cue, not, own, general, [language]: { ask } }) =>
+    ({ id, cue, not, own, who, topics, at, spoke, general, [language]: { ask } }) =>
       (general ?? false) === isGeneral &&
       (!own || isOwn) &&
+      (!who || story.who === who) &&
+      (!topics || topics.some((one) => one === story.topic || one === situation)) &&
+      (!at || at.some((one) => one === situation)) &&
+      (!spoke || recent.some((one) => spoke.test(one))) &&
       cue.test(said) &&
       !not?.test(said) &&
       hasFresh(`content.${id}`, ask, used),
   )
   if (!found) return undefined
-  const slots = slotsOf(said)
+  const slots = slotsOf(said, story.person)
   const filled = (wordings: readonly string[]) => wordings.map((one) => fill(one, slots))
   const { reflect = [], step, ask } = found[language]
   return { key: `content.${found.id}`, reflect: filled(reflect), step, ask: filled(ask) }

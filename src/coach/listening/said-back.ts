@@ -162,6 +162,17 @@ const isFragment = (text: string) =>
   text.split(/\s+/).length <= mostWordsOfFragment &&
   ![unfit, opensClause, holdsVerb, saysNothing].some((one) => one.test(text.replace(/\bto \w+/g, '')))
 
+const pastTense = new RegExp(
+  String.raw`\b(${[...pastVerbs].join('|')}|had|been|was|were|wasn'?t|weren'?t|didn'?t|(?!(need|bed|red|shed|speed|feed|seed|weed|indeed|hundred|naked|wicked|sacred|tired|bored|scared|embarrassed)\b)\w{3,}ed)\b`,
+  'i',
+)
+const spanishPast =
+  /[\p{L}]{2,}(é|ó|aron|ieron|iste|aste|aba|aban)(?![\p{L}])|\b(dijo|dije|hizo|hice|fue|fui|vino|puso|tuvo|tuve|quiso|supo|pude|pudo|estuve|estuvo)\b/iu
+
+/** Whether a message tells of something that happened: "it's on my way home" is a fact, and saying it back adds nothing. */
+export const tellsEvent = (message: string, language: CoachLanguage): boolean =>
+  (language === 'en' ? pastTense : spanishPast).test(message)
+
 /** The most specific part of a message in the second person; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
   // Messages in capitals are not said back.
