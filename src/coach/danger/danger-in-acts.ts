@@ -9,6 +9,9 @@ const wishesDeath =
   /\b(i (still |just |really )?(want to|wanna) die|i('m| am) (going to|gonna) kill my ?self|(me )?quiero (morir(me)?|matarme)|i'?m ending (it|things) (tonight|today|now|soon)|(tonight|today|now|tomorrow) i'?m ending (it|things)|(by (morning|tomorrow)|tomorrow) (i (won'?t|will not)|i'?ll not) be (here|around)|i (won'?t|will not) be (here|around) (by|in the|tomorrow)|manana ya no (voy a estar|estare))\b(?!( of)? (laugh|embarrass)\w*)/
 const tookAll =
   /\b(took|swallowed|taking) (them|it|em|every|all (of )?(it|them|my)?)( ?all| pills?| one)?\W*$|\bme (las|los) tome tod[ao]s\b/
+// "I never want to be her burden again": a wish that is told as care for others.
+const burden =
+  /\b(don'?t|do not|never|won'?t|not going to|not gonna|refuse to|tired of|sick of|hate) (ever )?(want to |wanna )?(be|being|become) ((his|her|their|your|my \w+'?s?|anyone'?s?|everyone'?s?|anybody'?s|a|an|the|such a|this|another|one more) )?(burden|dead ?weight|weight|nuisance|drain)\b(?! (loss|gain|lift))|\b(no|ya no|nunca) (quiero|voy a|quisiera) (ser|seguir siendo) (mas )?(una|la|su|otra|un|el)? ?(carga|molestia|estorbo|peso|lastre)\b/
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
 /** A farewell for ever: no goodbye for tonight. */
@@ -16,6 +19,6 @@ export const isForGood = (said: string) => forGood.test(said) && leaves.test(sai
 
 /** The danger in a message (normalized) that has the form of an act. It is asked about and not answered lightly. */
 export function dangerInAct(said: string): DangerKind | undefined {
-  if (wishesDeath.test(said) || isForGood(said)) return 'suicide'
+  if (wishesDeath.test(said) || isForGood(said) || burden.test(said)) return 'suicide'
   return jokes.test(said) && tookAll.test(said.replace(jokes, '').trim()) ? 'overdose_self' : undefined
 }

@@ -4,6 +4,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { bodyInDanger } from '../script/danger-context.ts'
 import type { TalkBefore } from './doubts.ts'
+import { isPlainFact } from './plain-facts.ts'
 
 const goodbyeToThings =
   /\b(good ?bye|farewell|bye|breakup|adios|despedida|despedirme)( (letter|note|text|party|dinner|carta))? (to|for|with|a|al|de|del) (my |the |our |these |those |mis? |las? |los |el )?(cigarett?es?|cigs?|smok\w*|vap\w*|nicotine|tobacco|alcohol|drinking|booze|wine|beer|vodka|weed|coke|meth|drugs?|gambling|betting|casinos?|porn|sugar|games?|gaming|dealer|plug|bookie|addiction|disease|neighbou?rs?|coworkers?|team|class|guys|crew|office|plant|students|grandma|grandpa|cigarros?|apuestas|vecin[oa]s|companer[oa]s|abuel[oa])\b|\b(going away|farewell|retirement|goodbye) (party|lunch|cake)\b/
@@ -65,7 +66,7 @@ const isPlan = (said: string) =>
 
 // "Yeah. Tonight", "I'm going to do it": after a plan of one's own, or after "When will you do it?".
 const goesAhead =
-  /^(yeah|yes|yep|ok(ay)?|si|va)?[,. ]*(tonight|tomorrow|this evening|esta noche|manana|hoy)?( after (dinner|work|school|class|group))?[,. ]*((i'?m|i am) (gonna|going to) (do it|ask|tell (him|her|them)|go)( tonight)?|i'?ll do it( tonight| tomorrow)?( after (dinner|work|school|class|group))?|it'?s (decided|settled)|(ya )?(lo decidi|esta decidido)|lo voy a hacer)?\W*$/
+  /^(yeah|yes|yep|ok(ay)?|si|va)?[,. ]*(tonight|tomorrow|this evening|esta noche|manana|hoy)?( after (dinner|work|school|class|group))?[,. ]*((i'?m|i am) (gonna|going to) (do it|ask|tell (him|her|them)|go)( tonight)?|i'?ll do it( tonight| tomorrow)?( after (dinner|work|school|class|group))?|it'?s (decided|settled)|(ya )?(lo decidi|esta decidido)|lo voy a hacer|(tonight|today)'?s the (night|day))?\W*$/
 const asksWhen = /\b(when will you|what time|what day|cuando lo|a que hora|que dia)\b/
 
 function continuesPlan({ previous, asking }: TalkBefore, said: string): boolean {
@@ -74,7 +75,7 @@ function continuesPlan({ previous, asking }: TalkBefore, said: string): boolean 
 
 // "I have to go now, bye" ends a talk in which nothing was wrong.
 const plainLeaving =
-  /^(ok(ay)?|well|alright|anyway|thanks|bueno|gracias)?[,. ]*(i |ya )?(have to|gotta|got to|need to|should|me tengo que|tengo que) (go|run|head out|sleep|get going|ir(me)?|dormir)( to (work|bed|sleep))?( now| ya)?[,. ]*(bye+|good ?night|adios|gracias|thanks)?\W*$/
+  /^(enough (about|of) me|that'?s (enough|all) (about me|for (today|now)))[,. ]+(bye+|good ?night|thanks( bye)?|adios|gracias)?\W*$|^(ok(ay)?|well|alright|anyway|thanks|bueno|gracias)?[,. ]*(i |ya )?(have to|gotta|got to|need to|should|me tengo que|tengo que) (go|run|head out|sleep|get going|ir(me)?|dormir)( to (work|bed|sleep))?( now| ya)?[,. ]*(bye+|good ?night|adios|gracias|thanks)?\W*$/
 
 const color = /^(it'?s|they'?re|its|es) (\w+ )?(blue|purple|gray|grey|white|azul|morad[oa]|gris)\W*$/
 const body =
@@ -106,6 +107,15 @@ const staysCalm =
 const menace =
   /\b(this time|yet|today|hit\w*|push\w*|shov\w*|grab\w*|thr(ew|ow\w*)|slam\w*|broke|break\w*|lock\w*|guns?|knife|kill\w*|threat\w*|hurt\w*|scar(ed|y|es)|afraid|terrif\w*|hands?|fists?|block\w*|follow\w*|chok\w*|look(ed)? at|whisper\w*|smil\w*|esta vez|peg\w*|empuj\w*|amenaz\w*|miedo|cuchillo|pistola)\b/
 
+/** Words next to which nothing in the talk is plain: a means, a place of danger, or a body that fails. */
+const alarming =
+  /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
+
+function isPlain({ recent }: TalkBefore, said: string): boolean {
+  const before = normalizeText(recent.join(' '))
+  return !alarming.test(before) && isPlainFact(said, before)
+}
+
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
 /** A color of things, a return from treatment, a bad mood, or a question about naloxone, with nothing that tells of a body in danger. */
@@ -122,6 +132,7 @@ function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): 
 /** Whether a message (normalized) has a plain everyday sense, in a talk without a sign of danger. */
 export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | undefined): boolean {
   if (before.risk?.open || before.worry || hasSign(before)) return false
+  if (!namesDanger(said) && isPlain(before, said)) return true
   if (kind && familyOf[kind] === 'medical') return isPlainOfBody(before, said, kind)
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence')

@@ -30,9 +30,11 @@ const hintsCountFor = 8
 const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
 const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 const confirms =
-  /^(yes|yeah|yep|yup|i (am|do|have|think so)|not (yet|today|tonight)\W*$|(every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|si+|creo que si|casi siempre|todavia no\W*$)\b/
+  /^(yes|yeah|yep|yup|i (am(?! (at|on|home|sober|not|just|fine|ok(ay)?|safe|good|in (?!danger))\b)|do|have(?! (work|school|class|court|kids|cancer|diabetes|practice|to (go|be|work|get|give|pick)|(an?|my|the|two|three|\d+) (?!(plan|gun|rope|knife|bottle|pills?|bag|way|date|note|lot)\b)\w+)\b)|think so)|not (yet|today|tonight)\W*$|(every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|si+|creo que si|casi siempre|todavia no\W*$)\b/
 // "Maybe just the shoes first" is no answer to a question about suicide, and "maybe" is one.
-const hedges = /^(kind of|sort of|sometimes|maybe|a little|a veces|un poco|tal vez)\b/
+// And "maybe I'm overreacting" doubts what was told before it.
+const hedges =
+  /^(kind of|sort of|sometimes|maybe|a little|a veces|un poco|tal vez)\b(?! (i'?m|im|i am|it'?s|estoy|es que) (just )?(over ?react\w*|being|stupid|silly|dramatic|too sensitive|unfair|exager\w*))/
 const mostWordsOfHedge = 4
 // "Tonight." after "Are you thinking about ending your life?" is a yes.
 const yesByDetail =

@@ -191,7 +191,9 @@ export const contentOfPeople: readonly ContentQuestion[] = [
     cue: /\b(he|she|they|we) used to (be (so |really )?(\w+ )?(sweet|fun|funny|nice|kind|close|warm|happy|affectionate|different)|laugh|talk|dance|hug)|\b(not mean\W* )?(cold|distant|flat|quiet|withdrawn|short with me|a different person|like a stranger)\W*$|\bantes (era|eramos) (muy )?(carinos\w+|alegre|divertid\w+|cercan\w+)|\b(fri[oa]|distante|otra persona)\W*$/,
     not: /\b(skin|lips|hands|clammy|turning|touch|piel|manos|labios)\b/,
     en: {
-      reflect: ['The drinking or using stopped, or changed, and some of the warmth went with it. You’re allowed to miss that.'],
+      reflect: [
+        'The drinking or using stopped, or changed, and some of the warmth went with it. You’re allowed to miss that.',
+      ],
       step: 'Early on, many people are flat and raw, and it usually eases over months. Ask for one small thing you used to share, like a walk after dinner.',
       ask: ['What do you miss most of how it was?'],
     },

@@ -31,7 +31,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         '¿Hay un médico con quien podrías ser sincero?',
       ],
     ),
-    plain('On which evening of the week is it easiest without?', '¿Qué noche de la semana es más fácil sin tomar?'),
+    plain(
+      'On which evening of the week is it easiest without?',
+      '¿Qué noche de la semana es más fácil sin tomar?',
+    ),
     plain(
       'If tonight went the way you’d like, what would you be doing at nine?',
       'Si esta noche saliera como quieres, ¿qué estarías haciendo a las nueve?',
@@ -39,7 +42,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
   ],
   using: [
     plain('What did it give you at the beginning?', '¿Qué te daba al principio?'),
-    plain('What’s the longest you’ve gone without, and what was around you then?', '¿Cuánto es lo más que has estado sin consumir, y qué tenías alrededor?'),
+    plain(
+      'What’s the longest you’ve gone without, and what was around you then?',
+      '¿Cuánto es lo más que has estado sin consumir, y qué tenías alrededor?',
+    ),
     withStep(
       [
         'Tell one person what you’re up against this week, even in a text. It changes what you do on the bad evening.',
@@ -77,21 +83,24 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         'Al-Anon, Nar-Anon and SMART Family & Friends are for you, whether or not the other person changes.',
         'Who do you have to talk to about this?',
       ],
-      [
-        'Al-Anon y Nar-Anon son para ti, cambie o no la otra persona.',
-        '¿Con quién hablas tú de esto?',
-      ],
+      ['Al-Anon y Nar-Anon son para ti, cambie o no la otra persona.', '¿Con quién hablas tú de esto?'],
     ),
     plain(
       'What have you tried that helped a little, even once?',
       '¿Qué has probado que ayudara un poco, aunque fuera una vez?',
     ),
     plain('What would you need from someone this week?', '¿Qué necesitarías de alguien esta semana?'),
-    plain('What did you stop doing for yourself since this began?', '¿Qué dejaste de hacer por ti desde que empezó?'),
+    plain(
+      'What did you stop doing for yourself since this began?',
+      '¿Qué dejaste de hacer por ti desde que empezó?',
+    ),
   ],
   family: [
     plain('How do you think it looks from their side?', '¿Cómo crees que se ve desde su lado?'),
-    plain('What would you want them to know, if they’d listen for one minute?', '¿Qué quisieras que supieran, si te escucharan un minuto?'),
+    plain(
+      'What would you want them to know, if they’d listen for one minute?',
+      '¿Qué quisieras que supieran, si te escucharan un minuto?',
+    ),
     plain(
       'What would you like to be different at home a month from now?',
       '¿Qué quisieras distinto en casa en un mes?',
@@ -100,15 +109,24 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
   ],
   craving: [
     withStep(
-      ['Change what you see: another room, another street, out of the car.', 'Where can you go in the next five minutes?'],
-      ['Cambia lo que ves: otro cuarto, otra calle, fuera del coche.', '¿A dónde puedes ir en los próximos cinco minutos?'],
+      [
+        'Change what you see: another room, another street, out of the car.',
+        'Where can you go in the next five minutes?',
+      ],
+      [
+        'Cambia lo que ves: otro cuarto, otra calle, fuera del coche.',
+        '¿A dónde puedes ir en los próximos cinco minutos?',
+      ],
     ),
     plain('Who could you be with for the next hour?', '¿Con quién podrías estar la próxima hora?'),
     plain(
       'How strong is it right now, compared with when you wrote first?',
       '¿Qué tan fuerte está ahora, comparado con cuando escribiste?',
     ),
-    plain('How would tomorrow morning feel, if you get through this?', '¿Cómo se sentiría mañana, si pasas esto?'),
+    plain(
+      'How would tomorrow morning feel, if you get through this?',
+      '¿Cómo se sentiría mañana, si pasas esto?',
+    ),
     plain('What got you through the last one like this?', '¿Qué te ayudó a pasar la última vez?'),
   ],
   lapse: [
@@ -124,7 +142,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         '¿Qué pasaba en esa hora?',
       ],
     ),
-    plain('What do you want the next 24 hours to look like?', '¿Cómo quieres que sean las próximas 24 horas?'),
+    plain(
+      'What do you want the next 24 hours to look like?',
+      '¿Cómo quieres que sean las próximas 24 horas?',
+    ),
   ],
   gambling: [
     plain(
@@ -143,7 +164,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
       ],
     ),
     plain('What does betting take your mind off?', '¿De qué te distrae apostar?'),
-    plain('What has to be paid first this week, so it can’t be played?', '¿Qué hay que pagar primero esta semana, para que no se juegue?'),
+    plain(
+      'What has to be paid first this week, so it can’t be played?',
+      '¿Qué hay que pagar primero esta semana, para que no se juegue?',
+    ),
   ],
   nicotine: [
     plain('How did you get through the last urge?', '¿Cómo pasaste las últimas ganas?'),
@@ -161,7 +185,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
       'What would make tomorrow’s hardest moment easier?',
       '¿Qué haría más fácil el peor momento de mañana?',
     ),
-    plain('Who around you would be glad if this worked?', '¿A quién cerca de ti le daría gusto que funcione?'),
+    plain(
+      'Who around you would be glad if this worked?',
+      '¿A quién cerca de ti le daría gusto que funcione?',
+    ),
   ],
   food: [
     plain('What was the day like before it?', '¿Cómo había sido el día antes?'),
@@ -223,10 +250,7 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         '¿Dónde podrías sentarte media hora hoy?',
       ],
     ),
-    plain(
-      'When did you last have good company?',
-      '¿Cuándo fue la última vez que tuviste buena compañía?',
-    ),
+    plain('When did you last have good company?', '¿Cuándo fue la última vez que tuviste buena compañía?'),
   ],
   boredom: [
     plain('What would feel like a good hour?', '¿Qué sería una buena hora para ti?'),
@@ -262,20 +286,17 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
     ),
   ],
   shame: [
-    plain(
-      'What would you want someone kind to say to that?',
-      '¿Qué quisieras que alguien bueno te dijera?',
-    ),
+    plain('What would you want someone kind to say to that?', '¿Qué quisieras que alguien bueno te dijera?'),
     plain('Who has seen you at a bad moment and stayed?', '¿Quién te ha visto en un mal momento y se quedó?'),
   ],
   anger: [
     plain('What would have been fair?', '¿Qué habría sido justo?'),
     withStep(
+      ['Write the message you’d like to send, and don’t send it before tomorrow.', 'What’s its first line?'],
       [
-        'Write the message you’d like to send, and don’t send it before tomorrow.',
-        'What’s its first line?',
+        'Escribe el mensaje que quisieras mandar, y no lo mandes hasta mañana.',
+        '¿Cuál sería su primera línea?',
       ],
-      ['Escribe el mensaje que quisieras mandar, y no lo mandes hasta mañana.', '¿Cuál sería su primera línea?'],
     ),
     plain('What do you need so that it doesn’t happen again?', '¿Qué necesitas para que no vuelva a pasar?'),
   ],
@@ -298,7 +319,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
       'What would make it easier to stay the first ten minutes?',
       '¿Qué haría más fácil quedarte los primeros diez minutos?',
     ),
-    plain('What would you least like to be asked there?', '¿Qué es lo que menos quisieras que te preguntaran ahí?'),
+    plain(
+      'What would you least like to be asked there?',
+      '¿Qué es lo que menos quisieras que te preguntaran ahí?',
+    ),
   ],
   milestone: [
     plain('What was the hardest day of it?', '¿Cuál fue el día más difícil?'),
@@ -326,7 +350,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
       '¿Qué te diría que vale la pena cambiar algo?',
     ),
     plain('What do you like about it, honestly?', '¿Qué te gusta de eso, la verdad?'),
-    plain('What would have to happen before you’d call it too much?', '¿Qué tendría que pasar para que dijeras que es demasiado?'),
+    plain(
+      'What would have to happen before you’d call it too much?',
+      '¿Qué tendría que pasar para que dijeras que es demasiado?',
+    ),
   ],
   event: [
     withStep(
@@ -334,14 +361,23 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         'Pick the time you leave before you arrive, and have your own way home.',
         'Who there knows you’re not drinking or using?',
       ],
-      ['Elige la hora de irte antes de llegar, y ten tu propio modo de volver.', '¿Quién ahí sabe que no tomas o consumes?'],
+      [
+        'Elige la hora de irte antes de llegar, y ten tu propio modo de volver.',
+        '¿Quién ahí sabe que no tomas o consumes?',
+      ],
     ),
     plain('Which moment of it are you most afraid of?', '¿Qué momento te da más miedo?'),
     plain('What would make it a good evening without it?', '¿Qué la haría una buena noche sin eso?'),
   ],
   triggers: [
-    plain('What do you notice first, in your body, when it starts?', '¿Qué notas primero en el cuerpo cuando empieza?'),
-    plain('What could you change about that hour or that place?', '¿Qué podrías cambiar de esa hora o de ese lugar?'),
+    plain(
+      'What do you notice first, in your body, when it starts?',
+      '¿Qué notas primero en el cuerpo cuando empieza?',
+    ),
+    plain(
+      'What could you change about that hour or that place?',
+      '¿Qué podrías cambiar de esa hora o de ese lugar?',
+    ),
   ],
   anxiety: [
     withStep(
@@ -354,7 +390,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
         '¿Qué pensamiento hay debajo?',
       ],
     ),
-    plain('What would you do today if it were half as loud?', '¿Qué harías hoy si hiciera la mitad de ruido?'),
+    plain(
+      'What would you do today if it were half as loud?',
+      '¿Qué harías hoy si hiciera la mitad de ruido?',
+    ),
     plain('Who calms you down, even a little?', '¿Quién te calma, aunque sea un poco?'),
   ],
   money: [
@@ -368,7 +407,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
 }
 
 /** The questions of the talk's situation, or of its topic where there is no situation. */
-export function topicQuestionsFor(at: SituationId | null, { who, topic }: Story): { key: TopicKey; list: readonly TopicQuestion[] } {
+export function topicQuestionsFor(
+  at: SituationId | null,
+  { who, topic }: Story,
+): { key: TopicKey; list: readonly TopicQuestion[] } {
   const own: TopicKey | undefined = at === null || at === 'talk' ? (who === 'other' ? 'relative' : topic) : at
   return { key: own ?? 'talk', list: (own && topicQuestions[own]) ?? [] }
 }

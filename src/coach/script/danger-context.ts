@@ -209,3 +209,28 @@ export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boo
   !labels.includes('self_harm') &&
   ordinaryMedicine.test(said) &&
   !tooMuch.test(said)
+
+const risesLate =
+  /\b(for|to|para) (the )?(school|work|church|class|practice|breakfast|dinner|escuela|trabajo)\b|\bin the mornings?\b|\bout of bed\b|\boff (the|his|her) (couch|phone|game|xbox|computer)\b|\bbefore (noon|\d+)|\bto (do|help|move out|look|get a job)\b|\bon time\b|\b(en|por) las mananas\b|\bde la cama\b/
+const lostToTheWorld = new RegExp(
+  [
+    String.raw`\b(can'?t|cannot|couldn'?t|can not) (seem to )?(get|wake|shake|rouse) (him|her|them|my \w+)( back)? (up|awake)\b`,
+    String.raw`\b(can'?t|cannot) get (him|her|them) to (wake|respond|react|open (his|her|their) eyes|breathe)\b`,
+    String.raw`\b(he|she|they|(my|the) \w+)('?s| is|'?re| are) (just |all |still )?(slumped (over|down|against)|unresponsive|unconscious|out cold)\b`,
+    String.raw`\bno (lo|la|los|las) (puedo|logro) (despertar|levantar)\b|\bno (puedo|logro) (despertar|levantar)(lo|la)\b|\b(esta|quedo) (desplomad[oa]|inconsciente)\b|\bno (puedo|logro) que (despierte|reaccione|se levante)\b`,
+  ].join('|'),
+)
+
+/** Someone who can't be woken: "my brother is home from rehab and I can't get him up". A son who sleeps late is none. */
+export const cannotBeWoken = (said: string) => lostToTheWorld.test(said) && !risesLate.test(said)
+
+const spirits =
+  /\b(mouthwash|listerine|hand sanitizer|vanilla extract|cooking wine|cough syrup|nyquil|robitussin|enjuague bucal|gel antibacterial|jarabe)\b/
+const sinceThen =
+  /\b(yesterday|last (night|week|weekend|month|year)|days ago|weeks ago|ayer|anoche|la semana pasada|hace (dos|tres|unos) dias)\b/
+const unwell =
+  /\b(can'?t|blind|blurr\w*|vision|see|vomit\w*|thr(ow|ew)\w* up|puk\w*|sick|dizzy|shak\w*|blood|chest|breath\w*|burn\w*|stomach|hurts?|pain|confus\w*|again|now|today|tonight|more|still|all|die|veo|vomit\w*|mare\w*|sangre|duele|otra vez|hoy|ahora)\b/
+
+/** Mouthwash that was drunk yesterday, and nothing felt since: asked about, and no emergency of today. */
+export const isPastSpirits = (said: string) =>
+  spirits.test(said) && sinceThen.test(said) && !unwell.test(said)

@@ -1,6 +1,7 @@
 // Determines the kind of danger in a message, more specific than the detector's labels, to choose the crisis answer.
 import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
 import {
+  cannotBeWoken,
   isBodyOfOther,
   isInnerVoice,
   isLegalThreat,
@@ -10,6 +11,7 @@ import {
   isOnlyFood,
   isOrdinaryMedicine,
   isPastOfOthers,
+  isPastSpirits,
   isTemptation,
   riskyIn,
   saysItLaughing,
@@ -187,7 +189,7 @@ const presentAgain =
 
 /** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
 export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
-  if (isManner(said)) return true
+  if (isManner(said) || isPastSpirits(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
   if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
@@ -213,7 +215,9 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
 /** The kind of danger in a message (normalized), from the detector's signs and from the coach's own patterns. */
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
-  const found = specific.find(([, pattern]) => pattern.test(said))?.[0] ?? riskyIn(said)
+  const found =
+    specific.find(([, pattern]) => pattern.test(said))?.[0] ??
+    (cannotBeWoken(said) ? 'overdose' : riskyIn(said))
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
   // A weapon meant for another person is not suicidal, however similar the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
@@ -284,7 +288,7 @@ const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !we
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
-  if (asksMethod(said)) return kind
+  if (asksMethod(said) || (kind === 'overdose' && cannotBeWoken(said))) return kind
   if (
     isPastOfOthers(said) ||
     (kind === 'voices' && isInnerVoice(said)) ||

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { actionsOf } from '../testing/play-messages.server.ts'
+
+test.each([
+  [["I'm sitting in my car outside the liquor store", 'ive been here like 20 minutes']],
+  [['parked across from the casino', "i've been sitting here an hour"]],
+  [['judge ordered me to do 20 meetings', 'i just need the slip signed']],
+  [['my sister stole my pain meds', 'i have cancer']],
+  [['my dad died in august', 'i drink the same brand he did']],
+  [["i'm 34 and i drink the same way he did"]],
+  [['my son is 19 and he is on fentanyl', "i check if he's breathing at night"]],
+  [["my boyfriend quit drinking and now he's mean"]],
+  [['my wife stopped drinking and she is so cold']],
+  [['im 71 and i drink a bottle of wine a night']],
+  [["i'm a long haul trucker. i take stuff to stay up"]],
+  [["my girlfriend and i both used. she's still using"]],
+  [['packages keep coming', "it's the only thing that feels good for like five minutes"]],
+  [['she told the whole group my business', "i don't want to go back there", "maybe i'm overreacting"]],
+  [['mi suegra me ofreció una cerveza el domingo', 'le dije que no y se ofendió']],
+  [['mi papá toma desde que yo era niño', 'ya está viejito']],
+  [['day 6. off percs', 'legs wont stop moving', 'i have work at 6am']],
+  [['we talked about my garden', 'enough about me. bye']],
+  [["tonight I'm asking him to be my sponsor", "tonight's the night"]],
+  [["I can't get him up for school in the morning"]],
+  [['my son games all night', "i can't get him up before noon"]],
+  [['i drank mouthwash yesterday', "i'm at my desk now", 'my boss noticed']],
+])('a plain fact takes no talk over: %s', (messages) => {
+  expect(actionsOf(...messages)).not.toContain('crisis')
+})
+
+test.each([
+  [["my brother is home from rehab and I can't get him up"]],
+  [["where do I get narcan, she's slumped over"]],
+  [["my wife took her pills and I can't wake her"]],
+  [['no lo puedo despertar, tomó de todo']],
+  [['he is out cold on the bathroom floor']],
+  [['no quiero ser una molestia para nadie']],
+  [['I never want to be her burden again']],
+  [["I don't want to be the weight they carry"]],
+  [['ya no quiero ser una carga']],
+  [["I'm sitting on the bridge", "i've been here like 20 minutes"]],
+  [['I am in my car in the garage with the engine on', "i've been here 20 minutes"]],
+  [["i've been here 20 minutes and the pills are next to me"]],
+  [["i have cancer and i'm done fighting, tonight i end it"]],
+  [["i check if he's breathing and he isn't"]],
+  [["i check if he's breathing tonight, his lips look blue"]],
+  [['my boyfriend quit drinking two days ago and now he is mean and shaking']],
+  [["my husband stopped drinking yesterday and he's cold and sweating"]],
+  [["she's still using and i can't wake her up"]],
+  [["i don't want to go back there, i'd rather die"]],
+  [["it's the only thing that feels good, thinking about not being here"]],
+  [['i drink a fifth a day and i stopped yesterday, my hands shake']],
+  [['i want to go the same way he did, tonight']],
+  [["i drank mouthwash yesterday and now i can't see right"]],
+  [['i drank the whole bottle of mouthwash just now']],
+  [["i don't want to be here", "tonight's the night"]],
+  [['I want to die', 'enough about me. bye']],
+  [['i want to kill myself', 'i have a plan']],
+  [['do you think anyone would miss me if i was dead', 'maybe']],
+])('a danger in similar words is noticed: %s', (messages) => {
+  expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
+})
+
+test.each([
+  [["my brother is home from rehab and I can't get him up"]],
+  [["where do I get narcan, she's slumped over"]],
+])('someone who cannot be woken is answered first: %s', (messages) => {
+  expect(actionsOf(...messages)).toContain('crisis')
+})

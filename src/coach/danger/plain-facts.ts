@@ -1,0 +1,85 @@
+// Plain facts that the classifier takes for a danger: an age, an illness, a habit, a wait outside a store. Each is matched as a whole
+// message, because what stands behind it may be the danger. They are believed only in a talk without any sign of danger so far.
+
+const opener = String.raw`^(and |but |so |well |i guess |honestly |y |pero |pues )*`
+const whole = (...sources: string[]) => new RegExp(`${opener}(${sources.join('|')})\\W*$`)
+
+const lengthOfTime = String.raw`((like|for|about|almost|over|como|casi) )*(an? |half an |una |media )?(\d+ ?)?(min(ute)?s?|hours?|hrs?|minutos|horas?)( now| already| ya)?`
+const waiting = whole(
+  String.raw`(i'?ve|ive|i have|i'?m|im|been|still)( just)?( been)? (here|outside|parked|in (my|the) (car|truck|lot)|(sitting|standing|waiting|parked)( here| outside| in (my|the) (car|truck|lot))*) ${lengthOfTime}`,
+  String.raw`llevo (aqui |afuera |sentad[oa] )*${lengthOfTime}( aqui| afuera| sentad[oa]| en el (coche|carro))*`,
+)
+const waitsForSomething =
+  /\b(liquor|store|bar|casino|dispensary|dealer|plug|gas station|party|meeting|church|clinic|doctor|office|court|school|work|tienda|cantina|vinata|junta|reunion|clinica|trabajo)\b/
+
+const paperwork = whole(
+  String.raw`(i |we )?(just |only )?(need|want|have to get) (the|my|a|that) (slip|paper|card|sheet|form|paperwork|hours?|attendance)( (signed|stamped|done|filled out))?`,
+  String.raw`(solo |nomas )?(necesito|quiero) (la|el|mi) (firma|hoja|sello|papel)( firmad[oa])?`,
+)
+const illness = whole(
+  String.raw`(i have|i'?ve got|ive got|tengo|i was diagnosed with) (stage \w+ |lung |breast |liver |colon |skin )?(cancer|ms|hiv|hep(atitis)?( c)?|diabetes|parkinson\w*|cirrhosis|copd|lupus|epilepsy|crohn\w*|cirrosis|vih)`,
+)
+const ageOfOther = whole(
+  String.raw`(ya )?(esta|es|anda|ella es|el es) (muy |ya |bien )?(viejit[oa]|viej[oa]|grande|mayor|chiquit[oa]|joven|ancian[oa])( ya)?`,
+  String.raw`(he|she)('?s| is) (really |so |getting |pretty )*(old|elderly|young|little)( now)?`,
+)
+const saidNo = whole(
+  String.raw`(le |les )?dije que no( y (se |me )*(ofendi\w+|enoj\w+|molest\w+|fue|callo|rio))?`,
+  String.raw`i (said|told (him|her|them)) no( and (he|she|they) (got|was|were) (mad|offended|upset|weird))?`,
+)
+const likeThem = whole(
+  String.raw`(i'?m \w+,? and )?i (\w+ )?drink (exactly )?(the same|his|her|what) ?(brand|beer|whiske?y|vodka|wine|way|kind|drink|amount|stuff)? ?(that |as )?(he|she|dad|mom|my \w+) (did|drank|does|drinks)`,
+)
+const drinkingHabit = whole(
+  String.raw`(i'?m \w+,? and |im \w+,? and )?(i |we )?(\w+ )?(drink|drinking|go through|finish) (a|an|one|two|half a|\d+) (whole )?(bottle|box|six ?pack|pint|glass|glasses|beers?)( of (red |white )?(wine|beer|vodka|whiske?y))? (a|every|each|per) (night|evening|day|weekend|week)`,
+)
+const staysUp = whole(
+  String.raw`(i'?m an? (\w+[ ,.]+){1,4}(and )?)?i (take|use|took|used) (stuff|something|adderall|addys?|caffeine|energy drinks?|speed) to (stay (up|awake)|drive|work|focus|study|get through (the|my) (shift|day|night|route))`,
+)
+const bothUsed = whole(
+  String.raw`((my \w+|he|she) and i|we)( both| all)? used( together)?[,. ]*((and )?(he|she|they)('?s| is|'?re| are)? still (using|does|do|uses?))?`,
+  String.raw`(he|she|they|my \w+)('?s| is|'?re| are)? still (using|drinking|smoking)`,
+)
+const checksAtNight = whole(
+  String.raw`(i|we) (\w+ )?(check|listen|look|watch|go see) (if |to see if |that |whether )?(he|she|they|my \w+)('?s| is|'?re| are)? (still )?(breathing|alive|asleep|ok(ay)?)( (at night|every night|each night|all night|every (hour|morning)|before (i go to )?(bed|sleep)))`,
+  String.raw`(reviso|me asomo a ver|checo) (si|que) (sigue )?(respira|respirando|viv[oa])( (en las noches|cada noche|todas las noches))`,
+)
+const onlyGoodThing = whole(
+  String.raw`(it'?s|that'?s|its) (the |my )?(only|one) thing (that |which )?(feels|makes me feel|gives me|is) (good|okay|ok|fun|mine|better|peace|happy)( for (like )?(\w+ )?(minutes?|seconds?|an hour|a while))?( anymore| these days)?`,
+)
+const notBackThere = whole(
+  String.raw`i (really )?(don'?t|do not|never) (ever )?(want|wanna) (to )?go back (there|to (that|the|my) (\w+ )?(group|meeting|room|school|job|office|church|program))( again| anymore)?`,
+)
+const group =
+  /\b(group|meeting|sponsor|school|job|boss|work|church|program|class|team|home group|aa|na|grupo|junta|iglesia|trabajo)\b/
+const doubtsItself = whole(
+  String.raw`(maybe|perhaps|i think|probably|tal vez|a lo mejor) (i'?m |im |estoy )?(just )?(over ?react\w*|being (silly|dramatic|stupid|too sensitive|petty|unfair)|exager\w+)`,
+)
+
+// "He quit drinking and now he's mean": a mood, whatever the classifier fears for his body.
+const stopped = /\b(quit|stopped|gave up|off|sober|dejo|deje|dejado)\b/
+const mood =
+  /\b(mean|moody|irritable|cranky|grumpy|cold|distant|snappy|short[- ]tempered|angry|bored|boring|de malas|de mal humor|enojad[oa]|irritable|aburrid[oa]|fri[oa]|distante)\W*$/
+const bodily =
+  /\b(cold (and|to)|skin|clammy|lips|shak\w*|sweat\w*|see(s|ing)|hear(s|ing)|confus\w*|sleep\w*|slept|eat(s|ing)?|breath\w*|fever|chest|blue|passed|hands|heart|tiembl\w*|sud\w*|ve|oye|duerm\w*|come)\b/
+
+const plain: readonly RegExp[] = [
+  paperwork,
+  illness,
+  ageOfOther,
+  saidNo,
+  likeThem,
+  drinkingHabit,
+  staysUp,
+  bothUsed,
+  checksAtNight,
+  onlyGoodThing,
+  doubtsItself,
+]
+
+/** Whether a message (normalized) is nothing but a plain fact; `recent` (normalized) tells what a wait or a place is about. */
+export const isPlainFact = (said: string, recent: string): boolean =>
+  plain.some((one) => one.test(said)) ||
+  (waiting.test(said) && waitsForSomething.test(recent)) ||
+  (notBackThere.test(said) && (group.test(said) || group.test(recent))) ||
+  (stopped.test(said) && mood.test(said) && !bodily.test(said))
