@@ -109,7 +109,7 @@ const menace =
 
 /** Words next to which nothing in the talk is plain: a means, a place of danger, or a body that fails. */
 const alarming =
-  /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
+  /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|pills|pastillas|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
 
 function isPlain({ recent }: TalkBefore, said: string): boolean {
   const before = normalizeText(recent.join(' '))

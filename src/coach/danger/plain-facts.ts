@@ -51,9 +51,18 @@ const notBackThere = whole(
   String.raw`i (really )?(don'?t|do not|never) (ever )?(want|wanna) (to )?go back (there|to (that|the|my) (\w+ )?(group|meeting|room|school|job|office|church|program))( again| anymore)?`,
 )
 const group =
-  /\b(group|meeting|sponsor|school|job|boss|work|church|program|class|team|home group|aa|na|grupo|junta|iglesia|trabajo)\b/
+  /\b(group|meeting|sponsor|school|job|boss|work|church|program|class|team|home group|aa|na|meetings|grupo|junta|iglesia|trabajo)\b/
 const doubtsItself = whole(
   String.raw`(maybe|perhaps|i think|probably|tal vez|a lo mejor) (i'?m |im |estoy )?(just )?(over ?react\w*|being (silly|dramatic|stupid|too sensitive|petty|unfair)|exager\w+)`,
+)
+
+const looksAtIt = whole(
+  String.raw`(and |but )?(i'?m|im) (just |still )?(looking|staring) at it( right now| now)?`,
+)
+const drinkOrSmoke =
+  /\b(beers?|wine|vodka|whiske?y|tequila|bottle of|cigarettes?|vape|weed|joint|cake|ice cream|scratch|app|website)\b/
+const flatThere = whole(
+  String.raw`i (just )?(don'?t|dont) (feel|get) (anything|much|a thing)( out of it)?( (when i go|there|at (the )?meetings|from it))?( anymore)?`,
 )
 
 // "He quit drinking and now he's mean": a mood, whatever the classifier fears for his body.
@@ -62,6 +71,29 @@ const mood =
   /\b(mean|moody|irritable|cranky|grumpy|cold|distant|snappy|short[- ]tempered|angry|bored|boring|de malas|de mal humor|enojad[oa]|irritable|aburrid[oa]|fri[oa]|distante)\W*$/
 const bodily =
   /\b(cold (and|to)|skin|clammy|lips|shak\w*|sweat\w*|see(s|ing)|hear(s|ing)|confus\w*|sleep\w*|slept|eat(s|ing)?|breath\w*|fever|chest|blue|passed|hands|heart|tiembl\w*|sud\w*|ve|oye|duerm\w*|come)\b/
+
+const moodOfOther = whole(
+  String.raw`((my \w+|he|she)('s| is)? )?(\w+ )?(likes?|liked|prefers?) me (better )?(drunk|sober|high)`,
+  String.raw`.{0,40}\bmy \w+ (says?|said) (he|she) (likes?|liked|prefers?) me (better )?(drunk|sober|high)`,
+  String.raw`(he|she)('s| is) (so |really )?(nice|sweet|fun|kind|funny|great) (when|if) (he|she)('s| is) (high|drunk|sober|using)`,
+)
+const calling =
+  '(doctor|nurse|teacher|cop|lawyer|pastor|parent|mom|dad|husband|wife|friend|coach|soldier|pilot|addict|drunk|alcoholic|junkie|statistic|cliche)'
+const refusesCalling = whole(
+  String.raw`i (don'?t|do not|never) (really )?want to be (an?|the|that) (\w+ )?${calling}( like (this|that)| again| anymore)?`,
+)
+const looksInPictures = whole(
+  String.raw`i look(ed)? (like|so) (an? )?\w+( \w+)? in (them|it|the (pictures?|photos?)|that (picture|photo)|all of them)`,
+)
+const nobodyReacts = whole(
+  String.raw`(nobody|no one) (even )?(commented|liked|shared|replied|reacted)( on| to)?( it| them| that| the post)?`,
+)
+const poursAway = whole(
+  String.raw`i (\w+ )?(dump|pour|toss|throw|spill) (it|them|mine|the (drinks?|shots?|beers?)) (in|into|down|out) ?(the )?(sink|drain|toilet|plants?|back)?( when .{3,30})?`,
+)
+const watchesClock = whole(
+  String.raw`i keep (looking at|watching|checking) the (clock|time)( for (the|my) (next|other) (one|dose|pill|drink|cigarette|smoke))?`,
+)
 
 const plain: readonly RegExp[] = [
   paperwork,
@@ -75,11 +107,19 @@ const plain: readonly RegExp[] = [
   checksAtNight,
   onlyGoodThing,
   doubtsItself,
+  moodOfOther,
+  refusesCalling,
+  looksInPictures,
+  nobodyReacts,
+  poursAway,
+  watchesClock,
 ]
 
 /** Whether a message (normalized) is nothing but a plain fact; `recent` (normalized) tells what a wait or a place is about. */
 export const isPlainFact = (said: string, recent: string): boolean =>
   plain.some((one) => one.test(said)) ||
   (waiting.test(said) && waitsForSomething.test(recent)) ||
+  (looksAtIt.test(said) && drinkOrSmoke.test(recent)) ||
+  (flatThere.test(said) && group.test(recent)) ||
   (notBackThere.test(said) && (group.test(said) || group.test(recent))) ||
   (stopped.test(said) && mood.test(said) && !bodily.test(said))
