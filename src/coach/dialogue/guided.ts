@@ -65,7 +65,7 @@ export function guidedTurn(
     ? actIn(heard.said)
     : complainsBefore.test(heard.said)
       ? undefined
-      : actAfter(before, heard, actOf(heard, meaning, asks))
+      : actAfter(before, heard, actOf(heard, meaning, asks), meaning.acts)
   const story = told.story
   // A correction must restore the state before the misread turn, not before itself.
   const kept = act === 'misread' ? {} : { back }

@@ -115,8 +115,9 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person has just taken: distance from the substance, or contact with someone.
 const tookStep =
-  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home|over|to (my|a friend))|went (over )?to (my|a friend|a meeting|the meeting)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
-const undone = /\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
+  /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home|over|to (my|a friend))|went (over )?to (my|a friend|a meeting|the meeting)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)(?! (\$|\d|money|cash|some|my|a ride))|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
+const undone =
+  /\btold .{0,20}\b(it was|i was|i had|i'?m (fine|ok|okay|at work))\b|\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
 
 // Home, or on the way there, from a place where one can drink, use or bet.
 const leftPlace =

@@ -264,7 +264,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'listen',
-    rule: /\b((i )?just (need|want|wanna)? ?(to )?(vent|listen|talk|get (it|this) (out|off my chest))|just listen|only listen|(please )?listen to me|i don'?t (want|need) (any )?(advice|solutions|tips|suggestions)|stop (asking|giving)( me)?( so many)? ?(questions|advice)?|no more questions|too many questions|don'?t ask me|not looking for advice|deja de (preguntar|dar consejos)\w*|no (quiero|necesito) consejos|solo (escucha|quiero (desahogarme|hablar|que me escuch\w+))\w*|demasiadas preguntas|con tantas? preguntas?|no me preguntes)\b/,
+    rule: /^(i'?m |im )?just (venting|ranting)\b|\b((i )?just (need|want|wanna)? ?(to )?(vent|listen|talk|get (it|this) (out|off my chest))|just listen|only listen|(please )?listen to me|i don'?t (want|need) (any )?(advice|solutions|tips|suggestions)|stop (asking|giving)( me)?( so many)? ?(questions|advice)?|no more questions|too many questions|don'?t ask me|not looking for advice|deja de (preguntar|dar consejos)\w*|no (quiero|necesito) consejos|solo (escucha|quiero (desahogarme|hablar|que me escuch\w+))\w*|demasiadas preguntas|con tantas? preguntas?|no me preguntes)\b/,
     says: {
       en: ['I just need to vent', "I don't want advice, just listen", 'can you just listen', 'just listen'],
       es: ['solo quiero desahogarme', 'no quiero consejos, solo escúchame'],

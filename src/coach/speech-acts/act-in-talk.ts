@@ -12,13 +12,36 @@ export function actAfter(
   { previous, risk, used }: TalkBefore,
   { said }: MessageAnalysis,
   act: ActId | undefined,
+  scores: readonly { id: string; score: number }[] = [],
 ): ActId | undefined {
+  if (isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'misread' && (lists.test(said) || adds.test(said))) return undefined
   // "I'm 32 weeks", after a pregnancy was told.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
   const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return goesOn && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
+}
+
+// By meaning alone, many plain lines in the middle of a talk resemble good news, a joke or a goodbye.
+const fewest: Partial<Record<ActId, number>> = { celebration: 0.62, joke: 0.66, bye: 0.85 }
+const plainly: Partial<Record<ActId, RegExp>> = {
+  celebration:
+    /!|\b(days|weeks|months|years|day \d+|no (dip|vape|cigs?|drinks?|binge|sugar|weed)|key to|back to normal|amazed|superhero|came (back|home)|termin[eo]|volvio|finally|yay|proud|happy|glad|great|so good|made it|passed|sober|clean|without|hug\w*|forg(ave|ive)|got (the|a|my|hired|into|accepted)|first time|record|won\b(?! \d)|smil\w+|laugh\w*|por fin|orgullos\w*|feliz|content[oa]|limpi[oa]|sobri[oa]|sin (tomar|fumar|consumir)|abraz\w*|logre)\b/,
+  joke: /\b(lol|lmao|ha(ha)+|ja(ja)+|jk|at least|joke|kidding|funny|apparently|turns out)\b|😂|🤣/,
+  bye: /\b(that'?s it|thats it|from me|turn in|over|despid\w*|desconect\w*|bye\w*|night|nite|later|laters|tomorrow|gotta|going|go|goin|gtg|bed|sleep|off|out|see (you|ya)|cya|peace|head\w*|leav\w*|done|enough|close|adios|chao|noches|manana|luego|voy|dejo|hasta|vemos|basta|ya estuvo)\b/,
+}
+function isDoubtfulAfter(
+  previous: string,
+  said: string,
+  act: ActId | undefined,
+  scores: readonly { id: string; score: number }[],
+): boolean {
+  if (!act || actIn(said) === act) return false
+  // Nothing was answered yet that a first message could correct.
+  if (act === 'misread') return previous === ''
+  const score = scores.find(({ id }) => id === act)?.score
+  return previous !== '' && score !== undefined && score < (fewest[act] ?? 0) && !plainly[act]?.test(said)
 }
 // "No car, no money, it's raining" tells what is missing.
 // "She also borrows money."
