@@ -1,6 +1,7 @@
 // Answers a question or a statement by its meaning: with a prepared answer, a case, or a listening reply.
 
 import { isBareQuestion } from '../listening/leaning-questions.ts'
+import { medicineWarningFor } from '../listening/medicine-warnings.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { adviceForms } from '../script/advice-forms.ts'
@@ -44,10 +45,20 @@ function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): Guid
 /** The answer by meaning; undefined if nothing matches and the current path should continue. */
 export function answered(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, asks } = turn
+  const warned = warnOfMedicines(reply, before, heard.said)
+  if (warned) return warned
   const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
   if (wished && wished !== 'talk') return enter(reply, pathOf(reply.state.story, wished))
   if (heard.intent === 'meeting') reply.wants.meeting = true
   return asks ? answerQuestion(turn) : answerStatement(turn)
+}
+
+function warnOfMedicines(reply: ReplyDraft, before: State, said: string): GuidedTurn | undefined {
+  const found = medicineWarningFor(said, before.recent, before.used)
+  if (!found) return undefined
+  const { warning, ask } = found[before.language]
+  reply.set({ used: [...reply.state.used, `warning.${found.id}`] })
+  return reply.tell('thought', warning).tell('question', ask).tap().end()
 }
 
 // Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
