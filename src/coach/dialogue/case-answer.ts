@@ -89,6 +89,16 @@ const loss =
 const theirAnger =
   /\b(he|she|they)('s|'re|'ll be| is| are| was| gets?| got| will be)? (so |really |always |still )?(mad|angry|furious|pissed)\b|\b(se enoja|esta enojad[oa]|se va a enojar)\b/
 
+const imagined =
+  /^(?!.*\b(i|we) (\w+ )?(relapsed|slipped|drank|used|smoked)\b).*(\b(i'?d|id|i would|i'?ll|i will|i might|i could|i'?m (going|gonna|bound) to|if i|that i|afraid i|scared i|worried i) (\w+ ){0,2}|\b(scared|afraid|worried|terrified) (of|to|about) (\w+ )?)(relaps\w*|slip\w*|use\b|using\b|go(ing)? back)|\b(que )?(voy a|iba a) recaer\b|\brecaeria\b/
+const chip = /\b(chips?|coins?|medallions?|key ?tags?|fichas?|medallas?)\b/
+
+const wantsNone =
+  /^(and |but |so )?i (really |honestly )?(don'?t|do not) (even )?want (to (drink|use|smoke)|a drink)\W*$/
+const holdsForMe =
+  /\b(is|'s|has been|keeps?) (holding|locking up|in charge of|keeping) (on to )?(the|my|our) (bottle|pills|meds|money|cards?|keys|prescription|password)\b/
+const isInside = /\b(i'?m|im|i am) (in|at) (the )?(jail|prison|county|lock ?up)\b/
+
 const ownUse =
   /\bi('m| am|'ve|'d)? (don'?t |didn'?t |can'?t |stopped |quit |not )*(drink\w*|drank|us(e|ed|ing)\b|smok\w+|gambl\w+|bet\b)|\byo (no )?(tomo|bebo|fumo|consumo|apuesto)\b/
 
@@ -108,6 +118,11 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
   // The wedding is over.
   if (found.path === 'event' && past.test(heard.said)) return 0.6
+  // "He said I'd relapse without him" and a chip that was picked up tell of no lapse.
+  if (found.path === 'lapse' && (imagined.test(heard.said) || chip.test(heard.said))) return 0.6
+  // "I don't want to drink" is no urge; who holds the pills for someone helps; "I'm in jail" is told by the prisoner.
+  if (found.path === 'craving' && wantsNone.test(heard.said)) return 0.6
+  if (found.who === 'other' && (holdsForMe.test(heard.said) || isInside.test(heard.said))) return 0.6
   // The text says "you used", which does not fit gambling or eating.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   // "He'll be so mad" is about someone else's anger.

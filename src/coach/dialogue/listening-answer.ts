@@ -227,8 +227,10 @@ export function withSaidBack(
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
-  const isTold = isStory || heard.feelings.length > 0 || tellsEvent(message, language)
-  if (!isTold && answer.parts.some(({ kind }) => kind === 'question')) return answer
+  // "It's on my way home" is a fact. Saying it back adds nothing to a question.
+  const isTold = back === fragment || isStory || heard.feelings.length > 0 || tellsEvent(message, language)
+  if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
+    return answer
   if (first.kind === 'reflection' || first.kind === 'affirmation')
     return { ...answer, parts: [{ ...first, text: `${back}. ${first.text}` }, ...rest] }
   return { ...answer, parts: [{ kind: 'reflection', text: `${back}.` }, ...answer.parts] }

@@ -11,7 +11,7 @@ import { offerChoices } from './choices.ts'
 import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
 import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { acknowledgeAnswer } from './short-answer.ts'
-import { afterRisk, askBack, askNext, enter, generalPath } from './situation-steps.ts'
+import { afterRisk, askAboutWords, askBack, askNext, enter, generalPath } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { summarize } from './summary.ts'
 
@@ -36,6 +36,8 @@ export function onward(turn: MessageTurn): GuidedTurn {
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
   if (path !== 'talk' && tellsMore(heard)) {
+    const asked = askAboutWords(reply, heard.said)
+    if (asked) return asked
     const hasTip = giveTip(reply, path, true)
     return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
   }
@@ -52,6 +54,8 @@ export function tellOn({ reply, heard }: MessageTurn, path: SituationId): Guided
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
     .mirror(heard)
+  const asked = askAboutWords(reply, heard.said)
+  if (asked) return asked
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
   return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
@@ -78,6 +82,8 @@ function within(
   // A number already answers how strong an urge is.
   if (heard.scale !== undefined)
     reply.set({ asked: [...new Set([...reply.state.asked, `${path}.strength`])] })
+  const asked = tells(heard) && reply.parts.length === 0 ? askAboutWords(reply, heard.said) : undefined
+  if (asked) return asked
   const isStepAnswered =
     askedLast(before) !== undefined && (reply.parts.length > 0 || heard.words <= mostWordsOfStep)
   if (isStepAnswered || !tells(heard)) return askNext(reply, path)

@@ -1,7 +1,13 @@
 // Runs a situation: opens it, asks one question at a time, and closes it with the offer of an exercise.
 
-import { contentQuestionFor, type FoundQuestion, invitations } from '../listening/content-questions.ts'
-import { topicQuestionsFor } from '../listening/topic-questions.ts'
+import {
+  type ContentPlace,
+  contentQuestionFor,
+  type FoundQuestion,
+  invitations,
+} from '../listening/content-questions.ts'
+import { type TopicKey, topicQuestionsFor } from '../listening/topic-questions.ts'
+import { topicReflections } from '../listening/topic-reflections.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { followUpFor } from '../script/follow-ups.ts'
@@ -107,15 +113,25 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
   return askFollowUp(reply, said, isOpen)
 }
 
-function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTurn | undefined {
-  const { situation: at, language, used, story } = reply.state
-  if (!isOpen && at !== 'talk') return undefined
+/** A question that follows from the very words of a message. */
+export function askAboutWords(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const content = isShortMessage(said) ? undefined : contentQuestionFor(said, placeOf(reply), false)
+  return content && askAbout(reply, content)
+}
+
+function placeOf({ state: { situation: at, language, used, story, recent } }: ReplyDraft): ContentPlace {
   const isOwn = story.who !== 'other' && at !== 'grief'
-  const place = { language, used, isOwn, story, situation: at, recent: reply.state.recent }
-  const isShort = said.split(' ').length <= mostWordsOfShort
-  const content = isShort ? undefined : contentQuestionFor(said, place, false)
-  if (content) return askAbout(reply, content)
-  const followUp = said.includes(' ') ? followUpFor(said, language, used, isOwn) : undefined
+  return { language, used, isOwn, story, situation: at, recent }
+}
+
+function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTurn | undefined {
+  const { situation: at, language, used } = reply.state
+  if (!isOpen && at !== 'talk') return undefined
+  const place = placeOf(reply)
+  const isShort = isShortMessage(said)
+  const content = askAboutWords(reply, said)
+  if (content) return content
+  const followUp = said.includes(' ') ? followUpFor(said, language, used, place.isOwn) : undefined
   if (followUp) return askOnce(reply, followUp)
   const ofTopic = topicQuestion(reply.state)
   if (ofTopic) return askAboutTopic(reply, ofTopic)
@@ -127,11 +143,11 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
 }
 
 const mostWordsOfShort = 2
+const isShortMessage = (said: string) => said.split(' ').length <= mostWordsOfShort
 
 /** The answer to a plan to tell someone: the first sentence, not the person. */
 export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
-  const { language, used } = reply.state
-  const content = contentQuestionFor(said, { language, used, isOwn: true }, false)
+  const content = contentQuestionFor(said, { ...placeOf(reply), isOwn: true }, false)
   return content?.key === 'content.plans-to-tell' ? askAbout(reply, content) : undefined
 }
 
@@ -153,17 +169,23 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   return reply.say('question', key, ask).tap().end()
 }
 
-type NextTopicQuestion = { key: string; step: string | undefined; ask: string }
+type NextTopicQuestion = { topic: TopicKey; key: string; step: string | undefined; ask: string }
 
 /** The next question about the subject of the talk that was not asked yet. */
 function topicQuestion({ situation: at, language, used, story }: State): NextTopicQuestion | undefined {
   const { key, list } = topicQuestionsFor(at, story)
   const next = list.findIndex((_, index) => !used.includes(`topic.${key}.${index}.0`))
   const found = list[next]?.[language]
-  return found && { key: `topic.${key}.${next}`, step: found.step, ask: found.ask }
+  return found && { topic: key, key: `topic.${key}.${next}`, step: found.step, ask: found.ask }
 }
 
-function askAboutTopic(reply: ReplyDraft, { key, step, ask }: NextTopicQuestion): GuidedTurn {
+/** The point of the talk so far, unless the message is reflected already, and the question. */
+function askAboutTopic(reply: ReplyDraft, { topic, key, step, ask }: NextTopicQuestion): GuidedTurn {
+  const { language, story, used } = reply.state
+  const reflect = topicReflections[topic]?.[language] ?? []
+  const person = story.person ?? (language === 'es' ? 'esa persona' : 'them')
+  if (reply.parts.length === 0 && hasFresh(`topicReflect.${topic}`, reflect, used))
+    reply.say('reflection', `topicReflect.${topic}`, reflect, { person })
   return askAbout(reply, { key, reflect: [], step, ask: [ask] })
 }
 

@@ -3,6 +3,20 @@ import type { ContentQuestion } from './content-question.ts'
 
 export const contentOfPeople: readonly ContentQuestion[] = [
   {
+    id: 'like-them',
+    cue: /\bi (\w+ )?(drink|use|gamble|smoke|yell|am|look|sound|do|did|do it) (exactly |just )?(the same|like|as much as) (\w+ )?(\w+ )?(he|she|him|her|my (dad|father|mom|mother|brother|sister|uncle|grandpa)|them)\b|\b(turning|turned|becoming) into (him|her|my (dad|father|mom|mother))\b|\b(tomo|bebo|soy|hablo|grito) (igual|lo mismo|como) (que )?(el|ella|mi (papa|mama|padre|madre))\b|\bme parezco a\b/,
+    en: {
+      reflect: ['You see {them} in yourself, and that’s frightening.'],
+      step: 'Having the same start doesn’t mean the same end. You’re looking at it, and that’s already different.',
+      ask: ['What do you want to do differently from {them}?'],
+    },
+    es: {
+      reflect: ['Te ves en esa persona, y eso asusta.'],
+      step: 'El mismo comienzo no es el mismo final. Tú lo estás mirando, y eso ya es distinto.',
+      ask: ['¿Qué quieres hacer distinto?'],
+    },
+  },
+  {
     id: 'missed-out',
     own: true,
     cue: /\b(i |ive |i've |we )?(missed|forgot|slept through|showed up (drunk|high) (to|at)) (my|his|her|our|their|the) (\w+'?s? ){0,3}(birthday|dinner|game|recital|play|wedding|graduation|appointment|party|call|class|exam|finals?|shift|christmas|anniversary|visit|surgery)\b|\b(falte a|me perdi|se me olvido) (el|la|mi|su) (\w+ )?(cumpleanos|cena|boda|graduacion|cita|fiesta|partido|festival|aniversario)\b/,
@@ -188,7 +202,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   {
     id: 'used-to-be-warm',
     who: 'other',
-    cue: /\b(he|she|they|we) used to (be (so |really )?(\w+ )?(sweet|fun|funny|nice|kind|close|warm|happy|affectionate|different)|laugh|talk|dance|hug)|\b(not mean\W* )?(cold|distant|flat|quiet|withdrawn|short with me|a different person|like a stranger)\W*$|\bantes (era|eramos) (muy )?(carinos\w+|alegre|divertid\w+|cercan\w+)|\b(fri[oa]|distante|otra persona)\W*$/,
+    cue: /\b(he|she|they|we) used to (be (so |really )?(\w+ )?(sweet|fun|funny|nice|kind|close|warm|happy|affectionate|different)|laugh|talk|dance|hug)|^(well,? )?(not \w+\W+)?(just |so )*(cold|distant|flat|quiet|withdrawn)\W*$|\b(he|she|they)('s|'re| is| are| seems?| got| has been)? (so |very |really |just |all |now )*(cold|distant|flat|quiet|withdrawn|short with me|a different person|like a stranger)( now| lately| with me)?\W*$|\bantes (era|eramos) (muy )?(carinos\w+|alegre|divertid\w+|cercan\w+)|\b(fri[oa]|distante|otra persona)\W*$/,
     not: /\b(skin|lips|hands|clammy|turning|touch|piel|manos|labios)\b/,
     en: {
       reflect: [

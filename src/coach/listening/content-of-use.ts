@@ -129,7 +129,6 @@ export const contentOfUse: readonly ContentQuestion[] = [
   },
   {
     id: 'within-reach',
-    own: true,
     cue: /\b(has|keeps?|got|sells?|deals?|leaves?) (some|a few|it|them|his|her|weed|coke|meth|pills|percs|beer|wine|a bottle|a stash|the stuff) (in|at|on|by) (his|her|the|their|our) (room|garage|house|car|truck|fridge|desk|drawer|place)\b|\b(uses?|smokes?|drinks?|dips?|vapes?|deals?|sells?) (in|at|on) the (\w+ )?(where i (stay|live|sleep|work)|(garage|basement|house|porch|couch|next room|kitchen))\b|\bknows (me|my (name|order|usual))\b|\b(bar|liquor store|casino|dispensary|dealer|plug|smoke shop|store)('s| is| are)? (right )?(next (door )?to|across|around the corner|on (my|the) (way|corner|street)|by (my|the) (house|work|job))\b|\b(al lado|enfrente|a la vuelta|cerca) (de mi casa |del trabajo )?(hay|esta|queda) (una|un|el|la) (cantina|bar|tienda|casino|vinata)\b/,
     en: {
       reflect: ['So it’s within reach every day.'],

@@ -13,7 +13,7 @@ export type ContentQuestion = {
   not?: RegExp
   /** Only about the person who writes. */
   own?: true
-  /** Only in a talk about someone else. */
+  /** Not in a talk about the person who writes. */
   who?: 'other'
   /** Only in a talk about one of these. */
   topics?: readonly StoryTopic[]

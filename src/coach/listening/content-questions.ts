@@ -439,7 +439,7 @@ export function contentQuestionFor(
     ({ id, cue, not, own, who, topics, at, spoke, general, [language]: { ask } }) =>
       (general ?? false) === isGeneral &&
       (!own || isOwn) &&
-      (!who || story.who === who) &&
+      (!who || story.who !== 'self') &&
       (!topics || topics.some((one) => one === story.topic || one === situation)) &&
       (!at || at.some((one) => one === situation)) &&
       (!spoke || recent.some((one) => spoke.test(one))) &&

@@ -412,7 +412,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.illness',
     cue: /\b(diagnos(is|ed)|stage (\d|one|two|three|four)|cancer|tumor|chemo|hospice|icu|stroke|heart attack|dementia|alzheimer'?s|in the hospital)\b|\b(diagnostic(o|aron)|cancer|tumor|quimio|hospital(izad[oa])?|terapia intensiva|derrame|infarto)\b/,
-    not: /\?|\b(my (liver|blood)|i was diagnosed|bipolar|adhd|anxiety|overdos)\w*/,
+    not: /\?|\b(work\w* .{0,12}hospital|shifts?|nights|nurse|my (liver|blood)|i was diagnosed|bipolar|adhd|anxiety|overdos)\w*/,
     en: {
       reflect: 'News like that is a lot to carry, and you’re in the middle of it.',
       help: 'Tell one person in your recovery today, before the next visit or call. And choose ahead what you do in the first hour after each hard piece of news: a walk, a voice, food.',

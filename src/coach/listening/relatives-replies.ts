@@ -6,6 +6,7 @@ export const relativesReplies: readonly ListeningReply[] = [
     id: 'relative.found',
     who: 'other',
     path: 'relative',
+    not: /\b(found|saw|discovered) (my|me|our)\b/,
     cue: /\b(found|finding|discovered|saw) (out |all |some |more )?(a|an|the|his|her|their|empty|two|three|bottles?|pills?|needles?)?\b.{0,24}\b(bottles?|cans|pipe|pen|bag(gies?)?|needles?|pills?|foil|straws?|vape|stash|receipts?|syringe|edibles|cart)\b|\b(encontre|halle|descubri)\b.{0,30}\b(botellas?|latas|pipa|bolsita|jeringas?|pastillas|vape|recibos?|foco)\b/,
     en: {
       reflect: 'Finding it makes the worry real, and that’s a hard minute to have on your own.',

@@ -1,7 +1,7 @@
 // Puts a Spanish clause into the second person, if all of its first-person verbs are known.
 
 const verbs: Record<string, string> = Object.fromEntries(
-  `estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces hice=hiciste dije=dijiste
+  `estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces exagero=exageras recaigo=recaes hice=hiciste dije=dijiste
 tuve=tuviste estuve=estuviste puse=pusiste vine=viniste pude=pudiste di=diste vi=viste sé=sabes he=has llevo=llevas vivo=vives necesito=necesitas
 extraño=extrañas pienso=piensas duermo=duermes salgo=sales veo=ves oigo=oyes debo=debes gano=ganas apuesto=apuestas fumo=fumas bebo=bebes
 tomo=tomas lloro=lloras dejo=dejas ando=andas sigo=sigues vuelvo=vuelves espero=esperas temo=temes
@@ -73,6 +73,15 @@ const hidesFirstPerson = (word: string, at: number, list: readonly string[]) =>
   !notVerbs.test(word) &&
   (at === 0 || beforeVerb.test(list[at - 1] ?? ''))
 
+// "Tu papá dice que me arriesgo": behind "que" a verb in -o that is not known would stay in the first person.
+const isUnknownFirst = (word: string, at: number, list: readonly string[]) =>
+  /^\p{L}+o$/u.test(word) &&
+  /^(que|porque|si)$/i.test(
+    (/^(me|te|lo|la|le|no)$/i.test(list[at - 1] ?? '') ? list[at - 2] : list[at - 1]) ?? '',
+  ) &&
+  !verbs[word.toLowerCase()] &&
+  !endsAsNoun.test(word)
+
 export function secondPersonSpanish(clause: string): string | undefined {
   const list = clause
     .replace(spanishFillers, '')
@@ -88,6 +97,7 @@ export function secondPersonSpanish(clause: string): string | undefined {
     )
   )
     return undefined
+  if (list.some(isUnknownFirst)) return undefined
   const swapped = inSecondPerson(list)
   const changed = swapped[0] !== list[0]
   if (!changed && (first === 'no' || !opens.test(first)) && list.some(hidesFirstPerson)) return undefined

@@ -6,7 +6,7 @@ import type { CoachLanguage } from '../script/wording.ts'
 
 type TopicText = { step?: string; ask: string }
 export type TopicQuestion = Record<CoachLanguage, TopicText>
-type TopicKey = SituationId | 'drinking' | 'using'
+export type TopicKey = SituationId | 'drinking' | 'using'
 
 const plain = (en: string, es: string): TopicQuestion => ({ en: { ask: en }, es: { ask: es } })
 const withStep = (en: [step: string, ask: string], es: [step: string, ask: string]): TopicQuestion => ({
@@ -383,17 +383,14 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
     withStep(
       [
         'Breathe out longer than in, ten times, with your feet flat on the floor. Then look again.',
-        'What’s the thought under it?',
+        'Which thought comes back most?',
       ],
       [
         'Suelta el aire más largo de lo que lo tomas, diez veces, con los pies en el piso. Luego mira otra vez.',
-        '¿Qué pensamiento hay debajo?',
+        '¿Qué pensamiento vuelve más?',
       ],
     ),
-    plain(
-      'What would you do today if it were half as loud?',
-      '¿Qué harías hoy si hiciera la mitad de ruido?',
-    ),
+    plain('What would you do today if you were less afraid?', '¿Qué harías hoy con menos miedo?'),
     plain('Who calms you down, even a little?', '¿Quién te calma, aunque sea un poco?'),
   ],
   money: [

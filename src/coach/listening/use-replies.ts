@@ -5,7 +5,7 @@ export const useReplies: readonly ListeningReply[] = [
   {
     id: 'use.not-waking',
     who: 'self',
-    cue: /\b(don'?t|do not|didn'?t) want to (wake|bother|burden|worry|disturb)\b|\b(everyone|everybody|wife|husband|she|he|kids?)('s| is| are)? (asleep|sleeping)\b|\bno (la|lo|le|los|quiero) (quiero )?(despertar|molestar)\w*|\b(esta|estan) dormid[oa]s?\b/,
+    cue: /\b(don'?t|do not|didn'?t) want to (wake|bother|burden|worry|disturb)\b|^(but |and )?(everyone|everybody|my wife|my husband|she|he|they)('s| is| are|'re)? (asleep|sleeping)( now| already)?\W*$|\b(everyone|everybody|they)('s| is| are|'re) (all )?(asleep|sleeping)\b|\bno (la|lo|le|los|quiero) (quiero )?(despertar|molestar)\w*|\b(esta|estan) dormid[oa]s?\b/,
     en: {
       reflect: 'You’re trying to get through this without waking anyone.',
       help: 'Being woken costs someone an hour. A bad night costs more, and most people who love you would pick the hour. If not them: an online meeting is running somewhere right now, and you can listen with the camera off.',

@@ -18,12 +18,12 @@ const relative =
 const pariente =
   '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
 const uses =
-  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
+  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
 const consume =
   '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|en (?:rehabilitacion|tratamiento)|tomo|bebio)'
 
 const otherUses = new RegExp(
-  `\\b(?:my|our|his|her) (?:\\w+ )?${relative}\\b(?:'s)?.{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'s|'re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
+  `(?:\\b(?:my|our|his|her) |(?:^|[.,;!] )(?:the )?)(?:\\w+ )?${relative}\\b(?:'s)?(?!.{0,12} (?:likes?|loves?|prefers?|wants?|wanted) me\\b).{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'s|'re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
 )
 const drug =
   '(?:wine|vodka|beer|tequila|whiskey|rum|bottles?|booze|liquor|foil|pipe|needles?|syringes?|pills?|weed|vape|zyns?|meth|coke|heroin|fentanyl|baggies?|vino|cervezas?|botellas?|pastillas?|pipa|jeringas?|mota|cristal)'
@@ -68,7 +68,7 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
 const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
-    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on(?! (my|his|her) (books?|account|commissary|card|phone))|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
   ],
   [
     'nicotine',
@@ -101,6 +101,9 @@ const quits =
 // "My roommate keeps coke in the freezer" is about the writer, who lives next to it.
 const livesNear =
   /^(so |ok |mi |my |our )*(roommates?|neighbou?rs?|vecin[oa]s?) (always |still )?(keeps?|has|have|leaves?|left|hides?|guarda|tiene|deja)\b/
+// "My cousin uses in the garage where I stay"
+const sharesHome =
+  /\b(where|in the (house|place|apartment|room)) (i|we) (live|stay|sleep)\b|\bdonde (vivo|duermo|me quedo)\b/
 const isColleague = /\b(boss|coworkers?|friends?|roommates?|neighbou?rs?|jef[ea]|amig[oa]s?|vecin[oa]s?)\b/
 
 /** "My husband vapes and I'm trying to quit drinking" is about drinking. */
@@ -160,7 +163,10 @@ export function storyIn(
   const isNeighbor = livesNear.test(said)
   const other =
     // "My girlfriend knows I'm using" is about the writer.
-    (otherUses.test(said) && !quits.test(said) && !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
+    (otherUses.test(said) &&
+      !quits.test(said) &&
+      !sharesHome.test(said) &&
+      !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
     (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said) && !isNeighbor) ||
     // "My husband is back at the casino, I saw the bank statement"
     (topicIn(opening) !== undefined &&

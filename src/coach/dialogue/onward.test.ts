@@ -1,0 +1,91 @@
+// What the coach says to a statement in the middle of a talk: the point of it, one thing to do, a question that only fits here.
+import { expect, test } from 'vitest'
+import { playMessages } from '../testing/play-messages.server.ts'
+
+const last = (...lines: string[]) => playMessages(...lines).at(-1)?.answer ?? ''
+const general =
+  /Tell me a little more|How do you feel about it|What goes through your mind|What else is part|Cuéntame un poco más|¿Cómo te sientes con eso|¿Qué te pasa por la cabeza|¿Qué más hay/
+
+test.each([
+  [['I am outside the liquor store', 'my hands are on the wheel'], /on the phone with you while you move/],
+  [['I lost 3000 on the NBA', 'told my wife it was 300'], /sentence to undo|cover story/],
+  [['I bet on games', 'theres a game tonight'], /betting apps come off/],
+  [['15 hours of gaming yesterday', 'she left me a plate'], /kindness/],
+  [['I quit dipping 3 weeks ago', 'I gained 12 pounds'], /the scale goes up/],
+  [['my dad died in august', 'i drink the same brand he did'], /You see him in yourself/],
+  [['I relapsed', 'i had 94 days'], /Those days happened/],
+  [
+    ['my husband drinks', 'he says he is fine', 'i found a receipt'],
+    /Have you said anything|hasn’t been said out loud/,
+  ],
+  [['I use kratom', 'i get the sweats by noon if i dont'], /can be treated/],
+  [
+    ['I am a pastor and watch porn', 'if anyone finds out i lose everything'],
+    /Who could know without it costing/,
+  ],
+  [['perdí todo en el casino', 'mi señora preguntó por la renta'], /cifra completa/],
+  [['mi suegra toma', 'mi suegra me ofreció una cerveza'], /No, gracias, así estoy bien/],
+])('a statement gets the question that only fits it: %s', (lines, answer) => {
+  expect(last(...lines)).toMatch(answer)
+})
+
+test.each([
+  [['I drink a bottle of wine a night', 'she is 7', 'the blinds are closed', 'it is raining']],
+  [['my brother uses meth', 'he is 30', 'the house is blue', 'we have a dog']],
+  [['I gamble online', 'it is tennis', 'the phone is old', 'it is my lunch break']],
+  [['mi esposo toma mucho', 'tiene 40 años', 'la casa es chica', 'vivimos lejos']],
+])('a plain fact is followed by the subject of the talk, and not by an invitation: %s', (lines) => {
+  for (const { answer } of playMessages(...lines)) expect(answer).not.toMatch(general)
+})
+
+test('a plain fact is not said back where the answer has something of its own', () => {
+  expect(last('I drink a bottle of wine a night', 'the blinds are closed')).not.toMatch(/blinds/i)
+})
+
+test.each([
+  [['I play games all day', "missed my grandma's birthday dinner"]],
+  [['I lost 3000 on the NBA', 'told my wife it was 300']],
+  [['I lost a lot', 'down 11k this year']],
+  [['I drink', "wine o'clock started at 3 today"]],
+  [['I vape', 'my 2 year old said mommy juice today']],
+])('no bad news is celebrated: %s', (lines) => {
+  expect(last(...lines)).not.toMatch(/congrat|well done|so glad|great to hear|happy to hear|really glad/i)
+})
+
+test('a fear of relapse and a chip tell of no relapse', () => {
+  expect(last('my boyfriend left', "he said i'd relapse without him")).not.toMatch(/after a break/)
+  expect(last('I go to NA', 'i picked up a 1 year chip and a guy walked out')).not.toMatch(/You used/)
+})
+
+test('an opioid after naltrexone gets a warning, once', () => {
+  const turns = playMessages(
+    'I take naltrexone for drinking',
+    'i take tramadol for my back',
+    'i take tramadol at night',
+  )
+  expect(turns.at(1)?.answer).toMatch(/don’t go together/)
+  expect(turns.at(2)?.answer).not.toMatch(/don’t go together/)
+  expect(last('I stopped naltrexone', 'i used to take tramadol')).not.toMatch(/don’t go together/)
+})
+
+test('a doubt about a medicine after what others said is met before it is stopped', () => {
+  expect(
+    last(
+      "i'm on suboxone and my NA group says i'm not clean",
+      'it got in my head',
+      'maybe i should get off it',
+    ),
+  ).toMatch(/Please don’t change or stop it/)
+})
+
+test('"my cousin uses in the garage where I stay" is about the writer', () => {
+  expect(last('meth was my thing', 'my cousin uses in the garage where i stay')).toMatch(/one more door/)
+})
+
+test('a first message takes nothing back', () => {
+  expect(last("i don't drink that much")).not.toMatch(/mistake|misread/i)
+})
+
+test('a Spanish verb that is not known stays out of what is said back', () => {
+  expect(last('mi papá toma', 'mi mamá dice que exagero con eso')).not.toMatch(/dice que exagero/)
+})
