@@ -23,6 +23,12 @@ test.each([
   [["tonight I'm asking him to be my sponsor", "tonight's the night"]],
   [["I can't get him up for school in the morning"]],
   [['my son games all night', "i can't get him up before noon"]],
+  [['i did my first line at 17', "i've got a kid on the way"]],
+  [['been smoking fent off foil since january']],
+  [['aposté el dinero de la tanda', 'mi comadre me va a matar']],
+  [["i'm a teacher, i keep vodka in my water bottle"]],
+  [['my back is destroyed', 'they took my pills away']],
+  [["my girlfriend says i'm different when i smoke", "he's nice when he's high"]],
   [['i drank mouthwash yesterday', "i'm at my desk now", 'my boss noticed']],
 ])('a plain fact takes no talk over: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
@@ -56,6 +62,11 @@ test.each([
   [["i don't want to be here", "tonight's the night"]],
   [['I want to die', 'enough about me. bye']],
   [['i want to kill myself', 'i have a plan']],
+  [['been smoking fent every day since january and i cant wake my girlfriend up']],
+  [['mi esposo me va a matar']],
+  [["he's yellow and he won't go in"]],
+  [['they took my pills away so i bought a gun']],
+  [["i've got a kid on the way and i want to die"]],
   [['do you think anyone would miss me if i was dead', 'maybe']],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
@@ -66,4 +77,14 @@ test.each([
   [["where do I get narcan, she's slumped over"]],
 ])('someone who cannot be woken is answered first: %s', (messages) => {
   expect(actionsOf(...messages)).toContain('crisis')
+})
+
+test('signs that add up after a danger was passed over are answered first again', () => {
+  const actions = actionsOf(
+    'i cant sleep and its only day 3 without klonopin',
+    'my doctor cut me off',
+    'im so jumpy',
+  )
+  expect(actions.at(0)).toBe('crisis')
+  expect(actions.at(2)).toMatch(/crisis|check_in|recheck/)
 })

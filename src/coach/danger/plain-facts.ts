@@ -95,6 +95,22 @@ const watchesClock = whole(
   String.raw`i keep (looking at|watching|checking) the (clock|time)( for (the|my) (next|other) (one|dose|pill|drink|cigarette|smoke))?`,
 )
 
+const expects = whole(
+  String.raw`(i'?ve|ive|we'?ve|i|we)( got| have) a (kid|baby|son|daughter|little one)( of our own)? (on the way|coming|due in \w+)`,
+  String.raw`(she|my \w+)('s| is) due (in|on|next) .{2,20}`,
+)
+const leftOpen = whole(String.raw`(he|she|they) left it (open|unlocked)( on purpose)?( i think| i guess)?`)
+const longEnough = whole(String.raw`(he|she|they|my \w+) (says?|said|thinks?) it('?s| has) been long enough`)
+const smellsIt = whole(
+  String.raw`i (can |could )?smell it( on (him|her|them|his breath|her breath)| when (he|she) (comes|came|walks|walked|gets|got) .{2,20})`,
+)
+const hidesDrink = whole(
+  String.raw`(i'?m an? (\w+ ?){1,3}, )?i keep (vodka|wine|whiske?y|gin|rum|tequila|a flask|a bottle|mini bottles) in my .{3,30}`,
+)
+const pillsTaken = whole(
+  String.raw`(they|he|she|my (doctor|dr|clinic|wife|husband|mom)) (took|cut|stopped|taper\w+) (away )?my (pills|meds|prescription|script|medication)( away| off)?`,
+)
+
 const plain: readonly RegExp[] = [
   paperwork,
   illness,
@@ -113,6 +129,12 @@ const plain: readonly RegExp[] = [
   nobodyReacts,
   poursAway,
   watchesClock,
+  expects,
+  leftOpen,
+  longEnough,
+  smellsIt,
+  hidesDrink,
+  pillsTaken,
 ]
 
 /** Whether a message (normalized) is nothing but a plain fact; `recent` (normalized) tells what a wait or a place is about. */

@@ -184,7 +184,11 @@ export function readDanger(
   const isStory = !answered && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const again = !isStory && hintsAgain(state, used, found, isPlain, signs)
-  const addsUp = built?.isClear === true && used.includes(`check.${familyOf[built.kind]}`)
+  // What was answered or asked about before, and adds up now, is answered first.
+  const addsUp =
+    built?.isClear === true &&
+    (used.includes(`check.${familyOf[built.kind]}`) ||
+      (before.risk !== null && familyOf[before.risk.kind] === familyOf[built.kind]))
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, heard)
   const onlyPossible = isUnsure && !failed && !answered && !again && !addsUp && !named
   const danger = onlyPossible ? undefined : addsUp ? (kind ?? built.kind) : found

@@ -151,7 +151,7 @@ export const speaksOfViolence = (said: string) => ofViolence.test(said)
 
 /** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": figures of speech. */
 export const isManner = (said: string) =>
-  /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b/.test(
+  /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b|\bmi (comadre|compadre|vecin[oa]|jef[ea]|mama|abuela|suegra|madrina) me va a matar\W*$|\bmy (mom|grandma|boss|landlord|mother in law|neighbou?r|coach|teacher)('s| is)? (gonna|going to) kill me\W*$/.test(
     said,
   ) ||
   /\b(kill|murder|strangle|shoot|matar\w*|mato)\b.{0,25}\b(not (really|literally|for real)|figuratively|no (de veras|en serio|literal\w*)|es un decir)\b/.test(
@@ -223,6 +223,18 @@ const lostToTheWorld = new RegExp(
 
 /** Someone who can't be woken: "my brother is home from rehab and I can't get him up". A son who sleeps late is none. */
 export const cannotBeWoken = (said: string) => lostToTheWorld.test(said) && !risesLate.test(said)
+
+/** Yellow skin or eyes: a liver that needs a doctor today, and nothing that was just taken. */
+export const isYellow = (said: string) =>
+  /\b(he|she|they|(his|her|my|their) (skin|eyes?|face|whites))('s|'re| is| are| looks?| went| turned| turning)? (\w+ )?(yellow|jaundiced?)\b|\b(esta|tiene (la piel|los ojos)|ojos) (\w+ )?amarill[oa]s?\b/.test(
+    said,
+  )
+
+const usesSince =
+  /\b(been |i'?m |i |im )(smok\w+|us(e|ing)|shoot\w*|snort\w*|do(ing)?) (\w+ )?(fent\w*|heroin|dope|meth|oxy\w*|percs?|blues)\b.{0,24}\b(since (january|february|march|april|may|june|july|august|september|october|november|december|last|i was)|for (\d+|a few|two|three|four|five|six|ten) (weeks|months|years)|every day|daily)\b/
+
+/** "Been smoking fent since January": long use, and no overdose now. */
+export const isLongUse = (said: string) => usesSince.test(said) && !bodyInDanger.test(said)
 
 const spirits =
   /\b(mouthwash|listerine|hand sanitizer|vanilla extract|cooking wine|cough syrup|nyquil|robitussin|enjuague bucal|gel antibacterial|jarabe)\b/

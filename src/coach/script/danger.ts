@@ -5,6 +5,7 @@ import {
   isBodyOfOther,
   isInnerVoice,
   isLegalThreat,
+  isLongUse,
   isManner,
   isMildWithdrawal,
   isMixingHabit,
@@ -13,6 +14,7 @@ import {
   isPastOfOthers,
   isPastSpirits,
   isTemptation,
+  isYellow,
   riskyIn,
   saysItLaughing,
   speaksOfViolence,
@@ -189,7 +191,7 @@ const presentAgain =
 
 /** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
 export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
-  if (isManner(said) || isPastSpirits(said)) return true
+  if (isManner(said) || isPastSpirits(said) || isLongUse(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
   if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
@@ -217,7 +219,7 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
   const life = signs.labels.some((label) => lifeLabels.includes(label))
   const found =
     specific.find(([, pattern]) => pattern.test(said))?.[0] ??
-    (cannotBeWoken(said) ? 'overdose' : riskyIn(said))
+    (cannotBeWoken(said) ? 'overdose' : isYellow(said) ? 'medical' : riskyIn(said))
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
   // A weapon meant for another person is not suicidal, however similar the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
