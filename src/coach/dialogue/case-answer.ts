@@ -86,6 +86,8 @@ const past =
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
+const losesThings =
+  /\b(lost|losing|lose|perd\w+) (the|our|my|his|her|all my|la|mi|el|nuestra) (\w+ )?(house|home|job|apartment|car|truck|license|money|savings|insurance|casa|trabajo|carro|dinero|licencia)\b/
 const theirAnger =
   /\b(he|she|they)('s|'re|'ll be| is| are| was| gets?| got| will be)? (so |really |always |still )?(mad|angry|furious|pissed)\b|\b(se enoja|esta enojad[oa]|se va a enojar)\b/
 
@@ -111,6 +113,7 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
+  if (found.path === 'grief' && losesThings.test(heard.said)) return 0.6
   // Cases about a relative who drinks do not fit a relative who died.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
   // Weed is smoked as well, and playing games is not betting.

@@ -3,6 +3,18 @@ import type { ContentQuestion } from './content-question.ts'
 
 export const contentOfPeople: readonly ContentQuestion[] = [
   {
+    id: 'since-death',
+    cue: /\b(years?|months?|weeks?|days?) since (my|our) (\w+ )?(son|daughter|boy|girl|kid|baby|brother|sister|mom|mother|dad|father|husband|wife|friend|sponsor|cousin|grandson) (\w+ )?(died|overdosed|od'?d|passed|killed|hung)\b|\b(anos?|meses|semanas) (de )?que (se )?(murio|fallecio) mi\b/,
+    en: {
+      reflect: ['Time passes, and {their} place in you stays the same size.'],
+      ask: ['What’s something about {them} that nobody asks you anymore?'],
+    },
+    es: {
+      reflect: ['Pasa el tiempo, y sigue ocupando el mismo lugar en ti.'],
+      ask: ['¿Qué hay de esa persona que ya nadie te pregunta?'],
+    },
+  },
+  {
     id: 'like-them',
     cue: /\bi (\w+ )?(drink|use|gamble|smoke|yell|am|look|sound|do|did|do it) (exactly |just )?(the same|like|as much as) (\w+ )?(\w+ )?(he|she|him|her|my (dad|father|mom|mother|brother|sister|uncle|grandpa)|them)\b|\b(turning|turned|becoming) into (him|her|my (dad|father|mom|mother))\b|\b(tomo|bebo|soy|hablo|grito) (igual|lo mismo|como) (que )?(el|ella|mi (papa|mama|padre|madre))\b|\bme parezco a\b/,
     en: {
@@ -356,7 +368,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   {
     id: 'needs-own-medicine',
     own: true,
-    cue: /\bi (really )?need (those|my|these|that) (pills|meds|medicine|medication|prescription)\b|\b(stole|stealing|steals|took|taking|takes|missing|short) (some of |all )?(my|the) (\w+ )?(pills|meds|medication|medicine|oxys?|percs?|script|prescription)\b|\bme (rob\w+|quit\w+|falt\w+) (las|mis) (pastillas|medicinas)\b/,
+    cue: /\bi (really )?need (those|my|these|that) (pills|meds|medicine|medication|prescription)\b|\b(stole|stealing|steals|missing|short) (some of |all )?(my|the) (\w+ )?(pills|meds|medication|medicine|oxys?|percs?|script|prescription)\b|\bme (rob\w+|quit\w+|falt\w+) (las|mis) (pastillas|medicinas)\b/,
     not: /\bi (took|take|stole|steal) (some of |all )?(my|the|all|his|her)\b/,
     en: {
       reflect: ['You need them, and someone you love took them. Both hurt.'],
@@ -367,6 +379,22 @@ export const contentOfPeople: readonly ContentQuestion[] = [
       reflect: ['Las necesitas, y te las quitó alguien que quieres. Duelen las dos cosas.'],
       step: 'Llama hoy a quien las receta y di que te las robaron; te dirán qué necesitan para reponerlas. Y desde ahora, una caja con llave.',
       ask: ['¿Te alcanzan hasta que los localices?'],
+    },
+  },
+  {
+    id: 'cut-off',
+    own: true,
+    cue: /\b(they|he|she|my (doctor|dr|clinic|psychiatrist|insurance)) (\w+ )?(took|cut|stopped|dropped|taper\w+|won'?t refill|refused) (away )?(me|my (pills|meds|pain meds|prescription|script|medication|refill))\b( off| away)?|\bme (quit\w+|suspend\w+|cort\w+) (las|mis|la) (pastillas|medicinas?|receta)\b/,
+    not: /\b(phone|kids|keys|electric\w*|power|water)\b/,
+    en: {
+      reflect: ['Being cut off leaves you with the pain and without a plan.'],
+      step: 'Ask that office for the plan in writing, and another doctor or a pain clinic for a second opinion. If you took them daily, say so: stopping suddenly can be dangerous. Don’t fill the gap with pills from someone else.',
+      ask: ['What did they tell you when they stopped it?'],
+    },
+    es: {
+      reflect: ['Te cortan y te quedas con el dolor y sin plan.'],
+      step: 'Pide el plan por escrito, y una segunda opinión con otro médico o una clínica de dolor. Si las tomabas a diario, dilo: parar de golpe puede ser peligroso. No llenes el hueco con pastillas de otra persona.',
+      ask: ['¿Qué te dijeron cuando las suspendieron?'],
     },
   },
   {

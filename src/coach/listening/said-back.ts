@@ -144,7 +144,7 @@ export function fragmentBack(message: string, language: CoachLanguage): string |
       clause
         .replace(language === 'en' ? fillers : spanishFillers, '')
         .replace(beforeFragment, '')
-        .replace(/ (maybe|probably|tal vez|creo|supongo)$/i, '')
+        .replace(/ (maybe|probably|tal vez|(?<!\b(l[aeo]s?|te|me|no) )creo|supongo)$/i, '')
         .replace(trailing, '')
         .replace(/^[,.\s]+|[,.\s]+$/g, ''),
     )

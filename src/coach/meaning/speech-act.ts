@@ -200,20 +200,20 @@ const leavesMessage =
   /\bleav\w+ (him |her |them |my \w+ )?(a|another) (message|voicemail|voice mail|note)\b|\bdejando(le)? (un )?(mensaje|recado)\b/
 // "I got nowhere else" takes nothing back.
 const contradicts =
-  /^(no+|nope|nah|not|wait|wrong|actually)\b|\b(you|u|your|youre|wrong|instead|i (said|say|mean|meant|asked|was (asking|talking)|didn'?t (say|mean|ask)|never (said|asked))|i'?m (not )?(talking|asking)|(that|this|it)('?s| is| was)? ?(not|isn'?t|wasn'?t)|mis(read|under\w*|s\w* the point)|mixed up|the other|other way|dije|digo|quise|quiero decir|eso no|no (es|era|fue|soy|hablo|pregunte)|tu|te|sino|entend\w*|me refiero|hablo de|confund\w*|equivoc\w*|reves)\b/
+  /^(no+|nope|nah|not|wait|wrong|actually)\b|\b(you|u|your|youre|wrong|instead|i (said(?! (sure|yes|yeah|ok|okay|no|fine|nothing|it|i))|say|mean|meant|asked|was (asking|talking)|didn'?t (say|mean|ask)|never (said|asked))|i'?m (not )?(talking|asking)|(that|this|it)('?s| is| was)? ?(not|isn'?t|wasn'?t)|mis(read|under\w*|s\w* the point)|mixed up|the other|other way|dije|digo|quise|quiero decir|eso no|no (es|era|fue|soy|hablo|pregunte)|tu|te|sino|entend\w*|me refiero|hablo de|confund\w*|equivoc\w*|reves)\b/
 // "I don't know if he meant it"
 const ofOthersWords =
-  /\b(if|whether|what|why|that) (he|she|they|it|el|ella) (really |even )?(meant?|means|said|quiso)\b/
+  /\b(if|whether|what|why|that) (he|she|they|it|el|ella) (really |even )?(meant?|means|said|quiso)\b|\bno (le|les|l[oa]s?) (creo|quiero|hablo|perdono|digo)\b/
 const contrasts = /\b(no|not|sorry|typo|mean\w*|perdon|quiero decir)\b|^\*/
 const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
 // After one of these words a "haha" does not mark a joke.
 const grave =
-  /\b(kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
+  /\b((sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
 
 // "I'm no use to anyone" is not about the coach.
 const aboutOneself =
-  /^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
+  /^(\w+ )?i don'?t know\W*$|^(kinda|kind of|sort of|pretty|so|a bit|a little) (boring|dull|flat|quiet|slow)\W*$|^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
 // "I know, I know", "otra vez": about one's own doing, not about the coach.
@@ -238,7 +238,7 @@ const confesses =
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
 // Words that rule out a celebration, even if the rest of the message sounds happy.
 const ruins =
-  /\b(i was (doing|going) (so |really )?(well|good|fine|great|okay|ok)|(dead|empty) inside|iba (muy )?bien|vaci[oa] por dentro|(almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|(missed|forgot|slept through) (my|his|her|our|their|the) (?!bus\b)\w+|told (my \w+|him|her|them) (it was|i was|that i was|i had)\b|ofreci\w+ (una?|otra?)\b(?!.*\b(dije que no|no (la|lo) (acepte|tome)|rechace))|\bdown \$?\d+(k|,\d+)?\b(?! (pounds|lbs|kilos))|(wine|beer|vodka|drinking|drinks|cervezas|tequila)\b.{0,16}\b(started|at (noon|\d)|by \d)|^(\w+,? )?\w+ (cervezas|beers|drinks|copas|tragos)\W*$|hung ?over|offered me an? (beer|drink|hit|line|shot|glass)\b(?!.*\b(no|didn'?t|walked|left)\b)|walked out on me|\d+[- ](year|yr|month)s?[- ]old (said|says|asked|saw|found|pointed|copied)\b(?!.*\b(proud|love\w*|happy|best)\b)|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
+  /\b(i was (doing|going) (so |really )?(well|good|fine|great|okay|ok)|(dead|empty) inside|iba (muy )?bien|vaci[oa] por dentro|(almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|(missed|forgot|slept through) (my|his|her|our|their|the) (?!bus\b)\w+|told (my \w+|him|her|them) (it was|i was|that i was|i had)\b|ofreci\w+ (una?|otra?)\b(?!.*\b(dije que no|no (la|lo) (acepte|tome)|rechace))|\bdown \$?\d+(k|,\d+)?\b(?! (pounds|lbs|kilos))|(wine|beer|vodka|drinking|drinks|cervezas|tequila)\b.{0,16}\b(started|at (noon|\d)|by \d)|^(\w+,? )?\w+ (cervezas|beers|drinks|copas|tragos)\W*$|hung ?over|(says?|said|thinks?) i look\b|\bi was doing\b|offered me an? (beer|drink|hit|line|shot|glass)\b(?!.*\b(no|didn'?t|walked|left)\b)|walked out on me|\d+[- ](year|yr|month)s?[- ]old (said|says|asked|saw|found|pointed|copied)\b(?!.*\b(proud|love\w*|happy|best)\b)|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
 // Words that rule out a celebration unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/

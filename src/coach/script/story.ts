@@ -72,7 +72,7 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   ],
   [
     'nicotine',
-    /\b(cigarettes?|cigs?|smokes|(bought|buy|smoked|through|half) (a|another|my|the) (whole )?pack|packs? (a|per) day|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|(quit|off|stop|stopped) dip|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
+    /\b(cigarettes?|cigs?|smokes|(bought|buy|smoked|through|half) (a|another|my|the) (whole )?pack|packs? ((and a half|and half) )?(a|per|every) day|(quit|stopped|stop) smoking|smoke breaks?|nicotine gum|vap(e|es|ing)(?! weed)|nicotine|tobacco|dipping|(quit|off|stop|stopped) dip|juul|zyns?|cigarr\w*|nicotina|tabaco|vape\w*)\b/,
   ],
   [
     'food',
@@ -174,6 +174,7 @@ export function storyIn(
       opensWithOther.test(said) &&
       !speaksOfSelf.test(opening) &&
       !selfUses.test(said)) ||
+    (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) ||
     (otherHas.test(said) && !selfUses.test(said) && !isNeighbor) ||
     (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
   const who: Story['who'] =

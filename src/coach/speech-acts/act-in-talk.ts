@@ -27,7 +27,7 @@ export function actAfter(
 const fewest: Partial<Record<ActId, number>> = { celebration: 0.62, joke: 0.66, bye: 0.85 }
 const plainly: Partial<Record<ActId, RegExp>> = {
   celebration:
-    /!|\b(days|weeks|months|years|day \d+|no (dip|vape|cigs?|drinks?|binge|sugar|weed)|key to|back to normal|amazed|superhero|came (back|home)|termin[eo]|volvio|finally|yay|proud|happy|glad|great|so good|made it|passed|sober|clean|without|hug\w*|forg(ave|ive)|got (the|a|my|hired|into|accepted)|first time|record|won\b(?! \d)|smil\w+|laugh\w*|por fin|orgullos\w*|feliz|content[oa]|limpi[oa]|sobri[oa]|sin (tomar|fumar|consumir)|abraz\w*|logre)\b/,
+    /!|\b(days|weeks|months|years|day \d+|no (dip|vape|cigs?|drinks?|binge|sugar|weed)|key to|back to normal|amazed|superhero|termin[eo]|volvio|finally|yay|proud|happy|glad|great|so good|made it|passed|sober|clean|without|hug\w*|forg(ave|ive)|got (the|a|my|hired|into|accepted)|first time|record|won\b(?! \d)|por fin|orgullos\w*|feliz|content[oa]|limpi[oa]|sobri[oa]|sin (tomar|fumar|consumir)|abraz\w*|logre)\b/,
   joke: /\b(lol|lmao|ha(ha)+|ja(ja)+|jk|at least|joke|kidding|funny|apparently|turns out)\b|😂|🤣/,
   bye: /\b(that'?s it|thats it|from me|turn in|over|despid\w*|desconect\w*|bye\w*|night|nite|later|laters|tomorrow|gotta|going|go|goin|gtg|bed|sleep|off|out|see (you|ya)|cya|peace|head\w*|leav\w*|done|enough|close|adios|chao|noches|manana|luego|voy|dejo|hasta|vemos|basta|ya estuvo)\b/,
 }
@@ -50,7 +50,7 @@ const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encint
 const weeks = /\b\d+ (weeks?|months?|semanas|meses)\b/
 const lists = /^(no|sin) (\w+ )?\w+, (and |y )?(no|sin) \w+/
 const tellsBadNews =
-  /\b((wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
+  /\b((was|were) doing (so |really )?(good|well|great)|iba (muy |tan )?bien|(wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
 const tellsGoodNews =
   /!|\b(finally|yay|guess what|proud|happy|glad|great|made it|passed|celebrat\w*|sober|clean|days|weeks|months|years?|came (back|home)|came over|forg(ave|ive)|hug\w*|got (the|a|my|it)|new (job|place|apartment)|hired|accepted|approved|said yes|called me back|starts? (monday|tomorrow)|did it|didn'?t (drink|use|go)|por fin|orgullos\w*|feliz|content[oa]|dias|semanas|meses|limpi[oa]|sobri[oa]|volvio|me abrazo)\b/
 const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
