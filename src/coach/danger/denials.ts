@@ -14,7 +14,7 @@ export const laughs = /\b(ja){2,}\w*|\b(ha){2,}\w*|\b(lol|lmao|jk)\b|😂|🤣/
 const denial =
   /^(not at all|para nada|(no+|nope|nah|never|jamas)(?=[,.!]|\s*$| (i|i'm|im|it|its|it's|not|nothing|nobody|just|only|we|thanks?|solo|nadie|estoy|es|nada|me|no)\b))|\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
 const inEarnest =
-  /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b/
+  /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b|\b(pretty |really |so |too |kind of )deep\b|\bwon'?t (close|stop bleeding)\b|\bstill bleeding\b|\b(muy|bastante) profund[oa]\b|\bsigue sangrando\b/
 
 // "Maybe" is a yes to a question about suicide; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
@@ -41,7 +41,7 @@ const plainly = new RegExp(
 )
 // A denial next to one of these proves nothing: "she's fine, just snoring funny".
 const alarming =
-  /\b(not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
+  /\b((pretty|really|so|too) deep|(won'?t|wont) (close|stop)|stitches|profund[oa]|not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
 
 /** Tells that someone comes to: after an overdose that is no end of the danger, because naloxone wears off. */
 export const tellsOfRecovery = (said: string): boolean =>

@@ -88,3 +88,12 @@ test('signs that add up after a danger was passed over are answered first again'
   expect(actions.at(0)).toBe('crisis')
   expect(actions.at(2)).toMatch(/crisis|check_in|recheck/)
 })
+
+test('a laugh over a deep cut ends no danger', () => {
+  const actions = actionsOf('i cut again', "it won't close", "it's pretty deep but i'm not dying lol")
+  expect(actions.at(-1)).not.toBe('guided')
+})
+
+test('a brother who has not gotten up since last night is an emergency in Spanish, too', () => {
+  expect(actionsOf('mi hermano no se levanta desde anoche')).toEqual(['crisis'])
+})

@@ -204,7 +204,7 @@ export function readDanger(
     unanswered: !answered && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
     used,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
-    certain: answered !== undefined || isCertain(signs, danger, named || failed),
+    certain: answered !== undefined || isCertain(signs, danger, named || failed || built !== undefined),
   }
 }
 

@@ -141,7 +141,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   ],
   [
     'wound',
-    /\b((cut|cuts|cutting|burn(ed|t)?|sliced) .{0,30}(bleeding|deep|won'?t stop|gaping|stitches)|bleeding (a lot|badly|and (it )?won'?t stop).{0,30}(cut|arm|leg|wrist)|me corte .{0,30}(sangr\w*|profund[oa]|no para))\b/,
+    /\b((cut|cuts|cutting|burn(ed|t)?|sliced) .{0,30}(bleeding|deep|won'?t stop|gaping|stitches)|bleeding (a lot|badly|and (it )?won'?t stop).{0,30}(cut|arm|leg|wrist)|(it'?s|its|they'?re|cut is|cuts are) (pretty |really |so |kind of |too |very )?deep\b.{0,30}\b(dying|bleed\w*|stitch\w*|skin|bone|blood)|me corte .{0,30}(sangr\w*|profund[oa]|no para))\b/,
   ],
   [
     'overdose_self',

@@ -16,6 +16,7 @@ export function actAfter(
 ): ActId | undefined {
   if (isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
+  if (act === 'joke' && risk) return actIn(said)
   if (act === 'misread' && (lists.test(said) || adds.test(said))) return undefined
   // "I'm 32 weeks", after a pregnancy was told.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
@@ -41,7 +42,7 @@ function isDoubtfulAfter(
   // Nothing was answered yet that a first message could correct.
   if (act === 'misread') return previous === ''
   const score = scores.find(({ id }) => id === act)?.score
-  return previous !== '' && score !== undefined && score < (fewest[act] ?? 0) && !plainly[act]?.test(said)
+  return score !== undefined && score < (fewest[act] ?? 0) && !plainly[act]?.test(said)
 }
 // "No car, no money, it's raining" tells what is missing.
 // "She also borrows money."
@@ -50,7 +51,7 @@ const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encint
 const weeks = /\b\d+ (weeks?|months?|semanas|meses)\b/
 const lists = /^(no|sin) (\w+ )?\w+, (and |y )?(no|sin) \w+/
 const tellsBadNews =
-  /\b((was|were) doing (so |really )?(good|well|great)|iba (muy |tan )?bien|(wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
+  /\b((was|were) doing (so |really )?(good|well|great)|iba (muy |tan )?bien|(wife|husband|girlfriend|boyfriend|partner|he|she|they) (has |have |just )?left|left me|(lost|losing) (my|the|our|him|her|everything)|died|divorc\w*|dumped|kicked \w+ out|fired|laid off|relaps\w*|cheat\w*|arrested|jail|county|prison|evict\w*|hates? me|won'?t (speak|talk|see)|cancer|overdos\w*|me dejo|se (fue|murio)|murio|perdi|me corrieron|recai)\b/
 const tellsGoodNews =
   /!|\b(finally|yay|guess what|proud|happy|glad|great|made it|passed|celebrat\w*|sober|clean|days|weeks|months|years?|came (back|home)|came over|forg(ave|ive)|hug\w*|got (the|a|my|it)|new (job|place|apartment)|hired|accepted|approved|said yes|called me back|starts? (monday|tomorrow)|did it|didn'?t (drink|use|go)|por fin|orgullos\w*|feliz|content[oa]|dias|semanas|meses|limpi[oa]|sobri[oa]|volvio|me abrazo)\b/
 const afterSign = /^(check\.(?!denied)|sign\.suicide\.)/
