@@ -110,11 +110,15 @@ function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
 // What people, hours and plans are named with is a few words; these can be told in a whole sentence.
 const clauseKinds = /^asked\.(before|gives|fear|helped)\./
 
+// "My sponsor hung up on me" names no one who helps.
+const letDown =
+  /\b(hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
+
 /** Says the line that takes up an answer to the coach's last question. @returns whether there is one */
 export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const { reply, before, message, heard, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
-  if (!line || heard.words > mostWordsSaidBack || asks) return false
+  if (!line || heard.words > mostWordsSaidBack || asks || letDown.test(heard.said)) return false
   const isClause = clauseKinds.test(line.key)
   const value =
     fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)

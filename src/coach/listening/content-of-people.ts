@@ -46,7 +46,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   {
     id: 'left-a-kindness',
     own: true,
-    cue: /\b(he|she|they|my \w+) (still )?(left|saved|made|kept|brought|packed|cooked|sent) (me|us) (a|an|some|my|the|dinner|lunch|food)\b|\b(me|nos) (guardo|dejo|preparo|mando|trajo) (un|una|comida|mi|la|el) ?\w*/,
+    cue: /\b(he|she|they|my \w+) (still )?(left|saved|made|kept|brought|packed|cooked|sent) (me|us) ((a|an|some|my|the) )?(\w+ )?(plate|lunch|dinner|breakfast|food|note|coffee|soup|leftovers|seat|piece|slice|card|blanket|meal|cake|sandwich|cookies|flowers)\b|\b(me|nos) (guardo|dejo|preparo|mando|trajo) (un|una|comida|mi|la|el) ?\w*/,
     not: /\b(voicemail|nasty|threat\w*|bruise|note that|scar)\b/,
     en: {
       reflect: ['That kindness makes it harder, in a way.'],
@@ -186,7 +186,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   {
     id: 'replaced',
     own: true,
-    cue: /\b(ex|he|she)('s| is)? .{0,30}\b(new (guy|girl|boyfriend|girlfriend|man|woman|wife|family)|moved on|with someone (else|new)|dating (someone|my)|engaged|getting married)\b|\b(left|dumped) me\b|\bme (dejo|cambio) por\b|\banda con (otr[oa]|alguien)\b|\bme dejo\W*$/,
+    cue: /\b(ex|he|she)('s| is)? .{0,30}\b(new (guy|girl|boyfriend|girlfriend|man|woman|wife|family)|moved on|with someone (else|new)|dating (someone|my)|engaged|getting married)\b|\b(left|dumped) me\W*$|\b(he|she|they) left me (for|and|when|after|alone|with)\b|\bdumped me\b|\bme (dejo|cambio) por\b|\banda con (otr[oa]|alguien)\b|\bme dejo\W*$/,
     en: {
       reflect: ['That opens the wound all over again.'],
       step: 'Mute or block for thirty days, mutual friends’ stories too. It’s first aid, not a grudge.',

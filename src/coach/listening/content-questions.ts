@@ -373,19 +373,19 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
 ]
 
-/** Invitations to say more, if nothing in a message suggests a question. */
+/** Questions that fit most of what is told, if nothing in a message or the talk suggests one. */
 export const invitations: Record<CoachLanguage, readonly string[]> = {
   en: [
-    'Tell me a little more about that.',
-    'How do you feel about it?',
-    'What goes through your mind when you think of it?',
-    'What else is part of it?',
+    'Which part of that is hardest to say out loud?',
+    'What would you most like to be different about it?',
+    'What have you already tried?',
+    'If nothing changed by next month, what would that mean for you?',
   ],
   es: [
-    'Cuéntame un poco más de eso.',
-    '¿Cómo te sientes con eso?',
-    '¿Qué te pasa por la cabeza cuando lo piensas?',
-    '¿Qué más hay en eso?',
+    '¿Qué parte de eso cuesta más decir en voz alta?',
+    '¿Qué es lo que más quisieras distinto?',
+    '¿Qué has probado ya?',
+    'Si en un mes nada cambiara, ¿qué significaría para ti?',
   ],
 }
 

@@ -179,17 +179,15 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
     case 'sorry':
       return !isSad && apology.test(said) ? sure : undefined
     case 'misread':
-      if (ofOthersWords.test(said)) return undefined
+      if (ofOthersWords.test(said) || playsDown.test(said)) return undefined
       return contradicts.test(said) ? usual : contrasts.test(said) ? surest : undefined
     case 'listen':
       return wantsEar.test(said) ? usual : undefined
     case 'bye':
       if (leavesMessage.test(said)) return undefined
       return departs.test(said) ? usual : surest
-    case 'misread':
-      return playsDown.test(said) ? undefined : usual
     case 'new_subject':
-      return sure
+      return otherSubject.test(said) ? sure : undefined
     default:
       return usual
   }
@@ -204,6 +202,8 @@ const contradicts =
 // "I don't know if he meant it"
 const ofOthersWords =
   /\b(if|whether|what|why|that) (he|she|they|it|el|ella) (really |even )?(meant?|means|said|quiso)\b|\bno (le|les|l[oa]s?) (creo|quiero|hablo|perdono|digo)\b/
+const otherSubject =
+  /\b(else|subject|topic|different|chang\w*|another (thing|topic|subject|question|matter)|talk|move on|enough|tema|asunto|otr[oa]s? (cosas?|temas?)|cambi\w+|hablemos|hablar)\b/
 const contrasts = /\b(no|not|sorry|typo|mean\w*|perdon|quiero decir)\b|^\*/
 const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
@@ -213,7 +213,7 @@ const grave =
 
 // "I'm no use to anyone" is not about the coach.
 const aboutOneself =
-  /^(\w+ )?i don'?t know\W*$|^(kinda|kind of|sort of|pretty|so|a bit|a little) (boring|dull|flat|quiet|slow)\W*$|^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
+  /^(\w+ )?i (don'?t )?know\W*$|^(kinda|kind of|sort of|pretty|so|a bit|a little) (boring|dull|flat|quiet|slow)\W*$|^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
 // "I know, I know", "otra vez": about one's own doing, not about the coach.
@@ -238,7 +238,7 @@ const confesses =
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/
 // Words that rule out a celebration, even if the rest of the message sounds happy.
 const ruins =
-  /\b(i was (doing|going) (so |really )?(well|good|fine|great|okay|ok)|(dead|empty) inside|iba (muy )?bien|vaci[oa] por dentro|(almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|(missed|forgot|slept through) (my|his|her|our|their|the) (?!bus\b)\w+|told (my \w+|him|her|them) (it was|i was|that i was|i had)\b|ofreci\w+ (una?|otra?)\b(?!.*\b(dije que no|no (la|lo) (acepte|tome)|rechace))|\bdown \$?\d+(k|,\d+)?\b(?! (pounds|lbs|kilos))|(wine|beer|vodka|drinking|drinks|cervezas|tequila)\b.{0,16}\b(started|at (noon|\d)|by \d)|^(\w+,? )?\w+ (cervezas|beers|drinks|copas|tragos)\W*$|hung ?over|(says?|said|thinks?) i look\b|\bi was doing\b|offered me an? (beer|drink|hit|line|shot|glass)\b(?!.*\b(no|didn'?t|walked|left)\b)|walked out on me|\d+[- ](year|yr|month)s?[- ]old (said|says|asked|saw|found|pointed|copied)\b(?!.*\b(proud|love\w*|happy|best)\b)|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
+  /\b(i was (doing|going) (so |really )?(well|good|fine|great|okay|ok)|(dead|empty) inside|iba (muy )?bien|vaci[oa] por dentro|(almost|nearly) (\w+ )?(went|drank|used|relapsed|slipped|bought|called my dealer|gave up|left|quit|died|lost)|casi (tom\w+|beb\w+|recai\w*|voy|fui|compr\w+|apost\w+)|gained (\w+ )?\d+|(missed|forgot|slept through) (my|his|her|our|their|the) (?!bus\b)\w+|told (my \w+|him|her|them) (it was|i was|that i was|i had)\b|ofreci\w+ (una?|otra?)\b(?!.*\b(dije que no|no (la|lo) (acepte|tome)|rechace))|\bdown \$?\d+(k|,\d+)?\b(?! (pounds|lbs|kilos))|(wine|beer|vodka|drinking|drinks|cervezas|tequila)\b.{0,16}\b(started|at (noon|\d)|by \d)|^(\w+,? )?\w+ (cervezas|beers|drinks|copas|tragos)\W*$|hung ?over|(says?|said|thinks?) i look\b|\bi was doing\b|offered me an? (beer|drink|hit|line|shot|glass)\b(?!.*\b(no|didn'?t|walked|left)\b)|walked out on me|\d+[- ](year|yr|month)s?[- ]old (said|says|asked|saw|found|pointed|copied)\b(?!.*\b(proud|love\w*|happy|best)\b)|(got|came|get|just) out of (county|jail|prison|lockup)|smiled (in|for|through)|had (one|two|three|four|five|six|a few|some|\d+) (glass(es)?|beers?|drinks?|shots?|cocktails?)|nobody|no one|couldn'?t even|(drank|drunk)(?!( \w+){0,4} (water|tea|coffee|lemonade|juice|soda|seltzer|nothing|only)\b)|relapsed?|divorce|passed out|did it again|insurance said no|i won \d+|won (\d+|big|at)|(coin|chip|medal\w*) (in|into|away)|and i'?m (still )?(sitting|terrified|alone)|but (it|they|she|he|insurance|nobody|no one|still|now)|without me|died|funeral was|wants? to die|didn'?t earn|gone in (a|one)|wanted (a drink|to (drink|use|die))|crying in|cried in|murio|se murio|recai|nadie|me corrieron)\b/
 // Words that rule out a celebration unless the classifier is sure.
 const mars =
   /\b(threw it|lost|last time|relaps\w*|slipped|didn'?t (talk|speak|come|make)|wasn'?t|but (now|then|i)|called me|yell\w*|mad|monster|without me|doesn'?t know|no sabe|disappoint\w*|recai|perdi|la ultima vez|pero)\b/
