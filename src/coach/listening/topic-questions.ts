@@ -406,8 +406,10 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
 /** The questions of the talk's situation, or of its topic where there is no situation. */
 export function topicQuestionsFor(
   at: SituationId | null,
-  { who, topic }: Story,
+  { who, topic, person }: Story,
 ): { key: TopicKey; list: readonly TopicQuestion[] } {
-  const own: TopicKey | undefined = at === null || at === 'talk' ? (who === 'other' ? 'relative' : topic) : at
+  // A talk that has named a person and no use of one's own is about that person.
+  const isRelative = who === 'other' || (who === undefined && person !== undefined)
+  const own: TopicKey | undefined = at === null || at === 'talk' ? (isRelative ? 'relative' : topic) : at
   return { key: own ?? 'talk', list: (own && topicQuestions[own]) ?? [] }
 }

@@ -23,3 +23,12 @@ test('a list of what is missing is no correction', () => {
   expect(after('sundays are the worst', "no car, no money, it's raining", 'misread')).toBeUndefined()
   expect(after('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
 })
+
+test('what is told of oneself takes nothing back, and a bad mood is no complaint', () => {
+  expect(after('there was a bottle in his truck', "i'm not gonna drink it", 'misread')).toBeUndefined()
+  expect(after('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
+  expect(after('i told him it was old', "it wasn't", 'misread')).toBeUndefined()
+  expect(after('hi', 'not great', 'complaint')).toBeUndefined()
+  expect(after('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
+  expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
+})

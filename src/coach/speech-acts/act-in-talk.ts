@@ -17,7 +17,8 @@ export function actAfter(
   if (isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
-  if (act === 'misread' && (lists.test(said) || adds.test(said))) return undefined
+  if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
+  if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
   // "I'm 32 weeks", after a pregnancy was told.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
   const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
@@ -45,6 +46,12 @@ function isDoubtfulAfter(
   return score !== undefined && score < (fewest[act] ?? 0) && !plainly[act]?.test(said)
 }
 // "No car, no money, it's raining" tells what is missing.
+// "I'm not gonna drink it", "he's not a talker", "it wasn't": about the person's own life, not about what was understood.
+const statesOwn =
+  /^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (a|an|much of|really a)\b|^(no,? )?it wasn'?t\W*$/
+// "Not great", after "How are you?"
+const answersMood =
+  /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
 // "She also borrows money."
 const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
 const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encinta)\b/
