@@ -34,6 +34,8 @@ test.each([
   [['my daughter is 19 and uses fentanyl', "i have narcan but i don't know how to use it"]],
   [['I bought naloxone at the pharmacy and how do you give it?']],
   [['compré naloxona pero no sé cómo se usa']],
+  [["he's 78 and he falls"]],
+  [['dad is in the assisted living now', 'heart attack in may, he is 61 and cranky']],
   [['my husband found the vape in my gym bag', "he didn't yell. he just went quiet"]],
   [['mi esposo encontró las latas', 'ni siquiera me gritó, se quedó callado']],
 ])('plain words are taken as such: %s', (messages) => {
@@ -73,6 +75,7 @@ test.each([
   [['tengo miedo de ir a casa, mi esposo me va a pegar']],
   [['tengo naloxona y no sé cómo se usa, no respira']],
   [['no contesta y tengo el narcan en la mano, cómo se usa']],
+  [["i don't want to wake up, that's all, it's not a big thing"]],
   [["he didn't yell this time. he locked the door"]],
   [["he didn't yell, he put his hands around my neck"]],
   [["she never yelled, she just hurts me where it doesn't show"]],

@@ -14,10 +14,10 @@ const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
 // safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
-const thresholds = { possible: 0.35, plain: 0.55, likely: 0.75, certain: 0.93 }
+const thresholds = { possible: 0.36, plain: 0.55, likely: 0.75, certain: 0.93 }
 // plain: in the middle of a talk, a message without a word of danger is asked about.
 // Short messages have thresholds of their own: their probabilities are less reliable.
-const ofFewWords = { possible: 0.55, plain: 0.7, likely: 0.8, certain: 0.93 }
+const ofFewWords = { possible: 0.57, plain: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const matched = [0, 0.6, 0.55, 0.45]

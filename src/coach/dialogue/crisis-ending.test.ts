@@ -203,14 +203,14 @@ test('an alarm about pills that another subject follows is asked about once more
 })
 
 test('"Is someone near you?" is asked once more, shorter, with the help next to it', () => {
-  const turns = playMessages('I want to kill myself', 'my rent is late', 'I hate my job', "it's raining")
+  const turns = playMessages("I'm going to kill myself", 'my rent is late', 'I hate my job', "it's raining")
   expect(turns[1]?.answer).toMatch(/988[^]*Is anyone with you\?$/)
   for (const { answer } of turns.slice(2)) expect(answer).not.toMatch(/Is anyone with you|near you/)
   expect(turns.at(-1)?.state.risk?.open).toBe(true)
 })
 
 test('"my sister is here" answers whether someone is near', () => {
-  const [, second] = playMessages('I want to kill myself', 'my sister is here')
+  const [, second] = playMessages("I'm going to kill myself", 'my sister is here')
   expect(second?.answer).not.toMatch(/Is anyone with you/)
 })
 
@@ -233,4 +233,15 @@ test('after a sign of danger, "it\'ll be quick" is no goodbye', () => {
   const turns = playMessages("I've made up my mind", 'last dinner with the kids was nice', "it'll be quick")
   expect(turns.some(({ action }) => action === 'crisis' || action === 'check_in')).toBe(true)
   expect(turns.at(-1)?.answer).not.toMatch(/^(Bye|Take care, and goodbye)/)
+})
+
+test('"not really a plan" denies no wish to die, and a confirmed one is not explained away', () => {
+  for (const lines of [
+    ['it would be easier for everyone without me', 'yes', 'not really a plan'],
+    ["I'm going to kill myself", 'yes', 'not really a plan'],
+  ]) {
+    const turns = playMessages(...lines)
+    expect(turns.at(-1)?.state.risk?.open).toBe(true)
+    expect(turns.at(-1)?.answer).not.toMatch(/read that wrong|Good to know/)
+  }
 })

@@ -66,7 +66,10 @@ export function crisisTurn(
   // A danger in plain words is explained by the next message alone: "it's raining" later explains what came in between.
   const mayExplain = !risk.named || state.turn === risk.raisedTurn + 1
   const explained =
-    heard.explains === true && mayExplain && !(risk.emergency && familyOf[risk.kind] === 'medical')
+    heard.explains === true &&
+    mayExplain &&
+    !risk.confirmed &&
+    !(risk.emergency && familyOf[risk.kind] === 'medical')
   if (explained) return takenBack(state, 'unknown', heard)
   if (laughsOff || isTakenBack(risk, heard)) return takenBack(state, risk.kind, heard)
   const act = actIn(heard.said)
@@ -146,6 +149,10 @@ function raised(
   )
 }
 
+// "Not really a plan" is no no to "Are you thinking about killing yourself?"
+const hasNoPlan =
+  /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b/
+
 /** A yes or no to the questions about suicide. */
 function answeredLife(
   state: State,
@@ -156,14 +163,12 @@ function answeredLife(
   if (familyOf[risk.kind] !== 'life') return undefined
   const asked = risk.askedNow
   if (asked === 'suicide' || asked === 'recheck') {
-    if (answersYes(heard))
-      return climb(
-        {
-          ...state,
-          risk: { ...risk, confirmed: true, certain: true, asked: [...new Set([...risk.asked, 'suicide'])] },
-        },
-        numbers,
-      )
+    const isWithoutPlan = hasNoPlan.test(heard.said) && !deniesWish(heard.said)
+    if (answersYes(heard) || isWithoutPlan) {
+      const asked = [...new Set([...risk.asked, 'suicide'])]
+      const yes = { ...state, risk: { ...risk, confirmed: true, certain: true, asked } }
+      return climb(isWithoutPlan ? withoutPlan(yes) : yes, numbers)
+    }
     if (answersNo(heard)) return deniedLater(state, asked === 'recheck')
     if (asked === 'recheck') return undefinedAfter(state)
   }

@@ -39,7 +39,7 @@ test.each([
 })
 
 test('a plain fact is not said back where the answer has something of its own', () => {
-  expect(last('I drink a bottle of wine a night', 'the blinds are closed')).not.toMatch(/blinds/i)
+  expect(last('my brother uses meth', 'the blinds are closed')).not.toMatch(/blinds/i)
 })
 
 test.each([

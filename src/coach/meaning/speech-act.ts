@@ -36,7 +36,7 @@ function goesOnAfterThanks(said: string, asks: boolean): boolean {
 }
 
 // "My brother is 30 days clean today." Nothing else stands in the message.
-const theirMilestone =
+export const theirMilestone =
   /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
 
 // "Thank you. Night" is a goodbye with thanks.

@@ -214,6 +214,14 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
   return 'self_harm'
 }
 
+// "I don't want to wake up, that's all, it's not a big thing": whatever the classifier makes of the rest.
+const wishesNotToWake =
+  /\bi (just |really |honestly )?(don'?t|do not|never) (even )?want to wake up\b(?! (early|late|at|before|so|to|in|next to|with|hung|sick|him|her|them|the|my))|\bno quiero (ya )?(volver a )?despertar(me)?\b(?! (temprano|tarde|al?|con|en))/
+
+// "She just hurts me where it doesn't show"
+const hurtsMe =
+  /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|mom|stepdad|brother)) (just |still |only |always |also )?hurts? me (where|physically|every|again|if|whenever (he|she)|when (he|she)('s| is)? (drunk|high|mad|angry|drinks?|drinking|uses?))/
+
 /** The kind of danger in a message (normalized), from the detector's signs and from the coach's own patterns. */
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const life = signs.labels.some((label) => lifeLabels.includes(label))
@@ -221,6 +229,8 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
     specific.find(([, pattern]) => pattern.test(said))?.[0] ??
     (cannotBeWoken(said) ? 'overdose' : isYellow(said) ? 'medical' : riskyIn(said))
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
+  if (!life && wishesNotToWake.test(said)) return 'suicide'
+  if (!life && hurtsMe.test(said)) return 'violence'
   // A weapon meant for another person is not suicidal, however similar the words are.
   if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
   // A person who took too much is in danger now, whatever the intent.
@@ -290,7 +300,8 @@ const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !we
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
-  if (asksMethod(said) || (kind === 'overdose' && cannotBeWoken(said))) return kind
+  if (asksMethod(said) || wishesNotToWake.test(said)) return kind
+  if ((kind === 'overdose' && cannotBeWoken(said)) || (kind === 'violence' && hurtsMe.test(said))) return kind
   if (
     isPastOfOthers(said) ||
     (kind === 'voices' && isInnerVoice(said)) ||

@@ -1,7 +1,7 @@
 // What a speech act means after the messages before it.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { laughs } from '../meaning/speech-act.ts'
+import { laughs, theirMilestone } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 
@@ -14,7 +14,7 @@ export function actAfter(
   act: ActId | undefined,
   scores: readonly { id: string; score: number }[] = [],
 ): ActId | undefined {
-  if (isDoubtfulAfter(previous, said, act, scores)) return undefined
+  if (!theirMilestone.test(said) && isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
   if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
