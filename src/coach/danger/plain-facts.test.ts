@@ -30,6 +30,8 @@ test.each([
   [['my back is destroyed', 'they took my pills away']],
   [["my girlfriend says i'm different when i smoke", "he's nice when he's high"]],
   [['i drank mouthwash yesterday', "i'm at my desk now", 'my boss noticed']],
+  [['my wife found forty scratch tickets', "i'm sleeping in the garage tonight"]],
+  [["my dad's 70 and he's drinking again", 'he falls asleep in the chair with the tv on']],
 ])('a plain fact takes no talk over: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
@@ -68,6 +70,8 @@ test.each([
   [['they took my pills away so i bought a gun']],
   [["i've got a kid on the way and i want to die"]],
   [['do you think anyone would miss me if i was dead', 'maybe']],
+  [["i'm sleeping in the garage tonight with the engine running"]],
+  [['he fell asleep in the chair and his lips are blue']],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
 })

@@ -111,7 +111,13 @@ const pillsTaken = whole(
   String.raw`(they|he|she|my (doctor|dr|clinic|wife|husband|mom)) (took|cut|stopped|taper\w+) (away )?my (pills|meds|prescription|script|medication)( away| off)?`,
 )
 
+const sleepsElsewhere = whole(
+  String.raw`(i'?m|i am|im) (sleeping|crashing|staying) (in|on|at) (the|my|our|his|her|a) (garage|couch|sofa|car|truck|basement|office|guest room|spare room|kids'? room|mom'?s|dad'?s|sister'?s|brother'?s|friend'?s)( tonight| for now| again)?`,
+  String.raw`(he|she|they|my \w+) (always |usually )?(falls?|fell) asleep (in|on) (the|his|her) (chair|couch|sofa|recliner|bus|floor of the living room)( with the (tv|lights?) on)?( every night| again)?`,
+)
+
 const plain: readonly RegExp[] = [
+  sleepsElsewhere,
   paperwork,
   illness,
   ageOfOther,

@@ -403,13 +403,16 @@ const topicQuestions: Partial<Record<TopicKey, readonly TopicQuestion[]>> = {
   low: [plain('What was the least bad hour today?', '¿Cuál fue la hora menos mala de hoy?')],
 }
 
+const child =
+  /\b(son|daughter|kids?|child|stepson|stepdaughter|nephew|niece|grand\w+|hij[oa]s?|sobrin[oa]|niet[oa])\b/
+
 /** The questions of the talk's situation, or of its topic where there is no situation. */
 export function topicQuestionsFor(
   at: SituationId | null,
   { who, topic, person }: Story,
 ): { key: TopicKey; list: readonly TopicQuestion[] } {
-  // A talk that has named a person and no use of one's own is about that person.
-  const isRelative = who === 'other' || (who === undefined && person !== undefined)
+  // A talk that has named a child and no use of one's own is about that child.
+  const isRelative = who === 'other' || (who === undefined && child.test(person ?? ''))
   const own: TopicKey | undefined = at === null || at === 'talk' ? (isRelative ? 'relative' : topic) : at
   return { key: own ?? 'talk', list: (own && topicQuestions[own]) ?? [] }
 }

@@ -120,7 +120,7 @@ const admits =
 
 /** "My mom didn't come": what was hoped for did not happen. */
 export const letsDown = (said: string): boolean =>
-  /\b(he|she|they|(my|our) \w+) (didn'?t|did not|never|wouldn'?t|won'?t|couldn'?t) (come|came|show|call|answer|believe|care|remember|want|even|say|speak|talk|see)\w*|\b(no|nunca) (vino|vinieron|llamo|contesto|me cree|le importo)\b/.test(
+  /\b(he|she|they|(my|our) \w+) (didn'?t|did not|never|wouldn'?t|won'?t|couldn'?t) (come|came|show|call|answer|believe|care|remember|want|even|say|speak|talk|see)\w*|\bsaid (he|she|they)('?d| would) (try|come|call|be there)\b|\b(no|nunca) (vino|vinieron|llamo|contesto|me cree|le importo)\b/.test(
     said,
   )
 

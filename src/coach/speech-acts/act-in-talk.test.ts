@@ -28,6 +28,8 @@ test('what is told of oneself takes nothing back, and a bad mood is no complaint
   expect(after('there was a bottle in his truck', "i'm not gonna drink it", 'misread')).toBeUndefined()
   expect(after('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
   expect(after('i told him it was old', "it wasn't", 'misread')).toBeUndefined()
+  expect(after('he wants to stay with me', "he's not clean. he says he is", 'misread')).toBeUndefined()
+  expect(after('my ex calls', "he's not my ex, he's my brother", 'misread')).toBe('misread')
   expect(after('hi', 'not great', 'complaint')).toBeUndefined()
   expect(after('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
   expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')

@@ -48,7 +48,7 @@ function isDoubtfulAfter(
 // "No car, no money, it's raining" tells what is missing.
 // "I'm not gonna drink it", "he's not a talker", "it wasn't": about the person's own life, not about what was understood.
 const statesOwn =
-  /^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (a|an|much of|really a)\b|^(no,? )?it wasn'?t\W*$/
+  /^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (?!(my|mine|the one|him|her|what)\b)|^(no,? )?it wasn'?t\W*$/
 // "Not great", after "How are you?"
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
