@@ -109,7 +109,7 @@ const withoutQuestions = (before: State, message: string): string =>
 const complainsBefore =
   /^((that'?s|this is|so) (so |too |just |pretty )*(generic|vague|useless|no help|not helpful|unhelpful|canned)|(eso|esto) (es|suena) (muy |tan )?(generico|inutil|vago)|eso no (me )?(ayuda|sirve))[.,;!] *\S+( \S+){4,}/
 const asksToTell =
-  /^(hey |hi |so |ok )*(can|could|may) i (tell|ask|say|share) (you )?(something|a question|you something)( \w+)?\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
+  /^(hey |hi |so |ok )*(can|could|may) i ((tell|ask|say|share) (you )?(something|a question|you something)|be honest|vent|rant)( \w+){0,2}\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
 
 const fewestWordsAfterOkay = 9
 const fewestWordsAfterThanks = 15

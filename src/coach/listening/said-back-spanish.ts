@@ -32,7 +32,7 @@ function secondOf(word: string): string {
   const known = verbs[low]
   if (known) return known
   if (notVerbs.test(low)) return word
-  if (/[aei]rme$/.test(low) && !/(duerme|firme|enferme)$/.test(low)) return `${low.slice(0, -2)}te`
+  if (/[aeií]rme$/.test(low) && !/(duerme|firme|enferme)$/.test(low)) return `${low.slice(0, -2)}te`
   if (/[^i]é$/.test(low) && low.length > 3)
     return `${low.replace(/qué$/, 'c').replace(/gué$/, 'g').replace(/cé$/, 'z').replace(/é$/, '')}aste`
   if (low.endsWith('í') && low.length > 3) return `${low.slice(0, -1)}iste`

@@ -30,6 +30,7 @@ test.each([
   ['es', 'mi hijo estaba en un centro', 'Tu hijo estaba en un centro'],
   ['es', 'encontré jeringas en el cuarto de mi hijo', 'Encontraste jeringas en el cuarto de tu hijo'],
   ['es', 'yo estaba en un centro', 'Tú estabas en un centro'],
+  ['es', 'yo extraño mucho reírme con ella', 'Tú extrañas mucho reírte con ella'],
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
   ['en', 'almost 90 days sober', "You're almost 90 days sober"],
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],

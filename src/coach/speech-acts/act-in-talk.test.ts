@@ -31,6 +31,8 @@ test('what is told of oneself takes nothing back, and a bad mood is no complaint
   expect(after('he wants to stay with me', "he's not clean. he says he is", 'misread')).toBeUndefined()
   expect(after('my ex calls', "he's not my ex, he's my brother", 'misread')).toBe('misread')
   expect(after('hi', 'not great', 'complaint')).toBeUndefined()
+  expect(after('the house is on my bus route', 'i get off a stop early now', 'bye')).toBeUndefined()
+  expect(after('thanks for this', 'i go to bed now', 'bye')).toBe('bye')
   expect(after('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
   expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
 })

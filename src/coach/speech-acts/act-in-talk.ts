@@ -18,6 +18,7 @@ export function actAfter(
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
   if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
+  if (act === 'bye' && habit.test(said)) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
   // "I'm 32 weeks", after a pregnancy was told.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
@@ -52,6 +53,9 @@ const statesOwn =
 // "Not great", after "How are you?"
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
+// "I get off a stop early now" ends no talk.
+const habit =
+  /^i (always |just |usually )?(get off|leave|walk|drive|take) .*\b(early|instead|every \w+|these days|around)( now)?\W*$/
 // "She also borrows money."
 const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
 const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encinta)\b/
