@@ -16,9 +16,12 @@ export const addNoticesSql = (kind: NoticeKind, from: string) =>
     do update set count = n.count + excluded.count, created_at = excluded.created_at
     returning n.member_id, n.post_id, n.push_due and xmax = 0 as push_planned`
 
-/** A push is due only to members with a device, so that the sweep does not visit everyone else. */
+/**
+ * A push is due only to members with a device, so that the sweep does not visit everyone else. With `exists` PostgreSQL may hash the
+ * whole table.
+ */
 export const hasDeviceSql = (member: string) =>
-  `exists (select 1 from notice_devices d where d.member_id = ${member})`
+  `coalesce((select true from notice_devices d where d.member_id = ${member} limit 1), false)`
 
 const channelSql = (kind: NoticeKind, channel: NoticeChannel) =>
   `coalesce((s.channels -> '${kind}' ->> '${channel}')::boolean, ${defaultChannels[kind][channel] ? 'true' : 'false'})`

@@ -235,6 +235,14 @@ test('after a sign of danger, "it\'ll be quick" is no goodbye', () => {
   expect(turns.at(-1)?.answer).not.toMatch(/^(Bye|Take care, and goodbye)/)
 })
 
+test('"no plan to" do anything is a no', () => {
+  const turns = playMessages(
+    'it would be easier for everyone without me',
+    'no, i have no plan to do anything',
+  )
+  expect(turns.at(-1)?.state.risk?.open ?? false).toBe(false)
+})
+
 test('"not really a plan" denies no wish to die, and a confirmed one is not explained away', () => {
   for (const lines of [
     ['it would be easier for everyone without me', 'yes', 'not really a plan'],

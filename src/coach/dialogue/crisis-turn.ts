@@ -151,7 +151,7 @@ function raised(
 
 // "Not really a plan" is no no to "Are you thinking about killing yourself?"
 const hasNoPlan =
-  /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b/
+  /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
 
 /** A yes or no to the questions about suicide. */
 function answeredLife(
