@@ -315,15 +315,15 @@ const inBase = exactly([
   'src/platform/ui/skeleton.tsx',
   'src/platform/ui/toast.tsx',
 ])
+// The help page loads these without the list of meetings.
+const inDirectories = exactly(['src/meetings/fellowship.ts', 'src/meetings/finder/official-directories.tsx'])
 const inMeetings = exactly([
   'src/meetings/contract.ts',
-  'src/meetings/fellowship.ts',
   'src/meetings/meeting.ts',
   'src/meetings/occurrences.ts',
   'src/meetings/tags.ts',
   'src/meetings/words.ts',
   'src/meetings/finder/meeting-row.tsx',
-  'src/meetings/finder/official-directories.tsx',
   'src/meetings/finder/row-text.ts',
   'src/meetings/search/search-text.ts',
 ])
@@ -423,6 +423,11 @@ export default defineConfig({
                 /rolldown\/runtime|vite\/preload-helper|node_modules\/(?:react|react-dom|scheduler|react-router|@tanstack)\/|createLucideIcon/.test(
                   id,
                 ) || inBase(id),
+            },
+            {
+              name: 'directories',
+              test: inDirectories,
+              includeDependenciesRecursively: false,
             },
             {
               name: 'meetings',

@@ -234,22 +234,3 @@ test('after a sign of danger, "it\'ll be quick" is no goodbye', () => {
   expect(turns.some(({ action }) => action === 'crisis' || action === 'check_in')).toBe(true)
   expect(turns.at(-1)?.answer).not.toMatch(/^(Bye|Take care, and goodbye)/)
 })
-
-test('"no plan to" do anything is a no', () => {
-  const turns = playMessages(
-    'it would be easier for everyone without me',
-    'no, i have no plan to do anything',
-  )
-  expect(turns.at(-1)?.state.risk?.open ?? false).toBe(false)
-})
-
-test('"not really a plan" denies no wish to die, and a confirmed one is not explained away', () => {
-  for (const lines of [
-    ['it would be easier for everyone without me', 'yes', 'not really a plan'],
-    ["I'm going to kill myself", 'yes', 'not really a plan'],
-  ]) {
-    const turns = playMessages(...lines)
-    expect(turns.at(-1)?.state.risk?.open).toBe(true)
-    expect(turns.at(-1)?.answer).not.toMatch(/read that wrong|Good to know/)
-  }
-})

@@ -4,6 +4,7 @@ import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { actIn } from '../script/acts.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf, withNumbers } from '../script/help-numbers.ts'
+import { playMessages } from '../testing/play-messages.server.ts'
 import { newState } from './state.ts'
 import { takeTurn } from './turn.ts'
 
@@ -163,4 +164,23 @@ test('a symptom that is denied is no emergency of the body', () => {
     talk('we talked about work', "no, no chest pain, I'd go in if I had chest pain")[1]?.danger,
   ).not.toBe('medical')
   expect(talk('I have chest pain and my arm is numb')[0]?.danger).toBe('medical')
+})
+
+test('"no plan to" do anything is a no', () => {
+  const turns = playMessages(
+    'it would be easier for everyone without me',
+    'no, i have no plan to do anything',
+  )
+  expect(turns.at(-1)?.state.risk?.open ?? false).toBe(false)
+})
+
+test('"not really a plan" denies no wish to die, and a confirmed one is not explained away', () => {
+  for (const lines of [
+    ['it would be easier for everyone without me', 'yes', 'not really a plan'],
+    ["I'm going to kill myself", 'yes', 'not really a plan'],
+  ]) {
+    const turns = playMessages(...lines)
+    expect(turns.at(-1)?.state.risk?.open).toBe(true)
+    expect(turns.at(-1)?.answer).not.toMatch(/read that wrong|Good to know/)
+  }
 })
