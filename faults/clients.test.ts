@@ -26,7 +26,11 @@ async function open(words: string): Promise<Socket> {
   return socket
 }
 
-const closed = (socket: Socket) => (socket.destroyed ? Promise.resolve() : once(socket.resume(), 'close'))
+/** Resolves when the connection is closed, also if that is by a reset, at which `once` would reject. */
+const closed = (socket: Socket) =>
+  socket.destroyed
+    ? Promise.resolve()
+    : new Promise<void>((resolve) => socket.resume().once('close', () => resolve()))
 
 /** The number of connections to these ports that the program still has open; a client that does not read would not notice a close. */
 function openConnections(ports: Set<number | undefined>): number {

@@ -2,13 +2,18 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { database, long, register, startProgram } from './program.ts'
 
 const SECRET = 'one secret for every process of the house'
 
-/** A round-robin proxy; if a program refuses the connection, the next one gets the request. */
+// As in the shipped Caddyfile (`lb_try_duration`).
+const waitMilliseconds = 3_000
+const mostAttempts = 2
+
+/** A round-robin proxy; if a program refuses the connection, the next one gets the request, and if none is ready, it waits for one. */
 async function proxy(targets: () => string[]) {
   let turn = 0
   const failedAt = new Map<string, number>()
@@ -16,13 +21,15 @@ async function proxy(targets: () => string[]) {
     const bytes: Buffer[] = []
     incoming.on('data', (piece: Buffer) => bytes.push(piece))
     incoming.on('end', () => {
-      // A target that just failed is skipped for a second, as proxies do.
-      const all = targets().filter((each) => (failedAt.get(each) ?? 0) < Date.now() - 1_000)
+      const until = Date.now() + waitMilliseconds
       const pass = (attempt: number) => {
+        // A target that just failed is skipped for a second, as proxies do.
+        const all = targets().filter((each) => (failedAt.get(each) ?? 0) < Date.now() - 1_000)
         turn += 1
         const chosen = all[turn % all.length]
         if (!chosen) {
-          outgoing.writeHead(502).end('{"message":"no program is ready"}')
+          if (Date.now() < until) setTimeout(pass, 50, attempt)
+          else outgoing.writeHead(502).end('{"message":"no program is ready"}')
           return
         }
         const target = new URL(chosen)
@@ -43,7 +50,7 @@ async function proxy(targets: () => string[]) {
         )
         onward.on('error', (error: NodeJS.ErrnoException) => {
           failedAt.set(chosen, Date.now())
-          if (error.code === 'ECONNREFUSED' && attempt < all.length) pass(attempt + 1)
+          if (error.code === 'ECONNREFUSED' && attempt < mostAttempts) pass(attempt + 1)
           else outgoing.writeHead(502).end('{"message":"in flight"}')
         })
         onward.end(Buffer.concat(bytes))
@@ -174,7 +181,7 @@ test('a program that is asked to stop finishes its requests and loses nothing', 
   expect(rows.length).toBe(acknowledged.length)
 })
 
-/** A proxy like the shipped ones: checks readiness every 100 ms and sends requests only to ready programs, without retries. */
+/** A proxy like the shipped ones: checks readiness every 100 ms and sends requests only to ready programs. */
 async function checkingProxy(targets: () => string[]) {
   const ready = new Map<string, boolean>()
   const check = async () => {
@@ -184,7 +191,11 @@ async function checkingProxy(targets: () => string[]) {
     }
   }
   await check()
-  const timer = setInterval(() => void check(), 100)
+  let isOpen = true
+  // One after another: a late answer must not replace a newer one.
+  const checking = (async () => {
+    for (; isOpen; await sleep(100)) await check()
+  })()
   const front = await proxy(() => targets().filter((url) => ready.get(url)))
   return {
     url: front.url,
@@ -192,7 +203,8 @@ async function checkingProxy(targets: () => string[]) {
     allReady: () =>
       expect.poll(() => targets().every((url) => ready.get(url)), { timeout: 60_000 }).toBe(true),
     async [Symbol.asyncDispose]() {
-      clearInterval(timer)
+      isOpen = false
+      await checking
       await front[Symbol.asyncDispose]()
     },
   }

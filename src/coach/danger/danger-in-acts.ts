@@ -9,7 +9,7 @@ const wishesDeath =
   /\b(i (still |just |really )?(want to|wanna) die|i('m| am) (going to|gonna) kill my ?self|(me )?quiero (morir(me)?|matarme)|i'?m ending (it|things) (tonight|today|now|soon)|(tonight|today|now|tomorrow) i'?m ending (it|things)|(by (morning|tomorrow)|tomorrow) (i (won'?t|will not)|i'?ll not) be (here|around)|i (won'?t|will not) be (here|around) (by|in the|tomorrow)|manana ya no (voy a estar|estare))\b(?!( of)? (laugh|embarrass)\w*)/
 const tookAll =
   /\b(took|swallowed|taking) (them|it|em|every|all (of )?(it|them|my)?)( ?all| pills?| one)?\W*$|\bme (las|los) tome tod[ao]s\b/
-// "I never want to be her burden again": a wish that is told as care for others.
+// "I never want to be her burden again": a wish to die that sounds like care for others.
 const burden =
   /\b(don'?t|do not|never|won'?t|not going to|not gonna|refuse to|tired of|sick of|hate) (ever )?(want to |wanna )?(be|being|become) ((his|her|their|your|my \w+'?s?|anyone'?s?|everyone'?s?|anybody'?s|a|an|the|such a|this|another|one more) )?(burden|dead ?weight|weight|nuisance|drain)\b(?! (loss|gain|lift))|\b(no|ya no|nunca) (quiero|voy a|quisiera) (ser|seguir siendo) (mas )?(una|la|su|otra|un|el)? ?(carga|molestia|estorbo|peso|lastre)\b/
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/

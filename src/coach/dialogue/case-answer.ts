@@ -123,7 +123,7 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (found.path === 'event' && past.test(heard.said)) return 0.6
   // "He said I'd relapse without him" and a chip that was picked up tell of no lapse.
   if (found.path === 'lapse' && (imagined.test(heard.said) || chip.test(heard.said))) return 0.6
-  // "I don't want to drink" is no urge; who holds the pills for someone helps; "I'm in jail" is told by the prisoner.
+  // "I don't want to drink" is no urge, "my wife holds the pills for me" is about help, and "I'm in jail" is about the writer.
   if (found.path === 'craving' && wantsNone.test(heard.said)) return 0.6
   if (found.who === 'other' && (holdsForMe.test(heard.said) || isInside.test(heard.said))) return 0.6
   // The text says "you used", which does not fit gambling or eating.

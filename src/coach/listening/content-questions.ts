@@ -373,7 +373,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
 ]
 
-/** Questions that fit most of what is told, if nothing in a message or the talk suggests one. */
+/** Questions that fit most statements, for when nothing in the message or the talk suggests one. */
 export const invitations: Record<CoachLanguage, readonly string[]> = {
   en: [
     'Which part of that is hardest to say out loud?',

@@ -142,12 +142,12 @@ function sendRequest(url: URL, options: DownloadOptions, signal: AbortSignal): P
       },
       resolve,
     )
-    outgoing.on('error', (error) => reject(feedTroubleOf(signal.aborted ? signal.reason : error)))
+    outgoing.on('error', (error) => reject(downloadErrorOf(signal.aborted ? signal.reason : error)))
     outgoing.end()
   })
 }
 
-function feedTroubleOf(error: unknown): FeedDownloadError {
+function downloadErrorOf(error: unknown): FeedDownloadError {
   if (error instanceof FeedDownloadError) return error
   const name = error instanceof Error ? error.name : ''
   if (name === 'AbortError' || name === 'TimeoutError')
@@ -178,7 +178,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
       parts.push(part)
     }
   } catch (error) {
-    throw feedTroubleOf(signal.aborted ? signal.reason : error)
+    throw downloadErrorOf(signal.aborted ? signal.reason : error)
   } finally {
     response.destroy()
     plain?.destroy()
