@@ -12,7 +12,13 @@ import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
 import { limitVerification, sendVerification } from './email-verification.server.ts'
-import { memberOrClosed, type ProfileOf, refuseCrossSite, tagLog } from './gates.server.ts'
+import {
+  memberOrClosed,
+  type ProfileOf,
+  readingMemberOrClosed,
+  refuseCrossSite,
+  tagLog,
+} from './gates.server.ts'
 import { takeLogin } from './login-limits.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
@@ -46,7 +52,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return { done: true as const }
     }),
-    serve(contract.profile, memberOrClosed, ({ member, ...context }) => profileOf(context, member)),
+    serve(contract.profile, readingMemberOrClosed, ({ member, ...context }) => profileOf(context, member)),
     serve(contract.newToken, memberOrClosed, async ({ member, session, ...context }) => {
       const token = await replaceToken(context.db, session.sessionId)
       return { token, user: await profileOf(context, member) }

@@ -2,7 +2,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { dateIn, dayIn } from '../platform/dates.ts'
-import { type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
+import { type Gate, type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
 import { logActor } from '../platform/http/response-log.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import type { Profile } from './contract.ts'
@@ -62,9 +62,9 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
   if (now - Date.parse(session.usedAt) > hour) {
-    await touchSession(db, session.sessionId, now)
-    // Updates the cached session as well, because this write publishes no change.
+    // Updates the cached session, because this write publishes no change; first, so that concurrent requests do not repeat it.
     session.usedAt = new Date(now).toISOString()
+    await touchSession(db, session.sessionId, now)
   }
   const requestZone = timeZoneOf(request)
   if (requestZone && requestZone !== session.zone && writes) await setZone(db, session.id, requestZone)
@@ -92,6 +92,14 @@ export async function member(context: RequestContext): Promise<AsMember> {
   if (found.member.closedReason !== null) throw accountClosed(found.member.closedReason)
   return found
 }
+
+/** A signed-in member who only reads: the handler runs while the session is confirmed, and the response is sent after that. */
+export const readingMember: Gate<AsMember> = (context) => member(context)
+readingMember.onlyReads = true
+
+/** As `memberOrClosed`, for calls that only read. */
+export const readingMemberOrClosed: Gate<AsMember> = (context) => memberOrClosed(context)
+readingMemberOrClosed.onlyReads = true
 
 /** A moderator or an admin. */
 export async function moderator(context: RequestContext): Promise<AsMember> {

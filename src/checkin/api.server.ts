@@ -1,4 +1,4 @@
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { plusDays } from '../platform/dates.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -24,7 +24,7 @@ export const checkInRoutes = (onCheckIn: OnCheckIn): Route[] => [
     void reply.header('Cache-Control', 'private, max-age=3600')
     return { text, author }
   }),
-  serve(contract.checkInToday, member, async ({ db, member, today }) => ({
+  serve(contract.checkInToday, readingMember, async ({ db, member, today }) => ({
     hasCheckedIn: await store.hasCheckedIn(db, member.id, today),
   })),
   serve(contract.checkIn, member, async ({ member, today, body, ...services }) => {
@@ -36,7 +36,7 @@ export const checkInRoutes = (onCheckIn: OnCheckIn): Route[] => [
     const [daysOnPath] = await Promise.all([stored, onCheckIn(services, member.id, { date, today, stored })])
     return { daysOnPath }
   }),
-  serve(contract.checkInDays, member, async ({ db, member, today }) => ({
+  serve(contract.checkInDays, readingMember, async ({ db, member, today }) => ({
     dates: await store.checkInDates(db, member.id),
     today,
   })),

@@ -1,8 +1,8 @@
 // The forum's handlers.
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { dateIn } from '../platform/dates.ts'
-import { alreadySent, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { alreadySent, ReadyJson, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
@@ -49,27 +49,23 @@ async function muteAuthorOf(
 }
 
 export const forumRoutes: Route[] = [
-  serve(contract.listPosts, member, async (context) => {
-    const { db, member: reader, query, reply } = context
+  serve(contract.listPosts, readingMember, async (context) => {
+    const { db, member: viewer, query } = context
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
-    const ready = isFirst ? await cachedPage(context, reader.id, category, limit) : undefined
+    const ready = isFirst ? await cachedPage(context, viewer.id, category, limit) : undefined
     const filters = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
-    const found = ready ?? (await reading.postsFor(db, reader.id, { ...filters, now: context.clock.now() }))
-    if ('many' in found && found.many === 0) await refuseSanctioned(context, reader.id, 'read')
-    if (found.next) {
-      const next = new URLSearchParams({
-        ...(category ? { category } : {}),
-        ...(view ? { view } : {}),
-        ...(q ? { q } : {}),
-        limit: String(limit),
-        before: found.next,
-      })
-      void reply.header('Link', `</api/forum/posts?${next.toString()}>; rel="next"`)
-    }
-    // The database returns the response as JSON.
-    void reply.type('application/json; charset=utf-8').send('body' in found ? found.body : found.list)
-    return alreadySent
+    const found = ready ?? (await reading.postsFor(db, viewer.id, { ...filters, now: context.clock.now() }))
+    if ('many' in found && found.many === 0) await refuseSanctioned(context, viewer.id, 'read')
+    const next = new URLSearchParams({
+      ...(category ? { category } : {}),
+      ...(view ? { view } : {}),
+      ...(q ? { q } : {}),
+      limit: String(limit),
+      before: found.next ?? '',
+    })
+    const link = { Link: `</api/forum/posts?${next.toString()}>; rel="next"` }
+    return new ReadyJson('body' in found ? found.body : found.list, found.next ? link : {})
   }),
   serve(contract.sharePost, member, (context) => sharePost(context, context.body)),
   serve(contract.readPost, member, async (context) => {

@@ -1,4 +1,4 @@
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { monthOf } from '../platform/calendar.ts'
 import { csvCell } from '../platform/csv.ts'
 import { daysBetween, plusDays } from '../platform/dates.ts'
@@ -28,8 +28,10 @@ const done = { done: true as const }
 const maxCounters = 10
 
 export const trackerRoutes: Route[] = [
-  serve(contract.activities, member, ({ db, member, today }) => tracker.activitiesOf(db, member.id, today)),
-  serve(contract.stats, member, ({ db, member, today }) => tracker.statsOf(db, member.id, today)),
+  serve(contract.activities, readingMember, ({ db, member, today }) =>
+    tracker.activitiesOf(db, member.id, today),
+  ),
+  serve(contract.stats, readingMember, ({ db, member, today }) => tracker.statsOf(db, member.id, today)),
   serve(contract.calendar, member, async ({ db, member, today, query }) => {
     const to = query.to ?? plusDays(today, 1)
     const from = query.from ?? plusDays(to, -366)

@@ -30,11 +30,13 @@ class SessionCache {
     return this.#changes
   }
 
-  /** The session, unless it or its member changed since its lookup began. */
-  get(key: string): Session | undefined {
-    const cached = this.#sessions.get(key)
-    if (!cached || cached.readAt < this.#clearedAt) return undefined
-    return cached.readAt < (this.#changedAt.get(cached.session.id) ?? 0) ? undefined : cached.session
+  get(key: string): CachedSession | undefined {
+    return this.#sessions.get(key)
+  }
+
+  /** Whether neither the session nor its member changed since its lookup began. */
+  isCurrent({ session, readAt }: CachedSession): boolean {
+    return readAt >= this.#clearedAt && readAt >= (this.#changedAt.get(session.id) ?? 0)
   }
 
   set(key: string, session: Session, readAt: number): void {
@@ -79,9 +81,14 @@ async function cachedSession(
   if (!key) return undefined
   const cache = cacheOf(context.pubsub)
   const cacheKey = by + hash('sha256', key, 'base64')
-  if (cache.get(cacheKey) && (await context.cachesAreCurrent())) {
-    const cached = cache.get(cacheKey)
-    if (cached && isUnexpired(cached, now)) return cached
+  const cached = cache.get(cacheKey)
+  if (cached && cache.isCurrent(cached) && isUnexpired(cached.session, now)) {
+    const confirmation = context.cachesAreCurrent().then((current) => current && cache.isCurrent(cached))
+    if (context.confirmBeforeSending) {
+      context.confirmBeforeSending(confirmation)
+      return cached.session
+    }
+    if (await confirmation) return cached.session
   }
   const readAt = cache.changes
   const session = await findSession(context.db, by, key, now)

@@ -76,6 +76,18 @@ test('after every change of a session or its member, the cached session matches 
   expect(seen.at(-1)).toBeUndefined()
 })
 
+test('a response never shows what another process has changed before the request', async () => {
+  await using here = await testApp()
+  await using there = await testApp({ connection: here.connection })
+  const { id, token } = await here.member('Ana')
+  const name = async () => (await there.visitor.get('/api/profile', bearer(token))).body.name
+  await name()
+  for (let round = 0; round < 50; round += 1) {
+    await sql`update members set name = ${`Ana ${round}`} where id = ${id}`.execute(here.db)
+    expect(await Promise.all([name(), name()])).toEqual([`Ana ${round}`, `Ana ${round}`])
+  }
+})
+
 test('while changes may be missed, sessions are read from the database', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')

@@ -1,17 +1,6 @@
 // Turns contracts into Fastify routes: gate, validation, serialized response, and one error format.
-import fastifyCookie from '@fastify/cookie'
-import {
-  type FastifyBaseLogger,
-  type FastifyError,
-  type FastifyHttpOptions,
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  fastify,
-  LogController,
-  type RawServerDefault,
-} from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
+import '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { AnyCall, Call } from '../call.ts'
 import type { Clock } from '../clock.ts'
@@ -21,18 +10,8 @@ import { dateIn, isZone } from '../dates.ts'
 import type { Jobs } from '../jobs.server.ts'
 import type { Log } from '../log.server.ts'
 import type { Mail } from '../mail.server.ts'
-import { type GaugeSource, serveMetrics } from '../metrics.server.ts'
 import type { Settings } from '../settings.server.ts'
-import { acceptJsonOnly, ignoreBodies } from './body-parsers.server.ts'
-import { compressResponses } from './compression.server.ts'
-import { rejectMalformedRequest, sendError } from './errors.server.ts'
-import { securityHeaders } from './headers.server.ts'
-import { documentCalls, type OperationName } from './openapi.server.ts'
-import { limitPipelining } from './pipelining-limit.server.ts'
-import { type Limits, limitRequests } from './rate-limits.server.ts'
-import { logResponses } from './response-log.server.ts'
-import { serializer } from './serializer.server.ts'
-import { closeGracefully } from './shutdown.server.ts'
+import type { Limits } from './rate-limits.server.ts'
 
 export { rawBody } from './body-parsers.server.ts'
 export { errorResponse } from './errors.server.ts'
@@ -59,6 +38,8 @@ export type RequestContext = Services & {
   today: string
   /** True once this process's caches know every change that was acknowledged before this request. Queried once per request. */
   cachesAreCurrent(): Promise<boolean>
+  /** Only in calls that read: a gate may decide by cached data at once and pass the promise that it is current. */
+  confirmBeforeSending?(confirmation: Promise<boolean>): void
 }
 
 /** Authorizes a request and returns who makes it, or throws a Refusal. */
@@ -66,6 +47,8 @@ export type Gate<Extra> = {
   (context: RequestContext): Promise<Extra> | Extra
   /** Whether a call needs a session, for the OpenAPI document. Without it, a session is required. */
   session?: 'none' | 'optional'
+  /** For GET calls without side effects that return their answer: the handler runs while the gate is confirmed, and the response waits. */
+  onlyReads?: true
 }
 
 export type HandlerContext<Extra, P, Q, B> = RequestContext & Extra & { params: P; query: Q; body: B }
@@ -74,6 +57,7 @@ export type Route = {
   call: AnyCall
   run(context: RequestContext): Promise<unknown>
   session: 'none' | 'optional' | 'required'
+  onlyReads: boolean
   /** Left out of the OpenAPI document: a disabled call that still responds with a refusal. */
   unlisted?: true
 }
@@ -81,6 +65,16 @@ export type Route = {
 /** Returned by a handler that has sent the response itself (a stream, a file). */
 export const alreadySent: AlreadySent = Object.freeze({ byItself: 'answered' })
 export type AlreadySent = { readonly byItself: 'answered' }
+
+/** An answer that is already serialized. */
+export class ReadyJson {
+  readonly body: string | Buffer
+  readonly headers: Record<string, string>
+  constructor(body: string | Buffer, headers: Record<string, string>) {
+    this.body = body
+    this.headers = headers
+  }
+}
 
 /** Binds a call to its gate and handler. */
 export function serve<
@@ -94,11 +88,13 @@ export function serve<
   gate: Gate<Extra>,
   handler: (
     handling: HandlerContext<Extra, z.output<P>, z.output<Q>, z.output<B>>,
-  ) => Promise<z.input<A> | AlreadySent> | z.input<A> | AlreadySent,
+  ) => Promise<z.input<A> | AlreadySent | ReadyJson> | z.input<A> | AlreadySent,
 ): Route {
+  if (gate.onlyReads && call.method !== 'GET') throw new Error(`${call.path} does not only read.`)
   return {
     call,
     session: gate.session ?? 'required',
+    onlyReads: gate.onlyReads === true,
     async run(context) {
       const extra = await gate(context)
       const { params, query, body } = context.request
@@ -118,94 +114,12 @@ export function anyone(): object {
 }
 anyone.session = 'none' as const
 
-export type HttpOptions = {
-  services: Services
-  routes: Route[]
-  /** Registers what is not an API call: pages, files and the 404 page. */
-  pages: (app: FastifyInstance) => void | Promise<void>
-  /** For tests: validates every response against its contract and returns 500 for an invalid one. */
-  checkAnswers?: boolean
-  /** What GET /metrics shows besides requests, memory and the event loop. */
-  gauges?: GaugeSource[]
-  /** True during shutdown: each connection then ends with its next response. */
-  isDraining?: () => boolean
-  /** The name of each call in the OpenAPI document. */
-  operations: ReadonlyMap<AnyCall, OperationName>
-  version: string
-}
-
-/** Builds the server; the caller listens. Slow clients get 5 s for the headers and 8 s for the whole request. */
-export async function buildServer(options: HttpOptions): Promise<FastifyInstance> {
-  const { services, routes } = options
-  const { settings, log } = services
-  const headers = securityHeaders(settings.PUBLIC_URL.startsWith('https:'))
-  const app = fastify(serverOptions(services, headers))
-  app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(({ schema }) => serializer(schema, options.checkAnswers === true))
-  acceptJsonOnly(app)
-  app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply, log))
-  limitPipelining(app)
-  app.addHook('onRequest', (_, reply, done) => {
-    reply.headers(headers)
-    // A proxy cannot repeat a write that it sent on a connection while it was being closed.
-    if (options.isDraining?.()) reply.header('Connection', 'close')
-    done()
-  })
-  logResponses(app, log)
-  app.addHook('preClose', (done) => {
-    if (app.server.listening) closeGracefully(app.server, done)
-    else done()
-  })
-  if (settings.METRICS_TOKEN) serveMetrics(app, settings.METRICS_TOKEN, options.gauges ?? [])
-  await app.register(fastifyCookie)
-  if (settings.RATE_LIMITS) await limitRequests(app, settings.CALLS_PER_MINUTE)
-  else log.warn('rate limits are off')
-  if (settings.API_DOCS) await documentCalls(app, options)
-  await app.register(async (api) => {
-    compressResponses(api)
-    for (const route of routes) if (!route.call.ignoresBody) addRoute(api, route, services)
-    if (settings.API_DOCS) {
-      api.get('/api/docs', { schema: { hide: true } }, async (_, reply) =>
-        reply.type('application/json; charset=utf-8').send(app.swagger()),
-      )
-    }
-  })
-  await app.register(async (api) => {
-    ignoreBodies(api)
-    for (const route of routes) if (route.call.ignoresBody) addRoute(api, route, services)
-  })
-  await options.pages(app)
-  return app
-}
-
-function serverOptions(
-  { settings, log }: Services,
-  headers: Record<string, string>,
-): FastifyHttpOptions<RawServerDefault, FastifyBaseLogger> {
-  return {
-    loggerInstance: log,
-    // Fastify's request logger is not used.
-    childLoggerFactory: () => log,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(settings.TRUST_PROXY),
-    bodyLimit: 64 * 1024,
-    requestTimeout: 8_000,
-    connectionTimeout: 75_000,
-    keepAliveTimeout: 65_000,
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000 },
-    forceCloseConnections: 'idle',
-    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
-    // Requests on open connections are still answered during shutdown, and then the connection is closed.
-    return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => {
-      void reply.headers(headers)
-      sendError(error, request as FastifyRequest, reply as FastifyReply, log)
-    },
-    clientErrorHandler: (error, socket) => rejectMalformedRequest(error, socket, headers),
-  }
-}
-
-function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services: Services) {
+export function addRoute(
+  api: FastifyInstance,
+  { call, run, onlyReads, unlisted }: Route,
+  services: Services,
+) {
+  const runCall = onlyReads ? (context: RequestContext) => runWhileConfirming(run, context) : run
   api.route({
     method: call.method,
     url: call.path,
@@ -220,7 +134,7 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
     async handler(request, reply) {
       const zone = timeZoneOf(request) ?? 'UTC'
       let drained: Promise<boolean> | undefined
-      const answer = await run({
+      const answer = await runCall({
         ...services,
         request,
         reply,
@@ -229,19 +143,26 @@ function addRoute(api: FastifyInstance, { call, run, unlisted }: Route, services
         cachesAreCurrent: () => (drained ??= services.pubsub.drained()),
       })
       if (answer === alreadySent) return reply
-      return reply.type('application/json; charset=utf-8').send(answer)
+      reply.type('application/json; charset=utf-8')
+      return answer instanceof ReadyJson
+        ? reply.headers(answer.headers).send(answer.body)
+        : reply.send(answer)
     },
   })
+}
+
+/** Runs a call that only reads while its gate is confirmed, and again if the gate decided by something that has changed. */
+async function runWhileConfirming(run: Route['run'], context: RequestContext): Promise<unknown> {
+  let confirmation: Promise<boolean> | undefined
+  const early = run({ ...context, confirmBeforeSending: (given) => void (confirmation = given) })
+  const [outcome] = await Promise.allSettled([early])
+  if (confirmation && !(await confirmation)) return run(context)
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
 }
 
 /** The valid IANA zone of the `Time-Zone` header, if any. */
 export function timeZoneOf(request: FastifyRequest): string | undefined {
   const header = request.headers['time-zone']
   return typeof header === 'string' && isZone(header) ? header : undefined
-}
-
-/** TRUST_PROXY: `off`, a number of proxies, or their addresses. */
-function trustedProxies(setting: string): boolean | string | ((address: string, hop: number) => boolean) {
-  if (setting === 'off') return false
-  return /^\d+$/.test(setting) ? (_, hop) => hop < Number(setting) : setting
 }

@@ -3,7 +3,8 @@ import fastifySwagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { type AnyCall, newTokenHeader } from '../call.ts'
-import type { HttpOptions, Route } from './http.server.ts'
+import type { HttpOptions } from './build-server.server.ts'
+import type { Route } from './http.server.ts'
 
 /** A call's capability and its name there. */
 export type OperationName = { tag: string; name: string }
