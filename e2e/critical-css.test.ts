@@ -102,6 +102,10 @@ test('before the first paint, parts far below the screen are not laid out', asyn
       }
     }
   })
+  // A part of the first screen would move the ones below it when it is laid out.
+  await page.goto('/help')
+  const calls = page.locator('section[aria-labelledby="talk"]')
+  expect(await calls.evaluate((part) => getComputedStyle(part).contentVisibility)).toBe('visible')
   await page.goto('/library')
   const laidOut = (selector: string) =>
     page.evaluate(
