@@ -51,6 +51,41 @@ test('Back returns to the place and to the link that was followed; Forward goes 
   expect(visit.problems).toEqual([])
 })
 
+test('after a reload, Back still returns to the place', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await waitForHydration(page)
+  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  await link.click()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  await page.reload()
+  await waitForHydration(page)
+  await page.goBack()
+  await page.waitForURL('**/library')
+  await expect.poll(() => scrolled(page)).toBe(place)
+  expect(visit.problems).toEqual([])
+})
+
+test('a page that does not load says so, other pages work, and the next visit tries again', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const chunk = '**/assets/terms-page-*.js'
+  await page.goto('/')
+  await waitForHydration(page)
+  await page.route(chunk, (route) => route.abort())
+  await press(page.getByRole('link', { name: 'Terms', exact: true }))
+  await page.getByRole('heading', { name: 'Something went wrong' }).waitFor()
+  await press(page.getByRole('link', { name: 'Help now' }).first())
+  await page.getByRole('heading', { name: 'You’re not alone' }).waitFor()
+  await page.unroute(chunk)
+  await press(page.getByRole('link', { name: 'Terms', exact: true }))
+  await page.getByRole('heading', { level: 1, name: 'Terms' }).waitFor()
+})
+
 test('a newly loaded page opens at its top, independent of earlier pages in the tab', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
@@ -64,6 +99,21 @@ test('a newly loaded page opens at its top, independent of earlier pages in the 
   await page.goBack()
   await page.waitForURL('**/library')
   await expect.poll(() => scrolled(page)).toBe(900)
+})
+
+test('a link within a page goes to its target, not to the place of another page', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library')
+  await waitForHydration(page)
+  await page.evaluate(() => scrollTo(0, 900))
+  await expect.poll(() => scrolled(page)).toBe(900)
+  await press(page.getByRole('link', { name: 'Help now' }).first())
+  await page.getByRole('heading', { level: 1, name: 'You’re not alone' }).waitFor()
+  await press(page.getByRole('link', { name: 'Skip to the page' }))
+  await page.waitForURL('**/help#main')
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  expect(await scrolled(page)).toBeLessThan(200)
 })
 
 test('scrolling before the script loads is not undone', async () => {

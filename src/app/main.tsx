@@ -3,18 +3,17 @@ import './frame/default-policy.browser.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, matchRoutes } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, matchRoutes } from 'react-router'
 import { SessionProvider } from '../accounts/session.tsx'
 import { profileKey } from '../accounts/stored-session.browser.ts'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
 import { EarlyPresses, takeEarlyPresses } from '../platform/browser/early-presses.browser.ts'
-import { dropEarlyReads, hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
+import { hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
 import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import { storedToken } from '../platform/browser/session-token.browser.ts'
 import '../platform/ui/tokens.css'
 import type { Page } from './frame/page.ts'
-import { pagesOffered, routesOf } from './pages/routes.tsx'
+import { Pages, pagesOffered, routesOf } from './pages/routes.tsx'
 
 // Trusted Types forbid eval, so zod must not compile schemas. Setting its global directly keeps zod out of this chunk.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -33,10 +32,6 @@ async function begin(root: HTMLElement) {
   const page: Page | undefined = match?.route.handle
   const [component, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
   if (page && component) loaded.set(page, component)
-  // Hydration data, even empty, leaves the scroll position of the first page to the browser: the router would reset it.
-  const router = createBrowserRouter(routesOf(offered, { loaded, MemberParts }), { hydrationData: {} })
-  // The early reads are for this page only.
-  router.subscribe(dropEarlyReads)
   const isFull = root.dataset.full !== undefined
   // A shell is for members. An unknown path was served as the not-found page, which must not be hydrated as another page.
   const hydrates = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
@@ -46,7 +41,9 @@ async function begin(root: HTMLElement) {
       <QueryClientProvider client={client}>
         <DisabledFeatures value={without}>
           <SessionProvider assumeKnown={!isFull}>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <Pages routes={routesOf(offered, { loaded, MemberParts })} />
+            </BrowserRouter>
             <EarlyPresses buttons={buttons} />
           </SessionProvider>
         </DisabledFeatures>

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
+import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { AlertDialog, Dialog } from '../platform/ui/dialog.tsx'
@@ -131,7 +132,7 @@ function useOpenForm(email: string) {
     close() {
       setDraft(undefined)
       setPending(pendingEntries(email))
-      if (search.size > 0) setSearch({}, { replace: true, preventScrollReset: true })
+      if (search.size > 0) setSearch({}, { replace: true, state: preserveScroll })
     },
   }
 }

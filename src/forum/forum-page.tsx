@@ -8,6 +8,7 @@ import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
+import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -142,7 +143,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
       if (value) next.set(name, value)
       else next.delete(name)
     }
-    setSearch(next, { preventScrollReset: true })
+    setSearch(next, { state: preserveScroll })
   }
   return (
     <>

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { HelpNotice } from '../crisis/help/help-notice.tsx'
+import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { ArticleCard } from './article-card.tsx'
@@ -62,7 +63,7 @@ export function LibraryPage() {
     const search = new URLSearchParams()
     if (filters.q !== '') search.set('q', filters.q)
     if (filters.category !== 'all') search.set('category', filters.category)
-    setAddress(search, { replace: true, preventScrollReset: true })
+    setAddress(search, { replace: true, state: preserveScroll })
   }
 
   return (
@@ -135,7 +136,7 @@ function Situations() {
           <li key={situation} className="contents">
             <Link
               to={`/library?q=${encodeURIComponent(situation)}`}
-              preventScrollReset
+              state={preserveScroll}
               className="grid min-h-14 place-content-center rounded-2xl bg-moss px-3 py-2 text-center font-display text-lg leading-tight font-semibold hover:bg-sand"
             >
               {situation}

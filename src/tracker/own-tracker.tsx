@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { Tabs } from '../platform/ui/tabs.tsx'
 import { ActivityBoard } from './activities/activity-board.tsx'
@@ -127,7 +128,7 @@ function useView() {
   const [search, setSearch] = useSearchParams()
   const view = views.find((one) => one === search.get('view')) ?? 'today'
   const show = (next: string) =>
-    setSearch(next === 'today' ? {} : { view: next }, { replace: true, preventScrollReset: true })
+    setSearch(next === 'today' ? {} : { view: next }, { replace: true, state: preserveScroll })
   return { view, show }
 }
 

@@ -1,6 +1,5 @@
 // Appearance settings, stored only on this device: in the footer and as rows of the account page.
 import { type ReactNode, useEffect, useState } from 'react'
-import { useMatches } from 'react-router'
 import {
   chooseNeutral,
   chooseTheme,
@@ -11,6 +10,7 @@ import {
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Select } from '../../platform/ui/field.tsx'
 import { SettingsGroup, SettingsRow } from '../../platform/ui/settings-rows.tsx'
+import { useCurrentPage } from './page-context.ts'
 
 export function Appearance() {
   return (
@@ -86,6 +86,5 @@ function NeutralCheckbox() {
 }
 
 function useTitle() {
-  const handle = useMatches().at(-1)?.handle
-  return typeof handle === 'object' && handle !== null && 'title' in handle ? String(handle.title) : 'Cairn'
+  return useCurrentPage()?.title ?? 'Cairn'
 }

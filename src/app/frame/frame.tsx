@@ -1,11 +1,12 @@
 // The layout of every page: skip link, help, navigation bar, footer and toasts.
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
-import { Outlet, useMatches } from 'react-router'
+import { Outlet } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { Toasts } from '../../platform/ui/toast.tsx'
 import { Footer } from './footer.tsx'
 import { SpanishOffer } from './language-link.tsx'
 import { NavBar } from './nav-bar.tsx'
+import { useCurrentPage } from './page-context.ts'
 import { PageFocus } from './page-focus.tsx'
 
 // Breaks long words, so that user text never widens the page. Tables scroll instead.
@@ -42,7 +43,7 @@ type FrameProps = { MemberParts?: ComponentType | undefined }
 /** `MemberParts` if they are loaded already; never for visitors. */
 export function Frame({ MemberParts = LateMemberParts }: FrameProps) {
   // A translated page has its own bar and footer.
-  const translated = useMatches().some(({ handle }) => (handle as { english?: string } | undefined)?.english)
+  const translated = useCurrentPage()?.english !== undefined
   return (
     <div className={`flex min-h-dvh flex-col ${written}`}>
       {translated ? <Outlet /> : <EnglishFrame MemberParts={MemberParts} />}

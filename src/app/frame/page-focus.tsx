@@ -1,6 +1,9 @@
 // After each navigation: the scroll position, the keyboard focus and an announcement for screen readers.
 import { useEffect, useRef, useState } from 'react'
-import { NavigationType, ScrollRestoration, useLocation, useMatches, useNavigationType } from 'react-router'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { dropEarlyReads } from '../../platform/browser/early-reads.browser.ts'
+import { useScrollRestoration } from '../../platform/browser/scroll-restoration.browser.ts'
+import { useCurrentPage } from './page-context.ts'
 
 const longestWaitMs = 5_000
 const maxRemembered = 50
@@ -12,6 +15,9 @@ export function PageFocus() {
   const shown = useRef(pathname)
   const [announced, setAnnounced] = useState('')
   useFocusMemory(key)
+  useScrollRestoration()
+  // The early reads are for the first page only.
+  useEffect(() => dropEarlyReads, [key])
 
   useEffect(() => {
     // The browser announces the first page itself; a change of filters or a menu is not a new page.
@@ -22,22 +28,17 @@ export function PageFocus() {
   }, [pathname, key, type, title])
 
   return (
-    <>
-      <ScrollRestoration />
-      <p aria-live="polite" className="sr-only">
-        {announced}
-      </p>
-    </>
+    <p aria-live="polite" className="sr-only">
+      {announced}
+    </p>
   )
 }
 
 /** The title of the current page, even if the tab shows a neutral one. */
 function useRouteTitle(): string {
   const { pathname } = useLocation()
-  const handle = useMatches().at(-1)?.handle as
-    | { title?: string; titleOf?: (address: string) => string }
-    | undefined
-  return handle?.titleOf?.(pathname) ?? handle?.title ?? ''
+  const page = useCurrentPage()
+  return page?.titleOf?.(pathname) ?? page?.title ?? ''
 }
 
 /** For each history entry, the address of the link that was followed from it. */

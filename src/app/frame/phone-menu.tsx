@@ -2,6 +2,7 @@
 import { Menu } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { preserveScroll } from '../../platform/browser/scroll-restoration.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import type { PhoneDrawerProps } from './phone-drawer.tsx'
 
@@ -48,13 +49,13 @@ function useMenuEntry() {
   const open = menu === true && key !== loadedAt.current
   return {
     open,
-    show: () => void navigate(here, { state: { ...otherState, menu: true }, preventScrollReset: true }),
+    show: () => void navigate(here, { state: { ...otherState, ...preserveScroll, menu: true } }),
     close: () => {
       // Escape and the dialog's close event both call this, one after the other.
       if (!open || closing.current === key) return
       closing.current = key
       void navigate(-1)
     },
-    leave: () => void navigate(here, { replace: true, state: otherState, preventScrollReset: true }),
+    leave: () => void navigate(here, { replace: true, state: { ...otherState, ...preserveScroll } }),
   }
 }

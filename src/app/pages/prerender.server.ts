@@ -2,7 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ComponentType, createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { StaticRouter } from 'react-router'
 import { SessionProvider } from '../../accounts/session.tsx'
 import { spanishPaths } from '../../crisis/help/paths.ts'
 import { fullTitle } from '../../platform/browser/appearance.browser.ts'
@@ -11,7 +11,7 @@ import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
 import type { Page } from '../frame/page.ts'
 import { extractCriticalCss } from './critical-css.ts'
 import { descriptionOf, memberReadsOf, readsOf, urlsOf } from './page-details.ts'
-import { pagesOffered, routesOf } from './routes.tsx'
+import { Pages, pagesOffered, routesOf } from './routes.tsx'
 
 export type PrerenderedPage = { file: string; path: string; html: string }
 
@@ -31,8 +31,6 @@ export type BuildOutput = {
   earlyRows: string
   sourceOf: (path: string) => string
 }
-
-const origin = 'http://localhost'
 
 /** Renders all pages, without a disabled feature. */
 export async function renderPages(
@@ -80,11 +78,7 @@ async function render(page: Page, address: string, without: string) {
     loaded: new Map<Page, ComponentType>([[page, Component]]),
     MemberParts,
   })
-  const handler = createStaticHandler(routes)
-  const context = await handler.query(new Request(`${origin}${address}`))
-  if (context instanceof Response) throw new Error(`${address} responds with a redirect.`)
-  const router = createStaticRouter(handler.dataRoutes, context)
-  const shown = createElement(StaticRouterProvider, { router, context, hydrate: false })
+  const shown = createElement(StaticRouter, { location: address }, createElement(Pages, { routes }))
   const session = createElement(DisabledFeatures, {
     value: without,
     children: createElement(SessionProvider, { children: shown, assumeKnown: page.prerender !== true }),

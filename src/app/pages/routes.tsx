@@ -1,14 +1,15 @@
 // The pages as routes, inside the frame and behind access guards.
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
-import { Navigate, type RouteObject, useLocation } from 'react-router'
+import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect } from 'react'
+import { matchRoutes, Navigate, type RouteObject, useLocation, useRoutes } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { showTitle } from '../../platform/browser/appearance.browser.ts'
 import { isDisabled } from '../../platform/browser/feature-flags.tsx'
 import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import { ErrorPage } from '../frame/error-page.tsx'
 import { Frame } from '../frame/frame.tsx'
 import type { Page } from '../frame/page.ts'
+import { CurrentPage } from '../frame/page-context.ts'
+import { PageErrors } from '../frame/page-errors.tsx'
 import { kit, notFound, pages } from './pages.tsx'
 
 /** All pages except those of disabled features; the kit page in development only. */
@@ -26,7 +27,7 @@ const ClosedPage = lazy(async () => ({
 }))
 
 type LoadedParts = {
-  /** Pages that render synchronously, as hydration requires; others are lazy. */
+  /** Pages that render synchronously, as hydration requires; others load when they are opened. */
   loaded: ReadonlyMap<Page, ComponentType>
   MemberParts?: ComponentType | undefined
 }
@@ -37,19 +38,30 @@ export function routesOf(offered: readonly Page[], { loaded, MemberParts }: Load
       element: <Frame MemberParts={MemberParts} />,
       children: offered.map((page) => {
         const Component = loaded.get(page)
-        const route = { path: page.path, handle: page, errorElement: <ErrorPage /> }
-        if (Component) return { ...route, element: <GuardedPage page={page} Component={Component} /> }
-        return {
-          ...route,
-          lazy: async () => {
-            const Late = await page.load()
-            return { element: <GuardedPage page={page} Component={Late} /> }
-          },
-          hydrateFallbackElement: <Waiting />,
-        }
+        const element = (
+          <PageErrors key={page.path} onError={() => loading.delete(page)}>
+            {Component ? <GuardedPage page={page} Component={Component} /> : <LatePage page={page} />}
+          </PageErrors>
+        )
+        return { path: page.path, handle: page, element }
       }),
     },
   ]
+}
+
+export function Pages({ routes }: { routes: RouteObject[] }) {
+  const page: Page | undefined = matchRoutes(routes, useLocation())?.at(-1)?.route.handle
+  return <CurrentPage value={page}>{useRoutes(routes)}</CurrentPage>
+}
+
+/** A page that failed to load is removed, so that the next visit tries again. */
+const loading = new Map<Page, Promise<ComponentType>>()
+
+/** Navigations are transitions, so the previous page stays until this one is loaded. */
+function LatePage({ page }: { page: Page }) {
+  const load = loading.get(page) ?? page.load()
+  loading.set(page, load)
+  return <GuardedPage page={page} Component={use(load)} />
 }
 
 function GuardedPage({ page, Component }: { page: Page; Component: ComponentType }) {

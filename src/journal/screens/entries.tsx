@@ -2,6 +2,7 @@
 import { Plus } from 'lucide-react'
 import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { preserveScroll } from '../../platform/browser/scroll-restoration.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Progress } from '../../platform/ui/progress.tsx'
@@ -29,7 +30,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const choose = useCallback(
     (id: string | undefined) => {
       if (id) rememberPlace()
-      setParams(id ? { entry: id } : {}, { preventScrollReset: true })
+      setParams(id ? { entry: id } : {}, { state: preserveScroll })
     },
     [setParams, rememberPlace],
   )
