@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { member, moderator, visitor } from '../accounts/gates.server.ts'
+import { member, moderator, readingMember, visitor } from '../accounts/gates.server.ts'
 import { recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
@@ -69,7 +69,7 @@ async function linkedThread({ db, settings }: Pick<Services, 'db' | 'settings'>,
 }
 
 const conversations: Route[] = [
-  serve(contract.threads, member, ({ db, member }) => threads.threadsOf(db, member.id)),
+  serve(contract.threads, readingMember, ({ db, member }) => threads.threadsOf(db, member.id)),
   serve(contract.replyToThread, member, async ({ member, params, body, ...context }) => {
     await context.limits.take(repliesOfOne, member.id)
     const mine = (thread: threads.LockedThread) => thread.memberId === member.id

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { isoTime } from '../platform/clock.ts'
 import { csvCell } from '../platform/csv.ts'
 import { plusDays } from '../platform/dates.ts'
@@ -19,7 +19,7 @@ function requireRecent(date: string, today: string) {
 }
 
 export const diaryRoutes: Route[] = [
-  serve(contract.diary, member, async ({ db, member, today, query }) => {
+  serve(contract.diary, readingMember, async ({ db, member, today, query }) => {
     const from = query.from ?? plusDays(today, 1 - patternDays)
     const [entries, earlier] = await Promise.all([
       store.entriesFrom(db, member.id, from),
@@ -27,7 +27,7 @@ export const diaryRoutes: Route[] = [
     ])
     return { entries, earlier }
   }),
-  serve(contract.tonight, member, async ({ db, member, today }) => ({
+  serve(contract.tonight, readingMember, async ({ db, member, today }) => ({
     review: (await store.reviewOf(db, member.id, today)) ?? null,
   })),
   serve(contract.saveReview, member, async ({ db, member, today, params, body, clock }) => {

@@ -68,13 +68,13 @@ export const forumRoutes: Route[] = [
     return new ReadyJson('body' in found ? found.body : found.list, found.next ? link : {})
   }),
   serve(contract.sharePost, member, (context) => sharePost(context, context.body)),
-  serve(contract.readPost, member, async (context) => {
+  serve(contract.readPost, readingMember, async (context) => {
     const found = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (found) return found
     await refuseSanctioned(context, context.member.id, 'read')
     throw contract.noSuchPost()
   }),
-  serve(contract.earlierReplies, member, async (context) => {
+  serve(contract.earlierReplies, readingMember, async (context) => {
     await refuseSanctioned(context, context.member.id, 'read')
     return reading.repliesBefore(context.db, context.member.id, context.params.id, context.query.before)
   }),
@@ -142,7 +142,7 @@ export const forumRoutes: Route[] = [
     await publishListsChanged({ db, pubsub })
     return { done: true as const }
   }),
-  serve(contract.mine, member, async ({ db, member: asker, settings, clock }) => ({
+  serve(contract.mine, readingMember, async ({ db, member: asker, settings, clock }) => ({
     ...(await myTexts(db, asker.id)),
     offersWelcome: await offersWelcome(db, asker.id),
     ...(await desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
@@ -154,7 +154,7 @@ export const forumRoutes: Route[] = [
     if (outcome === 'again') throw contract.alreadyAppealed()
     return { done: true as const }
   }),
-  serve(contract.around, member, async ({ db, clock, member: reader }) => ({
+  serve(contract.around, readingMember, async ({ db, clock, member: reader }) => ({
     onDuty: (await desk.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
     newInFollowed: await countNewInFollowed(db, reader.id),

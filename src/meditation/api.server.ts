@@ -1,4 +1,4 @@
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { plusDays } from '../platform/dates.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -41,7 +41,7 @@ export const meditationRoutes = (onSitting: OnSitting): Route[] => [
     if (body.seconds >= longEnoughSeconds) await onSitting(context, member.id, { date, today, zone })
     return store.minutesOf(db, member.id, plusDays(today, -6))
   }),
-  serve(contract.minutes, member, ({ db, member, today }) =>
+  serve(contract.minutes, readingMember, ({ db, member, today }) =>
     store.minutesOf(db, member.id, plusDays(today, -6)),
   ),
 ]

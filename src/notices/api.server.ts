@@ -1,4 +1,4 @@
-import { member } from '../accounts/gates.server.ts'
+import { member, readingMember } from '../accounts/gates.server.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { memberOfToken } from '../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
@@ -26,10 +26,10 @@ function stopOf(settings: Services['settings'], token: string) {
 }
 
 export const noticeRoutes: Route[] = [
-  serve(contract.noticeCount, member, async ({ db, member: reader }) => ({
+  serve(contract.noticeCount, readingMember, async ({ db, member: reader }) => ({
     unread: await store.countUnread(db, reader.id),
   })),
-  serve(contract.notices, member, async ({ db, member: reader }) => ({
+  serve(contract.notices, readingMember, async ({ db, member: reader }) => ({
     notices: await store.listNotices(db, reader.id),
   })),
   serve(contract.readNotices, member, async ({ db, clock, member: reader, body }) => {

@@ -32,7 +32,7 @@ export const trackerRoutes: Route[] = [
     tracker.activitiesOf(db, member.id, today),
   ),
   serve(contract.stats, readingMember, ({ db, member, today }) => tracker.statsOf(db, member.id, today)),
-  serve(contract.calendar, member, async ({ db, member, today, query }) => {
+  serve(contract.calendar, readingMember, async ({ db, member, today, query }) => {
     const to = query.to ?? plusDays(today, 1)
     const from = query.from ?? plusDays(to, -366)
     const [days, pauses] = await Promise.all([
@@ -81,7 +81,7 @@ export const trackerRoutes: Route[] = [
     if (hidden !== undefined) await store.hideActivity(db, member.id, activity.id, hidden)
     return done
   }),
-  serve(contract.counters, member, async ({ db, member, today }) =>
+  serve(contract.counters, readingMember, async ({ db, member, today }) =>
     (await countersOf(db, member.id)).map(({ id, name, startedOn, runs }) => {
       const { reached, next } = milestonesOf(startedOn, today)
       return {
@@ -124,7 +124,7 @@ export const trackerRoutes: Route[] = [
     if (!(await undoRestart(db, member.id, params.id))) throw contract.noRestartToUndo()
     return done
   }),
-  serve(savingsContract.savings, member, async ({ db, member, today }) => {
+  serve(savingsContract.savings, readingMember, async ({ db, member, today }) => {
     const [first] = await countersOf(db, member.id)
     return {
       figures: (await savingsOf(db, member.id)) ?? null,
@@ -139,7 +139,7 @@ export const trackerRoutes: Route[] = [
     await removeSavings(db, member.id)
     return done
   }),
-  serve(contract.settings, member, ({ db, member }) => store.settingsOf(db, member.id)),
+  serve(contract.settings, readingMember, ({ db, member }) => store.settingsOf(db, member.id)),
   serve(contract.changeSettings, member, async ({ db, member, body }) => {
     await store.saveSettings(db, member.id, body)
     return { ...body, isSaved: true }
@@ -153,10 +153,10 @@ export const trackerRoutes: Route[] = [
     await store.removePause(db, member.id, params.date)
     return done
   }),
-  serve(contract.weeklyLookBack, member, async ({ db, member, today }) => ({
+  serve(contract.weeklyLookBack, readingMember, async ({ db, member, today }) => ({
     paragraphs: await weeklyLookBackOf(db, member.id, today),
   })),
-  serve(contract.selfChecks, member, ({ db, member }) => store.selfChecksOf(db, member.id)),
+  serve(contract.selfChecks, readingMember, ({ db, member }) => store.selfChecksOf(db, member.id)),
   serve(contract.saveSelfCheck, member, async ({ db, member, today, body }) => {
     const known = new Set<string>(selfCheckQuestions.map(({ id }) => id))
     if (Object.keys(body.answers).some((id) => !known.has(id))) throw contract.unknownQuestion()

@@ -1,4 +1,4 @@
-import { type AsMember, member } from '../../accounts/gates.server.ts'
+import { type AsMember, member, readingMember } from '../../accounts/gates.server.ts'
 import { hiddenPeople } from '../../forum/mutes-and-blocks.server.ts'
 import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
 import * as tracker from '../../tracker/progress/same-day.server.ts'
@@ -25,7 +25,7 @@ async function sameDayOf({ db, clock, member: { id }, today }: RequestContext & 
 }
 
 export const sameDayRoutes: Route[] = [
-  serve(contract.sameDay, member, sameDayOf),
+  serve(contract.sameDay, readingMember, sameDayOf),
   serve(contract.joinSameDay, member, async (context) => {
     const { db, clock, member: who, today, body } = context
     if (!body.joined) await tracker.leaveSameDay(db, who.id)

@@ -1,4 +1,4 @@
-import { member } from '../../accounts/gates.server.ts'
+import { readingMember } from '../../accounts/gates.server.ts'
 import { lastCrisisCheck } from '../../coach/moderation/own-checks.server.ts'
 import { lastDangerousText } from '../../forum/moderation/own-danger.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
@@ -8,7 +8,7 @@ const hour = 3_600_000
 
 /** Stores nothing: reads the recorded safety checks of this member's coach messages and forum texts. */
 export const afterDangerRoutes: Route[] = [
-  serve(afterDanger, member, async ({ db, settings, clock, member: { id } }) => {
+  serve(afterDanger, readingMember, async ({ db, settings, clock, member: { id } }) => {
     const now = clock.now()
     const span = { from: now - 48 * hour, to: now - 12 * hour }
     const found = await Promise.all([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { member } from '../../accounts/gates.server.ts'
+import { member, readingMember } from '../../accounts/gates.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
@@ -36,7 +36,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
 }
 
 export const planSyncRoutes: Route[] = [
-  serve(contract.syncedPlan, member, async ({ db, member: { id } }) => ({
+  serve(contract.syncedPlan, readingMember, async ({ db, member: { id } }) => ({
     memberId: id,
     plan: (await storedPlan(db, id)) ?? null,
   })),

@@ -1,4 +1,4 @@
-import { member } from '../../accounts/gates.server.ts'
+import { member, readingMember } from '../../accounts/gates.server.ts'
 import { plusDays } from '../../platform/dates.ts'
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import { type Meeting, meetingUnknown } from '../contract.ts'
@@ -18,7 +18,7 @@ export type OnAttended = (
 ) => Promise<void>
 
 export const attendanceRoutes = (onAttended: OnAttended): Route[] => [
-  serve(contract.attendedMeetings, member, async ({ member, db }) => ({
+  serve(contract.attendedMeetings, readingMember, async ({ member, db }) => ({
     attended: await store.attendanceOf(db, member.id),
   })),
   serve(contract.markAttended, member, async ({ params, body, member, today, ...services }) => {

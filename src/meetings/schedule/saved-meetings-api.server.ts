@@ -1,4 +1,4 @@
-import { member } from '../../accounts/gates.server.ts'
+import { member, readingMember } from '../../accounts/gates.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
 import { meetingUnknown } from '../contract.ts'
@@ -16,7 +16,7 @@ const done = { done: true } as const
 const maxSaved = 200
 
 export const savedMeetingRoutes: Route[] = [
-  serve(savedMeetings, member, async ({ db, member }) => ({
+  serve(savedMeetings, readingMember, async ({ db, member }) => ({
     meetings: await savedBy(db, member.id),
   })),
   serve(saveMeeting, member, async ({ params, member, ...services }) => {
