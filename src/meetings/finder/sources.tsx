@@ -1,7 +1,7 @@
 import type { Overview } from '../contract.ts'
 
 /** The publishers of the lists, and how a shared location is used. */
-export function Sources({ overview }: { overview: Overview | undefined }) {
+export function Sources({ overview }: { overview: Pick<Overview, 'sources'> | undefined }) {
   const day = (at: string) => new Date(at).toLocaleDateString(undefined, { dateStyle: 'medium' })
   return (
     <section aria-labelledby="sources" className="grid gap-2 border-t border-line pt-6 text-sm text-ink-soft">
@@ -25,6 +25,7 @@ export function Sources({ overview }: { overview: Overview | undefined }) {
             <li key={source.name}>
               {source.name} ({source.fellowship}): {source.meetings.toLocaleString()} meetings
               {source.takenAt ? `, as of ${day(source.takenAt)}` : ''}
+              {source.license ? ` (${source.license})` : ''}
             </li>
           ))}
         </ul>
