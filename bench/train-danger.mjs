@@ -37,17 +37,17 @@ const talks = {
 function exampleOf(one, { places, eachFeature }) {
   const matched = patternSignsIn(one.text)
   const features = new Map()
-  const see = (hash, loudness) => {
+  const see = (hash, value) => {
     const place = hash % places
-    if (!features.has(place)) features.set(place, loudness)
+    if (!features.has(place)) features.set(place, value)
   }
   eachFeature(matched, one.text, see)
-  const scale = 1 / Math.sqrt([...features.values()].reduce((sum, loudness) => sum + loudness ** 2, 0) || 1)
+  const scale = 1 / Math.sqrt([...features.values()].reduce((sum, value) => sum + value ** 2, 0) || 1)
   return {
     one,
     matched,
     at: Int32Array.from(features.keys(), (place) => place * columns),
-    loudness: Float64Array.from(features.values(), (loudness) => loudness * scale),
+    value: Float64Array.from(features.values(), (value) => value * scale),
     target: labels.indexOf(one.label),
     danger: isCrisis(one.label),
   }
@@ -62,16 +62,16 @@ function oftenEnough(examples, { places }) {
     return {
       ...example,
       at: Int32Array.from(frequent, (place) => example.at[place]),
-      loudness: Float64Array.from(frequent, (place) => example.loudness[place]),
+      value: Float64Array.from(frequent, (place) => example.value[place]),
     }
   })
 }
 
 /** The gradient of the loss for one message, per column. Urgency is learned only from messages with danger. */
-function errors(weights, { at, loudness, target, danger, one }, sums) {
+function errors(weights, { at, value, target, danger, one }, sums) {
   sums.fill(0)
   for (let place = 0; place < at.length; place++)
-    for (let of = 0; of < columns; of++) sums[of] += weights[at[place] + of] * loudness[place]
+    for (let of = 0; of < columns; of++) sums[of] += weights[at[place] + of] * value[place]
   const emergency = 1 / (1 + Math.exp(-sums[urgent]))
   const largest = Math.max(...sums.subarray(0, urgent))
   let whole = 0
@@ -108,7 +108,7 @@ function learnOnce(inputs, mean, seed, { epochs, settled, seeds }) {
       for (let place = 0; place < input.at.length; place++) {
         const row = input.at[place]
         for (let of = 0; of < columns; of++) {
-          const slope = sums[of] * input.loudness[place] + decay * weights[row + of]
+          const slope = sums[of] * input.value[place] + decay * weights[row + of]
           squares[row + of] += slope * slope
           weights[row + of] -= (rate * slope) / Math.sqrt(squares[row + of])
         }

@@ -1,4 +1,4 @@
-// The required form of an engine's answer: it reflects and asks. Refused, unless the sentence points to help: telling the reader what to
+// The required form of an engine's answer: it reflects and asks. Refused, unless the sentence refers to help: telling the reader what to
 // do, speaking of the engine's own life or feelings, and predicting an outcome. Works on normalized text, one sentence at a time.
 
 const toHelp =

@@ -1,4 +1,4 @@
-// Questions about medicines that people ask once they take them.
+// More questions about medicines that people ask once they take them.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
 export const medicineQuestionsMoreAnswers: PreparedAnswer[] = [

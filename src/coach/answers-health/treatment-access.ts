@@ -1,4 +1,4 @@
-// What stands between a person and treatment: money, waiting, language, travel, age, pregnancy, home.
+// Barriers to treatment: money, waiting, language, travel, age, pregnancy, home.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
 export const treatmentAccessAnswers: PreparedAnswer[] = [

@@ -1,4 +1,4 @@
-// What people ask before they begin: what addiction is, what treatment is like inside, what heals, and what the law may see.
+// What people ask before they begin: what addiction is, what treatment is like, what recovers, and who can see treatment records.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
 export const firstQuestionsAnswers: PreparedAnswer[] = [

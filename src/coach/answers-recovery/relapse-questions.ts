@@ -1,4 +1,4 @@
-// What counts as a relapse, and what a sponsor makes of it.
+// What counts as a relapse, and how sponsors see it.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
 export const relapseQuestionsAnswers: PreparedAnswer[] = [

@@ -13,12 +13,12 @@ function textsOf({ answer, more }: PreparedAnswer): string[] {
 /** Ids of the answers for which `wrong` holds; an empty list passes. */
 const idsWhere = (wrong: (answer: PreparedAnswer) => boolean) => allAnswers.filter(wrong).map(({ id }) => id)
 
-/** What stands in the list more than once. */
+/** The values that occur more than once. */
 const repeated = (values: readonly string[]) => [
   ...new Set(values.filter((value, index) => values.indexOf(value) < index)),
 ]
 
-// Names nobody can shorten: each counts as one plain word in the reading grade.
+// Names that have no shorter form: each counts as one plain word in the reading grade.
 const fixedNames =
   /\b(buprenorphine|methadone|naltrexone|naloxone|acamprosate|disulfiram|varenicline|benzodiazepines?|antidepressants?|gabapentin|phenibut|xylazine|ibogaine|delirium tremens|contingency management|motivational interviewing|Medication-Assisted Recovery Anonymous|Gamblers Anonymous|Overeaters Anonymous)\b/gi
 
@@ -37,7 +37,7 @@ function readingGrade(text: string): number {
   return (0.39 * spoken.length) / sentences.length + (11.8 * sounds) / spoken.length - 15.59
 }
 
-test('prepared answers have ids of their own in kebab-case', () => {
+test('prepared answers have unique ids in kebab-case', () => {
   expect(repeated(allAnswers.map(({ id }) => id))).toEqual([])
   expect(idsWhere(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
 })

@@ -25,7 +25,7 @@ function suitsAge(id: string, talk: string, below18: boolean): boolean {
   return !aboutYoung.has(id) || young.test(talk) || !ofGrownChild.test(talk)
 }
 
-/** What one says or does about one's own use; wrong for a relative: "I gambled, we lost this much". */
+/** Answers about the writer's own use; wrong for a relative: "I gambled, we lost this much". */
 const ofOwnUse: ReadonlySet<string> = new Set([
   'back-to-work',
   'benzo-craving',
@@ -61,7 +61,7 @@ const ownUse =
 const tellsOfRelative =
   /\b(my|mi) (husband|wife|son|daughter|mom|dad|mother|father|brother|sister|boyfriend|girlfriend|partner|espos[oa]|marido|mujer|hij[oa]|mama|papa|herman[oa]|novi[oa]|pareja) (is|'s|was|has|keeps?|went|drinks|uses|gambles|esta|anda|toma|bebe|usa|apuesta|volvio)\b/
 
-// Someone who uses writes, or someone close to them.
+// Whether the answer suits the writer: a person who uses, or someone close to them.
 function suitsWriter(id: string, who: 'self' | 'other' | undefined, talk: string): boolean {
   if (!ofOwnUse.has(id) || ownUse.test(talk)) return true
   return who !== 'other' && (who === 'self' || !tellsOfRelative.test(talk))

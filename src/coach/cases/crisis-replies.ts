@@ -13,7 +13,7 @@ export type CrisisReply = {
   es: string
 }
 
-/** The means are given to someone, or someone is on the way. */
+/** The means of self-harm are out of reach or with another person, or another person is on the way. */
 export const meansAway =
   /\b(give|gave|giving|hand(ed|ing)?|take|took|lock(ed)?|flush(ed)?|put|throw|threw) (them|it|those|the (pills|bottle|gun|meds|keys|rope|knife)) (all )?(to|away|in|up|out|over)\b|\b(he|she|they)('s| has| have| is| are)? (coming over|on (his|her|their) way|here now|got (it|them|the (pills|bottle|gun|meds|keys)))\b|\b(dar|doy|di|entregar|guardar|tirar)(se)?l[oa]s? (a|en)\b|\b(ya )?(viene|esta en camino|ya llego)\b/
 

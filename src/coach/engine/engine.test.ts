@@ -156,9 +156,9 @@ test('the history that an engine is sent is bounded to the newest messages', () 
     role: 'user' as const,
     content: `${at} ${'x'.repeat(990)}`,
   }))
-  const kept = boundedHistory(long, [])
-  expect(kept.length).toBeLessThanOrEqual(12)
-  expect(kept.at(-1)?.content).toMatch(/^39 /)
+  const history = boundedHistory(long, [])
+  expect(history.length).toBeLessThanOrEqual(12)
+  expect(history.at(-1)?.content).toMatch(/^39 /)
 })
 
 test('the history that an engine is sent names neither the writer nor others', () => {

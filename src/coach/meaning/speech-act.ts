@@ -35,7 +35,7 @@ function goesOnAfterThanks(said: string, asks: boolean): boolean {
   return (question !== undefined && (asks || asksIn(question))) || tellsAfterThanks.test(said)
 }
 
-// "My brother is 30 days clean today." Nothing else stands in the message.
+// "My brother is 30 days clean today" as the whole message.
 export const theirMilestone =
   /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
 
@@ -74,13 +74,13 @@ function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefi
 const endsWithThanks = /^(\w+,? ){0,5}(thanks|thank you|thx|gracias)\W*$/
 const goesToRest =
   /^((ok(ay)?|bueno|ya|pues|va)[,. ]+)*me (voy|retiro|despido)( ya)?( a (dormir|descansar|acostar(me)?|la cama|trabajar|comer|cenar|la junta|la reunion))?(,? (gracias|que|porque|pero)\b.*)?\W*$/
-// "Lol ok, that's actually not bad" is said to an idea of the coach.
+// "Lol ok, that's actually not bad" approves an idea of the coach and is no joke.
 const likesIdea =
   /^((lol|ha+|ha(ha)+h?|ok(ay)?|oh|huh|hm+|well|wow|yeah|right)[,.! ]+)*(that'?s|thats|that is|this is|not) (actually |really |kinda |kind of |pretty |honestly |not (a |that |so )?)*(bad|good|smart|helpful|useful|clever|fair|genius)( idea| advice| point| one)?\W*$/
 const praises =
   /^\W*((wow|aw+|ok(ay)?|well|haha)[,.! ]+)*(you('re| are)( really| such| actually)? (an? )?(really |very |pretty )?(good|great|nice|kind|wonderful) (listener|coach|friend to have|company|at this)|eres (muy )?(buen[oa]|amable) (escuchando|para escuchar|compania))\b/
 
-// "I didn't say I drank."
+// "I didn't say I drank" corrects the coach.
 const deniesSaying =
   /^(no+,? |but )?i (never|didn'?t|did not) (say|said)\b|^(no,? |pero )?(yo )?(nunca|no) dije\b/
 
@@ -114,7 +114,7 @@ function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolea
   return isSure || !mars.test(heard.said)
 }
 
-// "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again".
+// "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again": an admission, not good news.
 const admits =
   /\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
 
@@ -141,7 +141,7 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, heard)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  // A joke recognized by mistake hurts more than one that is missed.
+  // Laughing at something serious is worse than missing a joke.
   if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(heard.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
 }
@@ -193,13 +193,13 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   }
 }
 
-// "Leaving a message now" is a step.
+// "Leaving a message now" describes a step and is no goodbye.
 const leavesMessage =
   /\bleav\w+ (him |her |them |my \w+ )?(a|another) (message|voicemail|voice mail|note)\b|\bdejando(le)? (un )?(mensaje|recado)\b/
-// "I got nowhere else" takes nothing back.
+// Words of a correction: "I got nowhere else" has none.
 const contradicts =
   /^(no+|nope|nah|not|wait|wrong|actually)\b|\b(you|u|your|youre|wrong|instead|i (said(?! (sure|yes|yeah|ok|okay|no|fine|nothing|it|i))|say|mean|meant|asked|was (asking|talking)|didn'?t (say|mean|ask)|never (said|asked))|i'?m (not )?(talking|asking)|(that|this|it)('?s| is| was)? ?(not|isn'?t|wasn'?t)|mis(read|under\w*|s\w* the point)|mixed up|the other|other way|dije|digo|quise|quiero decir|eso no|no (es|era|fue|soy|hablo|pregunte)|tu|te|sino|entend\w*|me refiero|hablo de|confund\w*|equivoc\w*|reves)\b/
-// "I don't know if he meant it"
+// "I don't know if he meant it" is about another person's words.
 const ofOthersWords =
   /\b(if|whether|what|why|that) (he|she|they|it|el|ella) (really |even )?(meant?|means|said|quiso)\b|\bno (le|les|l[oa]s?) (creo|quiero|hablo|perdono|digo)\b/
 const otherSubject =
@@ -216,7 +216,7 @@ const aboutOneself =
   /^(\w+ )?i (don'?t )?know\W*$|^(kinda|kind of|sort of|pretty|so|a bit|a little) (boring|dull|flat|quiet|slow)\W*$|^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b/
-// "I know, I know", "otra vez": about one's own doing, not about the coach.
+// "I know, I know", "otra vez": about the writer's own behavior, not about the coach.
 const knowsIt =
   /^\W*((yeah|yes|ok(ay)?|si|ya)[,. ]+)*((i|we) (know|knew)( it| that| right)?([,. ]+i know( it)?)*|(i )?(don'?t|dunno|do not) know( (what to (say|do|tell \w+)|how|why|anymore|yet))?|idk( what to (say|do)| why| how)?|again|once again|otra vez|de nuevo|(ya )?lo se|ya se|no se( que (decir|hacer))?)\W*$/
 // "¿Eso es mucho?" asks about an amount.
@@ -224,7 +224,7 @@ const asksAmount =
   /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
 const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
-// "Ok crackers upstairs, kitchen light off. Got it" agrees and is no joke.
+// "Ok crackers upstairs, kitchen light off. Got it" agrees to a step and is no joke.
 const agrees = /^(ok(ay)?|alright|will do|bueno|va)\b(?!.*\b(lol|haha)\b)|\b(got it|entendido)\W*$/
 const namesJoke = /\b(is|was|are|'s|its|as) an? joke\b|\bes un chiste\b/
 const others = /\b(nobody|no one|everyone|nadie|todos|he|she|him|her|they|them|ella|ellos)\b/

@@ -5,7 +5,7 @@ import { rows } from '../../platform/database/db.server.ts'
 
 const now = '2026-03-01T10:00:00Z'
 
-async function deskOf(app: TestApp) {
+async function queueOf(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
   return {
     mo,
@@ -28,7 +28,7 @@ test('the coach’s moderation queue is for staff', async () => {
 
 test('danger in a conversation is in the queue by urgency, without text and name (B2 20, 33, 37)', async () => {
   await using app = await testApp({ now })
-  const { cases, mo } = await deskOf(app)
+  const { cases, mo } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
   const ben = await app.member('Ben', { plan: 'premium' })
   const cleo = await app.member('Cleo')
@@ -57,7 +57,7 @@ test('danger in a conversation is in the queue by urgency, without text and name
 
 test('the same kind by the same person is one case, whose urgency only increases, and is closed once', async () => {
   await using app = await testApp({ now })
-  const { cases, mo } = await deskOf(app)
+  const { cases, mo } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
   const { conversationId } = (await ana.post('/api/ai-chat', { message: 'I want to die' })).body
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight', conversationId })
@@ -81,7 +81,7 @@ test('the same kind by the same person is one case, whose urgency only increases
 
 test('the same message sent twice counts once', async () => {
   await using app = await testApp()
-  const { cases, checks } = await deskOf(app)
+  const { cases, checks } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
   const body = { message: 'I want to die', attempt: '0190a000-0000-7000-8000-000000000003' }
   await Promise.all([ana.post('/api/ai-chat', body), ana.post('/api/ai-chat', body)])
@@ -91,7 +91,7 @@ test('the same message sent twice counts once', async () => {
 
 test('staff see an age under 18, also if danger comes first, and the help for minors follows (B2 21)', async () => {
   await using app = await testApp()
-  const { cases } = await deskOf(app)
+  const { cases } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = (await ana.post('/api/ai-chat', { message: "I'm 15 years old and I want to kill myself" }))
     .body
@@ -124,7 +124,7 @@ test('staff are alerted once for a danger, by an email without personal data', a
 
 test('the page says what staff see, whether staff are on duty, and that they cannot reach the member (B2 33, 40)', async () => {
   await using app = await testApp()
-  const { mo } = await deskOf(app)
+  const { mo } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
   const checkNote = async (message: string) =>
     (await ana.post('/api/ai-chat', { message })).body.messages[1].check
@@ -147,7 +147,7 @@ test('checks are counted by day for ninety days and by month before, and each vi
   app.clock.advance({ days: 1 })
   await ana.post('/api/ai-chat', { message: 'I want to kill myself' })
   await ana.post('/api/ai-chat', { message: 'where can I buy xanax without a prescription' })
-  const { days, months, looks } = await (await deskOf(app)).checks()
+  const { days, months, looks } = await (await queueOf(app)).checks()
   expect(days).toMatchObject([
     { day: '2026-03-02', action: 'boundary', count: 1 },
     { day: '2026-03-02', label: 'suicide', action: 'crisis', count: 1 },
@@ -157,7 +157,7 @@ test('checks are counted by day for ninety days and by month before, and each vi
   expect(looks).toMatchObject([{ actor: 'Mo' }])
   app.clock.advance({ days: 91 })
   await app.runJob('coach.forget')
-  const { cases, checks } = await deskOf(app)
+  const { cases, checks } = await queueOf(app)
   const later = await checks()
   expect(later.days).toEqual([])
   expect(later.months).toMatchObject([

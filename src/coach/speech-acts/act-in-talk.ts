@@ -7,7 +7,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 
 type TalkBefore = { previous: string; risk: unknown; used: readonly string[] }
 
-/** The act in the light of the talk. After a sign of danger only plain words are a goodbye: "it'll be quick" is none. After bad news only plain words are good news or a joke. */
+/** The act, given the messages before. After a sign of danger, or for good news and jokes after bad news, only unambiguous words count. */
 export function actAfter(
   { previous, risk, used }: TalkBefore,
   { said }: MessageAnalysis,
@@ -20,10 +20,10 @@ export function actAfter(
   if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
   if (act === 'bye' && habit.test(said)) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
-  // "I'm 32 weeks", after a pregnancy was told.
+  // "I'm 32 weeks" after a message about a pregnancy is no milestone of abstinence.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
-  const goesOn = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
-  return goesOn && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
+  const isAmbiguous = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
+  return isAmbiguous && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
 }
 
 // By meaning alone, many plain lines in the middle of a talk resemble good news, a joke or a goodbye.
@@ -41,22 +41,21 @@ function isDoubtfulAfter(
   scores: readonly { id: string; score: number }[],
 ): boolean {
   if (!act || actIn(said) === act) return false
-  // Nothing was answered yet that a first message could correct.
+  // A first message has no answer of the coach to correct.
   if (act === 'misread') return previous === ''
   const score = scores.find(({ id }) => id === act)?.score
   return score !== undefined && score < (fewest[act] ?? 0) && !plainly[act]?.test(said)
 }
-// "No car, no money, it's raining" tells what is missing.
 // "I'm not gonna drink it", "he's not a talker", "it wasn't": about the person's own life, not about what was understood.
 const statesOwn =
   /^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (?!(my|mine|the one|him|her|what)\b)|^(no,? )?it wasn'?t\W*$/
-// "Not great", after "How are you?"
+// "Not great" answers "How are you?" and is no complaint about the coach.
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
-// "I get off a stop early now" ends no talk.
+// "I get off a stop early now" describes a habit and is no goodbye.
 const habit =
   /^i (always |just |usually )?(get off|leave|walk|drive|take) .*\b(early|instead|every \w+|these days|around)( now)?\W*$/
-// "She also borrows money."
+// "She also borrows money" adds a detail and corrects nothing.
 const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
 const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encinta)\b/
 const weeks = /\b\d+ (weeks?|months?|semanas|meses)\b/

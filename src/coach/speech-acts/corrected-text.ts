@@ -1,4 +1,4 @@
-// What a correction says: its part that is not denied, and what was told before with that put right.
+// Parses a correction: the part that it does not deny, and the previous message with the wrong part replaced.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { saidBack } from '../listening/said-back.ts'
@@ -23,10 +23,10 @@ const aboutMisreading =
 // "No es cigarro": without a comma, "no" belongs to the verb.
 const deniesInSpanish =
   /^(yo )?(no|nunca) (se|te|le|lo|la|es|era|fue|son|eran|dij\w+|soy|est\w+|lleg\w+|tom\w+|beb\w+|fum\w+|us[oaéó]\w*|teng\w+|ten[ií]a|hay|hab\w+|recai\w*|recaí|me (muri|fui|pas)\w*)(?![\p{L}])/iu
-// "He's not dead, we broke up."
+// "He's not dead, we broke up": the denial comes first, so it is dropped.
 const deniesFirst =
   /^(it|he|she|they|that|this|i)(['’]?(s|m|re)| (is|am|are|was|were))? ?(not|isn['’]?t|wasn['’]?t)\b/i
-// What introduces and ends a correction, without saying anything: "sorry typo, …", "… i mean", "… not months".
+// Openings and endings of a correction that have no content: "sorry typo, …", "… i mean", "… not months".
 const introduces =
   /^[*\s]*((no+|nope|nah|wait|sorry|oops|actually|typo|autocorrect|(small )?correction|wrong \w+|read it again|i (already )?(said|told you)|like i said|as i said|perd[oó]n|corrección|digo|me corrijo)\b[,.:;!* ]*)*((i (mean|meant)|i was talking about|i'?m talking about|the one (i mean|in)\b|it'?s just that|(it|that) should(’ve| have)? (be(en)?|say|read)|it'?s (?=(\w+( \w+)?|my \w+ who .*)$)|quise decir|quiero decir|me refiero a|me refer[ií]a a|(estoy|estaba) hablando de|hablo de|hablaba de|es|era)\b[,.: ]*)?/i
 const concludes =
@@ -59,7 +59,7 @@ const span =
 const unitOnly = /^(hours?|days?|weeks?|months?|years?|horas?|d[ií]as?|semanas?|mes(es)?|años?)$/i
 const mostWordsSwapped = 4
 
-// "Daughter, not son" and "not yesterday, last week".
+// Small words allowed in "daughter, not son" and "not yesterday, last week".
 const small = '(?:the|my|a|an|from|for|about|in|on|el|la|los|un|una|mi|de|del|en)'
 const rightThenWrong = new RegExp(
   `^(?:no,? )?(?:${small} )?([\\p{L}\\d' ]{2,40}?),? (?:and |y )?(?:not|no) (?:${small} )?([\\p{L}\\d']+)\\W*$`,
@@ -73,11 +73,11 @@ const topics =
   /^(aa|na|alcohol|drinking|drugs|pills|weed|gambling|smoking|food|drogas|pastillas|mota|juego)$/i
 
 const pronoun = /^(i|me|you|he|him|she|her|it|they|them|us|yo|ti|ella|ellos|so|much|really)$/i
-/** What a correction puts in place of a word of the message before (or of the topic that was assumed). */
+/** The wrong word of the previous message (or the wrongly assumed topic) and the word that replaces it. */
 export function replacement(
   previous: string,
   message: string,
-): { wrong: string; right: string; isTold: boolean } | undefined {
+): { wrong: string; right: string; isInPrevious: boolean } | undefined {
   const text = message
     .trim()
     .replace(/[\u2018\u2019]/g, "'")
@@ -87,15 +87,15 @@ export function replacement(
   const [right, wrong] = first ? [first.trim(), last] : [rightLast.trim(), wrongFirst]
   if (!right || !wrong || pronoun.test(wrong) || right.split(/\s+/).length > mostWordsSwapped)
     return undefined
-  const isTold = new RegExp(`(?<![\\p{L}])${wrong}(?![\\p{L}])`, 'iu').test(previous)
-  return isTold || topics.test(wrong) ? { wrong, right, isTold } : undefined
+  const isInPrevious = new RegExp(`(?<![\\p{L}])${wrong}(?![\\p{L}])`, 'iu').test(previous)
+  return isInPrevious || topics.test(wrong) ? { wrong, right, isInPrevious } : undefined
 }
 
 const selfOnly = /^(it was |it'?s )?(me|i did|i am|i was|i do)$/i
 /** "Your dad relapsed" and "I did" → "You relapsed". */
-function aboutSelf(told: string): string | undefined {
-  if (!/^your /i.test(told) || !someone.en.test(told)) return undefined
-  return told
+function aboutSelf(restatement: string): string | undefined {
+  if (!/^your /i.test(restatement) || !someone.en.test(restatement)) return undefined
+  return restatement
     .replace(someone.en, 'You')
     .replace(/^You(?: is|'s) /, 'You’re ')
     .replace(/^You was /, 'You were ')
@@ -105,17 +105,18 @@ function aboutSelf(told: string): string | undefined {
 /** The message before with its person or its length of time replaced: "my brother is using again", "my cousin" → "Your cousin is using again". */
 export function restated(previous: string, meant: string, language: CoachLanguage): string | undefined {
   if (meant.split(/\s+/).length > mostWordsSwapped) return undefined
-  const told = saidBack(previous, language)
-  if (!told) return undefined
-  if (selfOnly.test(meant)) return aboutSelf(told)
+  const restatement = saidBack(previous, language)
+  if (!restatement) return undefined
+  if (selfOnly.test(meant)) return aboutSelf(restatement)
   const person = personIn(normalizeText(meant), language)
-  if (person && someone[language].test(told)) return capital(told.replace(someone[language], person))
+  if (person && someone[language].test(restatement))
+    return capital(restatement.replace(someone[language], person))
   const time = span.exec(meant)?.[0]
-  if (time && span.test(told)) return told.replace(span, time.toLowerCase())
+  if (time && span.test(restatement)) return restatement.replace(span, time.toLowerCase())
   const day = spanOrDay.exec(meant)?.[0]
-  if (day && spanOrDay.test(told)) return told.replace(spanOrDay, day.toLowerCase())
-  if (unitOnly.test(meant) && span.test(told))
-    return told.replace(span, (whole) => `${whole.split(' ')[0]} ${meant.toLowerCase()}`)
+  if (day && spanOrDay.test(restatement)) return restatement.replace(spanOrDay, day.toLowerCase())
+  if (unitOnly.test(meant) && span.test(restatement))
+    return restatement.replace(span, (whole) => `${whole.split(' ')[0]} ${meant.toLowerCase()}`)
   return undefined
 }
 
@@ -134,7 +135,7 @@ export function shortClause(meant: string): string | undefined {
 
 const initials = /^(aa|na|ga|er|ptsd|adhd|iop|cps)$/i
 const holdsVerb = /['’](s|re|ve|m)\b|\b(is|are|was|were|have|has|had|did)\b/i
-/** A few words as what a correction puts right: "church" → "So it’s church". */
+/** Confirms a correction of a few words: "church" → "So it’s church". */
 export function rightedAs(fragment: string, language: CoachLanguage): string {
   if (holdsVerb.test(fragment)) return fragment
   const words = initials.test(fragment)
@@ -146,7 +147,7 @@ export function rightedAs(fragment: string, language: CoachLanguage): string {
 /** The message before with a word replaced, in the second person. */
 export function restatedBy(previous: string, message: string, language: CoachLanguage): string | undefined {
   const found = replacement(previous, message)
-  if (!found?.isTold) return undefined
+  if (!found?.isInPrevious) return undefined
   const pattern = new RegExp(`(?<![\\p{L}])${found.wrong}(?![\\p{L}])`, 'iu')
   return saidBack(previous.replace(pattern, found.right), language)
 }

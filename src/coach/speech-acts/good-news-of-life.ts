@@ -1,4 +1,4 @@
-// Joy about money, court, school, trust, courage, treatment and new beginnings.
+// Answers to good news about money, court, school, trust, courage, treatment and new beginnings.
 import type { ActWordings } from './act-wordings.ts'
 
 export const goodNewsOfLife: readonly ActWordings[] = [

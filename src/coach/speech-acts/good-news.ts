@@ -1,9 +1,9 @@
-// Joy about good news, by what the news is. The last entry fits any.
+// Answers to good news, by what the news is. The last entry fits any.
 import type { CoachLanguage } from '../script/wording.ts'
 import type { ActWordings } from './act-wordings.ts'
 import { goodNewsOfLife } from './good-news-of-life.ts'
 
-/** Before an answer to good news that has a reply of its own. */
+/** Openings that precede a listening reply to good news. */
 export const joy: Record<CoachLanguage, readonly string[]> = {
   en: ['Good for you!', 'That’s great.', 'I’m so glad.', 'Well done!'],
   es: ['¡Qué bien!', 'Me alegra mucho.', '¡Muy bien hecho!', '¡Felicidades!'],

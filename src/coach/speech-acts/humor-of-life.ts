@@ -1,4 +1,4 @@
-// Lightness back to jokes about everyday life without the substance.
+// Playful answers to jokes about everyday life without the substance.
 import type { ActWordings } from './act-wordings.ts'
 
 export const humorOfLife: readonly ActWordings[] = [

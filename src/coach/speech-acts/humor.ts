@@ -1,4 +1,4 @@
-// Lightness back to a joke, by what it is about. The last entry fits any.
+// Playful answers to jokes, by what the joke is about. The last entry fits any.
 import type { ActWordings } from './act-wordings.ts'
 import { humorOfLife } from './humor-of-life.ts'
 

@@ -1,5 +1,5 @@
 // Apologies to someone who is angry at the coach or frustrated with it, by what went wrong: short, and followed by an offer.
-// Only what the coach really does is promised.
+// They promise only what the coach really does.
 import type { CoachLanguage } from '../script/wording.ts'
 import type { ActWordings } from './act-wordings.ts'
 
@@ -179,7 +179,7 @@ export const repairs: readonly ActWordings[] = [
   },
 ]
 
-/** What was told before and not taken up. */
+/** Returns to an earlier message that the coach did not answer. */
 export const passedOver: Record<CoachLanguage, readonly string[]> = {
   en: ['Back to what you told me: {told}.', 'What you said, and I should have stayed with: {told}.'],
   es: ['Vuelvo a lo que me contaste: {told}.', 'Lo que dijiste, y con lo que debí quedarme: {told}.'],
@@ -198,7 +198,7 @@ export const offers: Record<CoachLanguage, readonly string[]> = {
   ],
 }
 
-/** After "that's not what I said": what the coach takes back, and what the person had said. */
+/** After "that's not what I said": an apology, and what the person had said. */
 export const takenBack: Record<CoachLanguage, readonly string[]> = {
   en: [
     'Sorry, I took that the wrong way. You had said: {told}.',

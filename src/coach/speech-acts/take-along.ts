@@ -1,4 +1,4 @@
-// One small thing to take along after a goodbye, by the situation of the talk.
+// One small thing to do after a goodbye, by the situation of the conversation.
 import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -151,7 +151,7 @@ export const takeAlongAnywhere: Record<CoachLanguage, readonly string[]> = {
   ],
 }
 
-/** After a danger: where help is. */
+/** After a conversation with danger: where to find help. */
 export const takeAlongAfterDanger: Record<CoachLanguage, string> = {
   en: 'If it gets heavy again, call or text one of the numbers here, at any hour, before anything else.',
   es: 'Si vuelve a pesar, llama o escribe a uno de los números de aquí, a cualquier hora, antes que nada.',

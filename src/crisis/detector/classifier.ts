@@ -21,10 +21,10 @@ export const confidence = {
   /** The threshold if the message says that a past danger is back, which single words indicate poorly. */
   dangerBack: 0.15,
   /** A second danger next to the most likely one, as a share of the probability of all dangers. */
-  beside: 0.3,
-  /** A danger is an emergency; `emergencyHeard` applies if a pattern matched an emergency. */
+  second: 0.3,
+  /** A danger is an emergency; `emergencyMatched` applies if a pattern matched an emergency. */
   emergency: 0.15,
-  emergencyHeard: 0.1,
+  emergencyMatched: 0.1,
   /** A message is held for staff; `holdMatched` applies if a pattern matched the reason. */
   hold: 0.5,
   holdMatched: 0.3,
@@ -57,15 +57,15 @@ export function decide(
     const most = quieted ? Math.max(matchedUrgency, 1) : 3
     labeled.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
     for (const label of dangers)
-      if (shareOf(label) > danger * confidence.beside) labeled.set(label, labeled.get(likeliest) ?? 2)
+      if (shareOf(label) > danger * confidence.second) labeled.set(label, labeled.get(likeliest) ?? 2)
   }
   const isBack = has('past') && has('returning')
   const matchedThreshold = isBack ? confidence.dangerBack : (matchedThresholds[matchedUrgency] ?? 0)
   if (matchedUrgency > 0 && (!doubted || danger > matchedThreshold)) {
     for (const label of dangers) {
       const level = found.get(label) ?? 0
-      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * confidence.beside)) continue
-      const raised = level === 3 && doubted && urgent < confidence.emergencyHeard ? 2 : level
+      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * confidence.second)) continue
+      const raised = level === 3 && doubted && urgent < confidence.emergencyMatched ? 2 : level
       labeled.set(label, Math.max(labeled.get(label) ?? 0, raised))
     }
   }

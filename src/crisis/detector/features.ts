@@ -68,12 +68,12 @@ const reach = 3
 const shortestRun = 4
 const longestRun = 6
 // The value of each kind of feature; set by cross-validation in bench/train-danger.mjs.
-const loud = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
+const values = { word: 1, run: 0.5, topic: 2, topics: 0.5, finding: 1.5 }
 
 /** Whether a message has a question mark, which tokenizing removes. */
 const asks = (text: string) => /[?¿]/.test(text)
 
-export type See = (hash: number, loudness: number) => void
+export type See = (hash: number, value: number) => void
 
 function eachRun(text: string, see: See) {
   const start = began('run')
@@ -82,7 +82,7 @@ function eachRun(text: string, see: See) {
     const end = Math.min(text.length, from + longestRun)
     for (let at = from; at < end; at++) {
       hash = fed(hash, text.charCodeAt(at))
-      if (at - from + 1 >= shortestRun) see(mixed(hash), loud.run)
+      if (at - from + 1 >= shortestRun) see(mixed(hash), values.run)
     }
   }
 }
@@ -95,13 +95,13 @@ function eachTopic(words: readonly string[], see: See) {
     if (here.length === 0) continue
     for (let other = at + 1; other <= at + reach && words[other] !== '|'; other++)
       for (const later of about[other] ?? none)
-        for (const topic of here) see(topicsAt('inOrder', topic, later), loud.topics)
+        for (const topic of here) see(topicsAt('inOrder', topic, later), values.topics)
   }
   const sorted = [...all].sort((a, b) => a - b)
   for (const [at, topic] of sorted.entries()) {
-    see(topicsAt('topic', topic, 0), loud.topic)
+    see(topicsAt('topic', topic, 0), values.topic)
     for (let other = at + 1; other < sorted.length; other++)
-      see(topicsAt('together', topic, sorted[other] ?? 0), loud.topics)
+      see(topicsAt('together', topic, sorted[other] ?? 0), values.topics)
   }
 }
 
@@ -112,12 +112,12 @@ export function eachFeature({ words, found, quieted, frames }: PatternSigns, tex
   see(textAt('whole', ''), 1)
   if (asks(text)) see(textAt('whole', '?'), 1)
   const plain = words.map(plainWord)
-  for (const word of plain) if (speaks(word)) see(textAt('word', word), loud.word)
+  for (const word of plain) if (speaks(word)) see(textAt('word', word), values.word)
   eachRun(` ${plain.map((word) => (speaks(word) ? word : '|')).join(' ')} `, see)
   eachTopic(plain, see)
-  for (const [label, weight] of found) see(textAt('finding', `${label} ${weight}`), loud.finding)
-  if (found.size === 0) see(textAt('finding', 'nothing'), loud.finding)
-  if (quieted) see(textAt('finding', 'quieted'), loud.finding)
-  if ([...found.keys()].some((label) => isCrisis(label))) see(textAt('finding', 'danger'), loud.finding)
+  for (const [label, weight] of found) see(textAt('finding', `${label} ${weight}`), values.finding)
+  if (found.size === 0) see(textAt('finding', 'nothing'), values.finding)
+  if (quieted) see(textAt('finding', 'quieted'), values.finding)
+  if ([...found.keys()].some((label) => isCrisis(label))) see(textAt('finding', 'danger'), values.finding)
   for (const frame of frames()) see(textAt('frame', frame), 1)
 }

@@ -5,7 +5,7 @@ const spanish =
   /\b(el|la|los|las|a|ya|una?|que|de|y|en|es|por|para|con|mi|mis|me|no|si|yo|tu|estoy|tengo|quiero|muy|pero|como|hoy|ayer|siento|puedo|todo|nada|hola|gracias|esta|soy|fue|cuando|porque|anoche|necesito|ayudame|noche|dormir|beber|tomar|hace|desde|eres|hay|mas|donde|quien|otra|vez|le|lo|se|su|ni|sin|antes|tome|solo|voy|va|fui|bien|mal|nadie|siempre|nunca|casa|otra|llevo|dias|mes(?:es)?|semanas?|limpi[oa]|sobri[oa]|hij[oa]s?|espos[oa]|perdi|volvi|deje|bebo|miedo|ganas|amig[oa]s?|tambien|eso|esto|ella|ahora|mucho|tuve|recetaron|extrano|quisiera|manana)\b/g
 const english =
   /\b(the|a|an|and|of|to|is|it|i|i'm|my|me|you|not|don't|can't|was|have|has|but|with|for|this|that|what|how|so|feel|want|need|today|am|are|in|on|yes|hello|hi|thanks|just|been|all|at|because|when|after|from|they|he|she|do|did)\b/g
-// Small words of other languages that are neither English nor Spanish words.
+// Function words of other languages that are neither English nor Spanish words.
 const elsewhere = new RegExp(
   `\\b(?:${[
     // French

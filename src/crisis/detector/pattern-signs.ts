@@ -36,7 +36,7 @@ const rules = [
   ...rule('hate_or_harassment', 1, hate),
   ...rule('spam', 1, spamSure),
 ]
-const nothing: Rule = { label: 'none', weight: 0, pattern: { parts: [], negative: false, wakers: null } }
+const nothing: Rule = { label: 'none', weight: 0, pattern: { parts: [], negative: false, triggers: null } }
 const rulesFor = rulebook(
   rules.map(({ pattern }) => pattern),
   reading,

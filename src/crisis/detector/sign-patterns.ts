@@ -21,7 +21,7 @@ export type PatternChoice = {
   needed: boolean
 }
 export type PatternNode = PatternChoice | { kind: 'gap'; most: number } | { kind: 'start' }
-export type SignPattern = { parts: PatternNode[][]; negative: boolean; wakers: readonly number[] | null }
+export type SignPattern = { parts: PatternNode[][]; negative: boolean; triggers: readonly number[] | null }
 
 // Words of nearly every message: a pattern is indexed by them only if it has no rarer word.
 const everywhere = new Set(
@@ -42,7 +42,7 @@ export function patternLanguage(slotTexts: Record<string, string>) {
       .filter((line) => line.trim())
       .map(sequence),
   )
-  const wakersOf = wakerSearch(slots, atoms.costOf)
+  const triggersOf = triggerSearch(slots, atoms.costOf)
 
   function patterns(source: string): SignPattern[] {
     return linesOf(source).map((line) => {
@@ -50,7 +50,7 @@ export function patternLanguage(slotTexts: Record<string, string>) {
       return {
         parts,
         negative: /\b(?:not|no|never|nobody|nunca|ni|sin|without)\b/.test(line),
-        wakers: wakersOf(parts),
+        triggers: triggersOf(parts),
       }
     })
   }
@@ -133,8 +133,8 @@ function sequenceParser(idOf: (source: string) => number, slotNames: readonly st
 }
 
 /** The atoms of which a text needs at least one for the pattern to match; null if it needs none. */
-function wakerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => number) {
-  const slotWakers = new Map<number, readonly number[] | null>()
+function triggerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => number) {
+  const slotTriggers = new Map<number, readonly number[] | null>()
 
   /** The list of atoms that is rarest in texts. */
   function rarest(lists: readonly (readonly number[] | null)[]) {
@@ -155,12 +155,12 @@ function wakerSearch(slots: readonly PatternNode[][][], costOf: (id: number) => 
     return [...new Set([...own, ...all.flatMap((some) => some ?? [])])]
   }
   function ofSlot(slot: number): readonly number[] | null {
-    const cached = slotWakers.get(slot)
+    const cached = slotTriggers.get(slot)
     if (cached !== undefined) return cached
     const all = (slots[slot] ?? []).map(ofSequence)
-    const wakers = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
-    slotWakers.set(slot, wakers)
-    return wakers
+    const triggers = all.includes(null) ? null : [...new Set(all.flatMap((some) => some ?? []))]
+    slotTriggers.set(slot, triggers)
+    return triggers
   }
 
   return (parts: readonly (readonly PatternNode[])[]) => rarest(parts.map(ofSequence))
@@ -171,9 +171,9 @@ const nothing: readonly number[] = []
 /** Selects the patterns that can match a text, by the rarest words that each pattern needs. */
 export function rulebook(list: readonly SignPattern[], { atomsOf }: PatternLanguage) {
   const woken: (number[] | undefined)[] = []
-  const always = list.flatMap(({ wakers }, at) => (wakers ? [] : [at]))
-  list.forEach(({ wakers }, at) => {
-    for (const id of wakers ?? []) {
+  const always = list.flatMap(({ triggers }, at) => (triggers ? [] : [at]))
+  list.forEach(({ triggers }, at) => {
+    for (const id of triggers ?? []) {
       woken[id] ??= []
       woken[id].push(at)
     }

@@ -59,7 +59,7 @@ function unleeted(word: string, known: (word: string) => boolean) {
 }
 
 /** Fills in a masked letter (`s*icide`, `k#ll`) with the first known word that matches. */
-function unmasked(word: string) {
+function fillMasked(word: string) {
   if (!/^[a-z]+[*#_]+[a-z]+$/.test(word)) return word
   const shape = new RegExp(`^${word.replace(/[*#_]/g, '[a-z]')}$`)
   return (
@@ -84,7 +84,7 @@ function unmasked(word: string) {
 }
 
 /** Splits letters without spaces ("killmyself") into known words, or returns them unchanged. */
-function parted(run: string, known: (word: string) => boolean): string[] {
+function splitLetters(run: string, known: (word: string) => boolean): string[] {
   const best: (string[] | undefined)[] = [[]]
   for (let end = 1; end <= run.length; end++) {
     for (let start = Math.max(0, end - 14); start < end; start++) {
@@ -99,8 +99,8 @@ function parted(run: string, known: (word: string) => boolean): string[] {
 }
 
 /** The words that separately written letters spell. Two letters are not joined. */
-function joined(letters: string, known: Known) {
-  const parts = letters.length >= 3 ? parted(letters, known) : [...letters]
+function joinLetters(letters: string, known: Known) {
+  const parts = letters.length >= 3 ? splitLetters(letters, known) : [...letters]
   return parts.flatMap((part) => expanded(part).split(' '))
 }
 
@@ -142,7 +142,7 @@ export function wordReader(known: Known): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
   /** The intended words for a typed word. */
   const meantBy = memoize((typed): readonly string[] => {
-    const clean = unstretched(unmasked(unleeted(typed, knows)), knows)
+    const clean = unstretched(fillMasked(unleeted(typed, knows)), knows)
     return expanded(clean)
       .split(' ')
       .map((part) => nearestMeant(part, knows))
@@ -160,7 +160,7 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
     if (!spelled) return
     const { letters, from, to } = spelled
     spelled = undefined
-    for (const word of joined(letters, knows)) put(word, from, to)
+    for (const word of joinLetters(letters, knows)) put(word, from, to)
   }
   for (const match of text.matchAll(piece)) {
     const raw = match[0]

@@ -90,15 +90,15 @@ export function likelihoods({ form, pairs, ends }: Weights, matched: PatternSign
   if (turn === lastTurn) seenAt.fill(0)
   turn = (turn % lastTurn) + 1
   let squares = 0
-  const weigh = (hash: number, loudness: number) => {
+  const weigh = (hash: number, value: number) => {
     const place = hash % form.places
     if (seenAt[place] === turn) return
     seenAt[place] = turn
-    squares += loudness * loudness
+    squares += value * value
     const end = ends[place] ?? 0
     for (let at = ends[place - 1] ?? 0; at < end; at += 2) {
       const column = pairs[at] ?? 0
-      sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * loudness
+      sums[column] = (sums[column] ?? 0) + (pairs[at + 1] ?? 0) * value
     }
   }
   form.eachFeature(matched, text, weigh)
