@@ -34,10 +34,10 @@ test('a name is changed, other devices are logged out, and an account is permane
   await page.getByRole('button', { name: 'Delete: Delete your account' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Your password').fill('wrong')
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await dialog.getByText('This is not your current password.').waitFor()
   await dialog.getByLabel('Your password').fill(app.password)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await seesToast(page, 'Your account is deleted')
   expect((await app.visitor.post('/api/login', { email: ana.email, password: app.password })).status).toBe(
     401,

@@ -146,7 +146,7 @@ test('an article read to its end is marked, and can be removed from the history;
   await card.getByText('Useful').waitFor()
   await page.getByLabel('Only what was useful to me (1)').check()
   await expect.poll(() => page.getByRole('link', { name: 'Read Article' }).count()).toBe(1)
-  await page.getByRole('button', { name: 'Forget what I have read' }).click()
+  await page.getByRole('button', { name: 'Clear what I’ve read' }).click()
   await expect.poll(() => card.getByText('Read', { exact: true }).count()).toBe(0)
   await card.getByText('Useful').waitFor()
   expect(calls).toEqual([])

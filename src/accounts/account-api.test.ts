@@ -197,9 +197,9 @@ test('a change of password or second factor sends an email and ends the other se
   await ana.post('/api/account/password', { password, newPassword: 'another stone, another day' })
   expect(await sessions()).toBe(1)
   expect(await emails()).toEqual([
-    `${ana.email}: A second key was added to your account.`,
+    `${ana.email}: A second login step was added to your account.`,
     `${ana.email}: New recovery codes were made for your account.`,
-    `${ana.email}: A second key was removed from your account.`,
+    `${ana.email}: A second login step was removed from your account.`,
     `${ana.email}: The password of your account was changed.`,
   ])
 })

@@ -35,7 +35,7 @@ export function AccountPage({ rows, data }: { rows?: ReactNode; data?: ReactNode
               {(close) => <DownloadData onDone={close} />}
             </EditRow>
             {data}
-            <EditRow label="Delete your account" value="Right away and for good" action="Delete">
+            <EditRow label="Delete your account" value="Right away. It can’t be undone." action="Delete">
               {(close) => <DeleteAccount onCancel={close} />}
             </EditRow>
           </SettingsGroup>

@@ -67,8 +67,8 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
       }}
     >
       <p>
-        Your check-ins, journal, conversations and settings are deleted right away and for good. Backups drop
-        them within 30 days. A few things stay without your name; the{' '}
+        Your check-ins, journal, conversations and settings are deleted right away and can’t be restored.
+        Backups drop them within 30 days. A few things stay without your name; the{' '}
         <a href="/privacy#stays">privacy page</a> lists them. You may want to download your data first.
       </p>
       <Field label="What you wrote in the forum">
@@ -90,7 +90,7 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
           </Button>
         ) : null}
         <Button type="submit" variant="clay" disabled={remove.isPending}>
-          Delete for good
+          Delete permanently
         </Button>
       </div>
     </form>

@@ -78,8 +78,8 @@ function WhoSees() {
     <Card tone="sand" className="grid content-start gap-3">
       <CardTitle>Who sees this</CardTitle>
       <p>
-        Nobody reads along. When a safety check hears danger, staff see its kind, how urgent it is and when:
-        not your words, not your name. They cannot reach you from it.
+        No one on our team reads your chat. If a safety check finds signs of danger, staff see the kind of
+        danger, how urgent it is, and when. They don’t see your words or your name, so they can’t contact you.
       </p>
       <p>
         If you want a person to answer,{' '}
@@ -121,8 +121,8 @@ function Mode() {
         </>
       ) : (
         <p>
-          It gives prepared answers and follows a guide. Nothing you write leaves Cairn. It sees nothing of
-          your journal.
+          It gives prepared answers and follows a guide. Nothing you write leaves Cairn. It can’t see your
+          journal.
         </p>
       )}
       {engine && !engine.agreed && !later ? (
@@ -135,7 +135,7 @@ function Mode() {
           <div className="flex flex-wrap gap-2">
             <Button onClick={() => change.mutate({ body: { engine: title } })}>Use the engine</Button>
             <Button variant="quiet" onClick={() => setLater(true)}>
-              Keep the guide
+              Stay with the guide
             </Button>
           </div>
         </div>

@@ -25,7 +25,7 @@ export const ChatMessage = z.object({
 })
 export type ChatMessage = z.output<typeof ChatMessage>
 
-const DiaryName = z.string().regex(/^[\p{L} ’'-]{1,40}$/u, 'This is no name of the diary.')
+const DiaryName = z.string().regex(/^[\p{L} ’'-]{1,40}$/u, 'This is not one of the diary’s choices.')
 /** Diary data that a member shares with the coach: figures and tapped choices, never their own words. It is not stored. */
 export const DiaryForCoach = z.strictObject({
   craving: z.number().min(0).max(10).nullable(),

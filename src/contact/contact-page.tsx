@@ -90,7 +90,7 @@ function Arrived({ received }: { received: ContactReceipt }) {
       </p>
       <p>
         Your reference is <strong className="font-semibold whitespace-nowrap">{received.reference}</strong>.
-        You hear from us by {moment.format(new Date(received.dueAt))}.
+        You’ll hear from us by {moment.format(new Date(received.dueAt))}.
       </p>
       {received.token ? (
         <PrivateLink token={received.token} />

@@ -37,27 +37,28 @@ function WhatHappens({ coachOn }: { coachOn: boolean }) {
         <li>
           <strong>A program reads it.</strong> Rules and a small trained model in our own program look for
           thoughts of suicide, self-harm, overdose, dangerous withdrawal and violence in{' '}
-          {coachOn ? 'coach talks, ' : ''}forum posts, replies, and messages to us. No outside company and no
+          {coachOn ? 'coach chats, ' : ''}forum posts, replies, and messages to us. No outside company and no
           AI engine decides what is danger.
         </li>
         <li>
           <strong>Help shows right away.</strong> The person who wrote sees numbers and a next step right
-          there. Nothing is locked, and no talk is cut off because of it, whatever the plan.
+          there. Nothing is locked, and no chat is cut off because of it, whatever the plan.
         </li>
         <li>
-          <strong>A post about danger is published.</strong> Only methods and amounts are hidden. Nobody’s
-          words of despair are ever a reason for a penalty. An answer that was written by people comes at
-          once, labeled as software.
+          <strong>A post about danger is published.</strong> Only methods and amounts are hidden. Words of
+          despair are never a reason for a penalty. An answer written by people comes right away, labeled as
+          software.
         </li>
         <li>
-          <strong>Moderators look at it by urgency.</strong> For a post: at once in an emergency, else within
-          the hour or the day, when someone is on duty. The page says whether a moderator is online right now.{' '}
+          <strong>Moderators look at it by urgency.</strong> For a post: right away in an emergency, otherwise
+          within the hour or the day, when someone is on duty. The page says whether a moderator is online
+          right now.{' '}
           {coachOn
-            ? 'About a coach talk they learn the kind of danger and when, never the words or who it was.'
+            ? 'About a coach chat they learn the kind of danger and when, never the words or who it was.'
             : ''}
         </li>
         <li>
-          <strong>Nobody is sent.</strong> We don’t call the police, and we don’t look up where anyone is. We
+          <strong>No one is sent.</strong> We don’t call the police, and we don’t look up where anyone is. We
           can’t call for you.
         </li>
         <li>
@@ -142,7 +143,7 @@ function Limits() {
 function WhatStays() {
   return (
     <>
-      <h2>What we keep</h2>
+      <h2>What we store</h2>
       <p>
         The kind of sign, how urgent it was, what was done, and when: for 90 days, without the words and
         without a name. Then only counts. Each look a moderator takes is logged. More on{' '}

@@ -51,9 +51,7 @@ test('an urge that is sent twice is stored once, and a day has at most forty', a
     Array.from({ length: 45 }, () => ana.put(`/api/diary/urges/${randomUUID()}`, urge)),
   )
   expect(more.filter(({ status }) => status === 200)).toHaveLength(39)
-  expect(more.find(({ status }) => status === 409)?.body.message).toBe(
-    'Forty urges a day are the most that can be saved.',
-  )
+  expect(more.find(({ status }) => status === 409)?.body.message).toBe('You can save up to 40 urges a day.')
   // Existing entries can still be changed, and another day accepts new ones.
   expect((await ana.put(`/api/diary/urges/${id}`, urge)).status).toBe(200)
   expect((await ana.put(`/api/diary/urges/${randomUUID()}`, { ...urge, date: '2026-03-09' })).status).toBe(

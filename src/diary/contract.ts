@@ -84,5 +84,5 @@ export const diaryCsv = get('/api/diary/export.csv', { answer: z.string() })
 
 export const emptyReview = refusal(400, 'Tap or write at least one thing.')
 export const diaryDateTooFar = refusal(400, 'You can write for today and the 14 days before.')
-export const tooManyUrges = refusal(409, 'Forty urges a day are the most that can be saved.')
+export const tooManyUrges = refusal(409, 'You can save up to 40 urges a day.')
 export const noSuchDiaryEntry = refusal(404, 'There is no such entry.')

@@ -72,7 +72,7 @@ export function EntryList({ entries, today, hasEarlier, onEarlier, onEdit, onRem
       <AlertDialog
         open={removing !== undefined}
         title="Remove this entry?"
-        description="It’s deleted for good."
+        description="It can’t be restored."
         confirm="Remove"
         pending={remove.isPending}
         onConfirm={() => removing && remove.mutate({ params: { id: removing.id } })}

@@ -183,7 +183,7 @@ function YourData({ onRemoved }: { onRemoved: () => void }) {
       <AlertDialog
         open={asking}
         title="Delete all reviews and urges?"
-        description="They’re deleted for good, with their patterns. The rest of your account stays."
+        description="They’re deleted with their patterns and can’t be restored. The rest of your account stays."
         confirm="Delete"
         pending={remove.isPending}
         onConfirm={() => remove.mutate({})}

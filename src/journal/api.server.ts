@@ -44,7 +44,7 @@ function cursor(before: string | undefined): { createdAt: string; id: string } |
   const [createdAt = '', id = ''] = (before ?? '').split('_')
   if (before === undefined) return undefined
   if (Number.isNaN(Date.parse(createdAt)) || !uuid.test(id))
-    throw new Refusal(400, 'There is no page of the journal at this place.')
+    throw new Refusal(400, 'There is no such page of the journal.')
   return { createdAt: new Date(createdAt).toISOString(), id }
 }
 

@@ -33,7 +33,7 @@ export const cautions: Record<string, string[]> = {
   'movement-as-medicine': [exercise],
   'basic-kung-fu-workout': [
     exercise,
-    'This is a lesson without a partner. Don’t hit walls, bags or people, and keep joints soft. It is no training for self-defence.',
+    'This is a lesson without a partner. Don’t hit walls, bags or people, and keep joints soft. It is no training for self-defense.',
   ],
   'entheogen-research-awareness': [
     'This article gives information about research. It is not advice to use anything. Outside approved trials these substances are illegal in most places, of unknown content, and dangerous for many people: above all with heart disease, psychosis or bipolar disorder (your own or in your family), in pregnancy, or together with other medicines.',

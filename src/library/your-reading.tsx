@@ -71,9 +71,9 @@ export function ClearHistory() {
   if (reading.read.length === 0 && Object.keys(reading.places).length === 0) return null
   return (
     <p className="mt-6 flex flex-wrap items-center gap-x-2 text-sm text-ink-soft print:hidden">
-      What you have read is kept in this browser only.
+      What you’ve read is saved in this browser only.
       <Button variant="quiet" onClick={clearReadingHistory}>
-        Forget what I have read
+        Clear what I’ve read
       </Button>
     </p>
   )

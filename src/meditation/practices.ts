@@ -40,12 +40,12 @@ const lovingKindness: PracticeScript = {
       stretch: 3,
     },
     {
-      say: 'Let someone stand beside you whom you hardly know. A cashier, a neighbor, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
+      say: 'Let someone you hardly know stand next to you. A cashier, a neighbor, a face from a meeting. They too want to be happy, they too are afraid sometimes. May you be safe. May you be well. May you be at ease.',
       seconds: 60,
       stretch: 3,
     },
     {
-      say: 'If you like, choose someone with whom it is a little difficult. Not the hardest person, and nobody who has harmed you badly. You do not have to approve of anything. May you, too, be free from what drives you. If that is too much, go back to yourself or to the one who is easy.',
+      say: 'If you like, choose someone you find a little difficult. Not the hardest person, and nobody who has harmed you badly. You do not have to approve of anything. May you, too, be free from what drives you. If that is too much, go back to yourself or to the one who is easy.',
       seconds: 60,
       stretch: 3,
     },
@@ -101,7 +101,7 @@ const breath: PracticeScript = {
       stretch: 6,
     },
     {
-      say: 'If a craving or restlessness comes, let it be here as well. Breathe beside it, as you would sit beside someone on a bench. It may stay, and you may stay.',
+      say: 'If a craving or restlessness comes, let it be here as well. Breathe next to it, the way you’d sit next to someone on a bench. It may stay, and you may stay.',
       seconds: 35,
       stretch: 5,
     },

@@ -86,7 +86,7 @@ const body: PracticeScript = {
 const phenomena: PracticeScript = {
   steps: [
     {
-      say: 'Take your seat as though on the bank of a river. Upright, not stiff. Today we watch everything that floats by. You need not catch anything, and you need not push anything away.',
+      say: 'Take your seat as though on the bank of a river. Upright, not stiff. Today we watch everything that floats by. You don’t have to catch anything or push anything away.',
       seconds: 60,
       stretch: 1,
     },

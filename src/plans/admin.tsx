@@ -38,7 +38,7 @@ export function OrderList() {
           <option value="">All</option>
           {states.map((each) => (
             <option key={each} value={each}>
-              {each === 'captured' ? 'captured: please look' : each}
+              {each === 'captured' ? 'captured: please check' : each}
             </option>
           ))}
         </Select>

@@ -76,7 +76,7 @@ export function PremiumPage() {
         title="Printable workbooks"
         needs="premium"
         open={hasPremium}
-        words="Paper keeps a secret. Nothing you write there reaches us."
+        words="For pen and paper. Nothing you write there reaches us."
       >
         {workbookList.map((listed) => (
           <Item

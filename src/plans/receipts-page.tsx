@@ -62,7 +62,7 @@ export function ReceiptsPage() {
       <Card tone="sand" className="mt-8 grid gap-3 print:hidden">
         <h2 className="text-xl">I paid but don’t have access</h2>
         <p className="measure">
-          We check with PayPal every few minutes. If you don’t want to wait, have it looked at now.
+          We check with PayPal every few minutes. If you don’t want to wait, check now.
         </p>
         <div className="flex flex-wrap gap-3">
           <Button variant="outline" disabled={recheck.isPending} onClick={() => recheck.mutate({})}>

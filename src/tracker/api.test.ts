@@ -62,7 +62,7 @@ test('own activities have limits, count like the others, and belong to one perso
   const add = (part: object) => ana.post(`${base}/activities`, { ...own, ...part })
   expect(await add({ points: 51 })).toMatchObject({
     status: 400,
-    body: { message: 'An own activity has at most 50 points.' },
+    body: { message: 'An activity of your own has at most 50 points.' },
   })
   for (const part of [{ points: 0 }, { points: 1.5 }, { title: '​ ' }, { title: 'x'.repeat(81) }])
     expect((await add(part)).status, JSON.stringify(part)).toBe(400)

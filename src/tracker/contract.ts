@@ -73,7 +73,7 @@ const Points = z
   .number()
   .int()
   .min(1, 'An activity has at least 1 point.')
-  .max(maxOwnPoints, `An own activity has at most ${maxOwnPoints} points.`)
+  .max(maxOwnPoints, `An activity of your own has at most ${maxOwnPoints} points.`)
 
 export const NewActivity = z.strictObject({
   title: Title,
@@ -227,21 +227,24 @@ export const dateTooFar = refusal(400, 'You can check off the last 14 days, but 
 export const onlyOwn = refusal(403, 'Only your own activities can be changed. The others can be hidden.')
 export const tooManyActivities = refusal(
   409,
-  'Thirty own activities are the most. Change one that you no longer need.',
+  'You can have up to 30 activities of your own. Change one that you no longer need.',
 )
-export const tooManyCounters = refusal(409, 'Ten counters are the most.')
+export const tooManyCounters = refusal(409, 'You can have up to 10 counters.')
 export const noSuchCounter = refusal(404, 'There is no such counter.')
 export const dateAhead = refusal(400, 'This date is in the future. Please choose today or an earlier day.')
 export const restartBeforeStart = refusal(
   400,
-  'A new start comes after the last one. To correct a date, change it instead.',
+  'The new date has to be later than the last one. To correct a date, change it instead.',
 )
 export const setbackOutOfOrder = refusal(
   400,
   'A setback begins after the date you counted from, and no later than the new date.',
 )
-export const noRestartToUndo = refusal(404, 'There is no new start to take back.')
+export const noRestartToUndo = refusal(404, 'There is no setback to undo.')
 export const pauseTooFar = refusal(400, 'A pause can be set from a week back to two months ahead.')
 export const unknownQuestion = refusal(400, 'This self-check has a question that is not known.')
 export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
-export const tooManyReminders = refusal(409, 'Ten devices are the most. Turn reminders off to begin again.')
+export const tooManyReminders = refusal(
+  409,
+  'Reminders can go to up to 10 devices. Turn them off to start again.',
+)

@@ -14,7 +14,7 @@ export function recentSentence({
   recent: { sober: number; of: number } | null
 }): string {
   if (recent === null) return ''
-  const did = name === defaultCounterName ? 'were sober' : 'kept to it'
+  const did = name === defaultCounterName ? 'were sober' : 'stuck to it'
   return `You ${did} ${recent.sober} of the last ${recent.of} days. `
 }
 

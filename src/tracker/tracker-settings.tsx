@@ -71,7 +71,7 @@ export function TrackerSettingsForm({ settings: stored }: { settings: Settings }
           onChange={() => change({ showWeeklyLookBack: !settings.showWeeklyLookBack })}
         />
         <Link to="/notices" className="text-sm underline">
-          Choose how you hear that your week is ready
+          Choose how we tell you that your week is ready
         </Link>
       </div>
       <ReminderSetting />

@@ -32,7 +32,7 @@ test('an invitation works once, for a week, and not after it was revoked', async
   expect((await app.visitor.post('/api/trusted/invitation', { token: back.token })).status).toBe(404)
   expect((await app.visitor.post('/api/trusted/invitation', { token: 'made up' })).body).toEqual({
     message:
-      'This link no longer works: it was used already, it ran out, or it was taken back. Ask for a new one.',
+      'This link no longer works: it was used already, it expired, or it was withdrawn. Ask for a new one.',
   })
 })
 

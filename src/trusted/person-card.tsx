@@ -35,7 +35,7 @@ export function PersonCard({ person }: { person: contract.TrustedPerson }) {
           })
         }
       >
-        {ended ? 'Remove from the list' : state === 'invited' ? 'Take the invitation back' : 'End it now'}
+        {ended ? 'Remove from the list' : state === 'invited' ? 'Withdraw the invitation' : 'End it now'}
       </Button>
     </Card>
   )
@@ -46,7 +46,7 @@ function stateWords({ name, sender, state, acceptedAt, inviteEndsAt }: contract.
     case 'invited':
       return `Invited. The link works until ${dayOf(inviteEndsAt)}. ${name} sees nothing until then.`
     case 'expired':
-      return 'The invitation ran out. Nothing is shared.'
+      return 'The invitation expired. Nothing is shared.'
     case 'left':
       return `${name} ended it. Nothing is shared, and requests to call don’t go there.`
     case 'accepted':

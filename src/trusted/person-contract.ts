@@ -101,7 +101,7 @@ export const maxDevices = 5
 
 export const staleInvitation = refusal(
   404,
-  'This link no longer works: it was used already, it ran out, or it was taken back. Ask for a new one.',
+  'This link no longer works: it was used already, it expired, or it was withdrawn. Ask for a new one.',
 )
 export const noLongerShared = refusal(404, 'This is no longer shared.')
 export const staleConfirmation = refusal(404, 'This link no longer works. Your page can send a new one.')

@@ -75,7 +75,7 @@ async function afterFactorAdded(
   session: Session,
 ): Promise<{ recoveryCodes: string[] }> {
   await markSecondFactor(tx, session.sessionId, services.clock.now())
-  await afterChange(tx, services, session, 'A second key was added to your account.')
+  await afterChange(tx, services, session, 'A second login step was added to your account.')
   const { recoveryCodes } = await factorStore.factorsOf(tx, session.id)
   return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(tx, session.id) }
 }
@@ -89,7 +89,7 @@ async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticat
 }
 
 async function afterFactorRemoved(tx: Db, services: Services, session: Session) {
-  await afterChange(tx, services, session, 'A second key was removed from your account.')
+  await afterChange(tx, services, session, 'A second login step was removed from your account.')
   if ((await factors.factorsOf(tx, session.id)).length === 0)
     await factorStore.dropRecoveryCodes(tx, session.id)
   return { done: true as const }

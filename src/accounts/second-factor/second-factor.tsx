@@ -52,7 +52,9 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
       ) : null}
       <Field
         label={factors.includes('authenticator') ? 'Code from your authenticator app' : 'Recovery code'}
-        hint={factors.includes('recovery') ? 'A recovery code works here too, each of them once.' : undefined}
+        hint={
+          factors.includes('recovery') ? 'A recovery code works here too. Each one works once.' : undefined
+        }
         error={problem}
       >
         <Input

@@ -24,7 +24,7 @@ export function HandoversCard() {
       >
         <Field
           label="For the next person on duty"
-          hint="No names or words of members: point to the case instead. Notes go after 90 days."
+          hint="No names or words of members: point to the case instead. Notes are deleted after 90 days."
           error={add.error?.message}
         >
           <TextArea

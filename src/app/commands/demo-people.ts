@@ -50,7 +50,7 @@ export const demoPosts: (Said & {
     daysAgo: 5,
     category: 'challenges',
     words:
-      'A wedding on Saturday, and everyone will drink. I have a way home of my own and someone to ring. Anything else?',
+      'A wedding on Saturday, and everyone will drink. I have a way home of my own and someone to call. Anything else?',
     replies: [
       {
         by: 'Chidi',

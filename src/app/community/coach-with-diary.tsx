@@ -44,29 +44,29 @@ export function CoachWithDiary() {
               {read.data ? <SharedSummary summary={summary} /> : null}
               {agreed ? (
                 chosen === agreed ? (
-                  <p>It goes to {agreed} too.</p>
+                  <p>{agreed} gets it too.</p>
                 ) : (
                   <>
-                    <p>It does not go to {agreed}.</p>
+                    <p>{agreed} doesn’t get it.</p>
                     <Button variant="outline" onClick={() => choose(agreed)}>
-                      Let the engine know too
+                      Share it with the engine too
                     </Button>
                   </>
                 )
               ) : null}
               <Button variant="outline" onClick={() => choose(off)}>
-                Stop telling the coach
+                Stop sharing
               </Button>
             </>
           ) : (
             <>
               <p>
-                The coach sees nothing of your evening reviews and urges. If you like, it’s told four things
-                with your messages: how strong cravings and how good your mood were this week, what sets
-                cravings off most, and what helps. Never what you wrote.
+                The coach doesn’t see your evening reviews and urges. If you like, it gets four things with
+                your messages: how strong cravings were this week, how good your mood was, what sets cravings
+                off most, and what helps. Never what you wrote.
               </p>
               <Button variant="outline" onClick={() => choose(guideOnly)}>
-                Let the coach know
+                Share with the coach
               </Button>
             </>
           )}
@@ -79,7 +79,7 @@ export function CoachWithDiary() {
 function Note({ onStop }: { onStop: () => void }) {
   return (
     <p className="flex items-center justify-between gap-3 border-t border-line bg-sky px-4 text-sm">
-      The coach knows your week from the diary.
+      The coach sees your week from the diary.
       <Button variant="quiet" onClick={onStop}>
         Stop
       </Button>
@@ -92,7 +92,7 @@ function SharedSummary({ summary }: { summary: WeekSummary | undefined }) {
   if (!summary)
     return (
       <>
-        <p>There’s too little in your diary yet, so the coach is told nothing.</p>
+        <p>There’s too little in your diary yet, so nothing is shared.</p>
         <ButtonLink to="/evening-review" variant="outline">
           Evening review
         </ButtonLink>
@@ -107,7 +107,7 @@ function SharedSummary({ summary }: { summary: WeekSummary | undefined }) {
   ].filter((fact) => fact !== null)
   return (
     <>
-      <p>With your messages the coach is told:</p>
+      <p>The coach gets this with your messages:</p>
       <ul className="grid list-disc gap-1 pl-6">
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>

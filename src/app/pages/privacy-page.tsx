@@ -126,7 +126,7 @@ function EngineItem({ engine }: { engine: Installation['engine'] | undefined }) 
   return (
     <li>
       {engine ? `${engine.name} at ${engine.host}` : 'The company behind an AI engine, if one is set up'},
-      only if you agree to it by name: once for your coach talks, once for your forum posts when someone
+      only if you agree to it by name: once for your coach chats, once for your forum posts when someone
       requests support. Your name and email don’t go along. Names, street addresses, phone numbers, and links
       that our program recognizes are masked first. Without your agreement you get prepared answers, and
       nothing is sent.
@@ -159,14 +159,14 @@ function Danger({ coachOn }: { coachOn: boolean }) {
       </p>
       <p>
         Rules and a small trained model in our own program look for signs of danger in{' '}
-        {coachOn ? 'coach talks, ' : ''}posts, and contact messages, so that help can show at once. We store
+        {coachOn ? 'coach chats, ' : ''}posts, and contact messages, so that help can show at once. We store
         the kind of sign and the time for 90 days, without your words or your name. They read English and
         Spanish; a text in another language shows help, and only its plainest sentences of danger are found. A
         moderator may be alerted to a post. If part of a post is hidden from others, moderators can read it
         until they have decided; then it is deleted. The same goes for what you edit or delete after someone
         reported it. The next day, your own Today page asks how you are; nothing more is stored for that.{' '}
         {coachOn
-          ? 'About a coach talk, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
+          ? 'About a coach chat, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}
       </p>
     </>
@@ -200,7 +200,7 @@ function HowLong({ coachOn }: { coachOn: boolean }) {
     <>
       <h2>How long</h2>
       <p>
-        Until you delete it{coachOn ? ', or as long as you chose for coach talks' : ''}. Deleting your account
+        Until you delete it{coachOn ? ', or as long as you chose for coach chats' : ''}. Deleting your account
         removes everything above at once; backups drop it within 30 days as they are replaced.
       </p>
       <h3 id="stays" className="font-semibold">

@@ -21,7 +21,8 @@ export function AfterDangerCard() {
     <Card tone="sky" className="grid gap-3 p-4! sm:p-5!" aria-label="How are you today?">
       <CardTitle>How are you today?</CardTitle>
       <p>
-        It sounded hard lately. You don’t have to do anything with this. If it helps, here is what’s close:
+        Things sounded hard lately. You don’t have to do anything with this. If it helps, here is what’s
+        close:
       </p>
       <div className="flex flex-wrap gap-2">
         <ButtonLink to="/safety-plan" variant="outline">

@@ -101,7 +101,7 @@ export function AdminPage() {
     <div className="page pb-20">
       <PageHead title="Staff" lead="Everything done here is logged." />
       <Tabs
-        label="Desks"
+        label="Sections"
         value={search.get('desk') ?? 'counts'}
         onChange={(id) => setSearch({ desk: id }, { replace: true })}
         tabs={mine.map(({ id, label, Content }) => ({ value: id, label, content: <Content /> }))}
@@ -128,7 +128,7 @@ function Overview() {
     <div className="grid gap-8">
       {paymentWarning ? (
         <Card as="div" className="border-clay" role="alert">
-          <h2 className="text-xl">Plans can be had without paying</h2>
+          <h2 className="text-xl">Anyone can get a plan without paying</h2>
           <p>{paymentWarning}</p>
         </Card>
       ) : null}
@@ -194,7 +194,7 @@ function JobsTab() {
   const jobs = useRead(contract.jobCounts)
   if (jobs.isPending) return <Loading />
   if (jobs.isError) return <p role="alert">{jobs.error.message}</p>
-  if (jobs.data.length === 0) return <EmptyState title="No job waits" />
+  if (jobs.data.length === 0) return <EmptyState title="No jobs waiting" />
   return (
     <Table label="Jobs" heads={['Job', 'Waiting', 'Running', 'Failed']}>
       {jobs.data.map((job) => (
@@ -213,7 +213,7 @@ function Actions() {
   const actions = useRead(contract.actions)
   if (actions.isPending) return <Loading />
   if (actions.isError) return <p role="alert">{actions.error.message}</p>
-  if (actions.data.length === 0) return <EmptyState title="Nothing was done yet" />
+  if (actions.data.length === 0) return <EmptyState title="No entries yet" />
   return (
     <ul className="grid gap-2">
       {actions.data.map((action) => (

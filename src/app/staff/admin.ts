@@ -107,10 +107,10 @@ export const mails = get('/api/admin/mails', {
 })
 export const counts = get('/api/admin/counts', { answer: StaffCounts })
 
-export const ownRole = refusal(409, 'Nobody changes their own role.')
-export const ownAccount = refusal(409, 'Nobody does this to their own account here.')
+export const ownRole = refusal(409, 'You can’t change your own role.')
+export const ownAccount = refusal(409, 'You can’t do this to your own account here.')
 export const mayBeInDanger = refusal(
   409,
-  'This person may be in danger: something of theirs waits at the forum or contact desk. Nobody is shut out for that. You can limit their posting instead.',
+  'This person may be in danger: they have an open case in the forum or contact queue. We don’t close accounts for that. You can limit their posting instead.',
 )
 export const noSuchMember = refusal(404, 'There is no such member.')

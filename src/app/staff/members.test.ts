@@ -26,7 +26,7 @@ test('staff actions on an account need an admin, a reason, and a second factor o
     expect((await ada.post(`/api/admin/members/${ana.id}/${call}`, { reason: ' \u200b ' })).body).toEqual({
       message: 'Please give a reason; the person will read it.',
     })
-    expect((await callOn(ada, ada, call)).body.message).toBe('Nobody does this to their own account here.')
+    expect((await callOn(ada, ada, call)).body.message).toBe('You can’t do this to your own account here.')
   }
   app.clock.advance({ minutes: 15 })
   for (const call of staffCalls) {

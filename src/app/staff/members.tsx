@@ -39,9 +39,12 @@ export function MembersPanel() {
       </form>
       {members.isPending ? <Loading /> : null}
       {members.isError ? <p role="alert">{members.error.message}</p> : null}
-      {members.data?.length === 0 ? <EmptyState title="Nobody has this address" /> : null}
+      {members.data?.length === 0 ? <EmptyState title="No account has this address" /> : null}
       {members.data && members.data.length > 0 ? (
-        <Table label="Members" heads={['Name', 'Email', 'Plan', 'Since', 'Second key', 'Role', 'Account']}>
+        <Table
+          label="Members"
+          heads={['Name', 'Email', 'Plan', 'Since', 'Two-step login', 'Role', 'Account']}
+        >
           {members.data.map((member) => (
             <MemberLine key={member.id} member={member} onChoose={() => setChosen(member)} />
           ))}

@@ -58,7 +58,7 @@ export function ConversationList({ talk, onChosen }: ConversationListProps) {
       ) : null}
       {list.isPending ? <Skeleton className="h-24" /> : null}
       {list.data && found.length === 0 ? (
-        <p className="text-ink-soft">Your conversations will be listed here, for you alone.</p>
+        <p className="text-ink-soft">Your conversations will be listed here. Only you can see them.</p>
       ) : null}
       <ul className="grid grid-cols-1 gap-1 lg:max-h-72 lg:overflow-y-auto">
         {found.map((one) => (
@@ -101,7 +101,7 @@ export function ConversationList({ talk, onChosen }: ConversationListProps) {
       <AlertDialog
         open={deleting !== undefined}
         title={deleting === 'all' ? 'Delete every conversation?' : 'Delete this conversation?'}
-        description="It is removed for good, for you and for us."
+        description="It’s deleted, and no one can bring it back."
         confirm="Delete"
         onConfirm={onDelete}
         onCancel={() => setDeleting(undefined)}

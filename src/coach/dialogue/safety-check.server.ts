@@ -86,7 +86,7 @@ const staffSee: Words = {
   es: 'El equipo ve de qué tipo es, qué tan urgente y cuándo: no tus palabras ni tu nombre.',
 }
 const nobodyThere: Words = {
-  en: 'Nobody of the staff is on duty right now, so please use the numbers.',
+  en: 'No one on our team is on duty right now, so please use the numbers.',
   es: 'Ahora no hay nadie del equipo de turno; por favor usa los números.',
 }
 const cannotReach: Words = {

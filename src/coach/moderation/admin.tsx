@@ -29,25 +29,25 @@ function Cases() {
   return (
     <section aria-labelledby="coach-cases" className="grid gap-4">
       <h2 id="coach-cases" className="text-2xl">
-        Danger in coach talks
+        Danger in coach chats
       </h2>
       <Card tone="moss" className="grid gap-2">
         <p className="measure">
-          Here stands what a safety check heard, how urgent it is and when. Not the words, and not who: nobody
-          can be reached from here, and nobody should be looked for. The person was shown help at once, was
-          told that staff see this much, and can write to the team by themselves.
+          Each case shows the kind of danger that a safety check found, how urgent it is, and when. It doesn’t
+          show words or names, so you can’t contact anyone from here. Please don’t try to find out who it is.
+          The person saw help right away, was informed of what staff see, and can write to the team.
         </p>
         <p className="measure">
-          What to look for: the same letters again and again, a kind that grows, checks that could not be
-          made. Pass these on to the people responsible for the rules and for care.
+          What to look for: the same person code again and again, one kind that keeps growing, and checks that
+          failed. Pass these on to the people responsible for the rules and for care.
         </p>
         <p>
           {staffOnDuty === 0
-            ? 'Nobody is on duty, and the coach says so. Duty is set at the forum’s desk.'
+            ? 'No one is on duty, and the coach says so. You can go on duty in the forum queue.'
             : `On duty now: ${staffOnDuty}.`}
         </p>
       </Card>
-      {cases.length === 0 ? <EmptyState title="Nothing waits" /> : null}
+      {cases.length === 0 ? <EmptyState title="No open cases" /> : null}
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} />
       ))}
@@ -94,13 +94,13 @@ function Counts() {
   return (
     <section aria-labelledby="coach-checks" className="grid gap-4">
       <h2 id="coach-checks" className="text-2xl">
-        Safety checks, counted
+        Safety check counts
       </h2>
       {byDay.length + byMonth.length === 0 ? <EmptyState title="No check found anything yet" /> : null}
       {byDay.length > 0 ? <CountsTable name="The last 90 days" unit="Day" rows={byDay} /> : null}
       {byMonth.length > 0 ? <CountsTable name="Before, by month" unit="Month" rows={byMonth} /> : null}
       <Card className="grid gap-3">
-        <CardTitle>Who looked</CardTitle>
+        <CardTitle>Who viewed this</CardTitle>
         <ul className="grid gap-1">
           {looks.map(({ at, actor }) => (
             <li key={`${at} ${actor}`}>
@@ -113,7 +113,7 @@ function Counts() {
   )
 }
 
-const heads = ['Label', 'Urgency', 'What was done', 'Count']
+const heads = ['Label', 'Urgency', 'Action', 'Count']
 
 function CountsTable({ name, unit, rows }: { name: string; unit: string; rows: Row[] }) {
   return (

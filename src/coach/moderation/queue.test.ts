@@ -129,7 +129,7 @@ test('the page says what staff see, whether staff are on duty, and that they can
   const checkNote = async (message: string) =>
     (await ana.post('/api/ai-chat', { message })).body.messages[1].check
   expect(await checkNote('I want to kill myself')).toMatch(
-    /Staff see its kind.*not your words.*Nobody of the staff is on duty/,
+    /Staff see its kind.*not your words.*No one on our team is on duty/,
   )
   await mo.put('/api/forum/desk/duty', { hours: 1 })
   expect(await checkNote('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)

@@ -91,8 +91,8 @@ function Moderation({ mine: { reports, mutes, checks } }: { mine: Mine }) {
         ))}
       </Part>
       <p className="text-sm text-ink-soft">
-        Rules and a small trained model in our own program read every post for signs of danger. What they
-        found is kept for 90 days without your words and without your name, and is only counted after that.
+        Rules and a small trained model in our own program read every post for signs of danger. We store what
+        they found for 90 days, without your words or your name. After that we only count it.
       </p>
     </div>
   )

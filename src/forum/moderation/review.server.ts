@@ -34,10 +34,10 @@ const holdReasons: Partial<Record<Label, string>> = {
   contact_details_or_doxxing:
     'It looks as if this names a way to find a person: a number, an address, an account or a full name. First names only keep everyone safe. You can edit it and it will appear, or someone from the team will read it.',
   sourcing_or_selling:
-    'It looks as if this asks for or offers drugs, which cannot stand here. If it means something else, edit it, or wait until someone from the team has read it.',
+    'It looks as if this asks for or offers drugs, which isn’t allowed here. If it means something else, edit it, or wait until someone from the team has read it.',
   hate_or_harassment:
     'Some of these words could hurt the people who read them. You can edit it and it will appear, or someone from the team will read it.',
-  spam: 'It looks as if this advertises something, and this place is kept free of that. If it does not, edit it, or wait until someone from the team has read it.',
+  spam: 'It looks as if this advertises something, which isn’t allowed here. If it doesn’t, edit it, or wait until someone from the team has read it.',
 }
 
 export const detailsHidden = 'Some details were hidden, to keep this place safe for everyone.'

@@ -106,8 +106,8 @@ async function afterReview(
       subject:
         found.case.urgency === 'emergency'
           ? 'Cairn: someone may be in danger now'
-          : 'Cairn: something waits at the forum desk',
-      text: `A ${place} was read as ${found.case.urgency}. What was written is not in this email.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
+          : 'Cairn: a new case in the forum queue',
+      text: `A ${place} was rated ${found.case.urgency}. Its text is not in this email.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
     })
   }
 }

@@ -134,7 +134,7 @@ function BringBack() {
         <CardTitle icon={<Upload aria-hidden strokeWidth={1.75} />}>Import</CardTitle>
         <Field
           label="Files from Cairn, Day One, Standard Notes or Markdown"
-          hint="Nothing is overwritten. Entries that you already have are skipped. A zip works as it is. Photos and recordings stay out."
+          hint="Nothing is overwritten. Entries that you already have are skipped. A zip works as it is. Photos and recordings are left out."
           error={sealed ? undefined : error}
         >
           <Input
@@ -184,6 +184,6 @@ function secretOf(typed: string): BackupSecret {
 }
 
 function summaryOf({ added, already, tooLong }: ImportResult): string {
-  const long = tooLong > 0 ? ` ${tooLong} were too long and stayed out.` : ''
+  const long = tooLong > 0 ? ` ${tooLong} were too long and were left out.` : ''
   return `${added} added, ${already} were here already.${long}`
 }

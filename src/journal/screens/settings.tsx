@@ -71,7 +71,7 @@ function OwnDevice() {
     <Card className="grid gap-4">
       <CardTitle>Copy on this device</CardTitle>
       <p className="text-sm text-ink-soft">
-        Your browser keeps an encrypted copy, so that your journal opens fast. It opens with your password or
+        Your browser stores an encrypted copy, so that your journal opens fast. It opens with your password or
         recovery code, or with a PIN or passkey that you set up here.
       </p>
       <Checkbox

@@ -48,7 +48,7 @@ const origins: Record<Feed['origin'], string> = {
 function FeedCard({ feed }: { feed: Feed }) {
   const refresh = useSend(refreshFeed, {
     refreshes: [feedStates],
-    onDone: () => toast({ title: 'The publisher is being asked' }),
+    onDone: () => toast({ title: 'Asking the publisher' }),
     failTitle: 'Error',
   })
   const { report } = feed
@@ -73,7 +73,7 @@ function FeedCard({ feed }: { feed: Feed }) {
             disabled={refresh.isPending}
             onClick={() => refresh.mutate({ params: { id: feed.id } })}
           >
-            <RefreshCw aria-hidden strokeWidth={1.75} /> Ask again now
+            <RefreshCw aria-hidden strokeWidth={1.75} /> Refresh now
           </Button>
         ) : null}
       </div>
@@ -81,18 +81,18 @@ function FeedCard({ feed }: { feed: Feed }) {
       <p className="mt-3 text-ink-soft">
         {feed.taken.toLocaleString()} rows in use
         {feed.takenAt ? `, as of ${when(feed.takenAt)}` : ''}
-        {feed.triedAt ? `; last asked ${when(feed.triedAt)}` : ''}
+        {feed.triedAt ? `; last tried ${when(feed.triedAt)}` : ''}
         {feed.dueAt ? `; next ${when(feed.dueAt)}` : ''}
       </p>
       {report ? (
         <details className="mt-2">
           <summary className="min-h-11 content-center font-semibold">
-            Last report: {report.taken} of {report.rows} rows taken, {report.skipped.length} skipped
+            Last report: {report.taken} of {report.rows} rows imported, {report.skipped.length} skipped
           </summary>
           <div className="grid gap-3 pb-2 sm:grid-cols-3">
             <Tally title="How they meet" tally={report.attendance} />
-            <Tally title="Understood all the same" tally={report.mended} />
-            <Tally title="Codes without a meaning here" tally={report.unknownCodes} />
+            <Tally title="Read despite errors" tally={report.mended} />
+            <Tally title="Unknown codes" tally={report.unknownCodes} />
           </div>
           {report.skipped.length > 0 ? (
             <ul className="max-h-80 overflow-y-auto text-sm">

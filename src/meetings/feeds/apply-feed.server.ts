@@ -32,8 +32,8 @@ export async function importFeed(
   if (looksBroken(report.taken, feed.taken) && options.force !== true) {
     const problem =
       report.taken === 0
-        ? 'No meeting could be taken from this list, so the last good one stays.'
-        : `This list has ${report.taken} meetings where the last one had ${feed.taken}, so the last good one stays.`
+        ? 'No meeting in this list could be read, so the last good copy stays.'
+        : `This list has ${report.taken} meetings where the last one had ${feed.taken}, so the last good copy stays.`
     return { report, problem }
   }
   const good = {

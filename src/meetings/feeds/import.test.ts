@@ -25,7 +25,7 @@ test('an empty, invalid or suddenly tiny list never replaces the shown one', asy
   expect((await importList(app, many)).code).toBe(0)
   expect(await importList(app, [])).toMatchObject({
     code: 1,
-    text: expect.stringContaining('the last good one stays'),
+    text: expect.stringContaining('the last good copy stays'),
   })
   expect((await importList(app, many.slice(0, 4))).code).toBe(1)
   expect((await importList(app, [{ name: 'nothing' }])).code).toBe(1)

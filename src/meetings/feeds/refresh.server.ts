@@ -133,7 +133,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     await services.mail.send(db, {
       to: settings.STAFF_EMAIL,
       subject: `A meeting list does not refresh: ${feed.name}`,
-      text: `${feed.name}\n${url}\n\n${trouble.problem}\n\nThe last good list stays. You find the report on the staff page.`,
+      text: `${feed.name}\n${url}\n\n${trouble.problem}\n\nThe last good copy stays. The report is on the staff page.`,
     })
   }
 }

@@ -18,7 +18,7 @@ export function MeetingById({ id, meetings, moment, onClose }: OpenedProps) {
       <Dialog
         open={query.isError}
         onClose={onClose}
-        title="This meeting did not open"
+        title="This meeting couldn’t be opened"
         description={query.error?.message}
       />
     )

@@ -117,7 +117,7 @@ export const steadySleep: SelfHelpProgram = {
           title: 'Let the body go first',
           minutes: 15,
           text: [
-            'Progressive muscle relaxation is nearly a hundred years old and simple: tense one group of muscles for some seconds, let go, feel the difference, go on. You cannot order sleep, but you can make it welcome.',
+            'Progressive muscle relaxation is nearly a hundred years old and simple: tense one group of muscles for a few seconds, let go, feel the difference, move to the next. You cannot order sleep, but you can make it welcome.',
             'Practice in the afternoon first, so that it is not one more thing that must work at night.',
           ],
           exercise: [

@@ -20,7 +20,8 @@ async function worker(): Promise<ServiceWorkerRegistration | undefined> {
 /** Requests permission and subscribes. Returns the reason if it fails. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
   const registration = await worker()
-  if (!registration) throw new Error('This page works without its offline part here, which reminders need.')
+  if (!registration)
+    throw new Error('Reminders need the offline part of this page, which isn’t available here.')
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error(
       'This browser does not allow notifications from Cairn. You can change that in its settings.',

@@ -98,7 +98,7 @@ export function errorResponse(error: unknown): {
   if (trouble === 'full') {
     return {
       status: 507,
-      message: 'There is no room to keep this right now. Please try again later.',
+      message: 'There is no space to save this right now. Please try again later.',
       headers: { 'Retry-After': '60' },
     }
   }

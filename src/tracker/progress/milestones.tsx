@@ -53,7 +53,7 @@ export function Milestones() {
           ))}
         </ul>
       ) : (
-        <p>Your first one comes with the first day behind you. Each stays here for good.</p>
+        <p>Your first one comes with the first day behind you. Each one stays here.</p>
       )}
       {next ? (
         <p className="text-ink-soft">{`Next: ${next.title}, on ${formatDate(next.date, 'day')}.`}</p>

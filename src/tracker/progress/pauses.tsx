@@ -33,7 +33,7 @@ export function Pauses({ byDate, today }: { byDate: CalendarDayState; today: str
       <summary className="min-h-11 content-center font-semibold">Pause days</summary>
       <div className="grid gap-4">
         <p className="text-ink-soft">
-          Ill, travelling, or in need of rest? A streak waits for the days you set aside. Points are never
+          Sick, traveling, or in need of rest? A streak waits for the days you set aside. Points are never
           lost either way.
         </p>
         <form onSubmit={pause} className="flex flex-wrap items-end gap-3">

@@ -89,7 +89,7 @@ function SelfCheckForm({ answers: stored, onDone }: { answers: Answers; onDone: 
   const save = useSend(contract.saveSelfCheck, {
     refreshes: [contract.selfChecks],
     onDone: () => {
-      toast({ title: 'Kept', description: 'Your answers are here for you alone.' })
+      toast({ title: 'Saved', description: 'Only you can see your answers.' })
       onDone()
     },
   })

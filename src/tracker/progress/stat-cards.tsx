@@ -30,7 +30,7 @@ export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps
       {shown.showStreaks ? (
         <Stat icon={Flame} known={known} name="Current Streak" value={stats?.currentStreak}>
           {stats?.currentStreak
-            ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row. Pauses keep it.`
+            ? `${stats.currentStreak === 1 ? 'day' : 'days'} in a row. Pauses don’t break it.`
             : 'Do one thing today to start a streak.'}
         </Stat>
       ) : null}
@@ -54,7 +54,7 @@ export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps
           ) : stats?.recoveryDays ? (
             `since your own date. ${stats.daysEver.toLocaleString('en')} in all, every one of them yours.`
           ) : (
-            'Today is a day of it.'
+            'Today counts, too.'
           )}
         </Stat>
       ) : null}

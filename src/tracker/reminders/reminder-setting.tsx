@@ -31,7 +31,7 @@ export function ReminderSetting() {
     const [hours = 20, minutes = 0] = time.split(':').map(Number)
     const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions()
     await send(contract.saveReminder, { body: { ...subscription, minuteOfDay: hours * 60 + minutes, zone } })
-    toast({ title: 'Reminder on', description: `A quiet word each day at ${time}.` })
+    toast({ title: 'Reminder on', description: `One notification a day at ${time}.` })
   }
 
   async function turnOff() {

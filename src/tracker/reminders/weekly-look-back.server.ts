@@ -15,15 +15,15 @@ const day = 86_400_000
 const phrases: Record<string, string> = {
   'morning-meditation': 'You sat down and breathed.',
   'gratitude-practice': 'You looked for what was good, and wrote it down.',
-  'physical-activity': 'You moved, and your body had a say.',
+  'physical-activity': 'You moved your body.',
   'recovery-reading': 'You read, and gave yourself something to think about.',
-  'evening-reflection': 'You ended a day by looking at it honestly.',
+  'evening-reflection': 'You looked back on a day honestly.',
   'support-meeting': 'You went to a meeting, and others saw you there.',
   'sponsor-check-in': 'You spoke with someone you trust.',
-  'meal-planning': 'You planned your meals, which is a way of taking care.',
-  'goal-review': 'You looked at where you are going.',
-  'therapy-session': 'You gave an hour to the deeper work.',
-  'recovery-milestone': 'You stopped to celebrate, as one should.',
+  'meal-planning': 'You planned your meals. That’s taking care of yourself.',
+  'goal-review': 'You reviewed your goals.',
+  'therapy-session': 'You went to therapy.',
+  'recovery-milestone': 'You stopped to celebrate. Good.',
 }
 
 /** The paragraphs about the seven days before a date. */
@@ -34,8 +34,8 @@ export async function weeklyLookBackOf(db: Db, memberId: string, today: string):
   ])
   if (done.length === 0) {
     return [
-      'This week was quiet here. Perhaps it was full elsewhere, or hard, or simply a week.',
-      'Nothing is lost, and you don’t owe anything. One small thing today is a good beginning, and a word to someone is another.',
+      'This week was quiet here. Maybe it was busy, or hard, or just a week.',
+      'Nothing is lost, and you don’t owe anything. One small thing today is a good start. So is a word to someone.',
     ]
   }
   const often = new Map<string, number>()
@@ -52,8 +52,8 @@ export async function weeklyLookBackOf(db: Db, memberId: string, today: string):
     days >= 5 ? 'You were on your path on most days of this week.' : 'You were on your path this week.',
     sentences.slice(0, 4).join(' '),
     breadth >= 3
-      ? 'Body, mind and company all had their share. That is what holds when one of them is tired.'
-      : 'What you do again and again becomes ground to stand on.',
+      ? 'You looked after several sides of your life. When one gets tired, the others help.'
+      : 'What you do again and again gets easier.',
   ]
 }
 

@@ -16,7 +16,7 @@ test('the look back describes the week in words without numbers, and never blame
     await ana.post(`/api/recovery-tracker/activities/${id}/complete`, { date: '2026-03-08' })
   const full = (await weeklyLookBackOf(app.db, ana.id, '2026-03-10')).join(' ')
   expect(full).toContain('You went to a meeting')
-  expect(full).toContain('Body, mind and company')
+  expect(full).toContain('several sides of your life')
   expect(full).not.toMatch(/\d/)
 })
 
