@@ -36,7 +36,7 @@ const saysMinor =
 const born = /\b(?:i was born in|born in|naci en)(?: \w+)?(?: de| of)? ((?:19|20)\d\d)\b/
 const ofOthers = /^(my|his|her|their|our|mi|su) (?!age|\d)/
 
-/** @param year the present year, for a year of birth */
+/** @param year the current year, to compute an age from a year of birth */
 export function ageBelow18(said: string, year: number): boolean {
   const inDigits = said.replace(inWords, (word) => String(words[word] ?? word))
   if (stated.some((pattern) => pattern.test(inDigits))) return true

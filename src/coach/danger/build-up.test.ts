@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 
-/** What a talk adds up to after each message. */
+/** The danger that the signs of a conversation add up to after each message. */
 function addedUp(...messages: string[]) {
   let used: string[] = []
   return messages.map((message) => {

@@ -1,5 +1,5 @@
-// Signs of danger that are harmless alone and tell of it together: a farewell in small steps, a withdrawal told symptom by symptom,
-// control by a partner, using again after a break. Each sign counts once in a talk.
+// Signs that are harmless alone and indicate danger together: a farewell in small steps, a withdrawal described symptom by symptom,
+// control by a partner, using again after a break. Each sign counts once per conversation.
 import type { DangerKind } from '../script/danger.ts'
 
 type Sign = { id: string; cue: RegExp }
@@ -132,7 +132,7 @@ export const signsOfBuildUp = (said: string): string[] =>
 const enoughToAsk = 2
 const enoughToAct = 3
 
-/** What the signs of a talk add up to, if the message has added one. */
+/** The danger that the signs of a conversation add up to, if this message added a sign. */
 export function buildUpOf(
   used: readonly string[],
   added: readonly string[],

@@ -1,4 +1,4 @@
-// Plain words of danger in the form of a goodbye, thanks, a laugh or good news, which the detector takes for ordinary ones.
+// Statements of danger in the form of a goodbye, thanks, a laugh or good news, which the detector takes for the ordinary form.
 import type { DangerKind } from '../script/danger.ts'
 
 const forGood =
@@ -14,10 +14,10 @@ const burden =
   /\b(don'?t|do not|never|won'?t|not going to|not gonna|refuse to|tired of|sick of|hate) (ever )?(want to |wanna )?(be|being|become) ((his|her|their|your|my \w+'?s?|anyone'?s?|everyone'?s?|anybody'?s|a|an|the|such a|this|another|one more) )?(burden|dead ?weight|weight|nuisance|drain)\b(?! (loss|gain|lift))|\b(no|ya no|nunca) (quiero|voy a|quisiera) (ser|seguir siendo) (mas )?(una|la|su|otra|un|el)? ?(carga|molestia|estorbo|peso|lastre)\b/
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
-/** A farewell for ever: no goodbye for tonight. */
+/** A final farewell, not a goodbye for tonight. */
 export const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 
-/** The danger in a message (normalized) that has the form of an act. It is asked about and not answered lightly. */
+/** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {
   if (wishesDeath.test(said) || isForGood(said) || burden.test(said)) return 'suicide'
   return jokes.test(said) && tookAll.test(said.replace(jokes, '').trim()) ? 'overdose_self' : undefined

@@ -1,5 +1,5 @@
-// Whether a message contains a word of danger. In the middle of a talk, a possible danger without one is not asked about: "he's
-// asleep already" sounds like fear and names no harm. Numbers are shown next to the answer.
+// Whether a message contains a word of danger. In the middle of a conversation the coach does not ask about a possible danger without
+// one ("he's asleep already" sounds like fear and names no harm); it only shows the numbers next to the answer.
 import type { Family } from '../script/danger.ts'
 
 const despair =
@@ -15,7 +15,7 @@ const substance =
 const harmed =
   /\b(hit(s|ting)?|beat(s|ing|en)?|kill\w*|hurt(s|ing)?|harm\w*|chok\w*|strangl\w*|push(ed|es|ing)?|shov\w*|slap\w*|punch\w*|kick(s|ed|ing)?( me)?|stab\w*|shoot\w*|burn\w*|grab\w*|drag\w*|guns?|knife|machete|weapon|bat|hammer|gasoline|scared|afraid|fear\w*|terrified|unsafe|not safe|rap(e|ed|es|ing)|touch\w*|assault\w*|abus\w*|molest\w*|forc(e|ed|es|ing)|violen\w*|threat\w*|stalk\w*|follow(s|ed|ing) me|track\w*|lock(s|ed|ing)?|trap\w*|hid(ing|den)|bruis\w*|marks|bleed\w*|blood\w*|scream\w*|yell\w*|rage|jealous|control\w*|restraining|shelter|police|911|smash\w*|broke (my|the|down|a)|break(s|ing) (my|the|down|things)|threw|throw(s|ing) (things|me|stuff|plates|a)|find me|won'?t let me|lets? me (leave|out|go)|my passport|make (him|her|them) pay|revenge|snap(ped)?|lose it|drunk|high|peg\w+|golpe\w*|mat(a|o|ar\w*|e)|lastim\w*|ahorc\w*|cuello|empuj\w*|pate\w*|pistola|arma|cuchillo|navaja|plomazo|miedo|viol(a|o|aron|encia|enta|ento)|toc(a|o|aba)|abus\w*|oblig\w*|forz\w*|encerr\w*|escond\w*|sigue\w*|amenaz\w*|moreton\w*|marcas|sangr\w*|grit\w*|celos\w*|policia|denunci\w*|refugio|escap\w*|huir|borrach[oa]|tomad[oa]|avent\w*|romp\w*|veng\w*|quem\w*|gasolina|no me deja|desquit\w*)\b/
 
-// "I took them all" may be a suicide attempt.
+// "I took them all" may be a suicide attempt, so it counts as a word of danger.
 const swallowed = /\b(took|swallow\w*|me tome|tome|trag(ue|o|ado|ando))\b/
 const wordsOf: Record<string, readonly RegExp[]> = {
   suicide: [despair, swallowed],

@@ -16,7 +16,7 @@ const denial =
 const inEarnest =
   /\b(not|no|isn'?t|ain'?t) (es |estoy )?(really |so |even )?(safe|ok(ay)?|fine|a salvo|bien|joking|kidding|exaggerating|broma|bromeando|sure)\b|\bi don'?t know\b|\bno se\b|\b(pretty |really |so |too |kind of )deep\b|\bwon'?t (close|stop bleeding)\b|\bstill bleeding\b|\b(muy|bastante) profund[oa]\b|\bsigue sangrando\b/
 
-// "Maybe" is a yes to a question about suicide; "maybe only weekends?" asks about something else.
+// "Maybe" answers a question about suicide with yes; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
 export const answersYes = (heard: Said) =>
   yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
@@ -39,11 +39,11 @@ const plainly = new RegExp(
     String.raw`\bno (me |se )?(quiero|quiere|voy a|pienso|estoy pensando en) (morir\w*|matar\w*|suicid\w*|hacer\w* dano|quitar\w* la vida)\b|\bno (tome|tomo|tomamos) (nada|de mas)\b`,
   ].join('|'),
 )
-// A denial next to one of these proves nothing: "she's fine, just snoring funny".
+// A denial next to one of these is not believed: "she's fine, just snoring funny".
 const alarming =
   /\b((pretty|really|so|too) deep|(won'?t|wont) (close|stop)|stitches|profund[oa]|not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
 
-/** Tells that someone comes to: after an overdose that is no end of the danger, because naloxone wears off. */
+/** Says that someone is waking up. After an overdose the danger continues, because naloxone wears off. */
 export const tellsOfRecovery = (said: string): boolean =>
   /\b(woke|wak(es|ing)|is awake|opened (his|her|their) eyes|c(ame|oming) (to|around|back)|sat up|breathing again|(says|saying) (he|she|they)('?s|'?re)?|wants? to (leave|go|sleep)|desperto|esta despiert[oa]|abrio los ojos|ya respira|dice que esta bien|(se )?quiere (ir(se)?|dormir))\b/.test(
     said,
@@ -68,6 +68,6 @@ export const deniesWish = (said: string) =>
   ) &&
   !wearyOfLife.test(said)
 
-// "I don't want to die, I just don't want to be alive" is no denial.
+// "I don't want to die, I just don't want to be alive" is not a denial.
 const wearyOfLife =
   /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/

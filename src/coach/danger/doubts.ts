@@ -1,4 +1,4 @@
-// Why a danger is not answered before everything else: only the tone tells of it, or it comes out of nowhere in the middle of a talk.
+// Reasons to doubt a danger, so that it does not go before the ordinary answer: only the tone suggests it, or nothing before it does.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
@@ -6,7 +6,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
 import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
 
-/** What reading a danger needs of the talk before the message. */
+/** The conversation before the message, as far as reading a danger needs it. */
 export type TalkBefore = {
   turn: number
   previous: string
@@ -22,8 +22,8 @@ export type TalkBefore = {
 }
 
 /**
- * Tone alone ("I can't do this anymore") takes no talk over, unless a rule or the whole message calls it an emergency. In languages that are not
- * read nobody can tell tone from a named danger.
+ * Tone alone ("I can't do this anymore") does not go first, unless a rule or the whole message makes it an emergency. In languages that
+ * the detector does not support, tone and a named danger cannot be told apart.
  */
 const isToneOnly = (
   kind: DangerKind | undefined,
@@ -40,7 +40,7 @@ const isToneOnly = (
   !namesDanger(said) &&
   !speaksOfLife(said)
 
-/** In the middle of a talk without any sign so far, what only the classifier reads in a message without any word of danger. */
+/** Only the classifier finds it, without a word of danger, in the middle of a conversation that had no sign before. */
 const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: MessageSigns) =>
   before.turn > 0 &&
   (!before.risk || (!before.risk.open && !before.risk.certain)) &&
@@ -56,7 +56,7 @@ const isMildInTalk = ({ recent }: TalkBefore, said: string, { labels }: MessageS
 
 const nerves = /\b(shak\w*|trembl\w*|sweat\w*|heart|jitter\w*|tembl\w*|tiembl\w*|sud\w+|corazon)\b/
 
-/** Shaking hands in a talk that has not named anything to withdraw from. */
+/** Shaking hands in a conversation that has not named anything to withdraw from. */
 const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: MessageSigns) =>
   label === 'withdrawal_danger' &&
   nerves.test(said) &&
@@ -75,7 +75,7 @@ export function isUnsureOf(
   signs: MessageSigns,
   heard: MessageAnalysis,
 ): boolean {
-  // "How many mg with wine?" is declined as a question about amounts, with the same care next to it.
+  // "How many mg with wine?" is declined as a question about amounts; the refusal includes the help.
   const isDeclined =
     !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
   return (

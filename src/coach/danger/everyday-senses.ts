@@ -1,5 +1,5 @@
-// Words that tell of danger elsewhere, in a plain everyday sense: a goodbye to cigarettes, an evening with a plan for it, a phone that
-// nobody picks up. They are believed only in a talk without any sign of danger so far.
+// Everyday senses of words that elsewhere indicate danger: a goodbye to cigarettes, a plan for the evening, a phone that nobody
+// answers. They apply only in a conversation without any sign of danger so far.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { bodyInDanger } from '../script/danger-context.ts'
@@ -28,7 +28,7 @@ const moneyGone =
 const prognosis =
   /\b((one more|next|another) (\w+ )?(drink|binge|time|bender|hit|relapse)|(drink|smok|us)ing|alcohol|the booze|her liver|his liver) (could|will|would|might|may|can|is going to) kill (him|her|them|me)\b|\bdrink(s|ing)? (him|her|them)sel(f|ves) to death\b/
 
-// "I don't want to be his warden": a role towards someone, refused. "Their problem" and "a part of this" are no roles.
+// "I don't want to be his warden" refuses a role. "Their problem" and "a part of this" are not roles and may express a wish to die.
 const role =
   '(warden|jailer|guard|cop|police|babysitter|nanny|nurse|maid|driver|caretaker|caregiver|therapist|counselor|mother|mom|dad|father|parent|boss|bank|atm|doormat|punching bag|enabler|savior|rescuer|nag|villain|bad guy|boring one|sober one|mama|papa|madre|padre|ninera|enfermera|policia|guardia|chofer|terapeuta|banco|sirvienta)'
 const refusesRole = new RegExp(
@@ -39,7 +39,7 @@ const homeFromCare =
 const usesAgain =
   /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|sick|against|ama|tolerance|relaps\w*)\b/
 
-// "I'm tired too", of a relative or a parent, at the end of what they carry.
+// "I'm tired too": exhaustion of a relative or a parent.
 const tiredToo =
   /^(y )?(yo )?(tambien )(estoy|ando) (muy |bien )?cansad[oa]\W*$|^(and )?(i'?m|i am) (tired|exhausted) too\W*$/
 
@@ -54,7 +54,7 @@ const everyday = [
   givesOnward,
   moneyGone,
 ]
-// Next to one of these nothing is everyday.
+// Next to one of these words, no everyday sense applies.
 const grave =
   /\b(d(ie|ies|ied|ying)|dead|death|kill\w*|guns?|pistol|rifle|rope|noose|pills|blade|bridge|roof|ledge|my ?self|forever|for good|never (see|wake|come|be)|without me|burden|better off|won'?t (be|need|matter|see)|last (time|message|words|night|one)|love (you|him|her|them)|i'?m sorry|forgive|can'?t (take|do|go|live)|it'?ll be over|be over|end (it|this|things)|no more|want out|muer\w*|mor(ir|i|irme)\w*|mat(ar|o|arme)|pistola|soga|pastillas|puente|para siempre|sin mi|carga|perdon\w*|los quiero|acab\w+|termin\w+)\b/
 const wishes = /\b(want|wish|hope|let it|good|ojala|quiero)\b/
@@ -73,7 +73,7 @@ function continuesPlan({ previous, asking }: TalkBefore, said: string): boolean 
   return goesAhead.test(said) && (isPlan(normalizeText(previous)) || asksWhen.test(asking))
 }
 
-// "I have to go now, bye" ends a talk in which nothing was wrong.
+// "I have to go now, bye" ends an ordinary conversation.
 const plainLeaving =
   /^(enough (about|of) me|that'?s (enough|all) (about me|for (today|now)))[,. ]+(bye+|good ?night|thanks( bye)?|adios|gracias)?\W*$|^(ok(ay)?|well|alright|anyway|thanks|bueno|gracias)?[,. ]*(i |ya )?(have to|gotta|got to|need to|should|me tengo que|tengo que) (go|run|head out|sleep|get going|ir(me)?|dormir)( to (work|bed|sleep))?( now| ya)?[,. ]*(bye+|good ?night|adios|gracias|thanks)?\W*$/
 
@@ -90,10 +90,10 @@ const threat =
 // How naloxone is used or where it is sold, asked before anyone needs it.
 const asksOfNaloxone =
   /\b(narcan|naloxone|naloxona)\b.*\b(how (do|does|to|would)|(don'?t|not sure) (really )?know how|where (can|do)|expires?|como se (usa|pone|da)|no se como|donde)\b|\b(how (do|does|to|would)|where (can|do)|como se (usa|pone|da)|donde)\b.*\b(narcan|naloxone|naloxona)\b/
-// "How do I use it on my son", "where do I get some now": asked because someone needs it.
+// "How do I use it on my son", "where do I get some now": someone needs naloxone now.
 const neededNow = /\bon (him|her|them|my|someone)\b|\b(now|ahora|ya)\b/
 
-// "She quit drinking and she's in a bad mood all day": a mood, and no sign of the body.
+// "She quit drinking and she's in a bad mood all day": a mood, not a physical sign of withdrawal.
 const mood =
   /\b(bad mood|moody|irritable|cranky|grumpy|mean|snappy|snaps?|short[- ]tempered|angry|mad|bored|de malas|de mal humor|enojad[oa]|irritad[oa]|aburrid[oa])\b/
 const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|comer)\b/
@@ -101,13 +101,13 @@ const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|
 const neverTouched =
   /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
 
-// "He didn't yell. He just went quiet": no violence, if nothing else tells of any.
+// "He didn't yell. He just went quiet": not violence, unless another word indicates it.
 const staysCalm =
   /^(\w+ )?(he|she|they|my \w+) (didn'?t|did not|never) (even )?(yell|scream|shout|raise (his|her|their) voice|get (mad|angry|upset))\b|^(no|ni siquiera) (me )?(grito|se enojo|gritaron)\b/
 const menace =
   /\b(this time|yet|today|hit\w*|push\w*|shov\w*|grab\w*|thr(ew|ow\w*)|slam\w*|broke|break\w*|lock\w*|guns?|knife|kill\w*|threat\w*|hurt\w*|scar(ed|y|es)|afraid|terrif\w*|hands?|fists?|block\w*|follow\w*|chok\w*|look(ed)? at|whisper\w*|smil\w*|esta vez|peg\w*|empuj\w*|amenaz\w*|miedo|cuchillo|pistola)\b/
 
-/** Words next to which nothing in the talk is plain: a means, a place of danger, or a body that fails. */
+/** Words that rule out an everyday sense: a means of harm, a dangerous place, or failing body functions. */
 const alarming =
   /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|pills|pastillas|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
 
@@ -118,7 +118,7 @@ function isPlain({ recent }: TalkBefore, said: string): boolean {
 
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
 
-/** A color of things, a return from treatment, a bad mood, or a question about naloxone, with nothing that tells of a body in danger. */
+/** A color of a thing, a return from treatment, a bad mood, or a question about naloxone, without a word for a body in danger. */
 function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): boolean {
   if (color.test(said)) return !body.test(normalizeText(recent.join(' ')))
   if (bodyInDanger.test(said)) return false

@@ -1,5 +1,5 @@
 // Plain facts that the classifier takes for a danger: an age, an illness, a habit, a wait outside a store. Each is matched as a whole
-// message, because what stands behind it may be the danger. They are believed only in a talk without any sign of danger so far.
+// message, because the danger may follow the fact. They apply only in a conversation without any sign of danger so far.
 
 const opener = String.raw`^(and |but |so |well |i guess |honestly |y |pero |pues )*`
 const whole = (...sources: string[]) => new RegExp(`${opener}(${sources.join('|')})\\W*$`)
@@ -65,7 +65,7 @@ const flatThere = whole(
   String.raw`i (just )?(don'?t|dont) (feel|get) (anything|much|a thing)( out of it)?( (when i go|there|at (the )?meetings|from it))?( anymore)?`,
 )
 
-// "He quit drinking and now he's mean": a mood, whatever the classifier fears for his body.
+// "He quit drinking and now he's mean": a mood, which the classifier takes for withdrawal.
 const stopped = /\b(quit|stopped|gave up|off|sober|dejo|deje|dejado)\b/
 const mood =
   /\b(mean|moody|irritable|cranky|grumpy|cold|distant|snappy|short[- ]tempered|angry|bored|boring|de malas|de mal humor|enojad[oa]|irritable|aburrid[oa]|fri[oa]|distante)\W*$/
@@ -143,7 +143,7 @@ const plain: readonly RegExp[] = [
   pillsTaken,
 ]
 
-/** Whether a message (normalized) is nothing but a plain fact; `recent` (normalized) tells what a wait or a place is about. */
+/** Whether a message (normalized) is only a plain fact; `recent` (normalized) shows what a wait or a place is about. */
 export const isPlainFact = (said: string, recent: string): boolean =>
   plain.some((one) => one.test(said)) ||
   (waiting.test(said) && waitsForSomething.test(recent)) ||

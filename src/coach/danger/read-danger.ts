@@ -1,4 +1,4 @@
-// What one message says of a danger, in the light of the talk so far: its kind, how sure that is, and what it takes back.
+// Reads the danger in one message, given the conversation so far: its kind, how certain it is, and what the message denies.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } from '../script/danger.ts'
 import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
@@ -31,8 +31,8 @@ const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self
 const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 const confirms =
   /^(yes|yeah|yep|yup|i (am(?! (at|on|home|sober|not|just|fine|ok(ay)?|safe|good|in (?!danger))\b)|do|have(?! (work|school|class|court|kids|cancer|diabetes|practice|to (go|be|work|get|give|pick)|(an?|my|the|two|three|\d+) (?!(plan|gun|rope|knife|bottle|pills?|bag|way|date|note|lot)\b)\w+)\b)|think so)|not (yet|today|tonight)\W*$|(every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|si+|creo que si|casi siempre|todavia no\W*$)\b/
-// "Maybe just the shoes first" is no answer to a question about suicide, and "maybe" is one.
-// And "maybe I'm overreacting" doubts what was told before it.
+// "Maybe" answers a question about suicide; "maybe just the shoes first" does not.
+// "Maybe I'm overreacting" doubts the writer's own earlier message.
 const hedges =
   /^(kind of|sort of|sometimes|maybe|a little|a veces|un poco|tal vez)\b(?! (i'?m|im|i am|it'?s|estoy|es que) (just )?(over ?react\w*|being|stupid|silly|dramatic|too sensitive|unfair|exager\w*))/
 const mostWordsOfHedge = 4
@@ -44,7 +44,7 @@ const mostWordsOfDetail = 6
 const yesByPerson =
   /^(i guess |maybe |probably )?(me|him|her|us|my \w+|yo|el|ella|mi \w+)\W*$|^(not physically|emotionally|just words|mostly words|no fisicamente)\b/
 
-// "Yeah, she's fine tonight" is no yes to "Is anyone in danger?".
+// "Yeah, she's fine tonight" answers "Is anyone in danger?" with no.
 const saysAllIsWell =
   /^(yeah|yes|yep|yup|si)\b[,. ]*(i|we|he|she|they|everyone|everybody|todos|todo)('?s|'?m|'?re| is| are| am| esta| estan)? (all |totally |doing )?(fine|ok(ay)?|safe|good|all right|alright|asleep|here|bien)\b/
 
@@ -70,7 +70,7 @@ function textToRead(before: TalkBefore, message: string): string {
   return rest.length < sentences.length && !namesDanger(normalizeText(message)) ? rest.join(' ') : message
 }
 
-/** A plain denial in an open danger to a body or by violence: its words are those of the danger that it denies. */
+/** A plain denial of an open medical danger or of violence. It repeats the words of the danger, so the detector finds them again. */
 const endsAlarm = ({ risk }: TalkBefore, said: string) =>
   risk?.open === true &&
   familyOf[risk.kind] !== 'life' &&
@@ -84,7 +84,7 @@ function kindIn(
   signs: MessageSigns,
   failed: boolean,
 ): DangerKind | undefined {
-  // A correction is taken as one before any danger that only the classifier sees in its words.
+  // A correction has precedence over a danger that only the classifier finds in its words.
   const isCorrection = (corrects(said) && signs.certainty !== 'certain') || endsAlarm(before, said)
   if (isCorrection && !namesDanger(said)) return undefined
   const kind = isOfTheDead(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
@@ -93,7 +93,7 @@ function kindIn(
 
 const startsWithNo = /^(no+|nope|nah|god no|not at all|para nada)\b(?! (one|body))/
 
-/** What follows "no" to a question about danger is the person's own story, unless it is an emergency. */
+/** After "no" to a question about danger, the rest of the message is an ordinary statement, unless it is an emergency. */
 const tellsAfterNo = ({ worry }: TalkBefore, said: string, { urgency }: MessageSigns) =>
   worry !== null && startsWithNo.test(said) && !takesNoBack.test(said) && urgency !== 'emergency'
 const takesNoBack =
@@ -105,7 +105,7 @@ const wasAsked = (state: TalkNow, used: readonly string[], kind: DangerKind) =>
   !used.includes('check.denied') &&
   state.turn - state.checkedAt <= hintsCountFor
 
-/** Hinted at again: that is how it builds up over several messages. A faint hint without a word of danger does not count. */
+/** A repeated hint: danger can build up over several messages. A faint hint without a word of danger does not count. */
 const hintsAgain = (
   state: TalkNow,
   used: readonly string[],
@@ -118,14 +118,14 @@ const hintsAgain = (
   wasAsked(state, used, found) &&
   !(isPlain && isFaint === true)
 
-// "Lol no", "why would you ask that?"
+// "Lol no", "why would you ask that?": a denial in passing.
 const answersInPassing =
   /^(\w+ ){0,2}(no+|nope|nah|not|never|nunca)\b|\b(you|u) ask|\b(ask(ing)? (me )?(that|this)|that question|suicid\w*|my life|preguntas|esa pregunta)\b/
 
 const tellsWhere =
   /\b((at|in|on) (my|the|his|her|our|a) \w+|at (work|school|home)|asleep|sleeping|watching|eating|laughing|fine|ok(ay)?|safe|en (la|el|su|mi) \w+|dormid[oa]|bien)\b/
 
-/** Neither a yes nor a no, nor a word about the question, after a message with a word of danger. */
+/** The message does not answer or mention the question about safety, although the message before had a word of danger. */
 function passesOver(before: TalkBefore, said: string, heard: MessageAnalysis): boolean {
   const { worry, previous } = before
   if (!worry || heard.yes || heard.no || heard.intent === 'dont_know') return false
@@ -144,22 +144,22 @@ export type DangerReading = {
   danger: DangerKind | undefined
   /** A danger that is not likely enough to be answered before everything else. */
   possible: DangerKind | undefined
-  /** No word of the message tells of danger, and the classifier is not sure of it: numbers stand next to the answer, nothing is asked. */
+  /** No word of the message indicates danger, and the classifier is unsure: the numbers are shown, and nothing is asked. */
   isFaint: boolean
   /** The possible danger of the message before, denied by this one. */
   denied: DangerKind | undefined
   /** The possible danger that was asked about in the message before, if this one passes over the question. */
   unanswered: DangerKind | null
-  /** Continues the message before so that both together are harmless. */
+  /** The message continues the previous one, and both together are harmless. */
   explains: boolean
   emergency: boolean
   certain: boolean
   used: string[]
-  /** The danger before it is decided how likely it is. */
+  /** The danger found, before its likelihood is decided. */
   found: DangerKind | undefined
 }
 
-/** What the message says of a danger, in the light of the talk so far. */
+/** Reads the danger in a message, given the conversation so far. */
 export function readDanger(
   before: TalkBefore,
   state: TalkNow,
@@ -173,18 +173,18 @@ export function readDanger(
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const built = buildUpOf(state.used, added)
   const found = kind ?? (failed ? 'unknown' : (answered ?? built?.kind))
-  // What is only possible is asked about; within an open danger the questions go on anyway.
+  // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(heard, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !answered && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
   const isPlain = !named && !hasDangerWord(said, signs.labels)
-  // "My throat and fingers" says where a craving is felt: an exercise asked for it.
+  // "My throat and fingers" answers an exercise that asks where a craving is felt.
   const isStep = before.exercise !== null && isPlain && heard.words <= 8
   const isStory = !answered && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const again = !isStory && hintsAgain(state, used, found, isPlain, signs)
-  // What was answered or asked about before, and adds up now, is answered first.
+  // Signs that add up to a danger that was answered or asked about before are answered first.
   const addsUp =
     built?.isClear === true &&
     (used.includes(`check.${familyOf[built.kind]}`) ||
@@ -208,7 +208,7 @@ export function readDanger(
   }
 }
 
-/** What only the classifier reads of a body ends with the first message that tells of something else. */
+/** A medical danger that only the classifier found ends with the first message about something else. */
 const isCertain = ({ certainty }: MessageSigns, danger: DangerKind | undefined, isNamed: boolean) =>
   (certainty === 'certain' || certainty === undefined) &&
   (isNamed || danger === undefined || familyOf[danger] !== 'medical')

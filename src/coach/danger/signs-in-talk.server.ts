@@ -21,7 +21,7 @@ const ofFewWords = { possible: 0.57, plain: 0.7, likely: 0.8, certain: 0.93 }
 const mostOfFew = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const matched = [0, 0.6, 0.55, 0.45]
-// "A plan for tonight" asks for an exercise, and the classifier finds an emergency. The patterns apply as usual.
+// "A plan for tonight" asks for an exercise, but the classifier finds an emergency, so its threshold is high. Patterns apply as usual.
 const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that is probably an emergency is answered first from here on, in messages of any length.
 const emergency = { danger: 0.6, urgent: 0.5, matched }

@@ -7,7 +7,7 @@ import type { MessageSigns } from '../script/danger.ts'
 export const isNamed = ({ labels, certainty }: MessageSigns) =>
   certainty === 'certain' && labels.some((label) => isCrisis(label as Label))
 
-// A message that only makes sense with the one before: "at this halfway house", "my coworkers I mean", "no, the other thing".
+// A message that only makes sense with the previous one: "at this halfway house", "my coworkers I mean", "no, the other thing".
 const continues =
   /^(no[,. ]|not? |i mean|i meant|as in|like |you know|because |cause |since |that'?s |it'?s |when |with |without |in |on |at |of |for |from |to |about |by |just |over |until |my \w+( \w+)? i mean|this (job|house|place|town|class|meeting|apartment)\b|it'?s (just|only)|kidding|jk|lol|digo|o sea|es que|porque |cuando |con |sin |en |de |del |a |al |por |para |pero )|\b(i mean|i meant|digo|me refiero)\W*$/
 
@@ -24,7 +24,7 @@ export function signsWithPrevious(
 ): { signs: MessageSigns; explains: boolean } {
   const alone = read(message)
   const said = normalizeText(message)
-  // "For how long?" asks and explains nothing.
+  // "For how long?" is a question and does not explain the previous message.
   if (!previous || isNamed(alone) || !continues.test(said) || asksBriefly.test(said))
     return { signs: alone, explains: false }
   const joined = read(`${previous.replace(/[.!?\s]+$/, '')} ${message}`)

@@ -30,7 +30,7 @@ function eachTalkFeature(matched: PatternSigns, text: string, see: See) {
   eachPair(english, seeGloss)
 }
 
-/** With coarser steps or a smaller table, two to three points fewer dangers are found (bench/train-danger.mjs). */
+/** Coarser steps or a smaller table find two to three percentage points fewer dangers (bench/train-danger.mjs). */
 export const talkForm: WeightsForm = {
   places: 262_144,
   step: 0.75,
