@@ -23,14 +23,14 @@ const takesStep = /\bhere (goes|i go)\b|\bluck\b|\bsuerte\b/
 const saysThanks = /\b(thanks?|thank (you|u)|ty(sm)?|thx|gracias)\b/
 const saysGoodbye =
   /\b(bye|good ?night|night|take( good)? care|see you|sleep well|talk soon|safe|cu[ií]date|hasta|adi[oó]s|nos vemos|buenas noches|hablamos)\b/i
-// "Thanks. I still feel sick about it though."
+// "Thanks. I still feel sick about it though.": thanks from a person who is still troubled.
 const stillHeavy =
   /\bstill (feel|am|hurt\w*|hard|scared|sad|mad|angry|a mess|shak\w*)|\bi'?m still\b|\bthough\W*$|\b(todavia|sigo|aun) (me|estoy|con|siento|triste|mal)\b|\baunque\b/
 const worries =
   /\b(scared|afraid|dread\w*|nervous|worried|worry|anxious|terrified|rough|miedo|nervios\w*|preocup\w*|ansios\w*|angusti\w*)\b/
 const comesBack = /\b(brb|right back|back in (a|ten|five|\d+))\b|\b(ya|ahorita) (vuelvo|regreso)\b/
 
-/** An answer to thanks that follows what they are for, and an open door. */
+/** An answer to thanks, by what they are for, and an invitation to come back. */
 export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
   const { language } = reply.state
   const { welcome, thanksAsk, thanksHeavy, thanksChips } = conversationWords[language]
@@ -49,7 +49,7 @@ export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
   return reply.end()
 }
 
-/** A goodbye, and one small thing to take along; no question. */
+/** A goodbye, and one small thing to do; no question. */
 export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
   const { language, situation, risk, story, worry } = reply.state
   const book = conversationWords[language]
@@ -71,7 +71,7 @@ export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
     : reply.say('thought', 'along.anywhere', takeAlongAnywhere[language]).end()
 }
 
-/** A line about smoking is for someone who talks of their own smoking, and one about a relative for their family. */
+/** Whether a suggestion fits the subject and the person: one about smoking needs a conversation about the writer's own smoking. */
 const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
   (!who || who === (story.who ?? 'self')) &&
   (!topics || (story.topic !== undefined && topics.includes(story.topic)))
@@ -79,7 +79,7 @@ const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
 const span =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/
 
-/** Joy about good news; a length of time is named. */
+/** Congratulates on good news and names a length of time. */
 export function celebrate(reply: ReplyDraft, said: string): GuidedTurn {
   const turn = answerWith(reply.set({ offered: null }), 'affirmation', 'news', goodNews, said)
   const time = span.exec(said)?.[0].replace(/\bdia/, 'día').replace(/\bano/, 'año')
@@ -93,7 +93,7 @@ export function celebrate(reply: ReplyDraft, said: string): GuidedTurn {
 const joyful =
   /\b(congrat\w*|well done|good for you|wonderful|great|glad|good to hear|beautiful|felicid\w*|bien hecho|qu[eé] (bien|gusto|bueno)|me alegr\w*)(?![\p{L}])/iu
 
-/** An answer to good news that does not sound glad gets a glad opening. */
+/** Adds a glad opening to an answer to good news that has none. */
 function withJoy(turn: GuidedTurn): GuidedTurn {
   const [first, ...rest] = turn.parts
   if (!first || joyful.test(first.text)) return turn
@@ -118,9 +118,9 @@ export function withWelcome(turn: GuidedTurn): GuidedTurn {
   }
 }
 
-/** Lightness back, before anything else. */
+/** Answers a joke playfully, before anything else. */
 export function laughAlong(reply: ReplyDraft, said: string): GuidedTurn {
-  // Jokes about sweets are none in a talk about binge eating.
+  // In a conversation about binge eating, jokes about sweets are not funny.
   const isAboutFood = reply.state.story.topic === 'food'
   const list = isAboutFood ? humor.filter(({ id }) => id !== 'sweets') : humor
   return answerWith(reply, 'reflection', 'humor', list, said)
@@ -142,7 +142,7 @@ function answerWith(
     .end()
 }
 
-/** An apology in front of an answer, if a complaint stands in front of something else. */
+/** An apology before the answer, if the message begins with a complaint and continues with something else. */
 export function withApology(turn: GuidedTurn, said: string): GuidedTurn {
   const found = fittingWordings(repairs, said)
   if (!found) return turn
@@ -158,7 +158,7 @@ export function withApology(turn: GuidedTurn, said: string): GuidedTurn {
 const needsToldAgain = ['asked-before', 'canned', 'unheard', 'hurt', 'unanswered', 'useless']
 const turnsWithoutQuestions = 3
 
-/** An apology that names what went wrong, what was told before, and an offer. */
+/** An apology that names what went wrong, returns to what the person said, and makes an offer. */
 export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
   const { language, previous } = reply.state
   reply.set({ offered: null, exercise: null })
@@ -174,13 +174,13 @@ export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
   return reply.end()
 }
 
-/** Inside a sentence. */
+/** The sentence in lower case, to continue another one. */
 export const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
-/** Good news that has a reply of its own is answered with that, and with joy. */
+/** Answers good news that has a listening reply with that reply and a glad opening. */
 export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, heard, meaning } = turn
-  // The good news of someone else is theirs: "You did that, one day after another" is for the writer.
+  // These replies praise the writer ("You did that, one day after another"), so they do not fit the good news of someone else.
   if (isTheirs(heard.said)) return undefined
   const told = replyTo(turn)?.found
   if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))

@@ -75,7 +75,7 @@ export async function turnOf(
   })
 }
 
-/** Whether a talk that begins or continues today follows a day with danger: only the checks that are kept anyway are looked at. */
+/** Whether a conversation today follows a day with danger. Uses only the safety checks, which are stored anyway. */
 export async function followsDanger(
   { db, settings, clock, member }: RequestContext & { member: { id: string } },
   state: State,
@@ -86,7 +86,7 @@ export async function followsDanger(
   return (await lastCrisisCheck(db, settings, member.id, span)) !== undefined
 }
 
-/** Whether a message speaks of danger by itself or within its conversation; asks no encoder. */
+/** Whether a message indicates danger by itself or within its conversation, without the sentence encoder. */
 export function inDanger(state: State, message: string, now: number): boolean {
   const turn = takeTurn(state, message, { now, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk })
   return turn.danger !== undefined || ['crisis', 'recheck', 'check_in'].includes(turn.action)
@@ -94,7 +94,7 @@ export function inDanger(state: State, message: string, now: number): boolean {
 
 const diaryUsed = 'diary'
 
-/** Not in danger, nor after it: figures of a week have no place there. */
+/** During and after danger, the diary figures are not used. */
 const mayUseDiary = ({ action, danger, state }: Turn) =>
   action === 'guided' && danger === undefined && state.risk === null
 

@@ -79,7 +79,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (about) return about
   if (isBareQuestion(heard.said) || asksOn(before, heard.said))
     return adviseByForm(reply, withoutNear(meaning), heard.said) ?? nextStep(turn) ?? askWhatIsMeant(reply)
-  // A new question is not met with "I've told you that" if something else is near.
+  // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a situation asks for a tip about it.
@@ -103,7 +103,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
     return giveWithOthers(turn, prepared)
   if (fitting && prepared && prepared.match.score >= sureCase && hasQuestionApart(heard.said)) {
-    // "My brother overdosed. Are there groups for that?": what was told is met, and what was asked is answered.
+    // "My brother overdosed. Are there groups for that?": the statement is reflected, and the question answered.
     reply.tell('reflection', fitting.found[before.language].reflect)
     return giveWithOthers(turn, prepared)
   }
@@ -120,7 +120,7 @@ const asksNext = /\b(then|next|now|luego|ahora|despues)\b/
 const nextStep = ({ reply, heard, meaning }: MessageTurn): GuidedTurn | undefined =>
   asksNext.test(heard.said) ? adviseByForm(reply, withoutNear(meaning), 'what can i do') : undefined
 
-// "Should I call her?": what to do is asked, and no fact.
+// "Should I call her?" asks what to do, not for a fact.
 const asksToDecide =
   /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b|^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\W*$|^(and )?what if (he|she|they)\b/
 
@@ -154,7 +154,7 @@ const surplusInTalk = 0.13
 const sureStatement = 0.8
 const sureCase = 0.5
 
-// "My best friend died. Fentanyl in a fake pill" wants no facts about fentanyl.
+// "My best friend died. Fentanyl in a fake pill" does not ask for facts about fentanyl.
 const tellsOfDeath =
   /\b(my|mi) (\w+ ){1,3}(just )?(died|passed( away)?|murio|fallecio)\b|\bse (me )?murio mi \w+/
 
@@ -208,7 +208,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
 }
 
-/** "Difference between inpatient and outpatient": words typed as into a search box, that tell nothing and answer nothing. */
+/** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */
 const isQuery = ({ before, heard }: MessageTurn): boolean =>
   before.asking === '' &&
   !heard.firstPerson &&
@@ -228,7 +228,7 @@ function celebrated({ reply, heard }: MessageTurn): GuidedTurn | undefined {
 const bad =
   /\b(not|never|no|n't|can'?t|won'?t|hate|stop|leave|lost|fuck\w*|wtf|damn|shit|mad|nunca|odio|perdi)\b/
 
-// A longer message tells something specific that the opening text of a situation would ignore.
+// A longer message says something specific that the opening text of a situation would ignore.
 const mostWordsThatOpen = 8
 
 function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {

@@ -74,7 +74,7 @@ const lapseByDetail =
 const admitsUse =
   /\b(didn'?t|hadn'?t|wasn'?t) (been )?(us|drink|drank|smok|gambl|bet|vap|high|drunk|relaps)\w*( \w+){0,3} (and|but|when) i (really |actually )?(did|had|was)\b|\bdije que no (habia )?(tom|beb|us|consum|fum|apost)\w+ (y|pero) si\b/
 
-/** "I just picked one up": told by someone who has said that they had stopped; or use that was denied before. */
+/** "I just picked one up" by a person who had said that they stopped; or use that they had denied before. */
 export const tellsLapse = (said: string, { who, stage, topic }: Story): boolean =>
   who !== 'other' &&
   !asksIn(said) &&
@@ -109,21 +109,21 @@ const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
-  // "My brother is 30 days clean": "you did that" is for the writer.
+  // "My brother is 30 days clean": the case praises the writer.
   if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   if (found.path === 'grief' && losesThings.test(heard.said)) return 0.6
   // Cases about a relative who drinks do not fit a relative who died.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
-  // Weed is smoked as well, and playing games is not betting.
+  // Words for smoking also fit weed, and words for playing games also fit betting.
   if (found.path === 'nicotine' && story.topic === 'using') return 0.5
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
-  // The wedding is over.
+  // Cases about an event ahead do not fit one that is over.
   if (found.path === 'event' && past.test(heard.said)) return 0.6
-  // "He said I'd relapse without him" and a chip that was picked up tell of no lapse.
+  // "He said I'd relapse without him" and picking up a chip are not lapses.
   if (found.path === 'lapse' && (imagined.test(heard.said) || chip.test(heard.said))) return 0.6
-  // "I don't want to drink" is no urge, "my wife holds the pills for me" is about help, and "I'm in jail" is about the writer.
+  // "I don't want to drink" is not an urge, "my wife holds the pills for me" is about help, and "I'm in jail" is about the writer.
   if (found.path === 'craving' && wantsNone.test(heard.said)) return 0.6
   if (found.who === 'other' && (holdsForMe.test(heard.said) || isInside.test(heard.said))) return 0.6
   // The text says "you used", which does not fit gambling or eating.

@@ -28,7 +28,7 @@ const fewestWords = 4
 const addsFact =
   /^(he|she|they|it|ella|el|es)?('?s| is| are|'re| tiene| va a)? ?(\d+( (years?|months?|weeks?|days?|anos|meses))?( old)?|(his|her|their) \d+\w*|(at|in) (school|work|home|rehab|jail|bed)( right now)?|(marrying|getting married|having a baby|moving|coming|de) .*)\W*$/
 
-// "No, I haven't told my sponsor" answers a question.
+// "No, I haven't told my sponsor" answers a question and corrects nothing.
 const tellsNo =
   /^(no+|nope|nah)\b[,. ]*(i|we|he|she|they)( have|'ve|'m| am)? ?(haven'?t|didn'?t|don'?t|doesn'?t|hasn'?t|can'?t|couldn'?t|wasn'?t|won'?t|not|never)\b(?! (say|said|mean|ask))/
 export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
@@ -41,7 +41,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const { reply, before, message, heard, meaning, act, asks } = turn
   const contradictsCoach =
     heard.words >= fewestWords && contradicts.test(heard.said) && !answersNo(before, heard)
-  // Nothing was said yet that a first message could correct, and "she's 15" only adds to what was told.
+  // A first message has nothing to correct, and "she's 15" only adds a fact.
   const isMisread = act === 'misread' && !addsFact.test(heard.said)
   const isContradiction =
     before.turn > 1 &&
@@ -69,10 +69,10 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const own = lapses.test(again ?? '') ? 'lapse' : 'motivation'
   const path = pathOf(reply.state.story, at && at !== 'relative' ? at : own)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
-  // What was told before holds with its detail put right, and the talk continues with it.
+  // The previous message stays valid with the corrected detail, and the conversation continues with it.
   const isOtherTopic = reply.state.story.topic !== undefined && reply.state.story.topic !== before.story.topic
   if ((again && at) || isOtherTopic) return askNext(reply, path)
-  // A few words correct a detail, and the rest of it is still to be told.
+  // A few words correct a detail, so the coach asks for the rest.
   if (wordsOf(meant) <= mostWordsOfDetail) {
     const { correctedAsk } = words(before)
     return reply.say('question', 'correctedAsk', correctedAsk).tap().end()
@@ -87,7 +87,7 @@ const wordsOf = (text: string) => text.split(/\s+/).length
 /** Resets what the misread turn changed, and reads the story again from what was meant. */
 function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void {
   const { story } = storyIn(normalizeText(meant), before.language, reply.state.story)
-  // "I don't drink, my husband does."
+  // "I don't drink, my husband does" changes the subject from the writer to someone else.
   const isOther = heard.person !== undefined && deniesOwnUse.test(heard.said)
   reply.set({
     story: isOther && heard.person ? { ...story, who: 'other', person: heard.person } : story,
@@ -99,7 +99,7 @@ function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void
   })
 }
 
-/** @returns the message before with its detail put right, if that was said back */
+/** @returns the previous message with the corrected detail, if the answer restates it */
 function lead(
   reply: ReplyDraft,
   before: State,

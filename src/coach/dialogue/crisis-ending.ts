@@ -1,4 +1,4 @@
-// How the questions about a danger end: a false alarm, a denial, or a message that tells of nothing. A question that got no answer is
+// How the questions about a danger end: a false alarm, a denial, or a message without any sign of danger. An unanswered question is
 // asked once more, shorter, and never a third time.
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { signsOfBuildUp } from '../danger/build-up.ts'
@@ -33,7 +33,7 @@ const isFine = /\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bi
 const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fine|sure|a salvo|bien)\b/
 
 /**
- * Whether the message says that there is no danger. A "no" to "Are they breathing?" is none, and a "yes" to "Are you safe?" is one.
+ * Whether the message denies the danger. A "no" to "Are they breathing?" does not, a "yes" to "Are you safe?" does.
  */
 export function isTakenBack(risk: Risk, heard: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
@@ -90,8 +90,8 @@ const aboutBody =
 const otherPerson = /\b(he|she|they|him|her|them|his|their|men|guys?|ella|ellos)\b/
 
 /**
- * A message without a word or a sign of the danger, just after one that only the classifier found. Words about another person, and where a body is
- * in danger, a plea, a question, an amount, and words about a body prove nothing.
+ * A message without a word or a sign of the danger, just after one that only the classifier found. Not enough: words about another person
+ * and, in a medical danger, a plea, a question, an amount, or words about a body.
  */
 export function tellsOfNothing(
   state: State,
@@ -124,7 +124,7 @@ export function undefinedAfter(state: State): CrisisTurn {
 
 const apology = /^(sorry|my mistake|you’re right, and i’m sorry|perdón|me equivoqué|tienes razón)/i
 
-/** A false alarm is taken back once: no second apology for the same message. */
+/** Removes the apology of an answer that follows the one for a false alarm. */
 export function withoutApology(parts: WordingPart[]): WordingPart[] {
   const [first, ...rest] = parts
   if (first?.kind !== 'reflection' || rest.length === 0) return parts
@@ -132,7 +132,7 @@ export function withoutApology(parts: WordingPart[]): WordingPart[] {
   return apology.test(first.text) ? [...(text ? [{ ...first, text }] : []), ...rest] : parts
 }
 
-/** What stands next to a question about danger: no other question, and no tip after something told. */
+/** The parts of an answer that may precede a question about danger: no other question, and no tip after a statement. */
 export function besideCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
   const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
   return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
@@ -152,7 +152,7 @@ function isAnswered({ askedNow, kind }: Risk, heard: MessageAnalysis): boolean {
 
 const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
 
-/** Help and the short form of the question that the message passes over; undefined if it was answered or already asked twice. */
+/** Help and the short form of a question that got no answer; undefined if it was answered or already asked twice. */
 export function stepAskedAgain(
   state: State,
   risk: Risk,
@@ -188,7 +188,7 @@ export function stepAskedAgain(
 /** Whether the question about this kind of danger may still be asked next to an answer. */
 const mayAskAgain = ({ used }: State, kind: DangerKind): boolean => !used.includes(besideKey(kind))
 
-/** An answer with help and the short question after it; undefined if it may not be asked. */
+/** The answer followed by help and the short question; undefined if the question may not be asked again. */
 export function withQuestionAgain<Answer extends { state: State; parts: WordingPart[] }>(
   answer: Answer,
   kind: DangerKind,
@@ -210,7 +210,7 @@ export function withQuestionAgain<Answer extends { state: State; parts: WordingP
   }
 }
 
-/** Whether an alarm that ends now was raised by a word of danger in the message before, and its question got no answer. */
+/** Whether the danger that ends now was raised by a word of danger in the previous message and its question got no answer. */
 export function endsUnanswered(state: State, risk: Risk, heard: MessageAnalysis): boolean {
   return (
     state.turn === risk.raisedTurn + 1 &&

@@ -16,7 +16,7 @@ export type CrisisTurn = {
   state: State
   parts: WordingPart[]
   lead?: WordingPart[]
-  /** A danger that ends without an answer: it is asked about once more, after the ordinary answer. */
+  /** The danger to ask about once more after the ordinary answer, because its question got no answer. */
   asksAgain?: DangerKind
 }
 
@@ -121,7 +121,7 @@ export function climb(state: State, numbers: HelpNumbers, lead?: string): Crisis
   return next ? ask(state, next, numbers, lead) : undefined
 }
 
-/** Skips the questions about a plan, means and time; who is there and how to get help come next. */
+/** Skips the questions about a plan, means and time, so that the next ones ask who is there and how to get help. */
 export const withoutPlan = (state: State): State =>
   state.risk
     ? {
@@ -179,7 +179,7 @@ export function strays(risk: State['risk'], { kind }: DangerRead, said: string):
   return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
 }
 
-/** The first answer of the day after a danger asks how it went, in place of its own question. */
+/** The day after a danger, the first answer asks how it went instead of its own question. */
 export function greetedNextDay(parts: readonly WordingPart[], language: State['language']): WordingPart[] {
   const { said, ask } = crisisWords[language].nextDay
   const others = parts.filter(({ kind }) => kind !== 'question')

@@ -63,7 +63,7 @@ export function crisisTurn(
       ? recheck(state)
       : undefined
   const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
-  // A danger in plain words is explained by the next message alone: "it's raining" later explains what came in between.
+  // Only the very next message can explain a danger that was stated in plain words.
   const mayExplain = !risk.named || state.turn === risk.raisedTurn + 1
   const explained =
     heard.explains === true &&
@@ -84,7 +84,7 @@ export function crisisTurn(
     answeredLife(state, risk, heard, numbers) ??
     replied(state, risk.kind, heard, numbers) ??
     metBarrier(state, risk, heard, numbers) ??
-    // A danger of another kind in its words keeps this one open.
+    // A message with a danger of another kind keeps this one open.
     onwards(state, danger ? { ...risk, certain: true } : risk, heard, numbers)
   )
 }
@@ -126,7 +126,7 @@ function raised(
       heardBarrier(heard, state, 'life')?.id === 'quiet' && metBarrier(state, risk, heard, numbers)
     if (quiet) return quiet
   }
-  // "He's coming over, he's got the bottle" answers the danger and names no second one.
+  // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
   const isOtherKind = risk !== null && familyOf[kind] !== familyOf[risk.kind]
   const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(heard.said)
   if (isReply && !namesDanger(heard.said)) {
@@ -149,7 +149,7 @@ function raised(
   )
 }
 
-// "Not really a plan" is no no to "Are you thinking about killing yourself?"
+// "Not really a plan" does not answer "Are you thinking about killing yourself?" with no.
 const hasNoPlan =
   /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
 
@@ -209,7 +209,7 @@ function metBarrier(
   }
 }
 
-/** The message neither denies nor answers: an uncertain danger ends, also an emergency without further words of danger; others ask the next question. */
+/** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
 function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
@@ -217,13 +217,13 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
     return endsUnanswered(state, risk, heard)
       ? { ...undefinedAfter(state), asksAgain: risk.kind }
       : letGo(state, risk)
-  // Outside of an emergency a question of one's own is answered first; the ladder waits for the next message. Where a body is in
-  // danger nothing else goes first.
+  // Outside of an emergency the person's own question is answered first, and the next step waits for the next message. In a medical
+  // danger the next step always goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
   const isAsked = risk.askedNow !== 'suicide' || risk.confirmed || state.used.includes('asked.again')
   if (waits && isAsked && saysMore && isQuestion(heard.said)) return { state, parts: [] }
   const words = crisisWords[state.language]
-  // Without a yes there is no question about a plan: it is asked once more, and then kept in mind.
+  // Without a yes the coach does not ask about a plan: it repeats the question once and then stores the risk.
   if (risk.askedNow === 'suicide' && !risk.confirmed) {
     if (state.used.includes('asked.again')) return undefinedAfter(state)
     return {

@@ -62,7 +62,7 @@ export function goOnExercise(reply: ReplyDraft, message: string, heard: MessageA
     .end()
 }
 
-// "What is urge surfing?" asks for an answer, "urge surfing" for the exercise.
+// "What is urge surfing?" asks for an explanation, "urge surfing" for the exercise.
 const asksWhatItIs =
   /\b(what'?s?|what (is|are|does)|how does|does|meaning|means?|explain|que (es|son|significa)|como funciona|sirve|significa)\b/
 

@@ -8,7 +8,7 @@ import { exerciseIds } from '../script/exercise.ts'
 import { situationIds } from '../script/situation-id.ts'
 import { lastOf, questions, systemWords, talk, unquoted } from '../testing/guided-talk.server.ts'
 
-// Numbers that people wrote into the answers; no other one may appear.
+// Numbers in the prepared texts; no other number may appear.
 const writtenNumbers = [
   '988',
   '911',

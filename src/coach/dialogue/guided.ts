@@ -71,7 +71,7 @@ export function guidedTurn(
   const kept = act === 'misread' ? {} : { back }
   const reply = draft({ ...remember(before, message, heard), story, ...kept })
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
-  // "Thank you, gonna sleep" answers no question.
+  // "Thank you, gonna sleep" does not answer the coach's question.
   const leaves = act === 'thanks' || act === 'bye'
   const direct =
     inExercise(turn) ?? answerChip(reply, message, before) ?? (leaves ? undefined : answerToQuestion(turn))
@@ -82,7 +82,7 @@ export function guidedTurn(
   if (put) return put
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   if (answer.state.exercise) return answer
-  // A question is not said back, only what was told next to it; neither is "difference between inpatient and outpatient".
+  // The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient".
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
   const statement = asks
     ? withoutQuestions(before, message)
@@ -105,7 +105,7 @@ const withoutQuestions = (before: State, message: string): string =>
     })
     .join(' ')
 
-// "That's generic. I work 70 hours with these people": the complaint is met, too.
+// "That's generic. I work 70 hours with these people": the answer also apologizes for the complaint.
 const complainsBefore =
   /^((that'?s|this is|so) (so |too |just |pretty )*(generic|vague|useless|no help|not helpful|unhelpful|canned)|(eso|esto) (es|suena) (muy |tan )?(generico|inutil|vago)|eso no (me )?(ayuda|sirve))[.,;!] *\S+( \S+){4,}/
 const asksToTell =

@@ -48,7 +48,7 @@ export function replyTo({
   }
   return undefined
 }
-// "No, I didn't throw up" shares its words with what it denies, so that only a reply by its words is given.
+// "No, I didn't throw up" resembles what it denies, so only a reply whose cue matches it is given, none by meaning.
 export const denies =
   /^(no+|nope|nah|nothing|not (really|much|that|yet)|nada|para nada|todavia no)\b(?! (one|body|puedo|se)\b)/
 const negates = /\b(no|not|never|nobody|nothing|none|nunca|nadie|nada)\b|n't\b/
@@ -127,7 +127,7 @@ export function answerLeaning(
   const said = asked.replace(/^[¿¡]+/, '')
   if (said.split(' ').length > mostWordsThatLean) return undefined
   const { story, used } = reply.state
-  // A few words lean on a subject of the talk, however well they match by themselves.
+  // A few words refer to a subject of the conversation, even if they match an answer by themselves.
   const isBrief = said.split(' ').length <= mostWordsOfBrief
   const found = leaningQuestions.find(
     ({ cue, who, at, topics, after, spoke, isFirst }) =>
@@ -193,7 +193,7 @@ const saysNothingBack = new Set<ActId>([
 ])
 
 const mostWordsOfFragment = 6
-// A short message is reflected well enough in other words; of a longer one the particular part is missed.
+// A general reflection is enough for a short message; for a longer one it misses the specific part.
 const fewestWordsOfStory = 7
 
 const isOfOthers = (message: string) =>
@@ -219,15 +219,15 @@ export function withSaidBack(
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const { language } = answer.state
   const fragment = heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
-  // "Keeping my hands busy" answers "what helped" and does not tell of right now.
+  // "Keeping my hands busy" answers "what helped" and does not describe the present.
   const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
   const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
-  // "Took the kids" after "my wife left" tells what she did.
+  // "Took the kids" after "my wife left" says what she did, not the writer.
   if (back?.startsWith('You ') && !heard.firstPerson && isOfOthers(before.previous)) return answer
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
   const isStory = heard.words >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
-  // "It's on my way home" is a fact. Saying it back adds nothing to a question.
+  // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
   const isTold = back === fragment || isStory || heard.feelings.length > 0 || tellsEvent(message, language)
   if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
     return answer

@@ -1,4 +1,4 @@
-// What the coach says to a statement in the middle of a talk: the point of it, one thing to do, a question that only fits here.
+// Answers to statements in the middle of a conversation: they reflect the point, name one thing to do, and ask a specific question.
 import { expect, test } from 'vitest'
 import { playMessages } from '../testing/play-messages.server.ts'
 

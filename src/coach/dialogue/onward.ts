@@ -23,7 +23,7 @@ export function onward(turn: MessageTurn): GuidedTurn {
   const isLight =
     laughs(heard.said) && heard.feelings.every((one) => glad.has(one)) && likelyJoke(turn.meaning)
   if (isLight) reply.say('reflection', 'joke', words(before).joke)
-  // What was said is more specific than a feeling; `withSaidBack` says it back.
+  // The statement is more specific than a feeling, so `withSaidBack` restates it.
   const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
   if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(heard)
   if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
@@ -44,7 +44,7 @@ export function onward(turn: MessageTurn): GuidedTurn {
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
 
-// A "lol" behind a sad sentence is no laugh.
+// A "lol" after a sad sentence is not laughter.
 const likelyJoke = ({ acts, noAct }: Meaning) =>
   noAct === undefined || acts.some(({ id, score }) => id === 'joke' && score >= leastOfJoke)
 const leastOfJoke = 0.3
@@ -61,7 +61,7 @@ export function tellOn({ reply, heard }: MessageTurn, path: SituationId): Guided
 }
 
 const fewestWordsBeforeSummary = 3
-// "Two rooms away" answers a step of the situation.
+// A message of so few words ("two rooms away") answers the question of the situation.
 const mostWordsOfStep = 4
 
 function within(

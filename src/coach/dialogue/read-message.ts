@@ -1,4 +1,4 @@
-// What one message says, in the light of the talk so far: its danger, how sure that is, and what it takes back.
+// Reads one message, given the conversation so far: language, danger, speech act, and what it denies.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ageBelow18 } from '../danger/age.ts'
@@ -20,9 +20,9 @@ export type Context = {
   numbers: HelpNumbers
   /** The detector; it may throw, and then the message counts as unknown danger (safety B2 9). */
   signs(text: string): MessageSigns
-  /** The message without its typing slips, for matching; the detector reads, and the talk quotes, what was typed. */
+  /** The message with typos corrected, for matching. The detector reads, and the coach quotes, the original. */
   corrected?: string
-  /** What the message is about by meaning; by shared words where it is left out. */
+  /** The classification of the message; without it, shared words are used. */
   meaning?: Meaning
   /** A danger that an engine read in the message: it is asked about. */
   flagged?: DangerKind
@@ -45,7 +45,7 @@ export function languageNow(state: State, message: string): CoachLanguage {
   const { intent, language } = analyzeMessage(message, state.language)
   if (intent === 'language_es') return 'es'
   if (intent === 'language_en') return 'en'
-  // "No 911, im fine" begins like Spanish and is none.
+  // "No 911, im fine" begins like Spanish but is English.
   if (state.turn > 0 && language !== state.language && state.language === 'en' && english.test(message))
     return 'en'
   return language === 'en' || language === 'es' ? language : state.language
@@ -75,12 +75,12 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   state: State
   /** As it was typed. */
   message: string
-  /** Without its typing slips. */
+  /** With typos corrected. */
   corrected: string
   said: string
   heard: MessageAnalysis
   meaning: Meaning
-  /** A question about a danger that a prepared answer meets; numbers stand next to it. */
+  /** A question about a danger that has a prepared answer; it is shown with the numbers. */
   isInformed: boolean
   below18: boolean
 }
@@ -117,7 +117,7 @@ export function textWithoutDenial(message: string): string {
   return rest.split(/\s+/).length < 3 ? message : rest
 }
 
-/** What stands behind "no, I'm not suicidal" is what the talk is about; the denial has been answered. */
+/** The rest of the message after a denial ("no, I'm not suicidal, …"), once the denial has been answered. */
 export function withoutDenial(reading: Reading): Reading {
   const message = textWithoutDenial(reading.message)
   const corrected = textWithoutDenial(reading.corrected)

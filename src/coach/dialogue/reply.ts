@@ -76,7 +76,7 @@ export function draft(state: State) {
 
 export type ReplyDraft = ReturnType<typeof draft>
 
-/** One message in its talk, as every step of the guided coach is given it. */
+/** One message with its conversation: the input of every step of the guided coach. */
 export type MessageTurn = {
   reply: ReplyDraft
   before: State

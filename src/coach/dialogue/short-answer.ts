@@ -86,7 +86,7 @@ function lineForFact({ reply, before, heard }: MessageTurn): Line | undefined {
   return named && { key: `named.${named.id}`, wordings: named.says[before.language] }
 }
 
-// After an answer without a question, "my sister maybe" says who could help.
+// After an answer that asked nothing, "my sister maybe" names a person who could help.
 const namesPerson = ({ said, words }: MessageAnalysis) =>
   words <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
 const aPerson =
@@ -107,14 +107,14 @@ function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
   return { key: `asked.${question.id}.${shape}`, wordings }
 }
 
-// What people, hours and plans are named with is a few words; these can be told in a whole sentence.
+// Answers that name people, hours and plans have a few words; answers of these kinds can be a whole sentence.
 const clauseKinds = /^asked\.(before|gives|fear|helped)\./
 
-// "My sponsor hung up on me" names no one who helps.
+// "My sponsor hung up on me" does not name someone who helps.
 const letDown =
   /\b(hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
 
-/** Says the line that takes up an answer to the coach's last question. @returns whether there is one */
+/** Acknowledges an answer to the coach's last question with a line. @returns whether there was one */
 export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const { reply, before, message, heard, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
@@ -169,10 +169,10 @@ export const asksForExample =
   /^(ok |and |so |but )*(like (what|how|who|where)|how( so| exactly| though)?|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
 const speaksOfWords = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
 
-/** The answer nearest to the few words of a bare question is right only by chance. */
+/** Without answers that are only likely: for the few words of a bare question they are right only by chance. */
 export const withoutNear = (meaning: Meaning): Meaning => ({ ...meaning, answers: [] })
 
-/** What the last answer has left to say, else words to use or steps to take. */
+/** The unused rest of the last answer, else words to use or steps to take. */
 export function giveExample(reply: ReplyDraft, said: string, read: Meaning): GuidedTurn | undefined {
   const { answered, recent, used } = reply.state
   const last = lastAnswer(answered)
@@ -194,7 +194,7 @@ const asksAbout =
   /^(?:ok |and |so |but |y )*(?:what about|how about|and|or|y(?: que hay)?(?: de| con)?) (?:(?:the|my|at|in|on|el|la|los|las) )*(?<about>.{3,24}?)\W*$/
 const answersLookedAt = 2
 
-/** "What about hair?": the sentence of the last answers that speaks of it. */
+/** "What about hair?": the sentence of the last answers that mentions it. */
 export function pointAbout(reply: ReplyDraft, said: string): GuidedTurn | undefined {
   const { language, used } = reply.state
   const stems = new Set(stemsOf(asksAbout.exec(said)?.groups?.about ?? '').filter((stem) => stem.length >= 4))
@@ -210,7 +210,7 @@ export function pointAbout(reply: ReplyDraft, said: string): GuidedTurn | undefi
     : reply.say('thought', 'pointAgain', words(reply.state).pointAgain, { point }).tap().end()
 }
 
-/** Nothing in the talk tells what a question of two words means. */
+/** For a question of two words that nothing in the conversation explains. */
 export const askWhatIsMeant = (reply: ReplyDraft): GuidedTurn =>
   reply.say('question', 'leanAsk', words(reply.state).leanAsk).tap().end()
 

@@ -29,7 +29,7 @@ export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
     choices: [],
     offered: null,
     confused: 0,
-    // No summary right after a new subject.
+    // Restarts the count, so that no summary follows right after a new subject.
     sinceSummary: 0,
   })
   if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
@@ -47,7 +47,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
   const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
-  // "What's on your mind?" opens a talk and does not continue one.
+  // "What's on your mind?" only fits at the start of a conversation.
   const step =
     taken < mostSteps
       ? book.steps.find(
@@ -145,7 +145,7 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
 const mostWordsOfShort = 2
 const isShortMessage = (said: string) => said.split(' ').length <= mostWordsOfShort
 
-/** The answer to a plan to tell someone: the first sentence, not the person. */
+/** Asks a person who plans to tell someone what their first sentence will be. */
 export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
   const content = contentQuestionFor(said, { ...placeOf(reply), isOwn: true }, false)
   return content?.key === 'content.plans-to-tell' ? askAbout(reply, content) : undefined

@@ -64,7 +64,7 @@ function okay(reply: ReplyDraft): GuidedTurn {
   return reply.say('question', 'okayAsk', book.okayAsk).end()
 }
 
-/** Restores the state before the misread turn, says what was told before it, and offers other interpretations. */
+/** Restores the state before the misread turn, restates the message before it, and offers other interpretations. */
 function goBack(reply: ReplyDraft): GuidedTurn {
   const { back, instead, language, previous } = reply.state
   const book = words(reply.state)

@@ -62,7 +62,7 @@ export const State = z.object({
     .object({
       kind: z.enum(dangerKinds),
       emergency: z.boolean(),
-      /** Said plainly or found with little doubt; an uncertain danger ends with the first message that does not confirm it. */
+      /** Stated plainly or found with little doubt. An uncertain danger ends with the first message that does not confirm it. */
       certain: z.boolean().default(true),
       /** The message named the danger in plain words: words about something else do not end it. */
       named: z.boolean().default(false),
@@ -80,7 +80,7 @@ export const State = z.object({
   /** The turn in which safety was last asked about next to an answer. */
   checkedAt: z.int().default(0),
   below18: z.boolean().default(false),
-  /** Whether help fit for that age was named: danger goes first, and it follows. */
+  /** Whether help for minors was named already. Danger is answered first, so it may come later. */
   minorTold: z.boolean().default(false),
 })
 

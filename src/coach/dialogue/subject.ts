@@ -4,7 +4,7 @@ import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import type { State } from './state.ts'
 
-// "I was 5 months sober" tells of what is over.
+// "I was 5 months sober" is about a time that is over.
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 

@@ -25,7 +25,7 @@ export function summarize(reply: ReplyDraft): ReplyDraft {
     .filter((id) => id !== 'talk')
     .slice(-3)
     .map((id) => situation(state.language, id).name)
-  // The person's own words say what the talk is about; its subjects stand in for them.
+  // Quotes of the person say what the conversation is about; without any, its subjects are named.
   const pieces =
     sayings.length > 0
       ? [`${sayings.join('. ')}.`]

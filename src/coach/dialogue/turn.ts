@@ -156,7 +156,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   return unanswered ? askedAgain(checked, unanswered, reading.said, options) : checked
 }
 
-/** The question about safety that got no answer, once more and shorter. */
+/** Repeats, once and shorter, a question about safety that got no answer. */
 function askedAgain(
   outcome: Outcome,
   kind: DangerKind,
@@ -167,7 +167,7 @@ function askedAgain(
   return again ? { ...again, choices: [], action: 'check_in', help: true } : { ...outcome, help: true }
 }
 
-/** During a danger, what was told is said back before the next step of help. */
+/** During a danger, restates the message before the next step of help. */
 function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Reading): WordingPart[] {
   if (parts[0]?.kind !== 'care' || heard.yes || heard.no) return parts
   const back = saidBack(message, state.language)
@@ -178,7 +178,7 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Readin
 function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
   const { possible, isFaint } = reading
   const { state, action } = outcome
-  // A danger of another kind that is over hides no new one.
+  // A past danger of another kind does not suppress a new one.
   const isKnown =
     possible && state.risk && (state.risk.open || familyOf[state.risk.kind] === familyOf[possible])
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome

@@ -1,4 +1,4 @@
-// What the coach's own questions ask for, and what it says to a short answer: "three weeks", "my sister", "no, not yet".
+// What each question of the coach asks for, and the reply to a short answer: "three weeks", "my sister", "no, not yet".
 import type { CoachLanguage } from '../script/wording.ts'
 
 /** The form of a short answer. */
@@ -8,7 +8,7 @@ export type AskedQuestion = {
   id: string
   /** On the normalized question, in English and Spanish. */
   cue: RegExp
-  /** On the normalized answer: what counts as a value. Any phrase does where it is left out. */
+  /** On the normalized answer: what counts as a value; by default any phrase. */
   value?: RegExp
   /** `{value}` stands for the words of the answer. */
   says: Partial<Record<AnswerShape, Record<CoachLanguage, readonly string[]>>>
@@ -355,7 +355,7 @@ const alone = (names: string) =>
     `^((mostly|mainly|just|some|only|usually|like|and|de|la|el|pura|mas que nada)\\W* )*(${names})\\b`,
   )
 
-/** What is worth saying first about a substance that a short message names. */
+/** The first thing to say about a substance that a short message names. */
 export const substances: readonly {
   id: string
   cue: RegExp

@@ -1,4 +1,4 @@
-// A reflection and a question that follow from what a message tells.
+// A reflection and a question about the content of a message.
 import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'

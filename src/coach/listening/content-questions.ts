@@ -1,4 +1,4 @@
-// Reflections and questions that follow from what a message tells: a conversation ahead, something said, a thing that reminds of someone.
+// Reflections and questions about the content of a message: a conversation ahead, something said, a thing that reminds of someone.
 // They come before questions of a situation, and each is used once in a talk.
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
@@ -419,7 +419,7 @@ export type FoundQuestion = {
   ask: readonly string[]
 }
 
-/** Where a talk stands: what decides which questions fit. */
+/** The state of the conversation that decides which questions fit. */
 export type ContentPlace = {
   language: CoachLanguage
   used: readonly string[]

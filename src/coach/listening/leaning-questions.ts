@@ -44,7 +44,7 @@ const medicines = [
 
 const stopping =
   /\b(how (bad|hard|rough) (will|would|is) (it|this|that)\b.{0,12} (if|when) i (stop|quit)|what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarl[oa]s?|cortarl[oa]s?|dejo|paro)( de golpe| asi nomas| ya)?)\b/
-// What stopping is like differs by drug; the most dangerous one that was named decides.
+// The answer about stopping depends on the drug: the most dangerous one that was named decides.
 const stoppingDrugs: readonly LeaningQuestion[] = (
   [
     [/\b(benzos?|xanax|klonopin|ativan|valium|clonazepam|rivotril)\b/i, 'benzo-withdrawal'],
@@ -108,7 +108,7 @@ const opioids =
 const sleepPills =
   /\b(sleeping pills?|ambien|xanax|klonopin|benzos?|valium|lorazepam|clonazepam|pastillas para dormir)\b/i
 
-/** Questions of two or three words: what the talk has named decides, not the words. */
+/** Questions of two or three words, answered by what the conversation has named. */
 const bareQuestions: readonly LeaningQuestion[] = [
   {
     cue: whatThere,

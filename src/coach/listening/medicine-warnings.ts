@@ -1,5 +1,5 @@
-// Medicines that must not be taken together, named in different messages of a talk: the warning comes before anything else.
-// A clinician has to approve these texts, as all texts about medicines (docs/safety-coach.md).
+// Warnings, before any other answer, about medicines that must not be taken together and were named in different messages.
+// No clinician has approved these texts yet; all texts about medicines need it (docs/safety-coach.md).
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 

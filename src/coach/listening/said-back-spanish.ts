@@ -73,7 +73,7 @@ const hidesFirstPerson = (word: string, at: number, list: readonly string[]) =>
   !notVerbs.test(word) &&
   (at === 0 || beforeVerb.test(list[at - 1] ?? ''))
 
-// "Tu papá dice que me arriesgo": behind "que" a verb in -o that is not known would stay in the first person.
+// "Tu papá dice que me arriesgo": an unknown verb in -o after "que" would stay in the first person.
 const isUnknownFirst = (word: string, at: number, list: readonly string[]) =>
   /^\p{L}+o$/u.test(word) &&
   /^(que|porque|si)$/i.test(

@@ -106,7 +106,7 @@ function secondPerson(clause: string): string | undefined {
   if (/^\d/.test(first) && !holdsVerb.test(said)) return undefined
   if (subject.test(first)) return said
   if (relatives.test(first)) return `your ${said}`
-  // "Deleting it doesn't help": what is done is the subject.
+  // "Deleting it doesn't help": the -ing form is the subject, so the clause needs no "you".
   if (/^\w{2,}ing$/.test(first) && holdsVerb.test(swapped.slice(1).join(' '))) return said
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
   if (
@@ -169,7 +169,7 @@ const pastTense = new RegExp(
 const spanishPast =
   /[\p{L}]{2,}(é|ó|aron|ieron|iste|aste|aba|aban)(?![\p{L}])|\b(dijo|dije|hizo|hice|fue|fui|vino|puso|tuvo|tuve|quiso|supo|pude|pudo|estuve|estuvo)\b/iu
 
-/** Whether a message tells of something that happened: "it's on my way home" is a fact, and saying it back adds nothing. */
+/** Whether a message describes an event. Restating a plain fact ("it's on my way home") adds nothing. */
 export const tellsEvent = (message: string, language: CoachLanguage): boolean =>
   (language === 'en' ? pastTense : spanishPast).test(message)
 

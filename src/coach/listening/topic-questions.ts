@@ -1,5 +1,5 @@
-// What follows a statement whose own words suggest nothing: a question that fits the subject of the talk, some with one small thing
-// to do before it. Each is used once in a talk.
+// Questions for statements whose words suggest none: they fit the subject of the conversation, and some come with one small thing
+// to do. Each is used once per conversation.
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -411,7 +411,7 @@ export function topicQuestionsFor(
   at: SituationId | null,
   { who, topic, person }: Story,
 ): { key: TopicKey; list: readonly TopicQuestion[] } {
-  // A talk that has named a child and no use of one's own is about that child.
+  // A conversation that has named a child and no use by the writer is about that child.
   const isRelative = who === 'other' || (who === undefined && child.test(person ?? ''))
   const own: TopicKey | undefined = at === null || at === 'talk' ? (isRelative ? 'relative' : topic) : at
   return { key: own ?? 'talk', list: (own && topicQuestions[own]) ?? [] }

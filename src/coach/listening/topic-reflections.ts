@@ -1,5 +1,5 @@
-// What a talk is about, named over all of it: said before a question about the subject where the message itself is not reflected. Only
-// subjects of which something is true of nearly everyone have one.
+// Reflections of a conversation's subject, used before a question about it if the message itself is not reflected. Only subjects
+// for which one sentence is true of nearly everyone have one.
 import type { CoachLanguage } from '../script/wording.ts'
 import type { TopicKey } from './topic-questions.ts'
 

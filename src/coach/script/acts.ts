@@ -341,7 +341,7 @@ export function actIn(said: string): ActId | undefined {
   const words = said.split(' ').length
   if (!whole && words <= mostWordsBehindThanks && thanksFirst.test(said)) return 'thanks'
   if (whole || words > mostWordsOfClosing) return whole
-  // "Do I have to go?" is about an invitation, "does she have to go daily" about a clinic.
+  // "Do I have to go?" is about an invitation, "does she have to go daily" about a clinic: neither is a goodbye.
   if (leaves.test(said) && !/^(do|does|did|should|can|must|will|tengo que|tiene que)\b/.test(said))
     return 'bye'
   return thanksLast.test(said) ? 'thanks' : undefined

@@ -75,7 +75,7 @@ const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   ],
 ]
 
-// Declined only when they are asked for: "how do I hide it?" asks, "I hide bottles in the garage" tells.
+// Declined only as a request: "how do I hide it?" asks for it, "I hide bottles in the garage" is a statement.
 const onlyRequests: readonly BoundaryId[] = [
   'drug_test',
   'source',
@@ -88,7 +88,7 @@ const onlyRequests: readonly BoundaryId[] = [
 ]
 const requests =
   /\b(help me|(tell|give|show|teach|promise|swear|diagnose) me|(i )?(just )?need (a|an|some|to|your|you)|i want (you )?to know|looking for|don'?t (tell|say|report|share)|(give|find|get) us|ayudame|dime|dame|ensename|necesito|busco|prometeme|diagnosticame|no (le )?(digas|cuentes))\b/
-// Coming off these by oneself is dangerous, so a plan gets the answer as well.
+// Stopping these alone is dangerous, so a plan to stop gets this answer as well, not only a request.
 const dangerousToStop =
   /\b(benzos?|xanax|valium|klonopin|ativan|ghb|phenibut|alcohol|vodka|whiskey|rum|drinking|methadone|suboxone|opioids?|clonazepam|rivotril|metadona)\b/
 

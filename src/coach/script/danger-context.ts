@@ -55,7 +55,7 @@ export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' |
 
 const often =
   /\b((every|each|most) (single )?(nights?|days?|evenings?|weekends?)|nightly|usually|for (years|months)|(todas|casi todas) las noches|cada noche|todos los dias|casi siempre|desde hace)\b/
-/** A body in danger, or help that is needed now (normalized). A harmless reading of words about overdose or withdrawal needs its absence. */
+/** A body in danger, or help needed now (normalized). Words about overdose or withdrawal count as harmless only without a match. */
 export const bodyInDanger = new RegExp(
   [
     String.raw`\b(unconscious|unresponsive|passed out|black(ed|s|ing) out|collaps\w*|slump\w*|limp|on the floor|found (him|her|them|me)|asleep|sleeping(?! (pills?|meds))|cold(?! turkey)|stiff|snor\w*|gurgl\w*|chok\w*|foam\w*|nodd(ed|ing)|breath\w*|wak(e|es|ing)|woke|blue|purple|gr[ae]y|pale|clammy|lips|pupils?)\b`,
@@ -68,7 +68,7 @@ export const bodyInDanger = new RegExp(
   ].join('|'),
 )
 
-/** "My mom takes sleeping pills with wine every night": a dangerous habit, and no overdose now. */
+/** "My mom takes sleeping pills with wine every night": a dangerous habit, not an overdose now. */
 export const isMixingHabit = (said: string): boolean =>
   often.test(said) &&
   !bodyInDanger.test(said) &&
@@ -161,7 +161,7 @@ export const isManner = (said: string) =>
     said,
   )
 
-/** Alcohol or drugs within reach, and nothing taken: a temptation. */
+/** Alcohol or drugs within reach, but nothing taken. */
 export const isTemptation = (said: string) =>
   /\b(there'?s|there is|there are|she|he|they|roommate|husband|wife|brother|mom|dad|hay|dejo|dejaron|guarda|tiene) .{0,12}\b(an? |some |una |un )?(bottles?|beers?|wine|vodka|six ?pack|weed|coke|molly|edibles|stash|botellas?|cervezas?|vino|mota|coca)\b.{0,30}\b(in|on|at|left|en)\b/.test(
     said,
@@ -170,7 +170,7 @@ export const isTemptation = (said: string) =>
     said,
   )
 
-/** "Do you even care or is this just code?" */
+/** "Do you even care or is this just code?" asks about the coach and implies no danger. */
 export const asksAboutCoach = (said: string) =>
   /\b(are|do|does|is|can|will) (you|u|this|it)\b.*\b(real|human|person|bots?|robot|ai|program\w*|code|machine|app|care|listen\w*|understand|remember)\b|\b(eres|es|puedes|te|me) .*\b(real|human[oa]|persona|robot|programa|maquina|importo|entiendes|escuchas)\b/.test(
     said,
@@ -199,11 +199,11 @@ const food =
 const besidesFood =
   /\b(pills?|edibles?|gumm\w+|brownies?|thc|weed|allerg\w*|epipen|chok\w*|breath\w*|swell\w*|dose|drugs?|laced|wake|pastillas?|mota|alergi\w*|ahog\w*|respir\w*)\b/
 
-/** Too much food and nothing else: "ate a whole sleeve of oreos". */
+/** Too much food, not an overdose: "ate a whole sleeve of oreos". */
 export const isOnlyFood = (said: string): boolean =>
   food.test(said) && /\b(ate|eating|eat|finished|comi|comer|comiendo)\b/.test(said) && !besidesFood.test(said)
 
-/** Ordinary medicine in an ordinary amount: "took some advil and iced it". */
+/** Ordinary medicine in an ordinary amount, not an overdose: "took some advil and iced it". */
 export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boolean =>
   !labels.includes('suicide') &&
   !labels.includes('self_harm') &&
@@ -224,7 +224,7 @@ const lostToTheWorld = new RegExp(
 /** Someone who can't be woken: "my brother is home from rehab and I can't get him up". A son who sleeps late is none. */
 export const cannotBeWoken = (said: string) => lostToTheWorld.test(said) && !risesLate.test(said)
 
-/** Yellow skin or eyes: a liver that needs a doctor today, and nothing that was just taken. */
+/** Yellow skin or eyes: a liver problem that needs a doctor today, not a poisoning right now. */
 export const isYellow = (said: string) =>
   /\b(he|she|they|(his|her|my|their) (skin|eyes?|face|whites))('s|'re| is| are| looks?| went| turned| turning)? (\w+ )?(yellow|jaundiced?)\b|\b(esta|tiene (la piel|los ojos)|ojos) (\w+ )?amarill[oa]s?\b/.test(
     said,
@@ -233,7 +233,7 @@ export const isYellow = (said: string) =>
 const usesSince =
   /\b(been |i'?m |i |im )(smok\w+|us(e|ing)|shoot\w*|snort\w*|do(ing)?) (\w+ )?(fent\w*|heroin|dope|meth|oxy\w*|percs?|blues)\b.{0,24}\b(since (january|february|march|april|may|june|july|august|september|october|november|december|last|i was)|for (\d+|a few|two|three|four|five|six|ten) (weeks|months|years)|every day|daily)\b/
 
-/** "Been smoking fent since January": long use, and no overdose now. */
+/** "Been smoking fent since January": long-term use, not an overdose now. */
 export const isLongUse = (said: string) => usesSince.test(said) && !bodyInDanger.test(said)
 
 const spirits =
@@ -243,6 +243,6 @@ const sinceThen =
 const unwell =
   /\b(can'?t|blind|blurr\w*|vision|see|vomit\w*|thr(ow|ew)\w* up|puk\w*|sick|dizzy|shak\w*|blood|chest|breath\w*|burn\w*|stomach|hurts?|pain|confus\w*|again|now|today|tonight|more|still|all|die|veo|vomit\w*|mare\w*|sangre|duele|otra vez|hoy|ahora)\b/
 
-/** Mouthwash that was drunk yesterday, and nothing felt since: asked about, and no emergency of today. */
+/** Mouthwash drunk yesterday without symptoms since: the coach asks about it, but it is not an emergency. */
 export const isPastSpirits = (said: string) =>
   spirits.test(said) && sinceThen.test(said) && !unwell.test(said)

@@ -214,11 +214,11 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
   return 'self_harm'
 }
 
-// "I don't want to wake up, that's all, it's not a big thing": whatever the classifier makes of the rest.
+// "I don't want to wake up, that's all, it's not a big thing": a wish to die even if the classifier finds the whole harmless.
 const wishesNotToWake =
   /\bi (just |really |honestly )?(don'?t|do not|never) (even )?want to wake up\b(?! (early|late|at|before|so|to|in|next to|with|hung|sick|him|her|them|the|my))|\bno quiero (ya )?(volver a )?despertar(me)?\b(?! (temprano|tarde|al?|con|en))/
 
-// "She just hurts me where it doesn't show"
+// "She just hurts me where it doesn't show": violence against the writer.
 const hurtsMe =
   /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|mom|stepdad|brother)) (just |still |only |always |also )?hurts? me (where|physically|every|again|if|whenever (he|she)|when (he|she)('s| is)? (drunk|high|mad|angry|drinks?|drinking|uses?))/
 
@@ -249,7 +249,7 @@ export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefi
   ]
   if (found && (bodily.includes(found) || !life)) return found
   if (found === 'tolerance' && deniesDying.test(said)) return found
-  // Using alone or after a break is what kills, unless a wish to die is named as well.
+  // Use alone or after a break is the danger, unless the message also names a wish to die.
   if (found === 'tolerance' && signs.label === 'overdose_medical' && !stated.test(said)) return found
   // "He hit me" with words of harm is about the violent person, unless death is mentioned.
   if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found

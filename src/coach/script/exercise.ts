@@ -14,7 +14,7 @@ export type Exercise = {
   /** Says what it is and how long it takes; asked before it starts. */
   offer: string
   steps: readonly ExerciseStep[]
-  /** The end; gathers the answers as `{a1}`, `{a2}` … */
+  /** The end; sums up the answers as `{a1}`, `{a2}` … */
   end: string
 }
 

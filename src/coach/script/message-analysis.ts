@@ -167,7 +167,7 @@ function feelingsIn(said: string): Feeling[] {
     .map(([feeling]) => feeling)
 }
 
-// "Donde venden naloxona" has too few small words for the language to be found.
+// "Donde venden naloxona" has too few function words to detect the language.
 const opensInSpanish =
   /^(y |pero |oye |hola )*(donde|cuando|cuant[oa]s?|cual|quien|como|que|por que|puedo|debo|hay(?! fever)|eres|se puede|vas a|el|los|las|mis) (?!(i|you|the|is|a)\b)/
 

@@ -95,13 +95,13 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
 
 const smokesNearby =
   /\b(my|the|our|mi|el|la) (\w+ )?(boss|coworkers?|friends?|roommates?|neighbou?rs?|husband|wife|partner|boyfriend|girlfriend|mom|dad|brother|sister|jef[ea]|amig[oa]s?|vecin[oa]s?|espos[oa]|marido|novi[oa]) (still |also |always )?(smokes?|vapes?|fuman?|vapean?)\b/
-// "I want to quit but my whole friend group drinks"
+// "I want to quit but my whole friend group drinks" is about the writer.
 const quits =
   /\b(i|i'?m|i am) (\w+ )?(want(ed)? to|wanna|need to|have to|trying to|going to|gonna) (quit(?! (my|the|this) (job|marriage))|stop (drinking|using|smoking|gambling)|get sober|stay sober|cut (down|back))\b|\b(quiero|necesito|intento|trato de) dejar (de (beber|tomar|fumar|consumir|usar|apostar|jugar)|el alcohol|la bebida)\b/
 // "My roommate keeps coke in the freezer" is about the writer, who lives next to it.
 const livesNear =
   /^(so |ok |mi |my |our )*(roommates?|neighbou?rs?|vecin[oa]s?) (always |still )?(keeps?|has|have|leaves?|left|hides?|guarda|tiene|deja)\b/
-// "My cousin uses in the garage where I stay"
+// "My cousin uses in the garage where I stay" is about the writer, who lives there.
 const sharesHome =
   /\b(where|in the (house|place|apartment|room)) (i|we) (live|stay|sleep)\b|\bdonde (vivo|duermo|me quedo)\b/
 const isColleague = /\b(boss|coworkers?|friends?|roommates?|neighbou?rs?|jef[ea]|amig[oa]s?|vecin[oa]s?)\b/
@@ -168,7 +168,7 @@ export function storyIn(
       !sharesHome.test(said) &&
       !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
     (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said) && !isNeighbor) ||
-    // "My husband is back at the casino, I saw the bank statement"
+    // "My husband is back at the casino, I saw the bank statement" is about him, in spite of the "I".
     (topicIn(opening) !== undefined &&
       !isNeighbor &&
       opensWithOther.test(said) &&
@@ -217,13 +217,13 @@ const isQuestionForm =
 const tellsWhen =
   /^(so |ok |well |pues |mostly |y )*(when|cuando) (?!(do|does|did|is|are|was|will|can|could|should|would|am|se|voy|va|puedo|me voy)\b)[^?¿]*$/
 
-// "Que me diga que exagero", "es que los lunes" are statements.
+// "Que me diga que exagero", "es que los lunes" are statements, not questions with "qué".
 const tellsThat = /^(pues |y |no,? )*(que (me|se|le|lo|la|nos|no|ya|el|ella|mi|mis|van|va)|es que)\b[^?¿]*$/
 
 // "Maybe tea?" and "so am I" are statements.
 const tellsOwn = /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|was|have) (i|we)\W*$/
 
-// "La kombucha rompe mi sobriedad", typed without question marks, asks; "la terapia me ayuda" tells.
+// "La kombucha rompe mi sobriedad", typed without question marks, is a question; "la terapia me ayuda" is a statement.
 const asksByVerb =
   /^(?!.*\b(me|nos|no|ya|siempre|nunca|muy|se dan?)\b)(el|la|los|las|aa|na|smart|eso|esto|un|una) (\w+ ){0,3}(sirven?|funcionan?|cubren?|duelen?|enganchan?|rompen?|duran?|cuentan?|ayudan?|cuestan?)\b[^.!]*$/
 
