@@ -30,7 +30,7 @@ test('a near miss is not good news, an almost reached goal is', () => {
   expect(actIn('almost 90 days sober', 0.9, 'celebration')).toBe('celebration')
 })
 
-test('what is admitted is no good news, and no complaint', () => {
+test('an admission is neither good news nor a complaint', () => {
   for (const message of [
     "i said i didn't use and i did",
     'it felt good for like an hour',

@@ -24,7 +24,7 @@ test('a list of what is missing is no correction', () => {
   expect(after('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
 })
 
-test('what is told of oneself takes nothing back, and a bad mood is no complaint', () => {
+test('a statement about oneself is not a correction, and a bad mood is not a complaint', () => {
   expect(after('there was a bottle in his truck', "i'm not gonna drink it", 'misread')).toBeUndefined()
   expect(after('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
   expect(after('i told him it was old', "it wasn't", 'misread')).toBeUndefined()

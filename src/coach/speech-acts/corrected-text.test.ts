@@ -23,8 +23,8 @@ test.each(["i didn't say i drank", 'i never said i wanted to quit', 'yo no dije 
 test.each([
   ["i'm worried about my son and pills", 'daughter not son', "You're worried about your daughter and pills"],
   ['i lost 400 on slots yesterday', 'not yesterday, last week', 'You lost 400 on slots last week'],
-])('the message before is told again with the word put right: %s | %s', (before, message, told) => {
-  expect(restatedBy(before, message, 'en')).toBe(told)
+])('the previous message is restated with the corrected word: %s | %s', (before, message, restatement) => {
+  expect(restatedBy(before, message, 'en')).toBe(restatement)
 })
 
 test.each([
@@ -35,12 +35,12 @@ test.each([
   expect(restatedBy(before, message, 'en')).toBeUndefined()
 })
 
-test('"i did" puts the writer in the place of someone else', () => {
+test('"i did" makes the statement about the writer', () => {
   expect(restated('my dad relapsed', 'i did', 'en')).toBe('You relapsed')
   expect(restated('my brother is using again', 'me', 'en')).toBe('You’re using again')
 })
 
-test('a few words are said back as what was meant', () => {
+test('a correction of a few words is confirmed', () => {
   expect(rightedAs('Church', 'en')).toBe('So it’s church')
   expect(rightedAs('Na', 'en')).toBe('So it’s NA')
   expect(rightedAs("You're pregnant", 'en')).toBe("You're pregnant")
