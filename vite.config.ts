@@ -6,7 +6,16 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { build, defineConfig, minifySync, type Plugin, parseSync, Visitor } from 'vite'
+import {
+  build,
+  type ConfigEnv,
+  defineConfig,
+  minifySync,
+  type Plugin,
+  parseSync,
+  type UserConfig,
+  Visitor,
+} from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { articleOf } from './src/library/articles.ts'
 import { cautions } from './src/library/cautions.ts'
@@ -67,64 +76,64 @@ export function callsWithoutSchemas(): Plugin {
   }
 }
 
+const isBrowserBuild = (_: UserConfig, { command, isSsrBuild }: ConfigEnv) =>
+  command === 'build' && !isSsrBuild
+
+/** A plugin that runs once the browser's files are written. */
+const afterBuild = (name: string, order: 'pre' | 'post', handler: () => Promise<void>): Plugin => ({
+  name: `cairn:${name}`,
+  apply: isBrowserBuild,
+  enforce: order,
+  closeBundle: { order, sequential: true, handler },
+})
+
 /** Writes every page as `dist/pages/<route>.html` once the browser's files are built. */
 function pagesAsHtml(): Plugin {
-  return {
-    name: 'cairn:pages-as-html',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'pre',
-    closeBundle: {
-      order: 'pre',
-      sequential: true,
-      async handler() {
-        const bundleDir = join(root, 'node_modules', '.prerender')
-        await build({
-          root,
-          configFile: false,
-          logLevel: 'warn',
-          plugins: [articleTexts(), messageCatalogs(), react()],
-          build: {
-            ssr: 'src/app/pages/prerender.server.ts',
-            outDir: bundleDir,
-            emptyOutDir: true,
-            copyPublicDir: false,
-          },
-        })
-        // No query string here, or the page's chunks would load the entry a second time, with separate contexts.
-        const { renderPages } = await import(pathToFileURL(join(bundleDir, 'prerender.server.js')).href)
-        const template = await readFile(join(dist, 'index.html'), 'utf8')
-        const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-        const [look] = manifest['index.html'].css
-        const sheet = await readFile(join(dist, look), 'utf8')
-        const scriptOf = async (name: string) => smallest(name, await readFile(join(dist, name), 'utf8'))
-        const [firstScript, earlyReads] = await Promise.all(
-          ['first-paint.js', 'early-reads.js'].map(scriptOf),
-        )
-        const earlyState = await headScript('src/app/frame/early-state.browser.ts')
-        const earlyRows = await headScript('src/meetings/finder/early-rows.browser.ts')
-        for (const without of ['', 'coach']) {
-          for (const page of await renderPages(
-            {
-              template,
-              manifest,
-              sheet,
-              firstScript,
-              earlyReads: `${earlyReads}${earlyState}`,
-              earlyRows,
-              sourceOf,
-            },
-            without,
-          )) {
-            const file = join(dist, without && `without-${without}`, 'pages', page.file)
-            await mkdir(dirname(file), { recursive: true })
-            await writeFile(file, page.html)
-          }
-        }
-        await rm(join(dist, 'index.html'))
-        await rm(bundleDir, { recursive: true })
+  return afterBuild('pages-as-html', 'pre', async () => {
+    const bundleDir = join(root, 'node_modules', '.prerender')
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [articleTexts(), messageCatalogs(), react()],
+      build: {
+        ssr: 'src/app/pages/prerender.server.ts',
+        outDir: bundleDir,
+        emptyOutDir: true,
+        copyPublicDir: false,
       },
-    },
-  }
+    })
+    // No query string here, or the page's chunks would load the entry a second time, with separate contexts.
+    const { renderPages } = await import(pathToFileURL(join(bundleDir, 'prerender.server.js')).href)
+    const template = await readFile(join(dist, 'index.html'), 'utf8')
+    const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
+    const [look] = manifest['index.html'].css
+    const sheet = await readFile(join(dist, look), 'utf8')
+    const scriptOf = async (name: string) => smallest(name, await readFile(join(dist, name), 'utf8'))
+    const [firstScript, earlyReads] = await Promise.all(['first-paint.js', 'early-reads.js'].map(scriptOf))
+    const earlyState = await headScript('src/app/frame/early-state.browser.ts')
+    const earlyRows = await headScript('src/meetings/finder/early-rows.browser.ts')
+    for (const without of ['', 'coach']) {
+      for (const page of await renderPages(
+        {
+          template,
+          manifest,
+          sheet,
+          firstScript,
+          earlyReads: `${earlyReads}${earlyState}`,
+          earlyRows,
+          sourceOf,
+        },
+        without,
+      )) {
+        const file = join(dist, without && `without-${without}`, 'pages', page.file)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, page.html)
+      }
+    }
+    await rm(join(dist, 'index.html'))
+    await rm(bundleDir, { recursive: true })
+  })
 }
 
 /** Bundles a script for a page's head, which shares code with the application, into one file. */
@@ -200,22 +209,13 @@ export function exactly(files: readonly string[], folder = root): (id: string) =
 
 /** Appends push.js to the service worker, because Trusted Types refuse importing a script by its URL. */
 function workerWithReminder(): Plugin {
-  return {
-    name: 'cairn:worker-with-reminder',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        await appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`)
-        await writeFile(
-          join(dist, 'without-coach/sw.js'),
-          withoutCoach(await readFile(join(dist, 'sw.js'), 'utf8')),
-        )
-      },
-    },
-  }
+  return afterBuild('worker-with-reminder', 'post', async () => {
+    await appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`)
+    await writeFile(
+      join(dist, 'without-coach/sw.js'),
+      withoutCoach(await readFile(join(dist, 'sw.js'), 'utf8')),
+    )
+  })
 }
 
 /** Caches the pages built without the coach: each with its own revision, and none of the coach's own pages. */
@@ -227,48 +227,30 @@ function withoutCoach(worker: string) {
 
 /** Lists the hash of every served file, for `cairn verify-build`. */
 function buildManifest(): Plugin {
-  return {
-    name: 'cairn:build-manifest',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        await writeFile(join(dist, manifestPath), serializeManifest(await hashBuild(dist)))
-      },
-    },
-  }
+  return afterBuild('build-manifest', 'post', async () => {
+    await writeFile(join(dist, manifestPath), serializeManifest(await hashBuild(dist)))
+  })
 }
 
 /** Writes compressed copies of files, so that the server does not compress them per request. They take half of a build. */
 function compressed(): Plugin {
-  return {
-    name: 'cairn:compressed',
-    apply: (_, { command, isSsrBuild, mode }) =>
-      command === 'build' && !isSsrBuild && mode !== 'uncompressed',
-    enforce: 'post',
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      async handler() {
-        const files = await readdir(dist, { recursive: true, withFileTypes: true })
-        const worth = files.filter(
-          (file) => file.isFile() && /\.(html|m?js|css|svg|json|webmanifest)$/.test(file.name),
-        )
-        await Promise.all(
-          worth.map(async (entry) => {
-            const file = join(entry.parentPath, entry.name)
-            const plain = await readFile(file)
-            if (plain.length < 512) return
-            const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
-            await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
-            await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
-          }),
-        )
-      },
-    },
-  }
+  const plugin = afterBuild('compressed', 'post', async () => {
+    const files = await readdir(dist, { recursive: true, withFileTypes: true })
+    const worth = files.filter(
+      (file) => file.isFile() && /\.(html|m?js|css|svg|json|webmanifest)$/.test(file.name),
+    )
+    await Promise.all(
+      worth.map(async (entry) => {
+        const file = join(entry.parentPath, entry.name)
+        const plain = await readFile(file)
+        if (plain.length < 512) return
+        const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
+        await writeFile(`${file}.br`, await promisify(brotliCompress)(plain, { params }))
+        await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))
+      }),
+    )
+  })
+  return { ...plugin, apply: (config, env) => isBrowserBuild(config, env) && env.mode !== 'uncompressed' }
 }
 
 /** Converts each article to a tree of elements with its sources and cautions, so that pages need no parser. */
