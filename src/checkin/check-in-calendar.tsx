@@ -1,12 +1,12 @@
 // A month of check-ins as a table with a text summary.
 import { useState } from 'react'
 import { useRead } from '../platform/browser/call.browser.ts'
-import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { monthOf } from '../platform/calendar.ts'
 import { formatDate } from '../platform/format-date.ts'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { MonthButtons, MonthTable } from '../platform/ui/month.tsx'
+import { MonthButtons } from '../platform/ui/month.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
+import { CheckInMonth } from './check-in-month.tsx'
 import * as contract from './contract.ts'
 
 export function CheckInCalendar() {
@@ -31,7 +31,6 @@ export function CheckInCalendar() {
   }
   const { dates, today } = days.data
   const month = shown ?? monthOf(today)
-  const checkIns = new Set(dates)
   const count = dates.filter((date) => monthOf(date) === month).length
   const name = formatDate(month, 'month')
   return (
@@ -45,16 +44,7 @@ export function CheckInCalendar() {
           ? `${name}: no check-ins yet. Each one shows up here.`
           : `${name}: you were here on ${count} ${count === 1 ? 'day' : 'days'}.`}
       </p>
-      <MonthTable
-        month={month}
-        weekStart={localWeekStart()}
-        caption={`Check-ins in ${name}`}
-        today={today}
-        day={(date) => ({
-          words: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
-          className: `sm:size-10 ${checkIns.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
-        })}
-      />
+      <CheckInMonth month={month} dates={dates} today={today} dayClass="sm:size-10" />
     </Card>
   )
 }

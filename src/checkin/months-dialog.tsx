@@ -1,13 +1,12 @@
 // All months as cairns; a month opens large with its days.
 import { ChevronLeft } from 'lucide-react'
 import { useState } from 'react'
-import { localWeekStart } from '../platform/browser/week-start.browser.ts'
 import { formatDate } from '../platform/format-date.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Stones } from '../platform/ui/cairn.tsx'
 import { Dialog } from '../platform/ui/dialog.tsx'
 import { cairnOfMonth, yearsOf } from '../platform/ui/landscape.ts'
-import { MonthTable } from '../platform/ui/month.tsx'
+import { CheckInMonth } from './check-in-month.tsx'
 
 type MonthsDialogProps = {
   open: boolean
@@ -70,7 +69,6 @@ type OneMonthProps = { dates: readonly string[]; today: string; onBack: () => vo
 
 function OneMonth({ dates, today, onBack }: OneMonthProps) {
   const month = dates[0] ?? today
-  const checkIns = new Set(dates)
   const name = formatDate(month, 'month')
   return (
     <div className="grid gap-4">
@@ -89,18 +87,7 @@ function OneMonth({ dates, today, onBack }: OneMonthProps) {
       <p>
         {name}: you were here on {dates.length} {dates.length === 1 ? 'day' : 'days'}.
       </p>
-      <MonthTable
-        month={month}
-        weekStart={localWeekStart()}
-        caption={`Check-ins in ${name}`}
-        today={today}
-        day={(date) => ({
-          words: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}`,
-          className: checkIns.has(date)
-            ? 'bg-pine font-semibold text-on-pine forced-colors:border-2'
-            : 'text-ink-soft',
-        })}
-      />
+      <CheckInMonth month={month} dates={dates} today={today} />
     </div>
   )
 }
