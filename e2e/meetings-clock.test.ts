@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
-import { addFeed } from '../src/meetings/store.server.ts'
+import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
 import { journey, type Look, phone } from './journey.ts'
 
 const names = (page: Page) => page.getByRole('heading', { level: 3 }).allInnerTexts()
@@ -14,14 +13,7 @@ async function visit(now: string, zone: string, list: object[], look: Look = {})
   })
   await visitor.page.clock.setFixedTime(now)
   const { app } = visitor
-  const feed = await addFeed(app.db, {
-    name: 'AA Testville',
-    fellowship: 'AA',
-    format: 'meeting-guide',
-    origin: 'command',
-    zone,
-  })
-  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  await addTestList(app, list, zone)
   await visitor.page.goto('/meetings')
   return visitor
 }

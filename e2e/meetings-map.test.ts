@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
-import { addFeed } from '../src/meetings/store.server.ts'
+import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
 import { mapArchive } from '../src/meetings/testing/map-archive.server.ts'
 import { accessibilityViolations, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
 
@@ -33,15 +32,7 @@ async function visit(look: Look = {}) {
     look: { viewport: phone, locale: 'en-US', timezoneId: 'America/New_York', ...look },
   })
   await visitor.page.clock.setFixedTime(now)
-  const { services } = visitor.app
-  const feed = await addFeed(services.db, {
-    name: 'AA Testville',
-    fellowship: 'AA',
-    format: 'meeting-guide',
-    origin: 'command',
-    zone: 'America/New_York',
-  })
-  await importFeed(services, feed, { body: JSON.stringify(list) }, { dueAt: null })
+  await addTestList(visitor.app, list)
   return visitor
 }
 

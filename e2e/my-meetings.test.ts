@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TestApp } from '../src/app/testing/test-app.server.ts'
-import { importFeed } from '../src/meetings/feeds/apply-feed.server.ts'
-import { addFeed } from '../src/meetings/store.server.ts'
+import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
 import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 // Saturday, 10 a.m. in New York.
@@ -9,18 +8,11 @@ const now = '2026-03-14T14:00:00Z'
 const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
 
 async function bring(app: TestApp): Promise<{ id: string; name: string }[]> {
-  const feed = await addFeed(app.db, {
-    name: 'AA Testville',
-    fellowship: 'AA',
-    format: 'meeting-guide',
-    origin: 'command',
-    zone: 'America/New_York',
-  })
   const list = [
     { name: 'Right Now', slug: 'now', day: 6, time: '09:30', end_time: '10:30', ...place },
     { name: 'Tonight', slug: 'tonight', day: 6, time: '19:00', ...place },
   ]
-  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  await addTestList(app, list)
   return (await app.visitor.get('/api/meetings')).body
 }
 

@@ -1,18 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { hashesOf } from '../crypto/open-entry.browser.ts'
-import { newVault } from '../crypto/vault.browser.ts'
+import { quickVault } from '../testing/quick-vault.browser.ts'
 import { createCryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { foldAccents } from './matches.ts'
 import { createSearchIndex, decodeSearchIndex } from './search-index.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
 import { wordsOf } from './word-postings.ts'
 
-const owner = '018f0000-0000-7000-8000-000000000001'
 const page: EntryContent = {
   text: 'Coffee at the café with Tom',
   title: 'Morning',
@@ -22,8 +19,7 @@ const page: EntryContent = {
 }
 
 async function vaultOf() {
-  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
-  return (await newVault(owner, 'one', false, undefined, quick)).vault
+  return (await quickVault('one')).vault
 }
 
 test('search finds words in title, text and tags, however they are accented, and nothing once dropped', () => {

@@ -1,17 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
-import { newVault } from '../crypto/vault.browser.ts'
 import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import type { Entry } from '../entry.ts'
 import { type MemoryRemote, memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { finishSync, type JournalSync, newSync, openSync, type Remote } from './sync.browser.ts'
 
-const owner = '018f0000-0000-7000-8000-000000000001'
 const page = (text: string, day = 1) => ({
   text,
   title: '',
@@ -21,8 +18,7 @@ const page = (text: string, day = 1) => ({
 })
 
 async function keysOf() {
-  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
-  const { vault } = await newVault(owner, 'one', false, undefined, quick)
+  const { vault } = await quickVault('one')
   return { vault, legacy: [] }
 }
 

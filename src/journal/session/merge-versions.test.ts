@@ -1,12 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
-import { newVault, openVault } from '../crypto/vault.browser.ts'
+import { openVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
@@ -17,14 +15,13 @@ import {
   withCurrentKey,
 } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
 import { finishSync, type JournalSync, newSync, updateManifest } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
 
-const owner = '018f0000-0000-7000-8000-000000000001'
-const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
 const page = (text: string): EntryContent => ({
   text,
   title: '',
@@ -53,7 +50,7 @@ async function deviceOf(journal: Journal) {
 
   async function unlocked(): Promise<JournalSync> {
     if (state.line !== 'down') stored = journal.record
-    const keys = { vault: await openVault(stored, 'pw', quick), legacy: [] }
+    const keys = { vault: await openVault(stored, 'pw', quickKey), legacy: [] }
     const sync = newSync(keys, remote, space, cache, outbox)
     sync.pending = await outbox.all()
     for (const entry of await cache.all()) sync.entries.set(entry.id, entry)
@@ -77,7 +74,7 @@ async function deviceOf(journal: Journal) {
       const { revision } = sync.keys.vault.record
       if (state.line === 'down' || journal.record.revision !== revision) return
       const change = { way: { password: 'pw' }, next: 'pw', newCode: false }
-      const { vault } = await rotateKey(sync.keys.vault.record, change, quick)
+      const { vault } = await rotateKey(sync.keys.vault.record, change, quickKey)
       journal.record = vault.record
       // The response is lost: this tab does not know that the key was changed.
       if (state.line === 'answers lost') {
@@ -133,7 +130,7 @@ async function perform(device: Device, what: string, which: number, { written, r
 test('key changes between offline edits on two devices, interrupted anywhere, lose nothing and end with one key', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(anyStep, { maxLength: 30 }), async (steps) => {
-      const { record } = (await newVault(owner, 'pw', false, undefined, quick)).vault
+      const { record } = (await quickVault('pw')).vault
       const journal: Journal = { record, remote: memoryRemote() }
       const devices = [await deviceOf(journal), await deviceOf(journal)] as const
       const texts: Texts = { written: [], replaced: new Set() }

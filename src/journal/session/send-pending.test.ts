@@ -1,22 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { type EntryKeys, openEntries } from '../crypto/open-entry.browser.ts'
-import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { type DeviceLine, deviceLine, memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
 import { finishSync, type JournalSync, newSync, type Remote } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
 
-const owner = '018f0000-0000-7000-8000-000000000001'
 const page = (text: string): EntryContent => ({
   text,
   title: '',
@@ -25,10 +22,8 @@ const page = (text: string): EntryContent => ({
   writtenAt: '2026-03-01T07:30:00.000Z',
 })
 
-const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
-
 async function keysOf(): Promise<EntryKeys> {
-  const { vault } = await newVault(owner, 'one', false, undefined, quick)
+  const { vault } = await quickVault('one')
   return { vault, legacy: [] }
 }
 
@@ -126,7 +121,7 @@ test('changes that wait are sent under the new key after a password change on an
   device.state.line = 'down'
   await addEntry(device.sync, crypto.randomUUID(), page('Under the old key'))
   const change = { way: { password: 'one' }, next: 'two', newCode: false }
-  const { vault } = await rotateKey(keys.vault.record, change, quick)
+  const { vault } = await rotateKey(keys.vault.record, change, quickKey)
   await device.restart({ vault, legacy: [] })
   await device.connect()
   const [entry] = server.stored.values()

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import { newDeviceKey } from '../crypto/device-wrap.browser.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
-import { newVault } from '../crypto/vault.browser.ts'
 import { memoryCache } from '../device/entry-cache.ts'
 import { memoryOutbox } from '../device/outbox.ts'
 import { memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { owner, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, removeEntry } from './entry-sync.browser.ts'
 import { bytesOf, storedTotals, unlockTotal } from './stored-totals.browser.ts'
 import { openSync } from './sync.browser.ts'
-
-const owner = '018f0000-0000-7000-8000-000000000001'
 
 test('base64 is counted by its decoded size', () => {
   for (const count of [0, 1, 2, 3, 28, 300])
@@ -19,8 +15,7 @@ test('base64 is counted by its decoded size', () => {
 })
 
 test('stored data is counted to the byte, on the server and on the device', async () => {
-  const quick = async (password: string) => deriveKey(await importDataKey(utf8(password)), 'quick')
-  const { vault } = await newVault(owner, 'one', false, undefined, quick)
+  const { vault } = await quickVault('one')
   const [honest, cache] = [memoryRemote(), memoryCache()]
   const [space, outbox] = [memoryStorage(), memoryOutbox(true)]
   const sync = await openSync({ vault, legacy: [] }, honest, space, cache, outbox)

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { addFeed } from '../store.server.ts'
+import { addTestFeed } from '../testing/imported-list.server.ts'
 import { importFeed } from './apply-feed.server.ts'
 import { type FeedHealthFacts, findingsOf } from './feed-health.ts'
 import { checkFeedsJob } from './feed-health-check.server.ts'
@@ -37,13 +37,7 @@ test('the nightly check stores one result per night, emails new findings to staf
     now: '2026-03-10T03:15:00Z',
     settings: { STAFF_EMAIL: 'staff@example.org' },
   })
-  const feed = await addFeed(app.db, {
-    name: 'AA Testville',
-    fellowship: 'AA',
-    format: 'meeting-guide',
-    origin: 'command',
-    zone: 'America/New_York',
-  })
+  const feed = await addTestFeed(app)
   const list = (many: number) =>
     JSON.stringify(
       Array.from({ length: many }, (_, at) => ({

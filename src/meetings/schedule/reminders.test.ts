@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { importFeed } from '../feeds/apply-feed.server.ts'
-import { addFeed } from '../store.server.ts'
+import { addTestList } from '../testing/imported-list.server.ts'
 import { pushToDevices, remindJob } from './reminders.server.ts'
 
 // Saturday, 10 a.m. in New York; daylight saving time changes during the first test below.
@@ -19,14 +18,7 @@ const evening = {
 }
 
 async function listed(app: TestApp, list: object[] = [evening]): Promise<string> {
-  const feed = await addFeed(app.db, {
-    name: 'AA Testville',
-    fellowship: 'AA',
-    format: 'meeting-guide',
-    origin: 'command',
-    zone: 'America/New_York',
-  })
-  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
+  await addTestList(app, list)
   return (await app.visitor.get('/api/meetings')).body[0].id
 }
 

@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type TestApp } from '../../app/testing/test-app.server.ts'
+import { importFeed } from '../feeds/apply-feed.server.ts'
 import { importMeetings } from '../feeds/import.server.ts'
+import { addFeed, type Feed } from '../store.server.ts'
 
 // Saturday, 10 a.m. in New York.
 export const now = '2026-03-14T14:00:00Z'
@@ -69,6 +71,21 @@ export async function importList(app: TestApp, list: object[], args: string[] = 
   )
   rmSync(folder, { recursive: true })
   return { code, text: printed.join('\n') }
+}
+
+export const addTestFeed = (app: Pick<TestApp, 'db'>, zone = 'America/New_York'): Promise<Feed> =>
+  addFeed(app.db, {
+    name: 'AA Testville',
+    fellowship: 'AA',
+    format: 'meeting-guide',
+    origin: 'command',
+    zone,
+  })
+
+/** Adds a feed with these meetings, without the command. */
+export async function addTestList(app: Pick<TestApp, 'db' | 'services'>, list: object[], zone?: string) {
+  const feed = await addTestFeed(app, zone)
+  await importFeed(app.services, feed, { body: JSON.stringify(list) }, { dueAt: null, force: true })
 }
 
 export const names = (answer: { body: { name: string }[] }) => answer.body.map(({ name }) => name)
