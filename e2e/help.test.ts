@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, phone, waitForHydration } from './journey.ts'
+import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
 const doors = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
 
@@ -44,12 +44,7 @@ test('overdose help: two taps call 911, and a timer says when to spray again', a
 test('craving help: a timer of ten minutes, breathing on the same page, and the people of the safety plan', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
-  await page.goto('/safety-plan')
-  await waitForHydration(page)
-  await page.getByLabel('Name').fill('Sam')
-  await page.getByLabel('Phone').fill('(555) 010-4477')
-  await page.getByRole('button', { name: 'Add this person' }).click()
-  await page.getByText(/on this device, encrypted/).waitFor()
+  await savePlanPerson(page)
   await page.clock.install()
   await page.goto('/help/craving')
   await waitForHydration(page)

@@ -154,6 +154,16 @@ export async function waitForHydration(page: Page) {
   })
 }
 
+/** Saves Sam, 555-010-4477, as a person of the safety plan. */
+export async function savePlanPerson(page: Page) {
+  await page.goto('/safety-plan')
+  await waitForHydration(page)
+  await page.getByLabel('Name').fill('Sam')
+  await page.getByLabel('Phone').fill('(555) 010-4477')
+  await page.getByRole('button', { name: 'Add this person' }).click()
+  await page.getByText(/on this device, encrypted/).waitFor()
+}
+
 /** Waits until the service worker has stored the pages and controls this one. */
 export async function waitForServiceWorker(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))

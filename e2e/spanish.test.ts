@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, phone, waitForHydration } from './journey.ts'
+import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
 const doors = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
 
@@ -57,12 +57,7 @@ test('a browser in English is not offered Spanish, but has a link to it', async 
 test('the timers, the breathing stone and the safety plan are in Spanish', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
-  await page.goto('/safety-plan')
-  await waitForHydration(page)
-  await page.getByLabel('Name').fill('Sam')
-  await page.getByLabel('Phone').fill('(555) 010-4477')
-  await page.getByRole('button', { name: 'Add this person' }).click()
-  await page.getByText(/on this device, encrypted/).waitFor()
+  await savePlanPerson(page)
   await page.clock.install()
   await page.goto('/es/ayuda/ganas-de-consumir')
   await waitForHydration(page)
