@@ -35,7 +35,7 @@ const lovingKindness: PracticeScript = {
       stretch: 5,
     },
     {
-      say: 'Perhaps a voice says: you do not deserve this. Let it speak, as one lets the rain speak. Then go on. May I meet this day with kindness. May I begin again.',
+      say: 'Perhaps a voice says: you do not deserve this. Let it speak, as one lets the rain speak. Then continue. May I meet this day with kindness. May I begin again.',
       seconds: 60,
       stretch: 3,
     },

@@ -168,7 +168,7 @@ export const topics: readonly GuidanceTopic[] = [
     id: 'sleep',
     cues: 'sleep|insomnia|awake|nightmares|cant sleep|3am|up all night|tired|exhausted|dormir|insomnio|desvelad|pesadillas|sueno|cansad',
     en: [
-      'Short nights make every day longer. Sleep is often one of the last things to get better, and for most people it does. It helps to get up at the same time every morning, keep the lights low in the evening, and get up for a while when you can’t sleep. If it goes on, a doctor can look into it. What’s your evening like now?',
+      'Short nights make every day longer. Sleep is often one of the last things to get better, and for most people it does. It helps to get up at the same time every morning, keep the lights low in the evening, and get up for a while when you can’t sleep. If it continues, a doctor can look into it. What’s your evening like now?',
     ],
     es: [
       'Las noches cortas hacen más largo cada día. El sueño suele ser de lo último en acomodarse, y a casi todos se les acomoda. La misma hora cada mañana y poca luz en la noche son un comienzo. Si sigue, un médico puede verlo. ¿Cómo son ahora tus noches?',

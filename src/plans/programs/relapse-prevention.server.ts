@@ -115,7 +115,7 @@ export const relapsePrevention: SelfHelpProgram = {
           title: 'The thought after the first one',
           minutes: 20,
           text: [
-            'Marlatt found that what people think after a first use matters as much as the use. “Now it is all gone, I am hopeless, so I may as well go on” is the thought that turns one into many. He called it the abstinence violation effect. It sounds like honesty. It is a mistake in reasoning: one step off a path does not move the path.',
+            'Marlatt found that what people think after a first use matters as much as the use. “Now it is all gone, I am hopeless, so I may as well keep going” is the thought that turns one into many. He called it the abstinence violation effect. It sounds like honesty. It is a mistake in reasoning: one step off a path does not move the path.',
             'Nothing you have built is erased. The days you lived well were lived.',
           ],
           exercise: [
