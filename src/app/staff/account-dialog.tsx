@@ -133,7 +133,7 @@ function ActionForm({ member, onClose }: { member: Row; onClose: () => void }) {
           {accountActions[action].label}
         </Button>
         <Button variant="outline" onClick={onClose}>
-          Leave it
+          Cancel
         </Button>
       </div>
     </form>

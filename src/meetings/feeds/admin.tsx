@@ -79,7 +79,7 @@ function FeedCard({ feed }: { feed: Feed }) {
       </div>
       {feed.problem ? <p className="mt-3 rounded-xl bg-sand p-3">{feed.problem}</p> : null}
       <p className="mt-3 text-ink-soft">
-        {feed.taken.toLocaleString()} rows in use
+        {feed.taken.toLocaleString()} {feed.taken === 1 ? 'row' : 'rows'} in use
         {feed.takenAt ? `, as of ${when(feed.takenAt)}` : ''}
         {feed.triedAt ? `; last tried ${when(feed.triedAt)}` : ''}
         {feed.dueAt ? `; next ${when(feed.dueAt)}` : ''}
