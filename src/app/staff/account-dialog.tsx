@@ -34,7 +34,7 @@ const accountActions: Record<AccountAction, { label: string; what: string; done:
     done: 'The account is open again',
   },
   delete: {
-    label: 'Delete the account permanently',
+    label: 'Delete the account',
     what: 'Everything this person has here is deleted right away. It can’t be undone.',
     done: 'The account is deleted',
   },
