@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
-const doors = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
+const urgentPages = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
 
 /** Whether an element is on the first screen. */
 async function onFirstScreen(page: Page, name: string) {
@@ -10,11 +10,11 @@ async function onFirstScreen(page: Page, name: string) {
   return box !== null && box.y >= 0 && box.y + box.height <= phone.height
 }
 
-test('without script the first screen of help shows three doors, 911 and 988, and the page stays short', async () => {
+test('without script the first screen of help shows three urgent pages, 911 and 988, and the page stays short', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page } = visit
   await page.goto('/help')
-  for (const name of [...doors, 'Call 911', 'Call 988', 'Text 988'])
+  for (const name of [...urgentPages, 'Call 911', 'Call 988', 'Text 988'])
     expect(await onFirstScreen(page, name), name).toBe(true)
   const bottom = await page.locator('footer').boundingBox()
   expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)

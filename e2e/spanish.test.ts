@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
-const doors = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
+const urgentPages = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
 
 async function onFirstScreen(page: Page, name: string) {
   const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
@@ -13,17 +13,17 @@ function languageOf(page: Page) {
   return page.evaluate(() => document.documentElement.lang)
 }
 
-test('without script, help in Spanish shows its doors, 911 and 988 on the first screen', async () => {
+test('without script, help in Spanish shows its urgent pages, 911 and 988 on the first screen', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page } = visit
   await page.goto('/es/ayuda')
-  for (const name of [...doors, 'Llama al 911', 'Llama al 988', 'Envía AYUDA al 988'])
+  for (const name of [...urgentPages, 'Llama al 911', 'Llama al 988', 'Envía AYUDA al 988'])
     expect(await onFirstScreen(page, name), name).toBe(true)
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
   expect(await page.locator('link[hreflang="en"]').getAttribute('href')).toBe('/help')
   const bottom = await page.locator('footer').boundingBox()
   expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)
-  await page.getByRole('link', { name: doors[0] ?? '' }).click()
+  await page.getByRole('link', { name: urgentPages[0] ?? '' }).click()
   await page.waitForURL('**/es/ayuda/sobredosis')
   expect(await onFirstScreen(page, 'Llama ya al 911')).toBe(true)
 })

@@ -4,7 +4,6 @@ import { useI18n } from '../platform/browser/language.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { Calling } from './help/calling.tsx'
 import { Collapsible } from './help/collapsible.tsx'
-import { Doors } from './help/doors.tsx'
 import { Grounding } from './help/grounding.tsx'
 import { LineRow } from './help/line-row.tsx'
 import { directory, isRegion, linesOf, type Region, regionNames } from './help/lines.ts'
@@ -12,6 +11,7 @@ import { pathIn } from './help/paths.ts'
 import { chooseRegion, useRegion } from './help/region.browser.ts'
 import { ShortLine } from './help/short-line.tsx'
 import { UrgentCalls } from './help/urgent-calls.tsx'
+import { UrgentPages } from './help/urgent-pages.tsx'
 
 /**
  * Works without server, login or JavaScript, which only adds the choice of country. `people` and `meetings` come from other capabilities.
@@ -25,7 +25,7 @@ export function HelpPage({ people, meetings }: { people?: ReactNode; meetings?: 
         <h1 className="text-3xl sm:text-5xl">{i18n.t('You’re not alone')}</h1>
         <p className="text-lg text-ink-soft">{i18n.t('What’s happening right now? Tap one.')}</p>
       </header>
-      <Doors />
+      <UrgentPages />
       <p className="mt-2.5">
         <Link
           to={pathIn(i18n.locale, '/help/withdrawal')}

@@ -13,30 +13,30 @@ import { DirectoryLinks, OfficialDirectories } from './official-directories.tsx'
 import { type Relaxation, relaxationsOf } from './relaxations.ts'
 import type { ResultsProps } from './results.tsx'
 
-type WishProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
+type FilterProps = { filters: MeetingFilters; onChange: (filters: MeetingFilters) => void }
 
 /** The server has no meetings: shows the official directories, filtered like the list. */
-function NoList({ filters, onChange }: WishProps) {
+function NoList({ filters, onChange }: FilterProps) {
   const q = filters.q.trim().toLowerCase()
-  const doors = (filters.type === '' ? defaultDirectories : allDirectories).filter(
+  const fitting = (filters.type === '' ? defaultDirectories : allDirectories).filter(
     ({ fellowship, title, hint }) =>
       filters.state === '' &&
       (filters.type === '' || filters.type === fellowship) &&
       `${title} ${hint}`.toLowerCase().includes(q),
   )
-  if (doors.length === 0) return <NothingFits filters={filters} onChange={onChange} />
+  if (fitting.length === 0) return <NothingFits filters={filters} onChange={onChange} />
   return (
     <div className="grid gap-4">
       <p>
         There’s no current list here for this. These are the fellowships’ own directories, with meetings
         around the clock.
       </p>
-      <OfficialDirectories doors={doors} />
+      <OfficialDirectories directories={fitting} />
       {filters.type === '' ? (
         <p className="text-ink-soft">
           Also:{' '}
           <DirectoryLinks
-            doors={allDirectories.filter((door) => !defaultDirectories.includes(door))}
+            directories={allDirectories.filter((each) => !defaultDirectories.includes(each))}
             by="title"
           />
         </p>
@@ -45,7 +45,7 @@ function NoList({ filters, onChange }: WishProps) {
   )
 }
 
-function UnknownPlace({ place, filters, onChange }: WishProps & { place: string }) {
+function UnknownPlace({ place, filters, onChange }: FilterProps & { place: string }) {
   return (
     <div className="grid justify-items-start gap-3 rounded-card bg-sand p-5">
       <p className="font-semibold">We don’t know a place called “{place}”.</p>
@@ -100,7 +100,7 @@ function OnlineNow({ filters, ...rows }: RowsProps & { filters: MeetingFilters }
 }
 
 /** Nothing starts within the hour: the next meetings are listed below. */
-function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
+function NothingSoon({ filters, onChange, ...rows }: RowsProps & FilterProps) {
   const { data } = useRead(listMeetings, {
     query: { ...meetingsQuery(filters, rows.moment.zone), limit: 10 },
   })
@@ -109,7 +109,7 @@ function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
     <div className="grid gap-4">
       <p className="rounded-card bg-sand p-5">
         Nothing on our list is on now or starts in the next hour. These are next. You can also find one here
-        any time: <DirectoryLinks doors={defaultDirectories} by="fellowship" />.
+        any time: <DirectoryLinks directories={defaultDirectories} by="fellowship" />.
       </p>
       {data ? (
         <DayRows rows={data.map((one) => resultRow(one, rows.moment))} headed {...rows} />
@@ -120,7 +120,7 @@ function NothingSoon({ filters, onChange, ...rows }: RowsProps & WishProps) {
   )
 }
 
-function NothingFits({ filters, onChange }: WishProps) {
+function NothingFits({ filters, onChange }: FilterProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
       <p className="font-display text-xl font-semibold">No meetings found</p>
@@ -152,7 +152,7 @@ function OfficialFinder({ type }: { type: string }) {
   const own = fellowships.find((one) => one === type)
   return (
     <p className="text-ink-soft">
-      Always open: <DirectoryLinks doors={own ? [directories[own]] : allDirectories} by="title" />
+      Always open: <DirectoryLinks directories={own ? [directories[own]] : allDirectories} by="title" />
     </p>
   )
 }

@@ -91,7 +91,7 @@ function SampleNotice() {
       <p>
         They come from lists of 2021 to 2025 and show how the finder works until a current list is connected.
         To find a meeting today, use the fellowship’s own list:{' '}
-        <DirectoryLinks doors={Object.values(directories)} by="fellowship" />.
+        <DirectoryLinks directories={Object.values(directories)} by="fellowship" />.
       </p>
     </div>
   )

@@ -1,12 +1,12 @@
-// The three ways into help, each in the words of the person who needs it.
+// The three urgent help pages as links, each in the words of the person who needs it.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { pathIn } from './paths.ts'
 
-type Door = { to: string; title: string; about: string; drawing: ReactNode }
+type UrgentPage = { to: string; title: string; about: string; drawing: ReactNode }
 
-const doors: Door[] = [
+const urgentPages: UrgentPage[] = [
   {
     to: '/help/overdose',
     title: /*i18n*/ 'Someone won’t wake up',
@@ -48,11 +48,11 @@ const doors: Door[] = [
   },
 ]
 
-export function Doors() {
+export function UrgentPages() {
   const i18n = useI18n()
   return (
     <ul className="grid grid-cols-1 gap-2.5 md:grid-cols-3 md:gap-4">
-      {doors.map(({ to, title, about, drawing }) => (
+      {urgentPages.map(({ to, title, about, drawing }) => (
         <li key={to} className="contents">
           <Link
             to={pathIn(i18n.locale, to)}
