@@ -6,6 +6,7 @@ import { addFeed } from '../meetings/store.server.ts'
 import { type NoticeKind, noticeKinds, ownEmailKinds } from '../notices/notice-kinds.ts'
 import { type FakePush, fakePush } from '../platform/testing/fake-push.server.ts'
 import { type FakeSmtp, fakeSmtp } from '../platform/testing/fake-smtp.server.ts'
+import { unsubscribeInOneClick } from '../platform/testing/one-click.server.ts'
 import { redirectPush } from '../platform/testing/redirect-push.server.ts'
 import { type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 import { accepted } from './testing/trusted-person.server.ts'
@@ -144,13 +145,7 @@ for (const kind of noticeKinds)
       expect(sent).not.toMatch(/zephyrine|recovery|sober|relapse|crisis hotline|forum|Albany|\bAA\b|\bBo\b/i)
 
     const path = /<[^>]*?(\/api\/[^>]+)>/.exec(email)?.[1] ?? ''
-    const click = await app.http.inject({
-      method: 'POST',
-      url: path,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'List-Unsubscribe=One-Click',
-    })
-    expect(click.statusCode).toBe(200)
+    expect(await unsubscribeInOneClick(app.http, path)).toBe(200)
     const { channels } = (await ana.get('/api/notices/settings')).body
     for (const other of noticeKinds) {
       const stops = isOwn(kind) ? other === kind : !isOwn(other)

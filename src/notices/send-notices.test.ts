@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { rows } from '../platform/database/db.server.ts'
+import { unsubscribeInOneClick } from '../platform/testing/one-click.server.ts'
 import type { PushMessage } from '../platform/web-push.server.ts'
 import { defaultChannels, defaultQuiet, isQuiet } from './notice-kinds.ts'
 import { sendNotices } from './send-notices.server.ts'
@@ -128,13 +129,7 @@ test('one click in the email stops the emails, without a login, and no other tok
   })
   expect((await app.visitor.get(path)).status).toBe(303)
   expect((await ana.get('/api/notices/settings')).body.channels.reply.mail).toBe(true)
-  const click = await app.http.inject({
-    method: 'POST',
-    url: path,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: 'List-Unsubscribe=One-Click',
-  })
-  expect(click.statusCode).toBe(200)
+  expect(await unsubscribeInOneClick(app.http, path)).toBe(200)
   const { channels } = (await ana.get('/api/notices/settings')).body
   expect(channels.reply).toEqual({ inApp: true, push: true, mail: false })
 })
