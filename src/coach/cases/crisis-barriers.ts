@@ -5,6 +5,7 @@ export const crisisBarriers: readonly CrisisReply[] = [
   {
     id: 'minor-abuse',
     replaces: true,
+    ofMinor: true,
     for: ['violence', 'child_hurt', 'choked'],
     cue: /\b(i'?m|i am|im|tengo) ([89]|1[0-7]|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|once|doce|trece|catorce|quince|dieciseis|diecisiete)\b(?! (weeks?|months?|days?|years?|hours?|minutes?|miles?|semanas?|meses|dias?|horas?|hij\w+))/,
     en: 'No adult may do this to you, and you did nothing wrong. {child} Kids can call them too. Tell a safe adult today: a school nurse, a teacher, an aunt. If one does not believe you, tell the next. In danger now? {Emergency}.',

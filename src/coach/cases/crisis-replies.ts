@@ -9,6 +9,8 @@ export type CrisisReply = {
   cue: RegExp
   /** Replaces the standard help of this kind in a first answer. */
   replaces?: true
+  /** Also given to anyone who said that they are under 18. */
+  ofMinor?: true
   en: string
   es: string
 }
@@ -30,7 +32,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'vomit',
     for: ['medical', 'life'],
-    cue: /\b(throw(ing)? (it |them )?up|vomit\w*|puke|make (myself|him|her|them) sick|devolver)\b/,
+    cue: /\b(throw(ing)? (it |them )?up|vomit\w*|puke|make (myself|him|her|them) sick|devolver)\b(?! (after|despues de) (i eat|eating|dinner|lunch|breakfast|meals|every|each|comer|cenar|cada))/,
     en: 'Don’t make anyone throw up: it can do more harm on the way back. {Emergency}. {poison} Harm can come hours later, also when it feels fine now.',
     es: 'No provoques el vómito: puede dañar más al volver. {Emergency}. {poison} El daño puede llegar horas después, aunque ahora se sienta bien.',
   },

@@ -178,6 +178,7 @@ export function readDanger(
     (saysMisread(heard, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !answered && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
+  const inAct = dangerInAct(said)
   const isPlain = !named && !hasDangerWord(said, signs.labels)
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
   const isStep = before.exercise !== null && isPlain && heard.words <= 8
@@ -198,8 +199,9 @@ export function readDanger(
     explains: explains && !found,
     danger,
     found,
-    possible: danger ? undefined : (found ?? context.flagged ?? dangerInAct(said)),
-    isFaint: isSetAside || (isPlain && !built && isFaintIn(before, said, signs)) || deniesWish(said),
+    possible: danger ? undefined : (found ?? context.flagged ?? inAct),
+    isFaint:
+      isSetAside || (isPlain && !built && !inAct && isFaintIn(before, said, signs)) || deniesWish(said),
     denied,
     unanswered: !answered && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
     used,

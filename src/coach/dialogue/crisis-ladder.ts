@@ -186,12 +186,16 @@ export function greetedNextDay(parts: readonly WordingPart[], language: State['l
   return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
 }
 
+// "No adult may do this to you" is not said of a boyfriend at school.
+const partner =
+  /\b(?<!\b(mom|mother|mum|dad|father|sister)'?s )(boyfriend|girlfriend|bf|gf|ex|novi[oa](?! de mi))\b/
+
 /** The prepared reply to a specific question or statement, given once per talk. */
 function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
   const found = crisisReplies.find(
     (reply) =>
       (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
-      reply.cue.test(heard.said) &&
+      (reply.cue.test(heard.said) || (reply.ofMinor && state.below18 && !partner.test(heard.said))) &&
       !state.used.includes(`reply.${reply.id}`),
   )
   return (

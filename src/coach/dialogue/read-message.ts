@@ -2,10 +2,11 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ageBelow18 } from '../danger/age.ts'
+import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
 import { type DangerReading, readDanger } from '../danger/read-danger.ts'
 import { isAnsweredQuestion } from '../meaning/answered-question.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
-import type { DangerKind, MessageSigns } from '../script/danger.ts'
+import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import type { HelpNumbers } from '../script/help-numbers.ts'
 import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
@@ -85,6 +86,10 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   below18: boolean
 }
 
+/** Whether a possible violence is told in words of harm, and not only in a tone. */
+const isTold = (possible: DangerKind | undefined, said: string) =>
+  possible !== undefined && familyOf[possible] === 'violence' && hasDangerWord(said, dangersOf.violence)
+
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
   const corrected = context.corrected ?? message
@@ -92,20 +97,23 @@ export function readMessage(before: State, state: State, message: string, contex
   const near = { ...before, recent: before.recent.slice(-recentForDanger) }
   const { used, found, ...danger } = readDanger(near, state, { message, said, heard }, context)
   const meaning = context.meaning ?? meaningByWords(corrected, state.language, contextOf(before, corrected))
+  const below18 = state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear())
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
+  // Where a child may be hurt at home, help for children comes first.
+  const isHurt = isTold(danger.possible, said) && below18 && !danger.isFaint
   return {
     ...danger,
-    state: { ...state, used, worry: null },
+    state: { ...state, used, worry: null, below18 },
     message,
     corrected,
     said,
     heard,
-    danger: isInformed ? undefined : danger.danger,
-    possible: isInformed ? context.flagged : danger.possible,
+    danger: isInformed ? undefined : (danger.danger ?? (isHurt ? danger.possible : undefined)),
+    possible: isInformed ? context.flagged : isHurt ? undefined : danger.possible,
     emergency: danger.emergency && !isInformed,
     isInformed,
     meaning,
-    below18: state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear()),
+    below18,
   }
 }
 
