@@ -116,7 +116,38 @@ const sleepsElsewhere = whole(
   String.raw`(he|she|they|my \w+) (always |usually )?(falls?|fell) asleep (in|on) (the|his|her) (chair|couch|sofa|recliner|bus|floor of the living room)( with the (tv|lights?) on)?( every night| again)?`,
 )
 
+// "Heart attack. He was 61": how someone died, also where the death was told long before.
+const causeOfDeath = whole(
+  String.raw`(it was )?(an? )?((massive|sudden|big) )?(heart attack|stroke|aneurysm|cancer|liver failure|cirrhosis|overdose|od|fentanyl|car (wreck|accident)|wreck|accident|pneumonia|covid)( in (his|her|the) (\w+ )?\w+)?[,. ]+(and )?(he|she|they) (was|were) (only |just |like |barely )*\d\d( years old)?`,
+  String.raw`(fue )?(un |una |de )?(infarto|derrame|cancer|cirrosis|accidente|aneurisma|neumonia)( cerebral| fulminante)?[,. ]+(y )?(el |ella )?(tenia|iba a cumplir) (apenas |solo |como )*\d\d( anos)?`,
+)
+const losses = String.raw`((my|our|the|his|her) (\w+ )?\w+ (died|passed( away)?|was killed|got killed)|(he|she|they) (died|passed( away)?)|(the|his|her) (funeral|death)|(se )?(me )?(murio|fallecio|mataron a|enterramos a) (mi|mis|nuestr[oa]) \w+|(el funeral|su muerte|la muerte de (mi|mis) \w+))`
+// "I drink every night since my mom died": a habit, and nothing that was just taken.
+const habitSinceLoss = whole(
+  String.raw`(i |i'?ve been |ive been |yo )?(just |only |solo |nomas )?(drink|drinking|smoke|smoking|gamble|gambling|bet|tomo|bebo|fumo|apuesto|me tomo un[oa]s? \w+)( (wine|beer|vodka|weed|vino|cerveza|tequila|mota))?( (every|each|most) (single )?(night|day|evening|weekend)s?| nightly| daily| a lot| more| (todas|casi todas) las noches| cada (noche|dia)| todos los dias| (a )?diario| mucho| mas)* ((ever )?since|desde( que)?) ${losses}( (last|in|el|en) \w+( \w+)?)?`,
+)
+const touchesInPassing = String.raw`(hugs?|hugging|hold(s|ing)? (my|the|his|her) (hand|hug)|touch(es|ing)? my (arm|shoulder|hand|hair)|star(es|ing)( at me)?|looks? at me|sits?|stands?|flirts?|flirting|abraza|mira|toca el (brazo|hombro)|coquetea)`
+// "A guy at work who hugs too long": unwelcome, and answered as such.
+const tooClose = whole(
+  String.raw`(there'?s|theres|there is|i have|we have|hay|tengo) (this |a |an |one |un |una )(\w+ )?\w+ (at|in|from|en|de) (\w+ )?(\w+ )?\w+ (who|that|que) (me )?(always |just |keeps? |kind of |siempre )*${touchesInPassing}( (me|at me|at us|too (long|much|close)|so (long|much|close)|a lot|every time|all the time|mucho|demasiado|muy cerca|raro|feo))*`,
+)
+// Someone on one's mind, and no tone of despair.
+const onMyMind = whole(
+  String.raw`(there'?s|theres|there is|i met|hay|conoci a) (this |a |an |un |una )(\w+ )?(girl|guy|woman|man|boy|chic[oa]|muchach[oa]|hombre|mujer)( (at|in|from|en|de) (\w+ ){0,2}\w+)? ((that|who) )?(i (can'?t stop|keep) thinking about|(en|a) (quien|la que|el que) no (dejo|paro) de pensar)( (her|him|them))?`,
+)
+// "He's gonna hate me", before something is told: what one fears to hear.
+const theirDislike = whole(
+  String.raw`(he|she|they|my \w+)('s|'re| is| are|'ll| will)? ?(just |probably |really )?(gonna |going to )?(hate|never forgive|be (so |really )?(disappointed|ashamed|embarrassed) (in|of|by)|never (trust|speak to|talk to|look at)|lose (all )?respect for) me( (for (it|this|that)|again|forever|when .{3,40}|if .{3,40}|now))*`,
+  String.raw`(el |ella |mi \w+ )?me (va|van) a (odiar|aborrecer)( (por (esto|eso)|cuando .{3,40}|si .{3,40}))?`,
+)
+const hurtsThem =
+  /\b(hit|hits|hitting|beat|beats|hurts? me|chok\w*|threat\w*|slap\w*|punch\w*|push(es|ed)|shov\w*|guns?|knife|(scared|afraid) of (him|her|them)|peg(a|o)|golpe\w*|amenaz\w*|le tengo miedo|cuchillo|pistola)\b/
+
 const plain: readonly RegExp[] = [
+  causeOfDeath,
+  habitSinceLoss,
+  tooClose,
+  onMyMind,
   sleepsElsewhere,
   paperwork,
   illness,
@@ -149,5 +180,6 @@ export const isPlainFact = (said: string, recent: string): boolean =>
   (waiting.test(said) && waitsForSomething.test(recent)) ||
   (looksAtIt.test(said) && drinkOrSmoke.test(recent)) ||
   (flatThere.test(said) && group.test(recent)) ||
+  (theirDislike.test(said) && !hurtsThem.test(recent)) ||
   (notBackThere.test(said) && (group.test(said) || group.test(recent))) ||
   (stopped.test(said) && mood.test(said) && !bodily.test(said))

@@ -30,6 +30,11 @@ test('a near miss is not good news, an almost reached goal is', () => {
   expect(actIn('almost 90 days sober', 0.9, 'celebration')).toBe('celebration')
 })
 
+test('a death is no good news, and an exam that was passed is', () => {
+  expect(actIn('my uncle passed in march', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('my daughter passed her exam', 0.9, 'celebration')).toBe('celebration')
+})
+
 test('an admission is neither good news nor a complaint', () => {
   for (const message of [
     "i said i didn't use and i did",

@@ -151,7 +151,7 @@ export const speaksOfViolence = (said: string) => ofViolence.test(said)
 
 /** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": figures of speech. */
 export const isManner = (said: string) =>
-  /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b|\bmi (comadre|compadre|vecin[oa]|jef[ea]|mama|abuela|suegra|madrina) me va a matar\W*$|\bmy (mom|grandma|boss|landlord|mother in law|neighbou?r|coach|teacher)('s| is)? (gonna|going to) kill me\W*$/.test(
+  /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b|\bmi (comadre|compadre|vecin[oa]|jef[ea]|mama|abuela|suegra|madrina) me va a matar\W*$|\bmy (mom|grandma|boss|landlord|mother in law|neighbou?r|coach|teacher)('s| is)? (gonna|going to) kill me( (when|if|once) (he|she|they) (finds?|sees?|hears?|knows?)\b.*)?\W*$/.test(
     said,
   ) ||
   /\b(kill|murder|strangle|shoot|matar\w*|mato)\b.{0,25}\b(not (really|literally|for real)|figuratively|no (de veras|en serio|literal\w*)|es un decir)\b/.test(
