@@ -104,6 +104,15 @@ const isInside = /\b(i'?m|im|i am) (in|at) (the )?(jail|prison|county|lock ?up)\
 const ownUse =
   /\bi('m| am|'ve|'d)? (don'?t |didn'?t |can'?t |stopped |quit |not )*(drink\w*|drank|us(e|ed|ing)\b|smok\w+|gambl\w+|bet\b)|\byo (no )?(tomo|bebo|fumo|consumo|apuesto)\b/
 
+const noBed =
+  /\b(sle(ep\w*|pt)|bed|night|tonight|nowhere|no ?where|homeless|shelter|evict\w*|kicked|lost (my|the|our) (place|apartment|home|house)|street|couch\w*|tent|car|truck|motel|live|living|stay\w*|place to|duermo|dormir|calle|techo|noche|corrieron|desaloj\w*|quedo|vivo|casa)\b/
+const plainPlace =
+  /\b(laundromat|laundry|library|bus stop|(bus|train) station|walmart|target|costco|home depot|dentist|doctor'?s|waiting room|school|gym|dmv|post office|lavanderia|biblioteca|parada|dentista|escuela|gimnasio|correo)\b/
+const riskyPlace =
+  /\b(bar|pub|club|liquor|beer|wine|casino|dealer|plug|dispensary|slots?|party|aisle|cantina|licor\w*|cerveza|fiesta|puesto)\b/
+const namesFood =
+  /\b(food|cake|pizza|cookies?|donuts?|chips|candy|ice cream|chocolate|bread|cereal|leftovers|pantry|fridge|snacks?|wrappers?|meal|dinner|lunch|takeout|drive ?-?thru|mcdonald\w*|binge\w*|whole|entire|everything|stuffed|overeat\w*|eating|sweets|sugar|atracon\w*|comid\w*|galletas?|pan|pastel|helado|dulces|refri|todo|enter[oa]s?|complet[oa]s?|escondidas)\b/
+
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
@@ -111,6 +120,10 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
   // "My brother is 30 days clean": the case praises the writer.
   if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
+  // "I'm at the laundromat" tells of no lost home and no bar, and "I ate one" of no food.
+  if (found.id === 'no-home' && !noBed.test(heard.said)) return 0.6
+  if (found.id === 'near-place' && plainPlace.test(heard.said) && !riskyPlace.test(heard.said)) return 0.6
+  if (found.id === 'binge' && story.topic !== 'food' && !namesFood.test(heard.said)) return 0.6
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
   if (found.path === 'grief' && losesThings.test(heard.said)) return 0.6

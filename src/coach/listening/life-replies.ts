@@ -146,7 +146,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.someone-there',
     cue: /\bi could (go (there|to (my|his|her))|stay (with|at)|crash (with|at))\b|\b(my|the) \w+( \w+)? (is|seems) (cool|sober|kind|safe|nice|chill)\b|\b(my|the) \w+( \w+)? doesn'?t (drink|use|smoke)\b|\b(there'?s|theres|there is|i know|i have|i've got|met) (this |a |an |one |some )(guy|woman|girl|man|lady|friend|person|someone|neighbor|cousin|coworker|kid|old timer|dude)\b|\bmy (cousin|aunt|uncle|neighbor|sister|brother|grandma|friend|buddy|sponsor) \w*[.,]? ?(she|he)('s| has| is|'ll| would| makes| always| lives)\b|\b(hay|conozco|tengo) (a )?(un|una) (tipo|senora|senor|amig[oa]|compa|vecin[oa]|prim[oa]|companer[oa]|conocid[oa])\b/,
-    not: /\b(bar|dealer|dying|died|using|drunk|hit|sells|selling)\b/,
+    not: /\b(bar|dealer|dying|died|using|drunk|hit|sells|selling)\b|\b(who|that|que) (\w+ )?(hugs?|hugging|touch\w*|stares?|staring|grab\w*|follow\w*|won'?t|keeps?|yells?|hates?|bull(y|ies)|looks? at|me (mira|abraza|toca|sigue|molesta|odia))\b|can'?t stop thinking|\bcrush\b/,
     en: {
       reflect: 'So there is someone.',
       help: 'A small ask with a day in it works best, like “Coffee Saturday?” or “Can I call you tonight around eight?” People who get it usually like being asked.',
