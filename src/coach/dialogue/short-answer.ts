@@ -20,7 +20,7 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { asksIn, pathOf } from '../script/story.ts'
+import { asksIn, goesWithout, pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
@@ -51,9 +51,6 @@ function shapeOf({ said, words, yes, no, intent }: MessageAnalysis): AnswerShape
   return yes ? 'yes' : 'value'
 }
 
-const goesWithout =
-  /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/
-
 // "40 days" and "two years today" count days in recovery, unless the coach asked how long something has lasted.
 const namesDate = /\b(today|tomorrow|hoy|manana)\W*$|^\D*\d+ (days?|weeks?|months?|dias?|semanas?|mes(es)?)\b/
 
@@ -63,7 +60,9 @@ type Line = { key: string; wordings: readonly string[]; year?: string }
 function lineForSpan({ before, heard }: MessageTurn): Line | undefined {
   const size = spanIn(heard.said)
   if (!size) return undefined
-  const talk = normalizeText([before.asking, ...before.recent.slice(-2), heard.said].join(' '))
+  const talk = normalizeText(
+    [before.asking, before.previous, ...before.recent.slice(-2), heard.said].join(' '),
+  )
   const isAsked = askedQuestionIn(before.asking)?.id === 'duration'
   const isWithout = goesWithout.test(talk) || (!isAsked && namesDate.test(heard.said))
   const lines = isWithout ? withoutFor : troubleFor

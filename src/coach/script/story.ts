@@ -253,3 +253,7 @@ export const asksIn = (said: string): boolean =>
       (clause, at) =>
         clause.split(' ').length >= 3 && isQuestion(clause) && !(at > 0 && relativeClause.test(clause)),
     )
+
+/** Speaks of living without it, on the normalized message. */
+export const goesWithout =
+  /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/

@@ -36,3 +36,12 @@ test('a statement about oneself is not a correction, and a bad mood is not a com
   expect(after('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
   expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
 })
+
+test('years in prison, in a marriage or of drinking are no sober time', () => {
+  expect(after('my brother is in county', '3 years', 'celebration')).toBeUndefined()
+  expect(after("i've been drinking", '15 years', 'celebration')).toBeUndefined()
+  expect(after('me divorcié', 'doce años', 'celebration')).toBeUndefined()
+  expect(after('i quit drinking', '3 years', 'celebration')).toBe('celebration')
+  expect(after('hi', '90 days', 'celebration')).toBe('celebration')
+  expect(after('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
+})

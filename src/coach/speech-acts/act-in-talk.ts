@@ -4,17 +4,20 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { laughs, theirMilestone } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
+import { goesWithout } from '../script/story.ts'
 
-type TalkBefore = { previous: string; risk: unknown; used: readonly string[] }
+type TalkBefore = { previous: string; recent: readonly string[]; risk: unknown; used: readonly string[] }
 
 /** The act, given the messages before. After a sign of danger, or for good news and jokes after bad news, only unambiguous words count. */
 export function actAfter(
-  { previous, risk, used }: TalkBefore,
+  { previous, recent, risk, used }: TalkBefore,
   { said }: MessageAnalysis,
   act: ActId | undefined,
   scores: readonly { id: string; score: number }[] = [],
 ): ActId | undefined {
   if (!theirMilestone.test(said) && isDoubtfulAfter(previous, said, act, scores)) return undefined
+  if (act === 'celebration' && countsAnother(said, [previous, ...recent.slice(-2)].join(' . ')))
+    return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
   if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
@@ -24,6 +27,16 @@ export function actAfter(
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
   const isAmbiguous = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return isAmbiguous && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
+}
+
+// "3 years" after "my brother is in county", "15 years" after "I've been drinking".
+const bareSpan =
+  /^(only |about |like |almost |just |for |como |casi )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) (days?|weeks?|months?|years?|yrs|dias?|semanas?|mes(es)?|anos?)( (now|already|so far|ya))?\W*$/
+const ofAnotherTime =
+  /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
+function countsAnother(said: string, told: string): boolean {
+  const talk = normalizeText(told)
+  return bareSpan.test(said) && ofAnotherTime.test(talk) && !goesWithout.test(talk)
 }
 
 // By meaning alone, many plain lines in the middle of a talk resemble good news, a joke or a goodbye.
