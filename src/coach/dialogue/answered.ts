@@ -4,6 +4,7 @@ import { isBareQuestion } from '../listening/leaning-questions.ts'
 import { medicineWarningFor } from '../listening/medicine-warnings.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
+import { isMash, newSituation, outside } from '../meaning/subject-change.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -28,7 +29,6 @@ import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
-import { isMash, newSituation, outside } from './subject.ts'
 
 const talksAbout =
   /^(i('d)? (want|need|would like|like) to|can we|let'?s) talk about\b|^(quiero|podemos|vamos a) hablar (de|sobre)\b/

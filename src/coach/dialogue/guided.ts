@@ -6,6 +6,7 @@ import { suitsTalk } from '../answers/audience.ts'
 import { isBareQuestion } from '../listening/leaning-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
+import { newSituation } from '../meaning/subject-change.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
@@ -43,7 +44,6 @@ import {
   withCompany,
 } from './small-talk.ts'
 import type { State } from './state.ts'
-import { newSituation } from './subject.ts'
 import { remember, summarize } from './summary.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */

@@ -2,14 +2,20 @@
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import type { State } from './state.ts'
+
+type TalkSoFar = {
+  situation: SituationId | null
+  asked: readonly string[]
+  closed: readonly SituationId[]
+  visited: readonly SituationId[]
+}
 
 // "I was 5 months sober" is about a time that is over.
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 
 /** The situation that a message clearly turns to, if any. */
-export function newSituation(state: State, heard: MessageAnalysis): SituationId | undefined {
+export function newSituation(state: TalkSoFar, heard: MessageAnalysis): SituationId | undefined {
   const scored = situationsIn(heard.said).filter(
     ({ id }) => id !== 'milestone' || !soberBefore.test(heard.said),
   )
