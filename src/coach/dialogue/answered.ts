@@ -2,6 +2,7 @@
 
 import { isBareQuestion } from '../listening/leaning-questions.ts'
 import { medicineWarningFor } from '../listening/medicine-warnings.ts'
+import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { isMash, newSituation, outside } from '../meaning/subject-change.ts'
@@ -9,7 +10,7 @@ import { adviceForms } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
-import { asksIn, pathOf } from '../script/story.ts'
+import { asksIn, pathOf, wantsNoFacts } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
@@ -25,6 +26,7 @@ import {
   preparedFor,
 } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { answerByRule } from './rule-answer.ts'
 import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enter } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
@@ -53,6 +55,14 @@ export function answered(turn: MessageTurn): GuidedTurn | undefined {
   return asks ? answerQuestion(turn) : answerStatement(turn)
 }
 
+/** A question of two or three words that nothing in the talk answers. */
+function answerBare(turn: MessageTurn): GuidedTurn {
+  const { reply, before, heard, meaning } = turn
+  const isOfNothing = before.previous === '' && judges.test(heard.said)
+  const form = isOfNothing ? undefined : adviseByForm(reply, withoutNear(meaning), heard.said)
+  return form ?? nextStep(turn) ?? askWhatIsMeant(reply)
+}
+
 function warnOfMedicines(reply: ReplyDraft, before: State, said: string): GuidedTurn | undefined {
   const found = medicineWarningFor(said, before.recent, before.used)
   if (!found) return undefined
@@ -78,7 +88,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const about = pointAbout(reply, heard.said)
   if (about) return about
   if (isBareQuestion(heard.said) || asksOn(before, heard.said))
-    return adviseByForm(reply, withoutNear(meaning), heard.said) ?? nextStep(turn) ?? askWhatIsMeant(reply)
+    return answerByRule(turn, true) ?? answerBare(turn)
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
@@ -154,10 +164,6 @@ const surplusInTalk = 0.13
 const sureStatement = 0.8
 const sureCase = 0.5
 
-// "My best friend died. Fentanyl in a fake pill" does not ask for facts about fentanyl.
-const tellsOfDeath =
-  /\b(my|mi) (\w+ ){1,3}(just )?(died|passed( away)?|murio|fallecio)\b|\bse (me )?murio mi \w+/
-
 function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, meaning, heard } = turn
   const { story } = reply.state
@@ -178,7 +184,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     : meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(heard.said)
   const prepared =
-    isDenial || tellsOfDeath.test(heard.said) ? undefined : preparedFor(meaning, gate, before.used, false)
+    isDenial || wantsNoFacts(heard.said) ? undefined : preparedFor(meaning, gate, before.used, false)
   const likely = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
   // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
   const isEnough =

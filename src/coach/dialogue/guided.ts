@@ -23,6 +23,7 @@ import { answerChip, answerLeaning, replyTo, withSaidBack } from './listening-an
 import { onward } from './onward.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { answerByRule } from './rule-answer.ts'
 import {
   answerToQuestion,
   asksForExample,
@@ -56,8 +57,7 @@ export function guidedTurn(
   const rest = withoutEcho(before, message)
   if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
   const spoken = [...before.recent.map(normalizeText), heard.said].join(' . ')
-  const answers = read.answers.filter(({ id }) => suitsTalk(id, before, spoken))
-  const meaning = { ...read, answers }
+  const meaning = { ...read, answers: read.answers.filter(({ id }) => suitsTalk(id, before, spoken)) }
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksOn(before, heard.said) || (asksIn(heard.said) && !guessesAnswer(before, heard, meaning))
@@ -66,15 +66,15 @@ export function guidedTurn(
     : complainsBefore.test(heard.said)
       ? undefined
       : actAfter(before, heard, actOf(heard, meaning, asks), meaning.acts)
-  const story = told.story
   // A correction must restore the state before the misread turn, not before itself.
   const kept = act === 'misread' ? {} : { back }
-  const reply = draft({ ...remember(before, message, heard), story, ...kept })
+  const reply = draft({ ...remember(before, message, heard), story: told.story, ...kept })
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
-  // "Thank you, gonna sleep" does not answer the coach's question.
-  const leaves = act === 'thanks' || act === 'bye'
+  const leaves = act === 'thanks' || act === 'bye' // "Thank you, gonna sleep" answers no question.
   const direct =
-    inExercise(turn) ?? answerChip(reply, message, before) ?? (leaves ? undefined : answerToQuestion(turn))
+    inExercise(turn) ??
+    answerChip(reply, message, before) ??
+    (leaves ? undefined : (answerByRule(turn) ?? answerToQuestion(turn)))
   if (direct) return direct
   const put =
     (leaves ? undefined : withCompany(reply, before, heard)) ??

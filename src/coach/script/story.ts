@@ -257,3 +257,10 @@ export const asksIn = (said: string): boolean =>
 /** Speaks of living without it, on the normalized message. */
 export const goesWithout =
   /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/
+
+const tellsOfDeath =
+  /\b(my|mi) (\w+ ){1,3}(just )?(died|passed( away)?|murio|fallecio)\b|\bse (me )?murio mi \w+/
+const tellsAge = /^(he|she|they)('s|'re| is| are) (only |just )?\d+( (years?|months?) old)?\W*$/
+
+/** "My best friend died. Fentanyl in a fake pill" wants no facts about fentanyl, and "he's 4 years old" none about children. */
+export const wantsNoFacts = (said: string): boolean => tellsOfDeath.test(said) || tellsAge.test(said)

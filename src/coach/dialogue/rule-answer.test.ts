@@ -1,0 +1,125 @@
+import { expect, test } from 'vitest'
+import { safeAnswer } from '../../crisis/safe-answer.ts'
+import { ruleReplies } from '../listening/rule-replies.ts'
+import { lastOf, questions, unquoted } from '../testing/guided-talk.server.ts'
+import { lastAnswer } from './prepared.ts'
+
+const answerTo = (...lines: string[]) => lastOf(lines).answer
+
+test.each([
+  [['slept thru my UA'], /make up|test today/],
+  [['falté a mi prueba de orina'], /hacerla hoy/],
+  [["my PO called and i didn't pick up"], /Call back now/],
+  [['no fui con mi oficial de libertad condicional'], /Llama ahora/],
+  [['my sponsor fired me'], /temporary sponsor/],
+  [['mi padrino ya no quiere ser mi padrino'], /uno temporal/],
+  [['my counselor left the clinic'], /who takes over/],
+  [["forgot my suboxone at home and i'm out of town"], /bridge prescription/],
+  [['they kicked me out of sober living'], /call 211/],
+])('a statement that asks gets a step: %s', (lines, step) => {
+  expect(answerTo(...lines)).toMatch(step)
+})
+
+test.each([
+  [['does naltrexone make you sick', 'and wine?'], /Naltrexone|any drink, wine/],
+  [["i'm on antabuse", 'what about wine'], /Disulfiram|two weeks/],
+  [['i take gabapentin at night', 'and beer?'], /pharmacist/],
+  [['estoy tomando naltrexona', '¿y con vino?'], /naltrexona/],
+  [['i stopped lexapro last week', 'brain zaps'], /Call the person who prescribes it/],
+  [['i stopped lexapro last week', 'brain zaps', 'is it dangerous'], /can’t examine you/],
+  [['dejé la paroxetina', 'siento descargas en la cabeza', '¿es peligroso?'], /911/],
+  [['i have court tomorrow for my dui', 'what do i call the judge'], /Your Honor/],
+  [['¿cómo le digo al juez?'], /Su Señoría/],
+])('a short question is answered by what the talk named: %s', (lines, answer) => {
+  expect(answerTo(...lines)).toMatch(answer)
+})
+
+test.each([
+  [["i pay my brother's phone bill", 'does that make me an enabler'], /help them live/],
+  [['le di dinero a mi hijo otra vez', '¿eso me hace cómplice?'], /ayuda a vivir/],
+  [["i've been dreaming about using every night", 'is that normal'], /dream/],
+  [['i stopped going to meetings', 'is that bad'], /What matters is/],
+  [['i switched to na beer', 'is that ok'], /Non-alcoholic/],
+  [['i lied to my sponsor about the cough syrup', 'is that ok'], /undo it with one sentence/],
+  [['i had two beers at the game after 90 days', 'is this normal'], /days before it still count/],
+  [['i bought a lamp today', 'is that bad'], /can’t judge/],
+])('"is that normal" is judged by what was told last, or not at all: %s', (lines, answer) => {
+  expect(answerTo(...lines)).toMatch(answer)
+})
+
+test('what was told last decides, not what was told first', () => {
+  expect(answerTo('i had a dream about using', 'i stopped going to meetings', 'is that bad')).toMatch(
+    /What matters is/,
+  )
+})
+
+test('"is that bad" as the first message is asked about', () => {
+  expect(answerTo('is that bad')).toMatch(/\?/)
+  expect(answerTo('is that bad')).not.toMatch(/people in recovery|judge/)
+})
+
+test.each([
+  ['my chest hurts when i breathe', 'is that bad'],
+  ['i mixed xanax and vodka an hour ago', 'is that ok'],
+  ['stopped xanax 3 days ago', 'brain zaps and shaking', 'is it dangerous'],
+  ['i missed my dose of clonazepam for two days and i am shaking'],
+  ['my sponsor fired me and i want to die'],
+  ['my 3 year old ate an edible'],
+  ['an edible', "i can't breathe"],
+])('a danger goes first: %s', (...lines) => {
+  expect(lastOf(lines).action).toMatch(/crisis|recheck/)
+})
+
+test.each([
+  ['my brother is in county', '3 years'],
+  ['i got sentenced today', '3 years'],
+  ['mi hermana está presa', 'tres años'],
+  ['i just got divorced', '12 years'],
+  ["i've been drinking", '15 years'],
+  ['doing my time upstate', '4 years'],
+])('a time that is no sober time is not celebrated: %s', (...lines) => {
+  expect(answerTo(...lines)).not.toMatch(/congrat|well done|wonderful|proud|one day at a time|felicid/i)
+})
+
+test('a time of either kind is asked about', () => {
+  expect(answerTo('my dad got 18 months')).toMatch(/time to serve, or time without/)
+})
+
+test('what was found is the writer’s own, and the talk stays about them', () => {
+  const turn = lastOf(['my wife found my vape in the truck'])
+  expect(turn.answer).toMatch(/it’s mine/)
+  expect(turn.state.story.who).toBe('self')
+  expect(answerTo("i found my son's vape")).not.toMatch(/it’s mine/)
+})
+
+test('a prescribed medicine of a relative is no addiction, and selling it is asked about as before', () => {
+  expect(answerTo('my sister takes adderall for school')).toMatch(/doesn’t tell me whether/)
+  expect(answerTo("my sister's selling her adderall and not sleeping")).not.toMatch(/doesn’t tell me whether/)
+})
+
+test.each([
+  ['an edible', /take two hours/],
+  ['i ate one, nobody saw', /What was it/],
+  ["there's a guy at work who hugs too long", /reason enough/],
+  ['que ahí no le dan de comer', /Apunta los días/],
+])('"%s" is taken as it was meant', (line, answer) => {
+  expect(answerTo(line)).toMatch(answer)
+})
+
+test('every reply by rule is safe, short, and ends with at most one question', () => {
+  for (const { id, answers = [], ...texts } of ruleReplies) {
+    for (const answer of answers) expect(lastAnswer(answer), `${id} ${answer}`).toBeDefined()
+    expect(answers.length > 0 || (texts.en && texts.es), id).toBeTruthy()
+    for (const language of ['en', 'es'] as const) {
+      const { reflect = '', step = '', ask = '' } = texts[language] ?? {}
+      const text = [reflect, step, ask].join(' ').trim()
+      const shown = unquoted(text).replaceAll(/\b[\w-]+\.(gov|org|com|info)\b/g, '')
+      expect(
+        text === '' || safeAnswer(shown, ['911', '988', '211', '18006564673', '18006624357']).safe,
+        `${id} ${shown}`,
+      ).toBe(true)
+      expect(text.split(/\s+/).length, id).toBeLessThanOrEqual(90)
+      expect(questions(text), id).toBeLessThanOrEqual(1)
+    }
+  }
+})

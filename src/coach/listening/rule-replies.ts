@@ -1,0 +1,542 @@
+// Statements and short questions that are answered by rule, because their words match the wrong answers by meaning: an appointment that was
+// missed, a sponsor who quit, a sentence in years, "and wine?" after a medicine. They come before every answer by meaning.
+import type { StoryTopic } from '../script/story.ts'
+import type { CoachLanguage } from '../script/wording.ts'
+
+export type RuleText = { reflect?: string; step?: string; ask?: string }
+
+export type RuleReply = {
+  id: string
+  /** On the normalized message, in English and Spanish. */
+  cue: RegExp
+  not?: RegExp
+  /** Only if one of the last messages (normalized) matches. */
+  spoke?: RegExp
+  /** Only if none of the last messages (normalized) matches. */
+  silent?: RegExp
+  who?: 'self' | 'other'
+  /** Not in a talk about one of these. */
+  notTopics?: readonly StoryTopic[]
+  /** The message is about the writer, also where it names a relative. */
+  own?: true
+  /** Only if no answer by meaning depends on the talk. */
+  last?: true
+  /** Ids of prepared answers; the first one that was not given yet is used, else the text. */
+  answers?: readonly string[]
+} & Partial<Record<CoachLanguage, RuleText>>
+
+/** "Is that normal?": what is judged stands in the messages before. */
+export const judges =
+  /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|fine|crazy)( for (me|him|her))?|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|mucho|raro|bien))\W*$/
+
+const relatives =
+  '(wife|husband|mom|mum|mother|dad|father|parents|son|daughter|kids?|brother|sister|girlfriend|boyfriend|partner|roommate|grandma|aunt|uncle|cousin|nephew|niece|friend|grandson|stepdad|stepmom|tio|tia|prim[oa]|sobrin[oa]|amig[oa]|esposa|esposo|marido|mujer|mama|papa|hij[oa]|herman[oa]|novi[oa]|pareja)'
+const antidepressants =
+  '(lexapro|zoloft|effexor|prozac|paxil|celexa|cymbalta|wellbutrin|pristiq|trintellix|sertraline|escitalopram|venlafaxine|paroxetine|fluoxetine|duloxetine|antidepressants?|ssri|sertralina|paroxetina|fluoxetina|venlafaxina|antidepresivos?)'
+const span = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|eighteen|twenty|thirty|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte) (months?|years?|yrs|mes(es)?|anos?)`
+const bareSpan = new RegExp(
+  String.raw`^(only |about |like |almost |for |another |otros? |como |casi |le dieron |got )*${span}( (left|to go|now|so far|ya|mas|total))?\W*$`,
+)
+const locked =
+  /\b(jail|county|prison|sentenc\w*|locked up|upstate|serving|parole|convicted|pleaded|carcel|penal|presa|preso|condena\w*|sentencia\w*)\b/
+
+const aboutMedicines: readonly RuleReply[] = [
+  ...(
+    [
+      ['naltrexone', /\b(naltrexone|vivitrol|revia|naltrexona)\b/, ['drink-on-naltrexone']],
+      ['disulfiram', /\b(antabuse|disulfiram|disulfiramo)\b/, ['disulfiram', 'disulfiram-wait']],
+      [
+        'medicine',
+        new RegExp(
+          String.raw`\b(gabapentin\w*|trazodone|seroquel|hydroxyzine|ambien|xanax|klonopin|ativan|buspirone|methadone|suboxone|metformin|antibiotics?|quetiapina|clonazepam|metadona|${antidepressants})\b`,
+        ),
+        ['alcohol-with-meds'],
+      ],
+    ] as const
+  ).map(([id, spoke, answers]) => ({
+    id: `drink-with-${id}`,
+    cue: /^(ok |so |and |but |y |pero |what about|how about|what if i have|can i (still )?(have|drink)|puedo tomar(me)?)*( ?(with|on|con|una?|some|a|a glass of|un vaso de))*( ?)(wine|beers?|alcohol|a drink|drinks?|liquor|vodka|champagne|vino|cervezas?|trago|copa|alcohol)( (with|on) (it|that|them)| con eso)?\W*$/,
+    spoke,
+    answers,
+    en: {
+      step: 'The same goes for any drink, wine and beer too: ask the pharmacist about yours by phone, and leave it out until they’ve answered.',
+    },
+    es: {
+      step: 'Vale para cualquier bebida, también vino y cerveza: pregunta por teléfono al farmacéutico por la tuya, y no tomes hasta que te conteste.',
+    },
+  })),
+  {
+    id: 'brain-zaps',
+    cue: /\b(brain (zaps?|shivers?)|electric(al)? (shocks?|zaps?|jolts?) (in|through) my (head|brain)|zaps? in my (head|brain)|descargas? (electricas? )?en la cabeza|toques en la cabeza)\b/,
+    not: /\b(seiz\w*|passed out|faint\w*|convuls\w*)\b/,
+    silent:
+      /\b(xanax|klonopin|ativan|valium|benzos?|clonazepam|rivotril|alprazolam|lorazepam|drink\w*|alcohol|vodka|tomar|beber)\b/,
+    en: {
+      reflect: 'Many people get those zaps after they stop or miss an antidepressant, and they’re scary.',
+      step: 'Call the person who prescribes it, or a pharmacist, today and tell them when the last one was. Don’t change the dose by yourself. If you faint, get confused, have a seizure, or stop wanting to live, that’s for 911 or 988 right away.',
+      ask: 'When did you take the last one?',
+    },
+    es: {
+      reflect: 'A muchas personas les dan esas descargas al dejar u olvidar un antidepresivo, y asustan.',
+      step: 'Llama hoy a quien te lo receta o a un farmacéutico y di cuándo fue la última. No cambies la dosis por tu cuenta. Si te desmayas, te confundes, convulsionas o ya no quieres vivir, llama enseguida al 911 o al 988.',
+      ask: '¿Cuándo tomaste la última?',
+    },
+  },
+  {
+    id: 'zaps-judged',
+    cue: judges,
+    spoke: /\b(brain (zaps?|shivers?)|electric(al)? (shocks?|zaps?)|descargas|toques en la cabeza)\b/,
+    en: {
+      step: 'I can’t examine you. The zaps alone usually pass within weeks, and your prescriber can make it easier, so call today. Fainting, confusion, a seizure, a pounding heart, or thoughts of dying are different: then call 911 or 988 now.',
+      ask: 'Is any of those happening?',
+    },
+    es: {
+      step: 'No puedo examinarte. Solas, las descargas suelen pasar en semanas, y quien te receta puede hacerlo más llevadero, así que llama hoy. Desmayo, confusión, convulsión, el corazón muy acelerado o ideas de morir son otra cosa: entonces llama ya al 911 o al 988.',
+      ask: '¿Te pasa algo de eso?',
+    },
+  },
+  {
+    id: 'stopped-antidepressant',
+    cue: new RegExp(
+      String.raw`\b(stopped|quit|ran out of|off|came off|coming off|deje|se me acabo|se me acabaron) (taking |my |the |la |el |mi |de tomar )*${antidepressants}\b`,
+    ),
+    not: /\b(should|can|want to|thinking|going to|quiero|puedo|drink\w*|alcohol)\b/,
+    en: {
+      reflect: 'Stopping one of those can be rough, even when it was time.',
+      step: 'Call whoever prescribed it, or a pharmacist, today, and say when the last one was: dizziness, zaps, bad sleep and a low mood are common, and they can help. If the mood drops fast or you stop wanting to live, call or text 988.',
+      ask: 'What have you noticed since?',
+    },
+    es: {
+      reflect: 'Dejar uno de esos puede ser pesado, aunque ya tocara.',
+      step: 'Llama hoy a quien te lo recetó o a un farmacéutico y di cuándo fue la última: mareo, descargas, mal sueño y bajón son comunes, y te pueden ayudar. Si el ánimo cae rápido o ya no quieres vivir, llama al 988.',
+      ask: '¿Qué has notado desde entonces?',
+    },
+  },
+  {
+    id: 'their-prescription',
+    cue: new RegExp(
+      String.raw`\b(my|mi) (\w+ )?${relatives} (just |now )?(takes?|is on|'s on|got (prescribed|put on)|was (prescribed|put on)|started|toma|esta con) (\w+ )?(adderall|ritalin|vyvanse|concerta|suboxone|methadone|naltrexone|vivitrol|${antidepressants})\b`,
+    ),
+    not: /\b(sell\w*|snort\w*|crush\w*|too (much|many)|not sleep\w*|without|buy\w*|stole|steal\w*|mine|my (adderall|pills|meds)|high|street|more than|again|addict\w*|hook\w*|abus\w*|drink\w*|worried|scared|vende|roba|demasiad\w*|preocup\w*)\b/,
+    en: {
+      reflect: 'Okay. A medicine by itself doesn’t tell me whether something is wrong.',
+      ask: 'Is something about it worrying you, or does it stir something up for you?',
+    },
+    es: {
+      reflect: 'Bien. Una medicina sola no me dice si algo anda mal.',
+      ask: '¿Te preocupa algo de eso, o a ti te mueve algo?',
+    },
+  },
+]
+
+const aboutAppointments: readonly RuleReply[] = [
+  {
+    id: 'missed-test',
+    cue: /\b(slept (through|thru)|missed|skipped|forgot|blew off|late (to|for)) (\w+ ){0,2}(ua|uas|drug test|urine test|drop|color|call-?in|test line|breathalyzer|ua today)\b|\b(falte a|se me paso|no fui a|perdi) (mi |la |el )?(prueba|examen|antidoping)( de (orina|drogas))?\b/,
+    not: /\b(can i|what (if|happens)|que pasa si|exam(en)? de (manejo|matematicas))\b/,
+    answers: ['missed-drug-test'],
+  },
+  {
+    id: 'missed-officer',
+    cue: /\bmy (po|p\.?o\.?|probation officer|parole officer|officer|case ?worker|caseworker) (just )?(called|texted|came by|left (me )?a (message|voicemail)|stopped by)\b.{0,30}\b(didn'?t|wasn'?t|missed|ignored|couldn'?t)\b|\b(missed|forgot|skipped|slept (through|thru)|didn'?t go to|no fui (con|a ver a)|falte (a mi cita )?con|se me paso) (\w+ ){0,4}(po|probation( officer)?|parole( officer)?|check ?-?in with my po|oficial|agente)\b/,
+    en: {
+      reflect: 'That sits in your stomach until you’ve talked to them.',
+      step: 'Call back now, before they look for you, and leave a message: your name, the time, “I missed you, and I’m calling to set it right.” Then send the same in a short text or email, so there’s a record. If you might test positive, call your lawyer first.',
+      ask: 'Can you call in the next hour?',
+    },
+    es: {
+      reflect: 'Eso no te va a dejar en paz hasta que hables.',
+      step: 'Llama ahora, antes de que te busquen, y deja mensaje: tu nombre, la hora, «Falté y llamo para arreglarlo». Luego manda lo mismo por mensaje o correo, para que quede registro. Si podrías salir positivo, llama antes a tu abogado.',
+      ask: '¿Puedes llamar en la próxima hora?',
+    },
+  },
+  {
+    id: 'forgot-medicine-away',
+    cue: /\b(forgot|left) (my|the) (suboxone|subs|methadone|naltrexone|meds|medicine|pills|antabuse|patches|inhaler|medication) (at home|back home|behind|in (the|my) \w+|at (my|the) \w+)\b|\b(olvide|deje) (mi |mis |la |las |el )(suboxone|metadona|medicina|medicinas|pastillas) en\b/,
+    not: /\b(kids?|child|toddler|baby|nin[oa]s?)\b/,
+    en: {
+      reflect: 'That’s a scary thing to notice far from home.',
+      step: 'Call your clinic or prescriber now, also after hours: they can often send a bridge prescription to a pharmacy near you. Any pharmacist can tell you what’s possible there. Don’t fill the gap with something else.',
+      ask: 'When was your last dose?',
+    },
+    es: {
+      reflect: 'Da susto darse cuenta lejos de casa.',
+      step: 'Llama ahora a tu clínica o a quien te receta, también fuera de horario: muchas veces mandan una receta puente a una farmacia cerca de ti. El farmacéutico te dice qué se puede. No llenes el hueco con otra cosa.',
+      ask: '¿Cuándo fue tu última dosis?',
+    },
+  },
+  {
+    id: 'sponsor-left',
+    cue: /\b(my |mi )(sponsor|padrino|madrina) (just )?(fired|dropped|dumped|ditched|quit on|let go of|gave up on|blocked|ghosted) me\b|\bmy sponsor (quit|dropped out|stopped answering)\b|\b(mi )?(padrino|madrina) (ya no quiere|me dejo|ya no me contesta|me corto)\b|\b(got|was) (fired|dropped) by my sponsor\b/,
+    own: true,
+    en: {
+      reflect: 'That hurts, and it leaves a gap right where you’d call for help.',
+      step: 'Today: text one other person from your list or group, “My sponsor and I stopped. Can I call you this week?” At your next meeting ask for a temporary sponsor; many groups have people who say yes. What was said doesn’t undo your time.',
+      ask: 'Who’s one person in that room you could text?',
+    },
+    es: {
+      reflect: 'Duele, y deja un hueco justo donde pedías ayuda.',
+      step: 'Hoy: escríbele a otra persona de tu lista o grupo, «Ya no tengo padrino. ¿Te puedo llamar esta semana?». En la próxima junta pide uno temporal; en muchos grupos hay quien dice que sí. Lo que te dijo no borra tu tiempo.',
+      ask: '¿A quién de ahí le podrías escribir?',
+    },
+  },
+  {
+    id: 'therapist-left',
+    cue: /\bmy (therapist|counselor|psychiatrist|doctor|case ?manager|case ?worker|prescriber) (just )?(quit|left|is leaving|retired|is retiring|moved away|dropped me|dumped me|fired me|went on leave|got fired)\b|\bmi (terapeuta|psicolog[oa]|consejer[oa]|psiquiatra|doctora?) (se fue|renuncio|se jubilo|ya no trabaja|me dejo)\b/,
+    own: true,
+    en: {
+      reflect: 'You told that person things, and now you’d have to start over.',
+      step: 'Call the office this week and ask three things: who takes over, when your first appointment is, and who refills your medicine until then. Ask them to send your notes, so that you don’t have to tell it all again.',
+      ask: 'When would your next appointment have been?',
+    },
+    es: {
+      reflect: 'A esa persona le contaste cosas, y ahora toca empezar de nuevo.',
+      step: 'Llama esta semana al consultorio y pregunta tres cosas: quién sigue contigo, cuándo es tu primera cita y quién surte tu medicina mientras tanto. Pide que manden tus notas, para no contarlo todo otra vez.',
+      ask: '¿Cuándo te tocaba la próxima cita?',
+    },
+  },
+  {
+    id: 'out-of-sober-living',
+    cue: /\b(kicked|threw|put) (me )?out of (the |my )?(sober (living|house|home)|halfway( house)?|oxford( house)?|recovery house)\b|\b(kicked|thrown|put) out of (the |my )?(sober (living|house|home)|halfway( house)?|oxford( house)?)\b|\bme (sacaron|corrieron) (de la|del) (casa de (vida sobria|medio camino)|anexo|centro)\b/,
+    own: true,
+    en: {
+      reflect: 'That’s your bed and your people gone at once.',
+      step: 'First tonight: call 211 for a bed, and ask the house manager which other houses have room; oxfordvacancies.com lists open Oxford Houses. Take your medicine, ID and phone charger with you. Then tell one person from the program where you’ll sleep.',
+      ask: 'Where can you be tonight?',
+    },
+    es: {
+      reflect: 'Son tu cama y tu gente, todo de golpe.',
+      step: 'Primero esta noche: llama al 211 por una cama y pregunta al encargado qué otras casas tienen lugar; oxfordvacancies.com muestra casas Oxford con espacio. Llévate tu medicina, identificación y cargador. Luego dile a alguien del programa dónde vas a dormir.',
+      ask: '¿Dónde puedes estar esta noche?',
+    },
+  },
+  {
+    id: 'call-the-judge',
+    cue: /\b(what|how) (do|should|would) i (call|address|greet) (the|a|my) (judge|magistrate)\b|\b(call|say to) the judge (sir|ma'?am|your honor)\b|\bdo i say (your honor|sir|ma'?am)\b|\bcomo (le digo|me dirijo|le hablo|se le dice) (al?|a la|con el) (juez|jueza)\b|^how do i talk to (the|a) judge\W*$/,
+    en: {
+      step: '“Your Honor,” each time: “Yes, Your Honor,” “No, Your Honor.” Stand when you speak, answer only what was asked, and let your lawyer do the rest.',
+      ask: 'What do you think the judge will ask you?',
+    },
+    es: {
+      step: '«Su Señoría», cada vez: «Sí, Su Señoría», «No, Su Señoría». Ponte de pie al hablar, contesta solo lo que te pregunten y deja lo demás a tu abogado. Puedes pedir intérprete gratis.',
+      ask: '¿Qué crees que te va a preguntar?',
+    },
+  },
+]
+
+const aboutTime: readonly RuleReply[] = [
+  {
+    id: 'their-sentence',
+    cue: bareSpan,
+    spoke: new RegExp(
+      String.raw`^(?=.*(?:${locked.source})).*\b((my|our|mi) (\w+ )?${relatives}|(he|she|they)('s|'re| is| are| was| got| has)?|le dieron)\b`,
+    ),
+    en: {
+      reflect: 'That’s a long time to be without each other.',
+      step: 'Ask the facility’s counselor which groups or treatment are open inside, and how to sign up. And choose one fixed day of the week to write or call; it gives both of you something to count on.',
+      ask: 'How often can you talk to each other?',
+    },
+    es: {
+      reflect: 'Es mucho tiempo sin estar cerca.',
+      step: 'Pregunta a la consejera del lugar qué grupos o tratamiento hay adentro y cómo anotarse. Y elijan un día fijo de la semana para escribir o llamar; es algo con lo que los dos pueden contar.',
+      ask: '¿Cada cuánto pueden hablar?',
+    },
+  },
+  {
+    id: 'own-sentence',
+    cue: bareSpan,
+    spoke: locked,
+    en: {
+      reflect: 'That’s a long time to look at.',
+      step: 'Take it in pieces: who comes to visit or writes, what treatment or classes there are, and what your lawyer says about credit for time or programs.',
+      ask: 'Which part of it weighs on you most right now?',
+    },
+    es: {
+      reflect: 'Es mucho tiempo para verlo de golpe.',
+      step: 'Por partes: quién viene o escribe, qué tratamiento o clases hay, y qué dice tu abogado de los descuentos por tiempo o programas.',
+      ask: '¿Qué parte te pesa más ahora?',
+    },
+  },
+  {
+    id: 'which-time',
+    cue: new RegExp(
+      String.raw`^(my|mi) (\w+ )?${relatives} (just )?(got|gets|le dieron) ${span}( today| yesterday| hoy)?\W*$`,
+    ),
+    silent: locked,
+    en: {
+      reflect: 'I want to be sure I get this right.',
+      ask: 'Is that time to serve, or time without using?',
+    },
+    es: { reflect: 'Quiero entenderte bien.', ask: '¿Es condena, o es tiempo sin consumir?' },
+  },
+  {
+    id: 'part-of-a-life',
+    cue: bareSpan,
+    spoke:
+      /\b(married|marriage|divorc\w*|separat\w*|together|nurse|teacher|worked|working (at|for|as)|job|career|company|drove|driver|lived|casad[oa]s?|divorci\w*|separ\w*|trabaj\w*|juntos|vivi(mos|do)?)\b/,
+    silent:
+      /\b(sober|clean|quit|drink\w*|drank|us(e|ed|ing)|relaps\w*|sobri[oa]|limpi[oa]|tomar|consum\w*)\b/,
+    en: {
+      reflect: 'That’s a big part of a life.',
+      ask: 'What did those years give you, and what did they cost you?',
+    },
+    es: {
+      reflect: 'Es una parte grande de una vida.',
+      ask: '¿Qué te dieron esos años, y qué te costaron?',
+    },
+  },
+]
+
+const aboutPeople: readonly RuleReply[] = [
+  {
+    id: 'found-mine',
+    cue: new RegExp(
+      String.raw`\b(my|our|mi) (\w+ )?${relatives} (just )?(found|saw|caught me with|walked in on me|encontro|vio|me cacho con) (my|the|mis?|el|la) (\w+ )?(vape|vapes|cigs?|cigarett?es?|zyns?|pills|weed|stash|bottles?|edibles?|flask|lighter|pipe|needles?|scratch (offs|tickets)|betting app|receipts?|pastillas|botellas?|cigarros|vapeador|mota)\b`,
+    ),
+    not: /\b(overdos\w*|passed out|unconscious|kill\w*|hit|hurt|kids? (ate|got into)|child|toddler)\b/,
+    own: true,
+    en: {
+      reflect: 'So it came out before you could say it yourself.',
+      step: 'One plain line helps more than reasons: “Yes, it’s mine. I haven’t managed to stop yet, and I want to.” Then let them be upset for a bit without arguing.',
+      ask: 'What has been said so far?',
+    },
+    es: {
+      reflect: 'Salió a la luz antes de que tú lo dijeras.',
+      step: 'Una frase clara ayuda más que las razones: «Sí, es mío. Todavía no logro dejarlo, y quiero». Después deja que se moleste un rato, sin discutir.',
+      ask: '¿Qué se han dicho hasta ahora?',
+    },
+  },
+  {
+    id: 'long-listening',
+    cue: /\b(talked|chewed|bent) my ear( off)?\b|\b(talked|went on)( at me)? (for )?(\d+|an|two|three|four|half an) (hours?|hrs)\b|\b(hablo|me platico) (por )?(\d+|una|dos|tres|cuatro) horas?\b/,
+    en: {
+      reflect: 'That’s a lot of listening.',
+      ask: 'Was it good company, or did something about it bother you?',
+    },
+    es: {
+      reflect: 'Es mucho escuchar.',
+      ask: '¿Fue buena compañía, o algo de eso te incomodó?',
+    },
+  },
+  {
+    id: 'unwanted-touch',
+    cue: /\b(hugs? (me )?(\w+ )?(too (long|much|hard|close)|longer than)|(keeps?|always|won'?t stop) (hugging|touching|star(ing|es)|flirting|asking me out|standing (so |too )?close|looking at me)|touch(es|ing)? my (arm|shoulder|back|hand|hair|knee|leg)|stands? too close|won'?t take no|me abraza (mucho|demasiado|muy)|me toca (el|la|los|las) (brazo|hombro|espalda|mano|rodilla|pierna)|no acepta un no)\b/,
+    not: /\b(my|mi) (husband|wife|mom|dad|son|daughter|boyfriend|girlfriend|dog|espos[oa]|hij[oa])\b/,
+    en: {
+      reflect: 'You don’t want that, and that’s reason enough.',
+      step: 'A short line works: “I don’t hug,” with half a step back. Tell one person there, a chair of the meeting, a manager or HR, and write down the dates. If it becomes more, or you feel unsafe, you can call 1-800-656-4673 (RAINN), any hour.',
+      ask: 'Does anyone there know about it?',
+    },
+    es: {
+      reflect: 'No lo quieres, y con eso basta.',
+      step: 'Sirve una frase corta: «No me gusta que me toquen», con medio paso atrás. Díselo a alguien de ahí, quien coordina, un jefe o recursos humanos, y apunta las fechas. Si pasa a más o no te sientes a salvo, puedes llamar al 1-800-656-4673 (RAINN), a cualquier hora.',
+      ask: '¿Alguien de ahí lo sabe?',
+    },
+  },
+  {
+    id: 'not-fed',
+    cue: /\b(no (le|les|lo|los) dan (bien )?de comer|(don'?t|doesn'?t|barely|hardly|won'?t|not) (even )?(feed|feeding) (him|her|them)|(isn'?t|aren'?t|not|barely) (being |getting )?fed)\b/,
+    not: /\b(kids?|baby|babies|child|children|toddler|dog|cat|my ex|bottle|nin[oa]s?|bebe|perr[oa])\b/,
+    en: {
+      reflect: 'It’s hard to eat your own dinner, knowing that.',
+      step: 'Write down the days and what was missing, then ask for the person in charge or the medical unit and read it to them. If nothing changes: in jail, a lawyer or the sheriff’s complaint line; in a care home, the long-term care ombudsman.',
+      ask: 'How did you find out?',
+    },
+    es: {
+      reflect: 'Cuesta sentarse a comer sabiendo eso.',
+      step: 'Apunta los días y qué faltó, y pide hablar con la persona encargada o el área médica. Si nada cambia: en la cárcel, el abogado o derechos humanos; en un anexo o asilo, la secretaría de salud. Pregunta también si puedes llevar comida o depositarle.',
+      ask: '¿Cómo te enteraste?',
+    },
+  },
+  {
+    id: 'makes-enabler',
+    cue: /\b(make|makes|making) me (an? )?(enabler|codependent|part of it)\b|\bam i (an )?enabl(ing|er)\b|\bis (that|this|it) enabling\b|\b(me hace|soy) (complice|codependiente|alcahuete|alcahueta)\b|\b(lo|la) estoy (solapando|alcahueteando)\b/,
+    answers: ['enabling'],
+    en: {
+      step: 'I can’t put that name on you. The test is the same for this one: whether it helps them live, or helps them keep using.',
+      ask: 'Which of the two is it, most weeks?',
+    },
+    es: {
+      step: 'Yo no puedo ponerte ese nombre. La prueba es la misma: si le ayuda a vivir, o a seguir consumiendo.',
+      ask: '¿Cuál de las dos es, casi siempre?',
+    },
+  },
+]
+
+const aboutUse: readonly RuleReply[] = [
+  {
+    id: 'ate-edible',
+    cue: /^(it was |just |only |i |i'?ve |ate |had |took |just ate |comi |me comi |fue )*(just |only )?(an?|the|half an?|half a|some|one|two|un|una|media?) ?(\d+ ?mg )?(edibles?|gumm(y|ies)|pot brownies?|weed (brownie|cookie|gummy|candy)s?|brownie (from|with|out of)|thc \w+|gomita|brownie de mota|comestible)\b/,
+    not: /\b(my (kid|son|daughter|baby|toddler|dog|cat)|(he|she|they) (ate|took|found|got)|year old|dos ninos|too (many|much)|whole (bag|pack|bottle)|can'?t (breathe|move|see)|chest|dying|die)\b/,
+    en: {
+      reflect: 'An edible. Thanks for telling me.',
+      step: 'It can take two hours or more to feel it, so don’t take another, stay off the road, and have someone around. If your chest hurts, you can’t stay awake, or you see things, call 911.',
+      ask: 'How are you with it: did you plan it, or did it feel like a slip?',
+    },
+    es: {
+      reflect: 'Un comestible. Gracias por decirlo.',
+      step: 'Puede tardar dos horas o más en sentirse, así que no comas otro, no manejes y que alguien esté cerca. Si te duele el pecho, no puedes quedarte despierto o ves cosas, llama al 911.',
+      ask: '¿Cómo lo ves tú: lo tenías pensado, o se siente como un desliz?',
+    },
+  },
+  {
+    id: 'ate-one',
+    cue: /^(so |ok |and )*i (just )?(ate|took) (one|two|half( of one)?|some|a couple)( of (them|those))?([,. ]+(and |but )?(nobody|no one) (saw|knows|noticed))?\W*$|^(ya )?me (comi|tome) (uno|una|dos|media|medio)([,. ]+(y )?nadie (vio|sabe))?\W*$/,
+    notTopics: ['food'],
+    silent: /\b(cake|pizza|cookies?|donuts?|ice cream|binge\w*|pills?|tylenol|advil|dose)\b/,
+    en: {
+      reflect: 'Okay. I don’t want to guess.',
+      ask: 'What was it, and how do you feel right now?',
+    },
+    es: { reflect: 'Bien. No quiero adivinar.', ask: '¿Qué fue, y cómo te sientes ahora?' },
+  },
+]
+
+// What was told before "is that normal?".
+const judged: readonly RuleReply[] = [
+  {
+    id: 'judged-dreams',
+    cue: judges,
+    spoke: /\b(dream\w*|nightmares?|sueno con|sone|pesadillas?)\b/,
+    answers: ['using-dreams'],
+    en: {
+      step: 'Yes, it’s common, in the first months most of all, and it doesn’t mean that you’ll use. If the dreams keep you from sleeping for weeks, a doctor can help with that.',
+      ask: 'What’s in them, mostly?',
+    },
+    es: {
+      step: 'Sí, es común, sobre todo los primeros meses, y no significa que vayas a recaer. Si no te dejan dormir por semanas, un médico puede ayudar.',
+      ask: '¿Qué pasa en ellos, casi siempre?',
+    },
+  },
+  {
+    id: 'judged-crying',
+    cue: judges,
+    spoke: /\b(cry|crying|cried|tears|weepy|lloro|llorando|llore|lagrimas)\b/,
+    who: 'self',
+    answers: ['crying'],
+    en: {
+      step: 'Yes, many people cry more in the first weeks without it; the feelings come back before the calm does. See a doctor if it’s most of the day for two weeks, or if you stop sleeping or eating.',
+      ask: 'What’s usually going on when it starts?',
+    },
+    es: {
+      step: 'Sí, muchos lloran más las primeras semanas sin consumir; los sentimientos vuelven antes que la calma. Ve al médico si es casi todo el día por dos semanas, o si dejas de dormir o comer.',
+      ask: '¿Qué pasa normalmente cuando empieza?',
+    },
+  },
+  {
+    id: 'judged-lapse',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(i|i'?ve|i'?d|yo)\b.*\b(had|drank|drunk|used|smoked|vaped|bet|took|tome|fume|bebi|consumi)\b.*\b(after|since|before|despues de|desde) (\w+ )?(\d+|a|one|two|three|six|nine|un|dos|tres|seis) ?(days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/,
+    en: {
+      step: 'It happens to many people, and it’s a sign to act on today: tell one person, get rid of what’s left, and plan the next evening. The days before it still count.',
+      ask: 'Who could you tell today?',
+    },
+    es: {
+      step: 'Le pasa a mucha gente, y es señal de hacer algo hoy: dile a una persona, deshazte de lo que quede y planea la próxima noche. Los días de antes cuentan.',
+      ask: '¿A quién se lo podrías decir hoy?',
+    },
+  },
+  {
+    id: 'judged-alcohol-free',
+    cue: judges,
+    spoke:
+      /\b(na|n a|non ?-?alcoholic|alcohol ?-?free|mocktails?|0\.0|zero|sin alcohol) ?(beers?|wine|drinks?|cerveza)?\b/,
+    en: {
+      step: 'It depends on what it does to you. For some it’s a help; for others the taste starts a craving. Watch the hour after one: if you want the real thing then, leave it out. “Non-alcoholic” can still be up to 0.5 percent, so ask your pharmacist if you take disulfiram.',
+      ask: 'What happens in the hour after one?',
+    },
+    es: {
+      step: 'Depende de lo que te provoque. A unos les sirve; a otros el sabor les despierta las ganas. Fíjate en la hora de después: si entonces quieres la de verdad, mejor no. «Sin alcohol» puede tener hasta 0.5 por ciento; si tomas disulfiram, pregunta al farmacéutico.',
+      ask: '¿Qué pasa en la hora de después?',
+    },
+  },
+  {
+    id: 'judged-no-meetings',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(stopped|quit|skipp\w+|haven'?t been|not going|don'?t go|deje de ir|ya no voy)\b.{0,24}\b(meetings?|group|aa|na|church|therapy|juntas?|reuniones|grupo|terapia)\b/,
+    en: {
+      step: 'Not by itself. What matters is what’s there instead: someone who’d notice a bad week, and a place where you can say it. If both are missing, that’s the part to mend, by a meeting or another way.',
+      ask: 'Who would notice a bad week now?',
+    },
+    es: {
+      step: 'Por sí solo no. Importa qué hay en su lugar: alguien que note una mala semana y un sitio donde decirlo. Si faltan las dos cosas, esa es la parte que hay que arreglar, con juntas o de otro modo.',
+      ask: '¿Quién notaría hoy una mala semana?',
+    },
+  },
+  {
+    id: 'judged-lie',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(lied|lying|didn'?t tell|hid (it|that)|hiding|made up|menti|no le dije|le oculte)\b.*\b(sponsor|wife|husband|mom|dad|counselor|therapist|doctor|po|girlfriend|boyfriend|padrino|madrina|espos[oa]|mama|doctora?)?\b/,
+    en: {
+      step: 'Many people do it, and it gets heavier with time. You can undo it with one sentence: “What I told you wasn’t true. Here’s what it was.” It usually goes over better when you bring it up yourself.',
+      ask: 'When do you see or call them next?',
+    },
+    es: {
+      step: 'Pasa mucho, y entre más tiempo, más pesa. Se corrige con una frase: «Lo que te dije no era verdad. Fue así». Casi siempre se toma mejor si lo dices tú.',
+      ask: '¿Cuándo vuelves a hablar con esa persona?',
+    },
+  },
+  {
+    id: 'judged-found-out',
+    cue: judges,
+    who: 'self',
+    spoke: /\b(found|caught|encontro|cacho)\b.{0,24}\b(my|mi|mis|me)\b/,
+    en: {
+      step: 'It’s uncomfortable, and not the worst thing: nothing has to be hidden from them now. What counts is the next talk. Keep it short, true, and with one thing that you’ll do this week.',
+      ask: 'What would that one thing be?',
+    },
+    es: {
+      step: 'Es incómodo, y no es lo peor: ya no hay que esconderle nada. Cuenta la próxima plática. Que sea corta, verdadera y con una cosa que vas a hacer esta semana.',
+      ask: '¿Qué cosa sería?',
+    },
+  },
+  {
+    id: 'cannot-judge',
+    cue: judges,
+    who: 'self',
+    last: true,
+    spoke: /\w/,
+    en: {
+      reflect: 'I can’t judge that from a few lines, and I don’t want to guess.',
+      step: 'Three things say more than a yes or no: how often it happens, what it costs you in sleep, money, health or trust, and whether you could leave it for two weeks. If it’s about your body, a doctor or pharmacist can tell you, often by phone.',
+      ask: 'Which of the three would worry you most?',
+    },
+    es: {
+      reflect: 'No puedo juzgarlo por unas líneas, y no quiero adivinar.',
+      step: 'Tres cosas dicen más que un sí o un no: qué tan seguido pasa, qué te cuesta en sueño, dinero, salud o confianza, y si podrías dejarlo dos semanas. Si es del cuerpo, un médico o farmacéutico te dice, muchas veces por teléfono.',
+      ask: '¿Cuál de las tres te preocuparía más?',
+    },
+  },
+  {
+    id: 'cannot-judge-other',
+    cue: judges,
+    who: 'other',
+    last: true,
+    spoke: /\w/,
+    en: {
+      reflect: 'I can’t judge that from here, and I don’t want to guess.',
+      step: 'What says more: whether anyone is in danger, whether it’s more often than a few months ago, and what it costs you in sleep, money or peace. Someone at 1-800-662-4357 can go through it with you, for free.',
+      ask: 'Which of these fits?',
+    },
+    es: {
+      reflect: 'Desde aquí no puedo juzgarlo, y no quiero adivinar.',
+      step: 'Dice más esto: si hay alguien en peligro, si pasa más que hace unos meses y qué te cuesta a ti, en sueño, dinero o calma. En el 1-800-662-4357 lo pueden ver contigo, gratis y en español.',
+      ask: '¿Cuál de estas queda?',
+    },
+  },
+]
+
+export const ruleReplies: readonly RuleReply[] = [
+  ...aboutMedicines,
+  ...aboutAppointments,
+  ...aboutTime,
+  ...aboutPeople,
+  ...aboutUse,
+  ...judged,
+]
