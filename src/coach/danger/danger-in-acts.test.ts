@@ -7,6 +7,7 @@ test.each([
   ["it's 95 out and i'm still in hoodies so my mom doesn't see my arms", 'self_harm'],
   ['i wear bracelets all the way up so nobody notices', 'self_harm'],
   ['i put makeup over my wrists before class', 'self_harm'],
+  ['i wear pants all summer so nobody sees my legs', 'self_harm'],
   ['i keep my sleeves down at work so no one asks', 'self_harm'],
   ['uso manga larga aunque haga calor para que no vean', 'self_harm'],
   ['ya regale mis discos, mis herramientas, todo', 'suicide'],
@@ -18,6 +19,7 @@ test.each([
   ["my mom's boyfriend punched a hole in the wall", 'violence'],
   ['my dad throws stuff when he drinks', 'violence'],
   ['he smashed my phone', 'violence'],
+  ['my dad hit the wall next to my head', 'violence'],
   ['mi padrastro rompio la puerta', 'violence'],
 ])('"%s" is asked about as %s', (said, kind) => {
   expect(dangerInAct(said)).toBe(kind)
@@ -38,6 +40,9 @@ test.each([
   'i gave it everything',
   'le di todo a mi trabajo',
   'my stepdad fixed my door',
+  'my husband broke a door with his shoulder moving the couch',
+  'i gave my dealer my watch and my guitar for a bag',
+  'i wear a mask so nobody sees my teeth',
   'my dad broke the window with a ball playing catch',
   'he locked himself out and broke a window',
   'mi papa rompio la puerta sin querer',

@@ -15,9 +15,11 @@ const burden =
   /\b(don'?t|do not|never|won'?t|not going to|not gonna|refuse to|tired of|sick of|hate) (ever )?(want to |wanna )?(be|being|become) ((his|her|their|your|my \w+'?s?|anyone'?s?|everyone'?s?|anybody'?s|a|an|the|such a|this|another|one more) )?(burden|dead ?weight|weight|nuisance|drain)\b(?! (loss|gain|lift))|\b(no|ya no|nunca) (quiero|voy a|quisiera) (ser|seguir siendo) (mas )?(una|la|su|otra|un|el)? ?(carga|molestia|estorbo|peso|lastre)\b/
 // "I wear the long socks now so nobody sees": what is covered is not said.
 const unseen = String.raw`(no ?body|no one|they|she|he|people|anyone|my \w+|the \w+) (ever |even )?((won'?t|doesn'?t|don'?t|can'?t|can|will|would) )?(see|sees|notice|notices|ask|asks|know|knows)`
+const nobody = String.raw`(no ?body|no one|they|she|he|people|my \w+) ((won'?t|doesn'?t|don'?t|can'?t|can) )?(sees?|notices?)`
 const covers = new RegExp(
   [
     String.raw`\b(wear|wears|wearing|wore|keep|put|using|use|in|pull(ed|ing)? down)\b.{0,30}\b(socks?|sleeves?|hoodies?|sweaters?|sweatshirts?|jacket|bracelets?|wristbands?|band ?-?aids?|make ?up|concealer|leggings|tights|long pants)\b.{0,40}\b${unseen}\b`,
+    String.raw`\b(so|that|because|cause) ${nobody} (my|the) (arms?|legs?|wrists?|thighs?|forearms?|stomach|marks|scars|cuts)\b|\bpara que no (me )?vean (los brazos|las piernas|las munecas|las marcas|las cicatrices)\b`,
     String.raw`\b(make ?up|concealer|bracelets|bandages?|wraps?|tape) (on|over|around|all over) (my|the) (wrists?|arms?|forearms?|thighs?|legs?)\b`,
     String.raw`\b(uso|traigo|me pongo|ando (de|con)|llevo)\b.{0,30}\b(mangas?|calcetas?|calcetines|medias|sudadera|sueter|pulseras?|maquillaje|chamarra)\b.{0,40}\b((para que|asi|que) (no|nadie|ni \w+) (me |se |lo |las |los )*(vea|vean|ve|note|noten|nota|notan|pregunte|pregunten|sepa|sepan))\b`,
   ].join('|'),
@@ -35,7 +37,7 @@ const all = /\b(everything|all of it|all of them|the whole lot|todo|todos|todas)
 const allThings =
   /\b(gave|giving|given) away (all )?(of )?my (things|stuff|belongings|possessions)\b|\b(reparti|regale|regalando|repartiendo) (todas )?mis cosas\b/
 const forAReason =
-  /\b(mov(e|es|ed|ing)|downsiz\w*|goodwill|donat\w*|yard sale|thrift|shelter|old (clothes|ones|stuff)|too small|outgrew|while|until|for now|till|rehab|treatment|new (one|ones|guitar|bike|laptop)|upgrad\w*|christmas|birthday|borrow\w*|mud(o|amos|anza|ando)|mientras|tratamiento|anexo|navidad|cumpleanos|prest\w*)\b/
+  /\b(mov(e|es|ed|ing)|downsiz\w*|goodwill|donat\w*|yard sale|thrift|shelter|old (clothes|ones|stuff)|too small|outgrew|while|until|for now|till|rehab|treatment|new (one|ones|guitar|bike|laptop)|upgrad\w*|christmas|birthday|borrow\w*|dealer|plug|bookie|pawn\w*|owe[ds]?|bag|mud(o|amos|anza|ando)|mientras|tratamiento|anexo|navidad|cumpleanos|prest\w*)\b/
 const givesAll = (said: string) =>
   !forAReason.test(said) &&
   (allThings.test(said) ||
@@ -48,13 +50,13 @@ const dearest = new RegExp(dear.source)
 const atHome = String.raw`(step ?-?(dad|father|mom|mother)|dad|father|mom|mother|mom'?s (boyfriend|bf)|husband|wife|boyfriend|girlfriend|bf|ex|he|she)`
 const breaks = new RegExp(
   [
-    String.raw`\b${atHome} (just |had |has |always )?(kick(s|ed)|broke|breaks|bust(s|ed)|bash(es|ed)|smash(es|ed)|punch(es|ed)|tore|ripped) (down |in |up |through )?((my|the|our|a) )?(\w+ )?(hole in )?((my|the|our|a) )?(\w+ )?(doors?|walls?|windows?|my phone|plates|dishes)\b`,
+    String.raw`\b${atHome} (just |had |has |always )?(hits?|kick(s|ed)|broke|breaks|bust(s|ed)|bash(es|ed)|smash(es|ed)|punch(es|ed)|tore|ripped) (down |in |up |through )?((my|the|our|a) )?(\w+ )?(hole in )?((my|the|our|a) )?(\w+ )?(doors?|walls?|windows?|my phone|plates|dishes)\b`,
     String.raw`\b${atHome} (just |always )?(throws|threw|slams|slammed) (stuff|things|plates|dishes|(a|the|his|her) (plate|chair|glass|bottle|tv|phone|cup|lamp) (at|against|across|through))\b`,
     String.raw`\b(padrastro|madrastra|papa|padre|mama|madre|novi[oa]|marido|espos[oa]|ex|el|ella) (me )?(rompio|tumbo|pateo|golpeo|avento|avienta) (la |el |una |un |mi |los |las )?(puerta|pared|ventana|celular|sillas?|platos|cosas)\b`,
   ].join('|'),
 )
 const byAccident =
-  /\b(accident\w*|by mistake|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
+  /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
 const breaksThings = (said: string) => breaks.test(said) && !byAccident.test(said)
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
