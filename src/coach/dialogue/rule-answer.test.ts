@@ -16,6 +16,12 @@ test.each([
   [['my counselor left the clinic'], /who takes over/],
   [["forgot my suboxone at home and i'm out of town"], /bridge prescription/],
   [['they kicked me out of sober living'], /call 211/],
+  [['i blew off my PO'], /Call back now/],
+  [["i'm late for court"], /clerk/],
+  [['they gave my bed away at detox'], /waitlist/],
+  [['my insurance lapsed'], /1-800-662-4357/],
+  [['i flushed my meds'], /which ones are gone/],
+  [['my mom caught me with a vape'], /it’s mine/],
 ])('a statement that asks gets a step: %s', (lines, step) => {
   expect(answerTo(...lines)).toMatch(step)
 })
@@ -42,6 +48,11 @@ test.each([
   [['i switched to na beer', 'is that ok'], /Non-alcoholic/],
   [['i lied to my sponsor about the cough syrup', 'is that ok'], /undo it with one sentence/],
   [['i had two beers at the game after 90 days', 'is this normal'], /days before it still count/],
+  [['i sleep 12 hours a day now', 'is that normal'], /common/],
+  [["i haven't pooped in a week since i stopped", 'is that normal'], /can’t examine you/],
+  [['i yelled at my kids last night', 'is that bad'], /sorry without a reason|I yelled/],
+  [['no tengo ganas de nada', '¿es normal?'], /común/],
+  [['i check his phone every night', 'is that wrong'], /can’t judge/],
   [['i bought a lamp today', 'is that bad'], /can’t judge/],
 ])('"is that normal" is judged by what was told last, or not at all: %s', (lines, answer) => {
   expect(answerTo(...lines)).toMatch(answer)
@@ -77,8 +88,9 @@ test.each([
   ['i just got divorced', '12 years'],
   ["i've been drinking", '15 years'],
   ['doing my time upstate', '4 years'],
+  ["i'm a trucker", '15 years on the road'],
 ])('a time that is no sober time is not celebrated: %s', (...lines) => {
-  expect(answerTo(...lines)).not.toMatch(/congrat|well done|wonderful|proud|one day at a time|felicid/i)
+  expect(answerTo(...lines)).not.toMatch(/congrat|well done|wonderful|one day at a time|felicid/i)
 })
 
 test('a time of either kind is asked about', () => {

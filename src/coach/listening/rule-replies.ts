@@ -67,7 +67,7 @@ const aboutMedicines: readonly RuleReply[] = [
   })),
   {
     id: 'brain-zaps',
-    cue: /\b(brain (zaps?|shivers?)|electric(al)? (shocks?|zaps?|jolts?) (in|through) my (head|brain)|zaps? in my (head|brain)|descargas? (electricas? )?en la cabeza|toques en la cabeza)\b/,
+    cue: /\b((brain|head) (zaps?|shivers?)|electric(al)? (shocks?|zaps?|jolts?) (in|through) my (head|brain)|zaps? in my (head|brain)|descargas? (electricas? )?en la cabeza|toques en la cabeza)\b/,
     not: /\b(seiz\w*|passed out|faint\w*|convuls\w*)\b/,
     silent:
       /\b(xanax|klonopin|ativan|valium|benzos?|clonazepam|rivotril|alprazolam|lorazepam|drink\w*|alcohol|vodka|tomar|beber)\b/,
@@ -85,7 +85,7 @@ const aboutMedicines: readonly RuleReply[] = [
   {
     id: 'zaps-judged',
     cue: judges,
-    spoke: /\b(brain (zaps?|shivers?)|electric(al)? (shocks?|zaps?)|descargas|toques en la cabeza)\b/,
+    spoke: /\b((brain|head) (zaps?|shivers?)|electric(al)? (shocks?|zaps?)|descargas|toques en la cabeza)\b/,
     en: {
       step: 'I can’t examine you. The zaps alone usually pass within weeks, and your prescriber can make it easier, so call today. Fainting, confusion, a seizure, a pounding heart, or thoughts of dying are different: then call 911 or 988 now.',
       ask: 'Is any of those happening?',
@@ -138,7 +138,7 @@ const aboutAppointments: readonly RuleReply[] = [
   },
   {
     id: 'missed-officer',
-    cue: /\bmy (po|p\.?o\.?|probation officer|parole officer|officer|case ?worker|caseworker) (just )?(called|texted|came by|left (me )?a (message|voicemail)|stopped by)\b.{0,30}\b(didn'?t|wasn'?t|missed|ignored|couldn'?t)\b|\b(missed|forgot|skipped|slept (through|thru)|didn'?t go to|no fui (con|a ver a)|falte (a mi cita )?con|se me paso) (\w+ ){0,4}(po|probation( officer)?|parole( officer)?|check ?-?in with my po|oficial|agente)\b/,
+    cue: /\bmy (po|p\.?o\.?|probation officer|parole officer|officer|case ?worker|caseworker) (just )?(called|texted|came by|left (me )?a (message|voicemail)|stopped by)\b.{0,30}\b(didn'?t|wasn'?t|missed|ignored|couldn'?t)\b|\b(missed|forgot|skipped|blew off|slept (through|thru)|didn'?t go (to|see)|no fui (con|a ver a)|falte (a mi cita )?con|se me paso) (\w+ ){0,4}(po|probation( officer)?|parole( officer)?|check ?-?in with my po|oficial|agente)\b/,
     en: {
       reflect: 'That sits in your stomach until you’ve talked to them.',
       step: 'Call back now, before they look for you, and leave a message: your name, the time, “I missed you, and I’m calling to set it right.” Then send the same in a short text or email, so there’s a record. If you might test positive, call your lawyer first.',
@@ -155,12 +155,12 @@ const aboutAppointments: readonly RuleReply[] = [
     cue: /\b(forgot|left) (my|the) (suboxone|subs|methadone|naltrexone|meds|medicine|pills|antabuse|patches|inhaler|medication) (at home|back home|behind|in (the|my) \w+|at (my|the) \w+)\b|\b(olvide|deje) (mi |mis |la |las |el )(suboxone|metadona|medicina|medicinas|pastillas) en\b/,
     not: /\b(kids?|child|toddler|baby|nin[oa]s?)\b/,
     en: {
-      reflect: 'That’s a scary thing to notice far from home.',
+      reflect: 'That’s a bad moment to notice it.',
       step: 'Call your clinic or prescriber now, also after hours: they can often send a bridge prescription to a pharmacy near you. Any pharmacist can tell you what’s possible there. Don’t fill the gap with something else.',
       ask: 'When was your last dose?',
     },
     es: {
-      reflect: 'Da susto darse cuenta lejos de casa.',
+      reflect: 'Mal momento para darse cuenta.',
       step: 'Llama ahora a tu clínica o a quien te receta, también fuera de horario: muchas veces mandan una receta puente a una farmacia cerca de ti. El farmacéutico te dice qué se puede. No llenes el hueco con otra cosa.',
       ask: '¿Cuándo fue tu última dosis?',
     },
@@ -212,7 +212,7 @@ const aboutAppointments: readonly RuleReply[] = [
   },
   {
     id: 'call-the-judge',
-    cue: /\b(what|how) (do|should|would) i (call|address|greet) (the|a|my) (judge|magistrate)\b|\b(call|say to) the judge (sir|ma'?am|your honor)\b|\bdo i say (your honor|sir|ma'?am)\b|\bcomo (le digo|me dirijo|le hablo|se le dice) (al?|a la|con el) (juez|jueza)\b|^how do i talk to (the|a) judge\W*$/,
+    cue: /\b(what|how) (do|should|would) i (call|address|greet) (the|a|my) (judge|magistrate)\b|\b(call|say to) the judge (sir|ma'?am|your honor)\b|\bcall (him|her) (your honor|sir|ma'?am)\b|\bdo i say (your honor|sir|ma'?am)\b|\bcomo (le digo|me dirijo|le hablo|se le dice) (al?|a la|con el) (juez|jueza)\b|^how do i talk to (the|a) judge\W*$/,
     en: {
       step: '“Your Honor,” each time: “Yes, Your Honor,” “No, Your Honor.” Stand when you speak, answer only what was asked, and let your lawyer do the rest.',
       ask: 'What do you think the judge will ask you?',
@@ -220,6 +220,62 @@ const aboutAppointments: readonly RuleReply[] = [
     es: {
       step: '«Su Señoría», cada vez: «Sí, Su Señoría», «No, Su Señoría». Ponte de pie al hablar, contesta solo lo que te pregunten y deja lo demás a tu abogado. Puedes pedir intérprete gratis.',
       ask: '¿Qué crees que te va a preguntar?',
+    },
+  },
+]
+
+const aboutSetbacks: readonly RuleReply[] = [
+  {
+    id: 'missed-class',
+    cue: /\b(missed|skipped|forgot|didn'?t (go|make it) to|falte a|no fui a) (my |the |mi |la )?(dui |dwi |iop |anger management |court[- ]ordered |parenting )*(class(es)?|iop|aa for court|clase)( (for|de|por) (the |my )?(dui|dwi|court|iop|juzgado))?\b/,
+    not: /\b(math|english|history|gym|college|yoga|dance|exam)\b/,
+    spoke: /\b(dui|dwi|iop|court|judge|probation|po|ordered|juez|juzgado|libertad)\b/,
+    answers: ['missed-court-meeting'],
+  },
+  {
+    id: 'late-for-court',
+    cue: /\b(late (for|to)|going to miss|gonna miss|won'?t make it to|voy tarde (a|al)|no alcanzo a llegar (a|al)) (my |the |la |mi )?(court|hearing|arraignment|juzgado|corte|audiencia)\b/,
+    en: {
+      step: 'Call the clerk’s office and your lawyer right now and say when you’ll be there; leave it as a message if nobody picks up. Then go, however late it is. If it’s already over, ask the clerk how to be put back on the calendar today.',
+      ask: 'How far away are you?',
+    },
+    es: {
+      step: 'Llama ya a la secretaría del juzgado y a tu abogado y di a qué hora llegas; si no contestan, deja mensaje. Y ve, aunque sea tarde. Si ya terminó, pregunta ahí mismo cómo te ponen otra vez en la lista de hoy.',
+      ask: '¿Qué tan lejos estás?',
+    },
+  },
+  {
+    id: 'lost-bed',
+    cue: /\b(gave (my|away my|our) (bed|spot|place)( away)?|(lost|cancel(l)?ed) my (bed|spot))\b.{0,30}\b(detox|rehab|treatment|program|center)?\b|\b(perdi mi (cama|lugar)|le dieron mi (cama|lugar))\b/,
+    en: {
+      reflect: 'You were ready to go, and now there’s a wait.',
+      step: 'Call back now, ask for the waitlist, and at what hour beds open up; then call each morning at that hour. 1-800-662-4357 can look for another bed. If you drink daily or take benzos, don’t stop by yourself while you wait.',
+      ask: 'What would keep you going until then?',
+    },
+    es: {
+      reflect: 'Ya estabas listo para ir, y ahora toca esperar.',
+      step: 'Llama ahora, pide la lista de espera y pregunta a qué hora se liberan camas; luego llama cada mañana a esa hora. En el 1-800-662-4357 te buscan otra cama. Si bebes a diario o tomas benzodiacepinas, no pares por tu cuenta mientras esperas.',
+      ask: '¿Qué te ayudaría a aguantar hasta entonces?',
+    },
+  },
+  {
+    id: 'insurance-ended',
+    cue: /\b(my )?(insurance|medicaid|coverage) (just )?(lapsed|ended|ran out|got (cut|cancel\w*)|was (cut|cancel\w*)|dropped me|kicked me off)\b|\b(perdi|se me acabo|me quitaron) (el|mi) (seguro|medicaid)\b/,
+    answers: ['no-insurance'],
+  },
+  {
+    id: 'threw-out-medicine',
+    cue: /\b(flushed|threw (out|away)|tossed|dumped|tire|tire a la basura) (all )?(of )?(my|mis|mi) (meds|medicines?|medication|prescriptions?|antidepressants?|lithium|seizure meds|suboxone|methadone|buprenorphine|medicinas?|medicamentos?)\b/,
+    not: /\b(expired|old|left ?over)\b/,
+    en: {
+      reflect: 'Something made you want to be done with them.',
+      step: 'Call the person who prescribed them, or a pharmacist, today and tell them which ones are gone. Some medicines are dangerous to stop from one day to the next, and they can replace them without blame.',
+      ask: 'Which ones were they, and when did you last take them?',
+    },
+    es: {
+      reflect: 'Algo te hizo querer acabar con ellas.',
+      step: 'Llama hoy a quien te las recetó o a un farmacéutico y di cuáles ya no tienes. Algunas es peligroso dejarlas de un día para otro, y te las pueden reponer sin regaños.',
+      ask: '¿Cuáles eran, y cuándo tomaste la última?',
     },
   },
 ]
@@ -270,6 +326,19 @@ const aboutTime: readonly RuleReply[] = [
     es: { reflect: 'Quiero entenderte bien.', ask: '¿Es condena, o es tiempo sin consumir?' },
   },
   {
+    id: 'not-too-old',
+    cue: /^(i'?m|im|i am|tengo) (1[89]|[2-9]\d)( years old| anos)?\W*$/,
+    spoke: /\btoo (old|late|young)\b|\b(muy|demasiado) (viej[oa]|tarde|grande)\b/,
+    en: {
+      reflect: 'It isn’t too late at that age; people start over at every age.',
+      ask: 'What would you want to be different a year from now?',
+    },
+    es: {
+      reflect: 'A esa edad no es tarde; hay quien empieza a cualquier edad.',
+      ask: '¿Qué quisieras distinto dentro de un año?',
+    },
+  },
+  {
     id: 'part-of-a-life',
     cue: bareSpan,
     spoke:
@@ -289,9 +358,17 @@ const aboutTime: readonly RuleReply[] = [
 
 const aboutPeople: readonly RuleReply[] = [
   {
+    id: 'they-are-sober',
+    cue: new RegExp(
+      String.raw`^(my|mi) (\w+ )?${relatives}('s| is| esta) (been )?(sober|clean|in recovery|sobri[oa]|limpi[oa])( now| ya)?\W*$`,
+    ),
+    en: { reflect: 'That’s good to hear.', ask: 'And how is it for you, living next to that?' },
+    es: { reflect: 'Qué bueno oírlo.', ask: '¿Y cómo es para ti vivirlo de cerca?' },
+  },
+  {
     id: 'found-mine',
     cue: new RegExp(
-      String.raw`\b(my|our|mi) (\w+ )?${relatives} (just )?(found|saw|caught me with|walked in on me|encontro|vio|me cacho con) (my|the|mis?|el|la) (\w+ )?(vape|vapes|cigs?|cigarett?es?|zyns?|pills|weed|stash|bottles?|edibles?|flask|lighter|pipe|needles?|scratch (offs|tickets)|betting app|receipts?|pastillas|botellas?|cigarros|vapeador|mota)\b`,
+      String.raw`\b(my|our|mi) (\w+ )?${relatives} (just )?(found|saw|caught me with|walked in on me|encontro|vio|me cacho con) (my|the|mis?|el|la) (\w+ )?(vape|vapes|cigs?|cigarett?es?|zyns?|pills|weed|stash|bottles?|edibles?|flask|lighter|pipe|needles?|scratch (offs|tickets)|betting app|receipts?|pastillas|botellas?|cigarros|vapeador|mota)\b|\b(my|our) (\w+ )?${relatives} (just )?caught me (with|smoking|vaping|drinking|betting|using|gambling|high|drunk)\b`,
     ),
     not: /\b(overdos\w*|passed out|unconscious|kill\w*|hit|hurt|kids? (ate|got into)|child|toddler)\b/,
     own: true,
@@ -320,7 +397,7 @@ const aboutPeople: readonly RuleReply[] = [
   },
   {
     id: 'unwanted-touch',
-    cue: /\b(hugs? (me )?(\w+ )?(too (long|much|hard|close)|longer than)|(keeps?|always|won'?t stop) (hugging|touching|star(ing|es)|flirting|asking me out|standing (so |too )?close|looking at me)|touch(es|ing)? my (arm|shoulder|back|hand|hair|knee|leg)|stands? too close|won'?t take no|me abraza (mucho|demasiado|muy)|me toca (el|la|los|las) (brazo|hombro|espalda|mano|rodilla|pierna)|no acepta un no)\b/,
+    cue: /\b(hugs? (me )?(\w+ )?(too (long|much|hard|close)|longer than)|(keeps?|always|won'?t stop) (hugging|touching|star(ing|es)|flirting|asking me out|standing (so |too )?close|looking at me)|touch(es|ing)? my (arm|shoulder|back|hand|hair|knee|leg)|stands? too close|won'?t take no|rubs? my (shoulders?|back|leg)|(who|that) (\w+ )?stares? at me|me soba|me abraza (mucho|demasiado|muy)|me toca (el|la|los|las) (brazo|hombro|espalda|mano|rodilla|pierna)|no acepta un no)\b/,
     not: /\b(my|mi) (husband|wife|mom|dad|son|daughter|boyfriend|girlfriend|dog|espos[oa]|hij[oa])\b/,
     en: {
       reflect: 'You don’t want that, and that’s reason enough.',
@@ -336,7 +413,7 @@ const aboutPeople: readonly RuleReply[] = [
   {
     id: 'not-fed',
     cue: /\b(no (le|les|lo|los) dan (bien )?de comer|(don'?t|doesn'?t|barely|hardly|won'?t|not) (even )?(feed|feeding) (him|her|them)|(isn'?t|aren'?t|not|barely) (being |getting )?fed)\b/,
-    not: /\b(kids?|baby|babies|child|children|toddler|dog|cat|my ex|bottle|nin[oa]s?|bebe|perr[oa])\b/,
+    not: /\b(kids?|baby|babies|child|children|toddler|dog|cat|my ex|grandson|granddaughter|nephew|niece|niet[oa]|sobrin[oa]|bottle|nin[oa]s?|bebe|perr[oa])\b/,
     en: {
       reflect: 'It’s hard to eat your own dinner, knowing that.',
       step: 'Write down the days and what was missing, then ask for the person in charge or the medical unit and read it to them. If nothing changes: in jail, a lawyer or the sheriff’s complaint line; in a care home, the long-term care ombudsman.',
@@ -366,7 +443,7 @@ const aboutPeople: readonly RuleReply[] = [
 const aboutUse: readonly RuleReply[] = [
   {
     id: 'ate-edible',
-    cue: /^(it was |just |only |i |i'?ve |ate |had |took |just ate |comi |me comi |fue )*(just |only )?(an?|the|half an?|half a|some|one|two|un|una|media?) ?(\d+ ?mg )?(edibles?|gumm(y|ies)|pot brownies?|weed (brownie|cookie|gummy|candy)s?|brownie (from|with|out of)|thc \w+|gomita|brownie de mota|comestible)\b/,
+    cue: /^(it was |just |only |i |i'?ve |ate |had |took |just ate |comi |me comi |fue )*(just |only )?((an?|the|half an?|half a|some|one|two|un|una|media?) ?|\d+ ?mg )(\d+ ?mg )?(edibles?|gumm(y|ies)|pot brownies?|weed (brownie|cookie|gummy|candy)s?|brownie (from|with|out of)|thc \w+|gomita|brownie de mota|comestible)\b/,
     not: /\b(my (kid|son|daughter|baby|toddler|dog|cat)|(he|she|they) (ate|took|found|got)|year old|dos ninos|too (many|much)|whole (bag|pack|bottle)|can'?t (breathe|move|see)|chest|dying|die)\b/,
     en: {
       reflect: 'An edible. Thanks for telling me.',
@@ -483,6 +560,64 @@ const judged: readonly RuleReply[] = [
     },
   },
   {
+    id: 'judged-sleep',
+    cue: judges,
+    who: 'self',
+    spoke: /\b(sleep\w*|slept|nap\w*|tired|exhausted|insomnia|awake|duermo|dormir|cansad[oa]|insomnio)\b/,
+    en: {
+      step: 'It’s common: after quitting, sleep is often too much or too little for some weeks. If it’s the same after a month, if you snore and gasp, or if you can’t stay awake while driving, see a doctor.',
+      ask: 'How long has it been like that?',
+    },
+    es: {
+      step: 'Es común: al dejarlo, unas semanas se duerme de más o de menos. Si en un mes sigue igual, si roncas y te falta el aire, o si te duermes manejando, ve al médico.',
+      ask: '¿Desde cuándo es así?',
+    },
+  },
+  {
+    id: 'judged-flat',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(ganas de nada|nada me (gusta|importa|alegra)|no interest|don'?t (enjoy|care about) (anything|a thing)|nothing is fun|bored with everything)\b/,
+    answers: ['numb-flat'],
+    en: {
+      step: 'It’s common in the first months. If it lasts most of the day for two weeks, tell a doctor just that; it can be treated.',
+      ask: 'When was the last time that something felt a little good?',
+    },
+    es: {
+      step: 'Es común los primeros meses. Si dura casi todo el día por dos semanas, dile eso a un médico; se trata.',
+      ask: '¿Cuándo fue la última vez que algo se sintió un poco bien?',
+    },
+  },
+  {
+    id: 'judged-body',
+    cue: judges,
+    spoke:
+      /\b(poop\w*|pee(ing)?|rash|swollen|numb|tingl\w*|pains?|hurts?|headaches?|dizzy|nause\w*|constipat\w*|diarrhea|period|itch\w*|stomach|bruis\w*|lump|fever|cough\w*|sweat\w*|palpitations|ears? ring\w*|popo|roncha|hinchad[oa]|duele|dolor|mare\w*|nauseas?|fiebre|tos|estre\w*imiento|diarrea|comezon)\b/,
+    en: {
+      step: 'I can’t examine you, so I won’t say that it’s fine. A pharmacist or a nurse line can tell you today; describe it just like that. With blood, chest pain, fever, fainting, or pain that keeps getting worse, go to an emergency room or call 911.',
+      ask: 'Is any of those happening?',
+    },
+    es: {
+      step: 'No puedo examinarte, así que no voy a decir que está bien. Un farmacéutico o una línea de enfermería te dice hoy; cuéntalo tal cual. Con sangre, dolor de pecho, fiebre, desmayo o un dolor que va en aumento, ve a urgencias o llama al 911.',
+      ask: '¿Te pasa algo de eso?',
+    },
+  },
+  {
+    id: 'judged-temper',
+    cue: judges,
+    who: 'self',
+    spoke: /\b(i|le|les) (\w+ )?(yelled|screamed|snapped|shouted|cursed|grite|conteste feo)\b/,
+    en: {
+      step: 'It hurt, and you noticed, which many people don’t. What counts is what comes after: say sorry without a reason, and tell them what you’ll do when it gets loud the next time.',
+      ask: 'What usually comes right before it?',
+    },
+    es: {
+      step: 'Dolió, y lo notaste. Cuenta lo que sigue: pide perdón sin dar razones, y di qué vas a hacer la próxima vez que suba el tono.',
+      ask: '¿Qué suele pasar justo antes?',
+    },
+  },
+  {
     id: 'judged-found-out',
     cue: judges,
     who: 'self',
@@ -535,6 +670,7 @@ const judged: readonly RuleReply[] = [
 export const ruleReplies: readonly RuleReply[] = [
   ...aboutMedicines,
   ...aboutAppointments,
+  ...aboutSetbacks,
   ...aboutTime,
   ...aboutPeople,
   ...aboutUse,

@@ -1,6 +1,7 @@
 // What a speech act means after the messages before it.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
+import { judges } from '../listening/rule-replies.ts'
 import { laughs, theirMilestone } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -20,7 +21,7 @@ export function actAfter(
     return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
-  if (act === 'misread' && [lists, adds, statesOwn].some((one) => one.test(said))) return undefined
+  if (act === 'misread' && [judges, lists, adds, statesOwn].some((one) => one.test(said))) return undefined
   if (act === 'bye' && habit.test(said)) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
   // "I'm 32 weeks" after a message about a pregnancy is no milestone of abstinence.
@@ -31,9 +32,9 @@ export function actAfter(
 
 // "3 years" after "my brother is in county", "15 years" after "I've been drinking".
 const bareSpan =
-  /^(only |about |like |almost |just |for |como |casi )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) (days?|weeks?|months?|years?|yrs|dias?|semanas?|mes(es)?|anos?)( (now|already|so far|ya))?\W*$/
+  /^(only |about |like |almost |just |for |como |casi )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) (days?|weeks?|months?|years?|yrs|dias?|semanas?|mes(es)?|anos?)( (now|already|so far|ya|here|there|in|inside|together|married|on the (road|job)|in the (army|navy|service|business)))?\W*$/
 const ofAnotherTime =
-  /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
+  /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|truck(er|ing)?|driver|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
 function countsAnother(said: string, told: string): boolean {
   const talk = normalizeText(told)
   return bareSpan.test(said) && ofAnotherTime.test(talk) && !goesWithout.test(talk)
