@@ -55,9 +55,15 @@ const breaks = new RegExp(
     String.raw`\b(padrastro|madrastra|papa|padre|mama|madre|novi[oa]|marido|espos[oa]|ex|el|ella) (me )?(rompio|tumbo|pateo|golpeo|avento|avienta) (la |el |una |un |mi |los |las )?(puerta|pared|ventana|celular|sillas?|platos|cosas)\b`,
   ].join('|'),
 )
+// "He pushed me once": told in one short line.
+const laidHands = new RegExp(
+  String.raw`\b${atHome} (just |has |had )?(push(es|ed)|shov(es|ed)|hits?|slap(s|ped)|grab(s|bed)|chok(es|ed)|kick(s|ed)|punch(es|ed)) me( (once|again|today|yesterday|last night|twice|sometimes|hard))?\W*$`,
+)
+const stillBaby =
+  /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/
 const byAccident =
   /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
-const breaksThings = (said: string) => breaks.test(said) && !byAccident.test(said)
+const isRough = (said: string) => (breaks.test(said) && !byAccident.test(said)) || laidHands.test(said)
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
@@ -68,6 +74,7 @@ export const isForGood = (said: string) => forGood.test(said) && leaves.test(sai
 export function dangerInAct(said: string): DangerKind | undefined {
   if (wishesDeath.test(said) || isForGood(said) || burden.test(said) || givesAll(said)) return 'suicide'
   if (hidesSkin(said)) return 'self_harm'
-  if (breaksThings(said)) return 'violence'
+  if (isRough(said)) return 'violence'
+  if (stillBaby.test(said)) return 'medical'
   return jokes.test(said) && tookAll.test(said.replace(jokes, '').trim()) ? 'overdose_self' : undefined
 }

@@ -53,6 +53,8 @@ test.each([
   [['i yelled at my kids last night', 'is that bad'], /sorry without a reason|I yelled/],
   [['no tengo ganas de nada', '¿es normal?'], /común/],
   [['i check his phone every night', 'is that wrong'], /can’t judge/],
+  [['my husband takes my paycheck', 'is that normal'], /1-800-799-7233/],
+  [["i took two of my mom's pills", 'is that ok'], /1-800-222-1222/],
   [['i bought a lamp today', 'is that bad'], /can’t judge/],
 ])('"is that normal" is judged by what was told last, or not at all: %s', (lines, answer) => {
   expect(answerTo(...lines)).toMatch(answer)
@@ -89,8 +91,15 @@ test.each([
   ["i've been drinking", '15 years'],
   ['doing my time upstate', '4 years'],
   ["i'm a trucker", '15 years on the road'],
+  ['my wife left', '11 years'],
+  ['i smoked', '20 years'],
 ])('a time that is no sober time is not celebrated: %s', (...lines) => {
   expect(answerTo(...lines)).not.toMatch(/congrat|well done|wonderful|one day at a time|felicid/i)
+})
+
+test('a loss is no reason to pass over a bottle that is open', () => {
+  expect(answerTo("my sponsor fired me and i've got a bottle open")).not.toMatch(/temporary sponsor/)
+  expect(answerTo('my friend died', 'fentanyl. she was 23')).not.toMatch(/buprenorphine/)
 })
 
 test('a time of either kind is asked about', () => {
@@ -127,7 +136,9 @@ test('every reply by rule is safe, short, and ends with at most one question', (
       const text = [reflect, step, ask].join(' ').trim()
       const shown = unquoted(text).replaceAll(/\b[\w-]+\.(gov|org|com|info)\b/g, '')
       expect(
-        text === '' || safeAnswer(shown, ['911', '988', '211', '18006564673', '18006624357']).safe,
+        text === '' ||
+          safeAnswer(shown, ['911', '988', '211', '18006564673', '18006624357', '18007997233', '18002221222'])
+            .safe,
         `${id} ${shown}`,
       ).toBe(true)
       expect(text.split(/\s+/).length, id).toBeLessThanOrEqual(90)

@@ -20,7 +20,7 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { asksIn, goesWithout, pathOf } from '../script/story.ts'
+import { asksIn, goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
@@ -79,7 +79,9 @@ function lineForFact({ reply, before, heard }: MessageTurn): Line | undefined {
     return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
   if (tellsHowOften(heard.said)) return { key: 'frequency', wordings: frequency[before.language] }
   const named =
-    reply.state.story.who === 'other' || before.situation === 'lapse'
+    reply.state.story.who === 'other' ||
+    before.situation === 'lapse' ||
+    wantsNoFacts(normalizeText(before.previous))
       ? undefined
       : substances.find(({ cue }) => cue.test(heard.said))
   return named && { key: `named.${named.id}`, wordings: named.says[before.language] }

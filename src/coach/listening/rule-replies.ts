@@ -40,6 +40,10 @@ const bareSpan = new RegExp(
 const locked =
   /\b(jail|county|prison|sentenc\w*|locked up|upstate|serving|parole|convicted|pleaded|carcel|penal|presa|preso|condena\w*|sentencia\w*)\b/
 
+// What is happening next to a loss goes first.
+const inUse =
+  /\b(bottle|drinking|drank|drunk|using|used|high|dealer|relaps\w*|stopped eating|not eating|hurt my ?self|botella|tomando|tome|recai|consum\w*)\b/
+
 const aboutMedicines: readonly RuleReply[] = [
   ...(
     [
@@ -168,6 +172,7 @@ const aboutAppointments: readonly RuleReply[] = [
   {
     id: 'sponsor-left',
     cue: /\b(my |mi )(sponsor|padrino|madrina) (just )?(fired|dropped|dumped|ditched|quit on|let go of|gave up on|blocked|ghosted) me\b|\bmy sponsor (quit|dropped out|stopped answering)\b|\b(mi )?(padrino|madrina) (ya no quiere|me dejo|ya no me contesta|me corto)\b|\b(got|was) (fired|dropped) by my sponsor\b/,
+    not: inUse,
     own: true,
     en: {
       reflect: 'That hurts, and it leaves a gap right where you’d call for help.',
@@ -183,6 +188,7 @@ const aboutAppointments: readonly RuleReply[] = [
   {
     id: 'therapist-left',
     cue: /\bmy (therapist|counselor|psychiatrist|doctor|case ?manager|case ?worker|prescriber) (just )?(quit|left|is leaving|retired|is retiring|moved away|dropped me|dumped me|fired me|went on leave|got fired)\b|\bmi (terapeuta|psicolog[oa]|consejer[oa]|psiquiatra|doctora?) (se fue|renuncio|se jubilo|ya no trabaja|me dejo)\b/,
+    not: inUse,
     own: true,
     en: {
       reflect: 'You told that person things, and now you’d have to start over.',
@@ -225,6 +231,23 @@ const aboutAppointments: readonly RuleReply[] = [
 ]
 
 const aboutSetbacks: readonly RuleReply[] = [
+  ...[
+    {
+      id: 'still-baby',
+      cue: /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/,
+    },
+    { id: 'still-baby-judged', cue: judges, spoke: /\bbaby (hasn'?t|isn'?t|stopped)\b|\bbebe (ya )?no se\b/ },
+  ].map((one) => ({
+    ...one,
+    en: {
+      step: 'Don’t wait with this. If you’re pregnant, call your labor and delivery unit now, at any hour, and go in. If the baby is born and isn’t waking up, call 911.',
+      ask: 'Who can take you there?',
+    },
+    es: {
+      step: 'Con esto no esperes. Si estás embarazada, llama ya al área de partos de tu hospital, a cualquier hora, y ve. Si el bebé ya nació y no despierta, llama al 911.',
+      ask: '¿Quién puede llevarte?',
+    },
+  })),
   {
     id: 'missed-class',
     cue: /\b(missed|skipped|forgot|didn'?t (go|make it) to|falte a|no fui a) (my |the |mi |la )?(dui |dwi |iop |anger management |court[- ]ordered |parenting )*(class(es)?|iop|aa for court|clase)( (for|de|por) (the |my )?(dui|dwi|court|iop|juzgado))?\b/,
@@ -342,7 +365,7 @@ const aboutTime: readonly RuleReply[] = [
     id: 'part-of-a-life',
     cue: bareSpan,
     spoke:
-      /\b(married|marriage|divorc\w*|separat\w*|together|nurse|teacher|worked|working (at|for|as)|job|career|company|drove|driver|lived|casad[oa]s?|divorci\w*|separ\w*|trabaj\w*|juntos|vivi(mos|do)?)\b/,
+      /\b(married|marriage|divorc\w*|separat\w*|together|(wife|husband|girlfriend|boyfriend|partner|he|she) (just |has )?left|left me|broke up|nurse|teacher|worked|working (at|for|as)|job|career|company|drove|driver|lived|casad[oa]s?|divorci\w*|separ\w*|trabaj\w*|juntos|vivi(mos|do)?)\b/,
     silent:
       /\b(sober|clean|quit|drink\w*|drank|us(e|ed|ing)|relaps\w*|sobri[oa]|limpi[oa]|tomar|consum\w*)\b/,
     en: {
@@ -471,6 +494,33 @@ const aboutUse: readonly RuleReply[] = [
 
 // What was told before "is that normal?".
 const judged: readonly RuleReply[] = [
+  {
+    id: 'judged-control',
+    cue: judges,
+    spoke:
+      /\b(push(es|ed)|shov(es|ed)|hits?|slap(s|ped)|grab(s|bed)|chok(es|ed)|kick(s|ed)|threw \w+ at) me\b(?! out)|\b(takes|took|keeps|hides) my (paycheck|money|card|keys|phone|meds|passport|id)\b|\b(checks|goes through|tracks) my (phone|location|texts)\b|\bwon'?t let me\b|\bme (empujo|empuja|pego|pega|jalonea|revisa|quita|encierra)\b|\bno me deja\b/,
+    en: {
+      step: 'It isn’t okay, and it isn’t your fault. People at 1-800-799-7233 (National Domestic Violence Hotline) can tell you what they see in it, any hour; you don’t have to leave or decide anything to call.',
+      ask: 'Are you safe with that person today?',
+    },
+    es: {
+      step: 'No está bien, y la culpa no es tuya. Puedes llamar al 1-800-799-7233 (violencia doméstica), a cualquier hora y en español, y contarlo; para llamar no hace falta irse ni decidir nada.',
+      ask: '¿Estás a salvo hoy con esa persona?',
+    },
+  },
+  {
+    id: 'judged-pills',
+    cue: judges,
+    spoke: /\b(i|i'?ve) (just |already )?(took|taken|swallowed|mixed)\b|\bme (tome|trague)\b|\b(mezcle)\b/,
+    en: {
+      step: 'I can’t tell you that it’s safe. Call Poison Help at 1-800-222-1222 now, say what it was and when; it’s free, and they tell you what to do. If you get very sleepy, breathe slowly, or your chest hurts, call 911.',
+      ask: 'How do you feel right now?',
+    },
+    es: {
+      step: 'No puedo decirte que es seguro. Llama ya a Poison Help, 1-800-222-1222, y di qué fue y cuándo; es gratis y te dicen qué hacer. Si te da mucho sueño, respiras lento o te duele el pecho, llama al 911.',
+      ask: '¿Cómo te sientes ahora?',
+    },
+  },
   {
     id: 'judged-dreams',
     cue: judges,

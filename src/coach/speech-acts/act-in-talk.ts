@@ -34,7 +34,7 @@ export function actAfter(
 const bareSpan =
   /^(only |about |like |almost |just |for |como |casi )*(\d+|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|quince|veinte) (days?|weeks?|months?|years?|yrs|dias?|semanas?|mes(es)?|anos?)( (now|already|so far|ya|here|there|in|inside|together|married|on the (road|job)|in the (army|navy|service|business)))?\W*$/
 const ofAnotherTime =
-  /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|truck(er|ing)?|driver|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
+  /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|(wife|husband|girlfriend|boyfriend|partner|he|she) (just |has )?left|left me|broke up|truck(er|ing)?|driver|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble|smoked|drank|gambled)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
 function countsAnother(said: string, told: string): boolean {
   const talk = normalizeText(told)
   return bareSpan.test(said) && ofAnotherTime.test(talk) && !goesWithout.test(talk)
