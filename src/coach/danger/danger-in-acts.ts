@@ -25,26 +25,26 @@ const covers = new RegExp(
   ].join('|'),
 )
 const otherThings =
-  /\b(tattoos?|tattooed|inked?|ankle|monitor|scram|cold|freez\w*|cry|crying|cried|tracks?|rash|eczema|psoriasis|acne|surgery|hickey|stains?|weight|belly|fat|bald|sunburn|logo|vape|flask|patch|tatuajes?|tobillera|frio|llor\w*|sarpullido|cirugia|chupeton|panza|gord[oa]|parche)\b/
+  /\b(tattoos?|tattooed|inked?|ankle|monitor|scram|cold|freez\w*|cry|crying|cried|tracks?|rash|eczema|psoriasis|acne|surgery|hickey|stains?|weight|belly|fat|bald|sunburn|sweat\w*|kitchen|oven|cooking|logo|vape|flask|patch|tatuajes?|tobillera|frio|llor\w*|sarpullido|cirugia|chupeton|panza|gord[oa]|parche)\b/
 const hidesSkin = (said: string) => covers.test(said) && !otherThings.test(said)
 
 // "I already gave away my records, my tools, everything": dear things, and more than one of them.
 const gives =
   /\b(gave|given|giving|gifted)\b|\b(regale|regalando|regalado|reparti|repartiendo|repartido|le di|les di|le deje|les deje)\b/
-const dear =
-  /\b(my|the|mi|mis|el|la|los|las) (\w+ )?(records?|vinyls?|tools?|guitars?|bikes?|truck|watch|rings?|dogs?|cats?|horses?|plants?|books?|jewelry|laptop|collections?|boots|jacket|cameras?|rods?|medals?|albums?|piano|drums|boat|motorcycle|discos|vinilos|herramientas?|guitarra|reloj|perr[oa]s?|gat[oa]s?|plantas|libros|anillos?|cadena|moto|bici\w*|caballos?|botas|chamarra|camara)\b/g
+const dearThings = String.raw`(records?|vinyls?|tools?|guitars?|bikes?|truck|watch|rings?|dogs?|cats?|horses?|plants?|books?|jewelry|laptop|collections?|boots|jacket|cameras?|rods?|medals?|albums?|piano|drums|boat|motorcycle|discos|vinilos|herramientas?|guitarra|reloj|perr[oa]s?|gat[oa]s?|plantas|libros|anillos?|cadena|moto|bici\w*|caballos?|botas|chamarra|camara)`
+const dear = new RegExp(String.raw`\b(my|the|mi|mis|el|la|los|las) (\w+ )?${dearThings}\b`, 'g')
+const ownDear = new RegExp(String.raw`\b(my|mis?) (\w+ )?${dearThings}\b`)
 const all = /\b(everything|all of it|all of them|the whole lot|todo|todos|todas)\b/
 const allThings =
   /\b(gave|giving|given) away (all )?(of )?my (things|stuff|belongings|possessions)\b|\b(reparti|regale|regalando|repartiendo) (todas )?mis cosas\b/
 const forAReason =
-  /\b(mov(e|es|ed|ing)|downsiz\w*|goodwill|donat\w*|yard sale|thrift|shelter|old (clothes|ones|stuff)|too small|outgrew|while|until|for now|till|rehab|treatment|new (one|ones|guitar|bike|laptop)|upgrad\w*|christmas|birthday|borrow\w*|dealer|plug|bookie|pawn\w*|owe[ds]?|bag|mud(o|amos|anza|ando)|mientras|tratamiento|anexo|navidad|cumpleanos|prest\w*)\b/
+  /\b(mov(e|es|ed|ing)(?! on)|downsiz\w*|goodwill|donat\w*|yard sale|thrift|shelter|old (clothes|ones|stuff)|never (play|use|wear|read|ride)|business|shots|too small|outgrew|while i'?m (in|away|at)|(un)?till? (i'?m|i get|i come) (back|out|home|better)|for now|rehab|treatment|new (one|ones|guitar|bike|laptop)|upgrad\w*|christmas|birthday|borrow\w*|dealer|plug|bookie|pawn\w*|owe[ds]?|bag|mud(o|amos|anza|ando)|mientras (estoy|ando)|tratamiento|anexo|navidad|cumpleanos|prest\w*)\b/
 const givesAll = (said: string) =>
   !forAReason.test(said) &&
   (allThings.test(said) ||
     (gives.test(said) &&
       (said.match(dear) ?? []).length + (all.test(said) ? 1 : 0) > 1 &&
-      dearest.test(said)))
-const dearest = new RegExp(dear.source)
+      ownDear.test(said)))
 
 // "My stepdad broke the door": violence that has not reached a body yet.
 const atHome = String.raw`(step ?-?(dad|father|mom|mother)|dad|father|mom|mother|mom'?s (boyfriend|bf)|husband|wife|boyfriend|girlfriend|bf|ex|he|she)`
@@ -62,7 +62,7 @@ const laidHands = new RegExp(
 const stillBaby =
   /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/
 const byAccident =
-  /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
+  /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|with (a|the|his|her) (\w+ )?(cart|car|truck|bike|stroller)|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
 const isRough = (said: string) => (breaks.test(said) && !byAccident.test(said)) || laidHands.test(said)
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/

@@ -102,6 +102,17 @@ test('a loss is no reason to pass over a bottle that is open', () => {
   expect(answerTo('my friend died', 'fentanyl. she was 23')).not.toMatch(/buprenorphine/)
 })
 
+test.each([
+  'my wife found my pills for blood pressure',
+  'my mom found my bottle of water',
+  'i missed my drop off',
+  'i had some gummy bears',
+  'my therapist left me a voicemail',
+  'my doctor left a note',
+])('"%s" is answered by no rule', (line) => {
+  expect(lastOf([line]).state.used.some((one) => one.startsWith('rule.'))).toBe(false)
+})
+
 test('a time of either kind is asked about', () => {
   expect(answerTo('my dad got 18 months')).toMatch(/time to serve, or time without/)
 })

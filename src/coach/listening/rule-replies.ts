@@ -136,7 +136,7 @@ const aboutMedicines: readonly RuleReply[] = [
 const aboutAppointments: readonly RuleReply[] = [
   {
     id: 'missed-test',
-    cue: /\b(slept (through|thru)|missed|skipped|forgot|blew off|late (to|for)) (\w+ ){0,2}(ua|uas|drug test|urine test|drop|color|call-?in|test line|breathalyzer|ua today)\b|\b(falte a|se me paso|no fui a|perdi) (mi |la |el )?(prueba|examen|antidoping)( de (orina|drogas))?\b/,
+    cue: /\b(slept (through|thru)|missed|skipped|forgot|blew off|late (to|for)) (\w+ ){0,2}(ua|uas|drug test|urine test|drop(?! ?-?off)|color|call-?in|test line|breathalyzer|ua today)\b|\b(falte a|se me paso|no fui a|perdi) (mi |la |el )?(prueba|examen|antidoping)( de (orina|drogas))?\b/,
     not: /\b(can i|what (if|happens)|que pasa si|exam(en)? de (manejo|matematicas))\b/,
     answers: ['missed-drug-test'],
   },
@@ -187,7 +187,7 @@ const aboutAppointments: readonly RuleReply[] = [
   },
   {
     id: 'therapist-left',
-    cue: /\bmy (therapist|counselor|psychiatrist|doctor|case ?manager|case ?worker|prescriber) (just )?(quit|left|is leaving|retired|is retiring|moved away|dropped me|dumped me|fired me|went on leave|got fired)\b|\bmi (terapeuta|psicolog[oa]|consejer[oa]|psiquiatra|doctora?) (se fue|renuncio|se jubilo|ya no trabaja|me dejo)\b/,
+    cue: /\bmy (therapist|counselor|psychiatrist|doctor|case ?manager|case ?worker|prescriber) (just )?(quit|left(?! (me )?(a|an|some|the) (\w+ )?(voicemail|message|note|card|text))|is leaving|retired|is retiring|moved away|dropped me|dumped me|fired me|went on leave|got fired)\b|\bmi (terapeuta|psicolog[oa]|consejer[oa]|psiquiatra|doctora?) (se fue|renuncio|se jubilo|ya no trabaja|me dejo)\b/,
     not: inUse,
     own: true,
     en: {
@@ -393,7 +393,7 @@ const aboutPeople: readonly RuleReply[] = [
     cue: new RegExp(
       String.raw`\b(my|our|mi) (\w+ )?${relatives} (just )?(found|saw|caught me with|walked in on me|encontro|vio|me cacho con) (my|the|mis?|el|la) (\w+ )?(vape|vapes|cigs?|cigarett?es?|zyns?|pills|weed|stash|bottles?|edibles?|flask|lighter|pipe|needles?|scratch (offs|tickets)|betting app|receipts?|pastillas|botellas?|cigarros|vapeador|mota)\b|\b(my|our) (\w+ )?${relatives} (just )?caught me (with|smoking|vaping|drinking|betting|using|gambling|high|drunk)\b`,
     ),
-    not: /\b(overdos\w*|passed out|unconscious|kill\w*|hit|hurt|kids? (ate|got into)|child|toddler)\b/,
+    not: /\b(overdos\w*|passed out|unconscious|kill\w*|hit|hurt|kids? (ate|got into)|child|toddler|of (water|soda|juice)|blood pressure|prescri\w*|vitamins?|allerg\w*)\b/,
     own: true,
     en: {
       reflect: 'So it came out before you could say it yourself.',
@@ -466,7 +466,7 @@ const aboutPeople: readonly RuleReply[] = [
 const aboutUse: readonly RuleReply[] = [
   {
     id: 'ate-edible',
-    cue: /^(it was |just |only |i |i'?ve |ate |had |took |just ate |comi |me comi |fue )*(just |only )?((an?|the|half an?|half a|some|one|two|un|una|media?) ?|\d+ ?mg )(\d+ ?mg )?(edibles?|gumm(y|ies)|pot brownies?|weed (brownie|cookie|gummy|candy)s?|brownie (from|with|out of)|thc \w+|gomita|brownie de mota|comestible)\b/,
+    cue: /^(it was |just |only |i |i'?ve |ate |had |took |just ate |comi |me comi |fue )*(just |only )?((an?|the|half an?|half a|some|one|two|un|una|media?) ?|\d+ ?mg )(\d+ ?mg )?(edibles?|gumm(y|ies)(?! (bears?|worms?|vitamins?))|pot brownies?|weed (brownie|cookie|gummy|candy)s?|brownie (from|with|out of)|thc \w+|gomita|brownie de mota|comestible)\b/,
     not: /\b(my (kid|son|daughter|baby|toddler|dog|cat)|(he|she|they) (ate|took|found|got)|year old|dos ninos|too (many|much)|whole (bag|pack|bottle)|can'?t (breathe|move|see)|chest|dying|die)\b/,
     en: {
       reflect: 'An edible. Thanks for telling me.',
