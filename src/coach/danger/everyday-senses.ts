@@ -3,6 +3,7 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { bodyInDanger } from '../script/danger-context.ts'
+import { isOfTheTalk, isRestlessLegs } from './daily-life.ts'
 import type { TalkBefore } from './doubts.ts'
 import { isPlainFact } from './plain-facts.ts'
 
@@ -43,7 +44,19 @@ const usesAgain =
 const tiredToo =
   /^(y )?(yo )?(tambien )(estoy|ando) (muy |bien )?cansad[oa]\W*$|^(and )?(i'?m|i am) (tired|exhausted) too\W*$/
 
+// "I hit a parlay and I can't stop smiling"
+const cannotStopSmiling =
+  /\b(can'?t|cannot|couldn'?t) stop (smiling|grinning|laughing|dancing|giggling)\b|\bno (puedo dejar|paro) de (sonreir|reir(me)?)\b/
+// An injury at work, with the same verb as harming oneself.
+const injured =
+  /\bme (lastime|fregue|torci|quebre|rompi) (la|el) (espalda|rodilla|hombro|tobillo|cintura|pie|pierna|cadera|cuello)\b/
+const onPurpose = /\b(a proposito|adrede|yo mism[oa]|cort\w+|quem\w+|on purpose)\b/
+const stashAtWork =
+  /\b(drawer|cart|cabinet|stockroom|med room)\b.{0,40}\b(nobody|no one) would (ever )?(know|notice|miss it)\W*$/
+
 const everyday = [
+  cannotStopSmiling,
+  stashAtWork,
   tiredToo,
   refusesRole,
   goodbyeToThings,
@@ -107,13 +120,20 @@ const staysCalm =
 const menace =
   /\b(this time|yet|today|hit\w*|push\w*|shov\w*|grab\w*|thr(ew|ow\w*)|slam\w*|broke|break\w*|lock\w*|guns?|knife|kill\w*|threat\w*|hurt\w*|scar(ed|y|es)|afraid|terrif\w*|hands?|fists?|block\w*|follow\w*|chok\w*|look(ed)? at|whisper\w*|smil\w*|esta vez|peg\w*|empuj\w*|amenaz\w*|miedo|cuchillo|pistola)\b/
 
+// "I hit a mailbox", "he said he misses my face"
+const hitsThings =
+  /\bhit (a|an|the|some|my|that) (\w+'?s? )?(mailbox|car|truck|pole|fence|curb|deer|tree|sign|wall|hydrant|bumper|parlay|jackpot)\b/
+const ofPeople = /\b(me|him|her|he|she|us|them|my (son|daughter|wife|husband|kids?))\b/
+const isMissed =
+  /\b(said|says|told me) (that )?(he|she|they) miss(es|ed)? (me|us|my face|talking|the old me)\W*$/
+
 /** Words that rule out an everyday sense: a means of harm, a dangerous place, or failing body functions. */
 const alarming =
   /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|pills|pastillas|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
 
 function isPlain({ recent }: TalkBefore, said: string): boolean {
   const before = normalizeText(recent.join(' '))
-  return !alarming.test(before) && isPlainFact(said, before)
+  return !alarming.test(before) && (isPlainFact(said, before) || isOfTheTalk(said, before))
 }
 
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))
@@ -121,6 +141,7 @@ const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sig
 /** A color of a thing, a return from treatment, a bad mood, or a question about naloxone, without a word for a body in danger. */
 function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): boolean {
   if (color.test(said)) return !body.test(normalizeText(recent.join(' ')))
+  if (kind === 'withdrawal' && isRestlessLegs(said, recent)) return true
   if (bodyInDanger.test(said)) return false
   return (
     (homeFromCare.test(said) && !usesAgain.test(said)) ||
@@ -138,6 +159,8 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
   if (kind && familyOf[kind] === 'violence')
     return (
       neverTouched.test(said) ||
+      (hitsThings.test(said) && !ofPeople.test(said)) ||
+      isMissed.test(said) ||
       (staysCalm.test(said) && !menace.test(said)) ||
       (fearsPlaces.test(said) && !threat.test(said))
     )
@@ -145,6 +168,7 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
   if (grave.test(said) || namesDanger(said)) return false
   return (
     everyday.some((cue) => cue.test(said)) ||
+    (injured.test(said) && !onPurpose.test(said)) ||
     speaksOrMeets(said) ||
     (before.turn > 0 && (plainLeaving.test(said) || continuesPlan(before, said)))
   )

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { actionsOf } from '../testing/play-messages.server.ts'
 
 test.each([
+  [["i'm so tired of being the one who decides"]],
+  [['estoy cansada de ser la que resuelve todo']],
+  [["mom's already asking why i won't have a glass"]],
+  [['everyone keeps asking why i dont drink']],
   [["I'm sitting in my car outside the liquor store", 'ive been here like 20 minutes']],
   [['parked across from the casino', "i've been sitting here an hour"]],
   [['judge ordered me to do 20 meetings', 'i just need the slip signed']],

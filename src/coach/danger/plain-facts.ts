@@ -35,6 +35,7 @@ const drinkingHabit = whole(
 )
 const staysUp = whole(
   String.raw`(i'?m an? (\w+[ ,.]+){1,4}(and )?)?i (take|use|took|used) (stuff|something|adderall|addys?|caffeine|energy drinks?|speed) to (stay (up|awake)|drive|work|focus|study|get through (the|my) (shift|day|night|route))`,
+  String.raw`(i )?used to (take|use) (stuff|something|adderall|addys?|caffeine|speed) to (stay (up|awake)|drive|work|focus|study)(,? you know (the kind|what i mean))?`,
 )
 const bothUsed = whole(
   String.raw`((my \w+|he|she) and i|we)( both| all)? used( together)?[,. ]*((and )?(he|she|they)('?s| is|'?re| are)? still (using|does|do|uses?))?`,
@@ -111,6 +112,15 @@ const pillsTaken = whole(
   String.raw`(they|he|she|my (doctor|dr|clinic|wife|husband|mom)) (took|cut|stopped|taper\w+) (away )?my (pills|meds|prescription|script|medication)( away| off)?`,
 )
 
+// "I'm so tired of being the one who decides": a load, and no wish to be gone.
+const tiredOfTheRole = whole(
+  String.raw`(i'?m|i am|im) (so |just |really |honestly )*(tired|sick|exhausted)( and tired)? of (always |having to )*be(ing)? the (only )?(one (who|that) (always |has to |must )*(decides?|fix(es)?|cooks?|cleans?|pays?|plans?|drives?|calls?|apologizes|holds? it( all)? together|does? (everything|it all)|remembers?)( everything| it all)?|(strong|responsible|sober|grown[- ]?up|mature) one|bad guy|adult|grown[- ]?up|parent|referee|designated driver)( (in|of) (this|the|my|our) (house|family|marriage)| around here| all the time)?`,
+  String.raw`(ya )?(estoy |ando )?(muy |tan )?(cansad[oa]|hart[oa]) de (siempre )?ser (siempre )?(la|el) (unic[oa] )?que (siempre )?(decide|arregla|paga|cocina|limpia|resuelve|maneja|carga con todo)( todo)?`,
+)
+const asksWhyNoDrink = whole(
+  String.raw`(my |the )?(\w+ )?\w+('?s| is| are| was| were)? ?(already |still |just |always )*(keeps? )?(asks?|asked|asking|wants? to know|wondering) (me )?why (i|i'?m|im) (won'?t|don'?t|am not|not|can'?t|didn'?t|wouldn'?t)( be)? (have|having|take|taking|drink|drinking|touch|touching|order|ordering|try|trying)( (a|an|any|some|one))?( (glass|drink|sip|beer|wine|toast|champagne|cocktail|alcohol|anything))?( of wine| with (them|her|him|everyone))?`,
+)
+
 const sleepsElsewhere = whole(
   String.raw`(i'?m|i am|im) (sleeping|crashing|staying) (in|on|at) (the|my|our|his|her|a) (garage|couch|sofa|car|truck|basement|office|guest room|spare room|kids'? room|mom'?s|dad'?s|sister'?s|brother'?s|friend'?s)( tonight| for now| again)?`,
   String.raw`(he|she|they|my \w+) (always |usually )?(falls?|fell) asleep (in|on) (the|his|her) (chair|couch|sofa|recliner|bus|floor of the living room)( with the (tv|lights?) on)?( every night| again)?`,
@@ -142,12 +152,28 @@ const theirDislike = whole(
 )
 const hurtsThem =
   /\b(hit|hits|hitting|beat|beats|hurts? me|chok\w*|threat\w*|slap\w*|punch\w*|push(es|ed)|shov\w*|guns?|knife|(scared|afraid) of (him|her|them)|peg(a|o)|golpe\w*|amenaz\w*|le tengo miedo|cuchillo|pistola)\b/
+const pillsForWork = whole(
+  String.raw`me tomo (unas?|algunas) (pastillas?|capsulas?|bebidas?)( que me (dan|venden))? para (aguantar|no dormir(me)?|seguir|trabajar|manejar)( el turno| la noche)?`,
+)
+const noLongerLikes = whole(
+  String.raw`i (don'?t|dont) (even |really )?like (how|the way) (they|it) feels?( anymore| now)?`,
+)
+const waitsUp = whole(
+  String.raw`(anoche |ayer |otra vez )?me quede (sentad[oa]|despiert[oa]|parad[oa]|esperando) (junto a|en|cerca de|frente a) la (puerta|ventana|sala)( toda la noche| hasta que (llego|volvio))?`,
+  String.raw`(last night )?i (sat|waited|stayed) (up )?(by|at|next to) the (door|window)( all night| last night| until (he|she) (came|got) (home|back))?`,
+)
+
+const drugs = /\b(pills?|percs?|oxys?|weed|drink\w*|kratom|coke|meth|vape|\d a day)\b/
 
 const plain: readonly RegExp[] = [
+  tiredOfTheRole,
+  asksWhyNoDrink,
   causeOfDeath,
   habitSinceLoss,
   tooClose,
   onMyMind,
+  pillsForWork,
+  waitsUp,
   sleepsElsewhere,
   paperwork,
   illness,
@@ -178,6 +204,7 @@ const plain: readonly RegExp[] = [
 export const isPlainFact = (said: string, recent: string): boolean =>
   plain.some((one) => one.test(said)) ||
   (waiting.test(said) && waitsForSomething.test(recent)) ||
+  (noLongerLikes.test(said) && drugs.test(recent)) ||
   (looksAtIt.test(said) && drinkOrSmoke.test(recent)) ||
   (flatThere.test(said) && group.test(recent)) ||
   (theirDislike.test(said) && !hurtsThem.test(recent)) ||

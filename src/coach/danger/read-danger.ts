@@ -4,6 +4,7 @@ import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } fro
 import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
+import { isOfDailyLife } from './daily-life.ts'
 import { dangerInAct } from './danger-in-acts.ts'
 import { dangersOf, hasDangerWord } from './danger-words.ts'
 import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
@@ -159,6 +160,10 @@ export type DangerReading = {
   found: DangerKind | undefined
 }
 
+/** No danger was raised or asked about so far, and no sign of one is counted. */
+const isQuiet = ({ risk, worry, used }: TalkBefore) =>
+  risk === null && worry === null && !used.some((one) => /^(check|sign)\./.test(one))
+
 /** Reads the danger in a message, given the conversation so far. */
 export function readDanger(
   before: TalkBefore,
@@ -201,7 +206,10 @@ export function readDanger(
     found,
     possible: danger ? undefined : (found ?? context.flagged ?? inAct),
     isFaint:
-      isSetAside || (isPlain && !built && !inAct && isFaintIn(before, said, signs)) || deniesWish(said),
+      isSetAside ||
+      (isPlain && !built && !inAct && isFaintIn(before, said, signs)) ||
+      isOfDailyLife(before.turn, said, kind, isPlain && !built && !inAct && isQuiet(before)) ||
+      deniesWish(said),
     denied,
     unanswered: !answered && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
     used,

@@ -1,6 +1,7 @@
 // Answers with the matching case: a reflection, help, one question, and the situation in which the talk continues.
 
 import { caseCues } from '../cases/case-cues.ts'
+import { hasUsedIt, lacksEvidence } from '../cases/case-evidence.ts'
 import type { TalkCase } from '../cases/talk-case.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
@@ -37,6 +38,7 @@ export function caseFor(
   if (
     withinReach.test(heard.said) &&
     !takesItUp.test(heard.said) &&
+    !hasUsedIt.test(heard.said) &&
     story.who !== 'other' &&
     !used.includes('case.near-home')
   ) {
@@ -118,6 +120,7 @@ const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
 function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   const other = story.who === 'other'
+  if (lacksEvidence(found, story.topic, heard.said)) return 0.6
   // "My brother is 30 days clean": the case praises the writer.
   if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
   // "I'm at the laundromat" tells of no lost home and no bar, and "I ate one" of no food.

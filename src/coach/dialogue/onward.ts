@@ -21,7 +21,10 @@ const tellsMore = ({ words }: MessageAnalysis) => words > 5
 export function onward(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, heard } = turn
   const isLight =
-    laughs(heard.said) && heard.feelings.every((one) => glad.has(one)) && likelyJoke(turn.meaning)
+    laughs(heard.said) &&
+    !reports.test(heard.said) &&
+    heard.feelings.every((one) => glad.has(one)) &&
+    likelyJoke(turn.meaning)
   if (isLight) reply.say('reflection', 'joke', words(before).joke)
   // The statement is more specific than a feeling, so `withSaidBack` restates it.
   const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
@@ -43,6 +46,9 @@ export function onward(turn: MessageTurn): GuidedTurn {
   }
   return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
+
+// "My mom says just take a bath lol" laughs about what she said.
+const reports = /\b(says?|said|tells?|told|dice|dijo)\b/
 
 // A "lol" after a sad sentence is not laughter.
 const likelyJoke = ({ acts, noAct }: Meaning) =>

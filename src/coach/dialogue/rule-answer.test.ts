@@ -22,6 +22,11 @@ test.each([
   [['my insurance lapsed'], /1-800-662-4357/],
   [['i flushed my meds'], /which ones are gone/],
   [['my mom caught me with a vape'], /it’s mine/],
+  [['lost 900 on the game', 'stop. tell me what to do in the next ten minutes'], /Minute one/],
+  [['quiero tomar', 'dime qué hago en los próximos diez minutos'], /Minuto uno/],
+  [['i feel so empty', 'then how would you know what this feels like'], /I’m a program/],
+  [['i did it. 1 year today', "does it ever stop feeling like i'm faking"], /The days are real/],
+  [['can i ask something', 'if i take my suboxone late does it mess me up'], /Don't double it|prescriber/],
 ])('a statement that asks gets a step: %s', (lines, step) => {
   expect(answerTo(...lines)).toMatch(step)
 })

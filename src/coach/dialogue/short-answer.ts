@@ -111,6 +111,9 @@ function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
 // Answers that name people, hours and plans have a few words; answers of these kinds can be a whole sentence.
 const clauseKinds = /^asked\.(before|gives|fear|helped)\./
 
+// "My wife says I shouldn't go" names her and tells something else.
+const quotes =
+  /\b(says?|said|tells?|told|thinks?|wants?|asked|dicen?|dijo|quiere|piensa) (that |me |i |to |not |it |he |she |que )/
 // "My sponsor hung up on me" does not name someone who helps.
 const letDown =
   /\b(hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
@@ -120,6 +123,7 @@ export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const { reply, before, message, heard, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
   if (!line || heard.words > mostWordsSaidBack || asks || letDown.test(heard.said)) return false
+  if (line.key.startsWith('asked.person.value') && quotes.test(heard.said)) return false
   const isClause = clauseKinds.test(line.key)
   const value =
     fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)

@@ -90,7 +90,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
     id: 'food.after',
     path: 'food',
     topics: ['food'],
-    cue: /\b(every (day|night)|all week|again|whole|entire|can'?t stop)\b|\b(tod(os los dias|as las noches|a la semana)|otra vez|no puedo parar)\b/,
+    cue: /\b(every (day|night)|all week|again|(a|the|an) (whole|entire)(?! (time|way|ride|day|week))|can'?t stop)\b|\b(tod(os los dias|as las noches|a la semana)|otra vez|no puedo parar)\b/,
     en: {
       reflect: 'So it’s more than one bad evening; it has a rhythm by now.',
       help: 'Don’t make up for it by skipping tomorrow. Breakfast is what breaks the loop. And a doctor or an eating disorder helpline knows this exactly and won’t be shocked.',

@@ -93,7 +93,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'things-left',
     cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
-    not: /\b(drunk|high|keys|bottle|passed out|borrach\w*|botella)\b/,
+    not: /\b(drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],
       step: 'One drawer, or one box, is enough for one day.',

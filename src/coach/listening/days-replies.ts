@@ -54,7 +54,7 @@ export const daysReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(blocked|deleted|unfollowed|threw (out|away)|poured (it|them|out)|flushed|got rid of|gave away|uninstalled|unsubscribed|left the (group|chat)) ?(him|her|them|it|the|his|her|my|all|everything)?\b|\b(lo|la|los) (bloquee|borre|tire)\b/,
-    not: /\b(again|but|pero|should|should i|tomorrow)\b|\?/,
+    not: /\b(told (him|her|them|my)|again|but|pero|should|should i|tomorrow)\b|\?/,
     en: {
       reflect: 'You cut it off yourself. That’s a strong move.',
       help: 'Put something in the space right away, because the quiet after can be loud: tell one person what you did, and eat something.',
@@ -71,7 +71,7 @@ export const daysReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(that |it |the \w+ |hot \w+ |\w+ing )?(really |kinda |actually |sort of )?(helped|worked)( a (little|bit|lot)| some| actually)?\W*$|\b(me (ayudo|sirvio)|si funciono)\b/,
-    not: /\b(nothing|never|not|n't|hasn'?t|before|nada|nunca)\b/,
+    not: /\b(cuando|when i|nothing|never|not|n't|hasn'?t|before|nada|nunca)\b/,
     en: {
       reflect: 'Good, so that’s one thing you know works for you.',
       help: 'Start a short list on your phone of what helps, easiest first, for the hour when thinking is hard.',

@@ -146,7 +146,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.someone-there',
     cue: /\bi could (go (there|to (my|his|her))|stay (with|at)|crash (with|at))\b|\b(my|the) \w+( \w+)? (is|seems) (cool|sober|kind|safe|nice|chill)\b|\b(my|the) \w+( \w+)? doesn'?t (drink|use|smoke)\b|\b(there'?s|theres|there is|i know|i have|i've got|met) (this |a |an |one |some )(guy|woman|girl|man|lady|friend|person|someone|neighbor|cousin|coworker|kid|old timer|dude)\b|\bmy (cousin|aunt|uncle|neighbor|sister|brother|grandma|friend|buddy|sponsor) \w*[.,]? ?(she|he)('s| has| is|'ll| would| makes| always| lives)\b|\b(hay|conozco|tengo) (a )?(un|una) (tipo|senora|senor|amig[oa]|compa|vecin[oa]|prim[oa]|companer[oa]|conocid[oa])\b/,
-    not: /\b(bar|dealer|dying|died|using|drunk|hit|sells|selling)\b|\b(who|that|que) (\w+ )?(hugs?|hugging|touch\w*|stares?|staring|grab\w*|follow\w*|won'?t|keeps?|yells?|hates?|bull(y|ies)|looks? at|me (mira|abraza|toca|sigue|molesta|odia))\b|can'?t stop thinking|\bcrush\b/,
+    not: /\bbut (he|she)('?s| is)? (always|never)\b|\b(bar|dealer|dying|died|using|drunk|hit|sells|selling)\b|\b(who|that|que) (\w+ )?(hugs?|hugging|touch\w*|stares?|staring|grab\w*|follow\w*|won'?t|keeps?|yells?|hates?|bull(y|ies)|looks? at|me (mira|abraza|toca|sigue|molesta|odia))\b|can'?t stop thinking|\bcrush\b/,
     en: {
       reflect: 'So there is someone.',
       help: 'A small ask with a day in it works best, like “Coffee Saturday?” or “Can I call you tonight around eight?” People who get it usually like being asked.',
@@ -211,7 +211,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     id: 'life.someone-came',
     glad: true,
     cue: /\b(my \w+|she|he|they) (came|hugged me|showed up|forgave me|said (he|she|they)('s|'re| is| are| was| were) proud|called me|told me (he|she|they) (loves?|missed?)|smiled|cried and)\b|\b(mi \w+|ella|el) (vino|me abrazo|me perdono|me llamo|me dijo que (me quiere|esta orgullos[oa]))\b/,
-    not: /\b(drunk|high|yell|scream|mad|angry|but|pero|hit|cops|police|borrach)\w*/,
+    not: /\b(sleeves|mangas)\b|\b(drunk|high|yell|scream|mad|angry|but|pero|hit|cops|police|borrach)\w*/,
     en: {
       reflect: 'After everything, that happened. I can see why it hit you.',
       help: 'Tell them so, in one line, tonight: “It meant a lot that you were there.” People remember that for years.',
@@ -378,7 +378,7 @@ export const lifeReplies: readonly ListeningReply[] = [
   {
     id: 'life.day-named',
     cue: /^(on |this |it'?s |its |next |maybe |el |este )*(mon|tues|wednes|thurs|fri|satur|sun)day\b.{0,40}$|^(tomorrow|tonight|next week|this weekend|in (two|three|\d+) (days|weeks))\W{0,2}$|^(el |este |para el )*(lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b.{0,40}$|^(manana|hoy en la noche|la (otra|proxima) semana|este fin)\W*$/,
-    not: /\?/,
+    not: /\?|\b(would (have|be)|cumpliria|start|starts|empiez[oa])\b/,
     en: {
       reflect: 'Then there’s a little time to get ready.',
       help: 'Three things to have in your pocket by then: what you’ll say first, how you’ll leave, and who you’ll call after.',

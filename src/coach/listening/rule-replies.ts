@@ -717,7 +717,54 @@ const judged: readonly RuleReply[] = [
   },
 ]
 
+// Short questions about the next minutes, a doubt about oneself, and what this program can know.
+const aboutNow: readonly RuleReply[] = [
+  {
+    id: 'next-minutes',
+    cue: /\b(what (do|should|can|could) i do|what to do|tell me what to do|give me something to do|que hago|dime que hago) .{0,8}\b(next|proximos|siguientes) (few |couple of |\d+ |five |ten |fifteen |twenty |thirty |pocos |cinco |diez |quince |veinte )?(minutes?|mins?|half hour|hour|minutos|media hora|hora)\b/,
+    who: 'self',
+    en: {
+      step: 'Minute one: put it out of reach, the phone face down in another room or the bottle down the sink. Minutes two to five: get outside, or into the shower, and stay there. Minutes five to ten: call or text one person and say “I’m about to, stay on with me.” If no one picks up, the SAMHSA line does at any hour: 1-800-662-4357.',
+      ask: 'Which of these are you doing first?',
+    },
+    es: {
+      step: 'Minuto uno: ponlo lejos, el teléfono boca abajo en otro cuarto o la botella al fregadero. Del dos al cinco: sal, o métete a bañar, y quédate ahí. Del cinco al diez: llama o escríbele a una persona y di «estoy a punto, quédate conmigo». Si nadie contesta, la línea de SAMHSA sí, a cualquier hora y en español: 1-800-662-4357.',
+      ask: '¿Cuál haces primero?',
+    },
+  },
+  {
+    id: 'has-not-lived-it',
+    cue: /\b(how (would|could|can|do) you (even |possibly |really )?(know|understand|get)\b.{0,24}\b(feels?|like|it|this|that)|(you|u) (don'?t|can'?t|wouldn'?t|couldn'?t) (even |possibly |really )*(know|understand) (what|how) (this|it|that)( is like| feels?)|como (vas a|puedes|podrias) (saber|entender) (como|lo que) se siente|tu no sabes (como|lo que) se siente)\W*$/,
+    en: {
+      reflect: 'I don’t. I’m a program, and I haven’t felt any of this.',
+      step: 'People who have are in meetings, any day, also online. What I can do is listen, answer what I know, and help you find the next small step.',
+      ask: 'What does it feel like for you?',
+    },
+    es: {
+      reflect: 'No lo sé. Soy un programa y no he sentido nada de esto.',
+      step: 'Quienes sí lo han vivido están en las reuniones, cualquier día, también en línea. Yo puedo escuchar, contestar lo que sé y ayudarte con el siguiente paso.',
+      ask: '¿Cómo se siente para ti?',
+    },
+  },
+  {
+    id: 'feels-fake',
+    cue: /\b(feel(s|ing)? like (i'?m |im |i am |a |an )*(faking|fake|fraud|imposter|impostor|pretending|lying to everyone)|like a (fraud|fake|phony)|imposter syndrome|siento (que )?(estoy )?(fingiendo|actuando)|me siento (un fraude|una farsante|un farsante|fals[oa]))\b/,
+    own: true,
+    en: {
+      reflect: 'A lot of people feel like that, also with a good stretch behind them.',
+      step: 'The days are real whether or not they feel real. What usually helps is saying exactly this to someone with more time than you: “I still feel like I’m faking it.” You’ll see them nod.',
+      ask: 'When does it hit you most?',
+    },
+    es: {
+      reflect: 'A mucha gente le pasa, también con buen tiempo encima.',
+      step: 'Los días son reales, se sientan o no. Suele ayudar decirle justo esto a alguien con más tiempo: «todavía siento que estoy fingiendo». Vas a ver cómo asiente.',
+      ask: '¿Cuándo lo sientes más?',
+    },
+  },
+]
+
 export const ruleReplies: readonly RuleReply[] = [
+  ...aboutNow,
   ...aboutMedicines,
   ...aboutAppointments,
   ...aboutSetbacks,

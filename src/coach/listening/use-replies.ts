@@ -92,7 +92,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.sent-here',
     who: 'self',
     path: 'motivation',
-    cue: /\b(my )?(po|probation( officer)?|sister|brother|daughter|son|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|get|download|need|come|go|be|should|use|try|talk)\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron (aqui|a (esto|un))|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que\b/,
+    cue: /\b(my )?(po|probation( officer)?|sister|brother|daughter|son|parole officer|court|judge|lawyer|caseworker|wife|husband|boss|mom|dad|parents|girlfriend|boyfriend) (just |already |is |keeps? )*(made|makes|making|says|said|told|wants|ordered|forc(es|ed|ing)) (i |me )(to|have|had|gotta|do|get|download|need|come|go|be|should|use|try|talk (to|with))\b|\b(have|had|got|forced) to (do|be) (this|here)\b|\bme (obligan|mandaron (aqui|a (esto|un))|obligaron|mando el juez)\b|\b(mi (esposa|jefe|mama|oficial)|el juez) (quiere|dice) que (lo |la |te |me )?(vaya|venga|haga|use|hable|entre|deje|busque|pruebe|tengo que|debo)\b/,
     en: {
       reflect: 'So being here wasn’t your idea.',
       help: 'Then let’s make it worth your time. You pick: what they want from you and how to get through it, or what you’d want out of it yourself. I report to no one.',
@@ -165,7 +165,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.long-time',
     who: 'self',
     cue: /\b(for|about|over|like|almost|going on) (the (last|past) )?(\d+|two|three|four|five|six|ten|twenty|thirty|a few|many|so many) years\b|\bsince (i was|high school|college|the (army|divorce|accident|pandemic)|my (mom|dad|wife|husband|divorce|teens|twenties))\b|\b(desde (hace )?(\d+|muchos|varios) anos|desde (los|que) \w+)\b/,
-    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married)\b|\?/,
+    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married|going (there|here)|living|lived|worked|working|baptized|church|known|friends?|viv\w+|trabaj\w+|casad[oa]s?|iglesia)\b|\?/,
     en: {
       reflect: 'That’s a long time for something to have a place in every day.',
       help: 'After that long, the first weeks feel like something is missing, because something is. It helps to fill the exact hour it used to have, before anything else.',

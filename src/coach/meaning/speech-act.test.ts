@@ -35,6 +35,11 @@ test('a death is no good news, and an exam that was passed is', () => {
   expect(actIn('my daughter passed her exam', 0.9, 'celebration')).toBe('celebration')
 })
 
+test('a first holiday without someone is no good news', () => {
+  expect(actIn('first thanksgiving without my dad and without wine', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('primera navidad sin mi mamá', 0.9, 'celebration')).toBeUndefined()
+})
+
 test('an admission is neither good news nor a complaint', () => {
   for (const message of [
     "i said i didn't use and i did",

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { lacksEvidence } from './case-evidence.ts'
+import { talkCase } from './talk-cases.ts'
+
+function lacks(id: string, said: string) {
+  const found = talkCase(id)
+  if (!found) throw new Error(`no case ${id}`)
+  return lacksEvidence(found, undefined, said)
+}
+
+test.each([
+  ['purge-restrict', 'i am hiding in my sisters bathroom', 'i make myself throw up after dinner'],
+  ['partner-drinks', 'my husband found the boxes', 'my husband came home drunk'],
+  ['pet-died', 'the dog sleeps in front of his door', 'my dog died on tuesday'],
+  ['voicemail', 'i left her a voicemail anyway', 'i still have his voicemail'],
+  ['boundary', 'my son wanted me to come and i said no', 'i told him he cannot stay here high'],
+  ['lapse', 'i walked by the old place three times', 'i drank last night'],
+  ['near-home', 'been hitting the pen in my car at lunch', 'there is a bottle in my kitchen'],
+  ['losing-them', 'she whispered it to the other nurse', 'she said she is leaving me'],
+])('%s needs a word of what it is about', (id, without, withIt) => {
+  expect(lacks(id, without)).toBe(true)
+  expect(lacks(id, withIt)).toBe(false)
+})

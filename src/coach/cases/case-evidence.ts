@@ -1,0 +1,47 @@
+// Words that a message must contain for a case whose text speaks of nothing else: the classifier alone finds a dead dog in "the dog sleeps
+// in front of his door".
+import type { StoryTopic } from '../script/story.ts'
+import type { TalkCase } from './talk-case.ts'
+
+const ofFood =
+  /\b(eat\w*|ate|food|bing\w*|meals?|dinner|lunch|breakfast|hungry|starv\w*|weigh\w*|diet\w*|purg\w*|throw\w* up|threw up|vomit\w*|puk\w*|cake|pie|chips|cookies|candy|pizza|snacks?|fridge|pantry|wrappers|cal(s|ories)|fat|com(er|i|o|e|iendo)|comida|atrac\w*|peso|dieta|hambre)\b/
+const ofTelling =
+  /\b(tell\w*|told|hear\w*|knows?|find out|found out|hid(e|es|ing|den)?|secret\w*|honest\w*|lie[ds]?|lying|admit\w*|confess\w*|come clean|dec\w+|dij\w+|cont\w+|sab\w+|enter\w+|mentir\w*|escond\w*)\b/
+const ofLeaving =
+  /\b(los(e|es|ing)|lost|leav\w*|left|divorc\w*|separat\w*|break(ing)? up|broke up|custody|kick\w* (me )?out|threw me out|ultimatum|done with me|without (me|him|her)|dej\w*|pierd\w*|perder\w*|divorci\w*|separ\w+|se va)\b/
+
+const ofLimits =
+  /\b(limits?|boundar\w+|lines?|rules?|enough|kick\w*|out of|lock\w*|no more|let (him|her|them)|money|drunk|high|us(es|ing)|drink\w*|can'?t (stay|live|come)|stay here|limites?|corr\w+|reglas?|basta|dinero|borrach\w*|consum\w*)\b/
+
+const ofUsing =
+  /\b(drank|drink\w*|drunk|us(e|ed|ing)|smok\w*|high|slip\w*|relaps\w*|fell off|went back|picked up|picked|glass\w*|beers?|shots?|sips?|toast|copas?|tragos?|messed up|had (a|an|one|some|two|it)|took|bet|gambl\w*|vap\w*|hit it|line|tom(e|o|ando|aba)|beb\w+|consum\w+|fum\w+|us(e|o)|aposte|recai\w*|volvi a|cai)\b/
+const ofDying =
+  /\b(died|dead|dying|put (him|her|it|them) down|passed|gone|lost|miss\w*|buried|ashes|vet|euthan\w*|murio|muri\w+|perdi\w*|extran\w+|dormir)\b/
+const ofVoice =
+  /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|phone|texts?|voz|mensajes?|telefono|numero)\b/
+const leftOne = /\bi (just |already )?left (him|her|them|my \w+) an? (voice ?mail|message)\b/
+const ofWeed =
+  /\b(weed|pot|thc|carts?|pen|joints?|edibles?|smok\w*|high|cannabis|marijuana|dabs?|mota|marihuana|fum\w+)\b/
+/** "Been hitting the pen in my car" tells of what was used, not of what lies there. */
+export const hasUsedIt = /\b(been|was|were|kept|used to) (hitting|drinking|smoking|using|taking|vaping)\b/
+
+const ofTheirUse =
+  /\b(drink\w*|drank|drunk|alcohol\w*|beers?|wine|vodka|whiske?y|liquor|booze|bottles?|cans?|hangover|hung ?over|bar|relaps\w*|us(es|ed|ing)|high|sober|rehab|detox|tom(a|ar|o|ando|aba)|beb\w+|borrach\w*|alcohol\w*|cerveza|vino|botellas?|crud[oa]|recay\w*|consum\w*|sobri[oa])\b/
+
+const evidence: Readonly<Record<string, RegExp>> = {
+  'partner-drinks': ofTheirUse,
+  'telling-partner': ofTelling,
+  'losing-them': ofLeaving,
+  boundary: ofLimits,
+  lapse: ofUsing,
+  'pet-died': ofDying,
+  voicemail: ofVoice,
+  cannabis: ofWeed,
+}
+
+/** Whether nothing in a message (normalized) speaks of what the case is about. */
+export const lacksEvidence = ({ id, path }: TalkCase, topic: StoryTopic | undefined, said: string): boolean =>
+  (path === 'food' && topic !== 'food' && !ofFood.test(said)) ||
+  evidence[id]?.test(said) === false ||
+  (id === 'voicemail' && leftOne.test(said)) ||
+  (id === 'near-home' && hasUsedIt.test(said))
