@@ -2,6 +2,9 @@ import { expect, test } from 'vitest'
 import { actionsOf } from '../testing/play-messages.server.ts'
 
 test.each([
+  [["i'm 6 days off kratom and my legs feel electric"]],
+  [['my sponsor wants me to call', "i'm not being difficult, i just freeze up"]],
+  [['got a dui two weeks ago', "i haven't had a drink since"]],
   [["i'm so tired of being the one who decides"]],
   [['estoy cansada de ser la que resuelve todo']],
   [["mom's already asking why i won't have a glass"]],
@@ -81,6 +84,9 @@ test.each([
   [["i check if he's breathing tonight, his lips look blue"]],
   [['my boyfriend quit drinking two days ago and now he is mean and shaking']],
   [["my husband stopped drinking yesterday and he's cold and sweating"]],
+  [["i'm 2 days off xanax and my legs feel electric"]],
+  [["i'm not being dramatic, i want to die"]],
+  [["i'm so tired of being the one who has to live like this. i'm done living"]],
   [["she's still using and i can't wake her up"]],
   [["i don't want to go back there, i'd rather die"]],
   [["it's the only thing that feels good, thinking about not being here"]],

@@ -121,6 +121,19 @@ const asksWhyNoDrink = whole(
   String.raw`(my |the )?(\w+ )?\w+('?s| is| are| was| were)? ?(already |still |just |always )*(keeps? )?(asks?|asked|asking|wants? to know|wondering) (me )?why (i|i'?m|im) (won'?t|don'?t|am not|not|can'?t|didn'?t|wouldn'?t)( be)? (have|having|take|taking|drink|drinking|touch|touching|order|ordering|try|trying)( (a|an|any|some|one))?( (glass|drink|sip|beer|wine|toast|champagne|cocktail|alcohol|anything))?( of wine| with (them|her|him|everyone))?`,
 )
 
+// Kratom is stopped with restless legs, not with seizures.
+const offKratom = whole(
+  String.raw`(i'?m |i am |im )?(on )?(day )?\d+ (days? |weeks? )?off (of )?kratom( and (my |i )?(legs?|arms?|skin|body)? ?(feels?|are|is|won'?t|can'?t) (so |all )?(electric|restless|crawly|twitchy|jumpy|weird|achy|stay still|stop moving|sleep))?`,
+)
+const ofOneself = whole(
+  String.raw`i'?m not (being |trying to be )?(difficult|lazy|dramatic|rude|mean|stubborn|ungrateful|weird)([,. ]+(i |it'?s )?(just |only )?(freeze( up)?|get (so |really )?(nervous|shy|anxious|stuck)|hate (phones|calls|calling|the phone)|(how|who) i am|tired))?`,
+)
+const soberSince = whole(
+  String.raw`i (haven'?t|have not|havent) (had (a|any|one) (drink|drop|sip)|drank|touched (a drop|it|anything|alcohol)|used|smoked|gambled|bet)( (anything|at all))? since( (then|that (day|night)))?`,
+  String.raw`(desde (entonces|ese dia) )?no he (tomado|bebido|consumido|fumado|apostado)( nada)?( desde (entonces|ese dia))?`,
+)
+const longAgo = /\b(\w+|\d+) (weeks|months|years|semanas|meses|anos)\b/
+
 const sleepsElsewhere = whole(
   String.raw`(i'?m|i am|im) (sleeping|crashing|staying) (in|on|at) (the|my|our|his|her|a) (garage|couch|sofa|car|truck|basement|office|guest room|spare room|kids'? room|mom'?s|dad'?s|sister'?s|brother'?s|friend'?s)( tonight| for now| again)?`,
   String.raw`(he|she|they|my \w+) (always |usually )?(falls?|fell) asleep (in|on) (the|his|her) (chair|couch|sofa|recliner|bus|floor of the living room)( with the (tv|lights?) on)?( every night| again)?`,
@@ -166,6 +179,8 @@ const waitsUp = whole(
 const drugs = /\b(pills?|percs?|oxys?|weed|drink\w*|kratom|coke|meth|vape|\d a day)\b/
 
 const plain: readonly RegExp[] = [
+  offKratom,
+  ofOneself,
   tiredOfTheRole,
   asksWhyNoDrink,
   causeOfDeath,
@@ -204,6 +219,7 @@ const plain: readonly RegExp[] = [
 export const isPlainFact = (said: string, recent: string): boolean =>
   plain.some((one) => one.test(said)) ||
   (waiting.test(said) && waitsForSomething.test(recent)) ||
+  (soberSince.test(said) && longAgo.test(recent)) ||
   (noLongerLikes.test(said) && drugs.test(recent)) ||
   (looksAtIt.test(said) && drinkOrSmoke.test(recent)) ||
   (flatThere.test(said) && group.test(recent)) ||

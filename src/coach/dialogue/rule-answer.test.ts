@@ -25,6 +25,15 @@ test.each([
   [['lost 900 on the game', 'stop. tell me what to do in the next ten minutes'], /Minute one/],
   [['quiero tomar', 'dime qué hago en los próximos diez minutos'], /Minuto uno/],
   [['i feel so empty', 'then how would you know what this feels like'], /I’m a program/],
+  [
+    ["i'm a nurse and i think about the leftover meds", 'who can i even tell without losing my license'],
+    /board/,
+  ],
+  [['found a vape in my daughters backpack', 'how do i not make it worse'], /calm hour/],
+  [['found a vape in my daughters backpack', 'i smoked at her age so who am i to talk'], /I did it too/],
+  [["he's been sober 5 months and he's a jerk"], /calm time/],
+  [['my sponsor wants me to call every day'], /text every day/],
+  [['mi padrino quiere que le llame diario'], /te escribo diario/],
   [['i did it. 1 year today', "does it ever stop feeling like i'm faking"], /The days are real/],
   [['can i ask something', 'if i take my suboxone late does it mess me up'], /Don't double it|prescriber/],
 ])('a statement that asks gets a step: %s', (lines, step) => {

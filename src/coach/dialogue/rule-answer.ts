@@ -4,7 +4,7 @@ import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 
-const messagesLookedAt = 3
+const messagesLookedAt = 4
 const mostWords = 22
 
 /** @param isLast for what nothing else in the talk answers */

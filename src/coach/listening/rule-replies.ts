@@ -747,6 +747,69 @@ const aboutNow: readonly RuleReply[] = [
     },
   },
   {
+    id: 'losing-license',
+    cue: /\b(los(e|ing)|cost me|keep) (my |the |a )?((nursing|medical|pharmacy|teaching|law|professional) )?licen[cs]e\b|\bperder (mi|la) (licencia|cedula)\b/,
+    spoke:
+      /\b(nurse|hospital|clinic|med cart|leftover meds|pharmacy|pharmacist|doctor|surgeon|paramedic|emt|dentist|patients|teacher|attorney|enfermer\w+|pacientes|farmacia)\b/,
+    answers: ['professional-license'],
+  },
+  {
+    id: 'not-make-it-worse',
+    cue: /\b(how do i|what can i do to|how to) (not|avoid|keep from|stop) mak(e|ing) (it|this|things) (any )?worse\b|\bcomo (le hago para no|no) empeorarlo\b/,
+    spoke: new RegExp(String.raw`\b(my|our|mi|mis) (\w+ )?${relatives}s?\b`),
+    en: {
+      step: 'Pick a calm hour and say what you found, once. Ask one open question and let the silence work. No searching the room, no threats you won’t keep, no secret tests. Then tell them what stays the same: that you’re there.',
+      ask: 'What’s the one sentence you want them to hear?',
+    },
+    es: {
+      step: 'Busca una hora tranquila y di una sola vez lo que encontraste. Haz una pregunta abierta y aguanta el silencio. Sin revisar el cuarto, sin amenazas que no vas a cumplir, sin pruebas a escondidas. Y dile lo que no cambia: que ahí estás.',
+      ask: '¿Cuál es la frase que quieres que oiga?',
+    },
+  },
+  {
+    id: 'who-am-i-to-talk',
+    cue: /\bwho am i to (talk|judge|say( anything)?|lecture|tell (him|her|them))\b|\b(con que cara|quien soy yo para)\b/,
+    en: {
+      reflect: 'Having been there doesn’t take away your right to worry.',
+      step: 'It makes you easier to believe. Something like “I did it too, and it got harder to stop than I thought. I don’t want that for you” says both.',
+      ask: 'How would that sound in your own words?',
+    },
+    es: {
+      reflect: 'Haber pasado por ahí no te quita el derecho a preocuparte.',
+      step: 'Te hace más creíble. Algo como «yo también lo hice, y dejarlo costó más de lo que pensé. No quiero eso para ti» dice las dos cosas.',
+      ask: '¿Cómo sonaría con tus palabras?',
+    },
+  },
+  {
+    id: 'sober-and-unkind',
+    cue: /\b(he|she|my (husband|wife|boyfriend|girlfriend|partner|ex|dad|mom|son|daughter|brother|sister))('s| is| has| quit| stopped|'s been| has been)?\b.{0,30}\b(sober|clean|drinking|using)\b.{0,30}\b(still )?(an? )?(jerk|mean|asshole|grumpy|irritable|distant|moody|miserable|nasty|rude|short with me)\b/,
+    not: /\b(hits?|hit|push\w*|threw|threat\w*|chok\w*|grab\w*|scared of|afraid of|when (he|she) (drinks|uses)|still drinking|gets drunk)\b/,
+    en: {
+      reflect: 'You waited for sober, and sober didn’t bring the kindness with it.',
+      step: 'It happens a lot in the first year: the drink is gone, and what it covered isn’t yet. You can be glad of the months and still say what hurts: one moment, one sentence, at a calm time. Al-Anon is for this part too.',
+      ask: 'Which moment would you want to be different?',
+    },
+    es: {
+      reflect: 'Esperabas que dejara de consumir, y con eso no llegó el buen trato.',
+      step: 'Pasa mucho en el primer año: ya no está la bebida, y lo que tapaba sigue ahí. Puedes alegrarte de los meses y decir lo que duele: un momento, una frase, en calma. Al-Anon también es para esto.',
+      ask: '¿Qué momento quisieras que fuera distinto?',
+    },
+  },
+  {
+    id: 'daily-calls',
+    cue: /\b(my )?sponsor (wants|asks|asked|told|expects|makes|is making) me (to )?(call|phone|text|check in)\b|\bmi padrino (quiere|me pide) que (le )?(llame|marque)\b/,
+    en: {
+      reflect: 'A call every day can feel like a lot.',
+      step: 'Most sponsors want the contact more than the call. You can say: “Calls make me freeze. Can I text every day and call once a week?” Set one fixed time, and it stops being a decision.',
+      ask: 'What would you be able to do every day?',
+    },
+    es: {
+      reflect: 'Una llamada diaria puede sentirse como mucho.',
+      step: 'A casi todos los padrinos les importa más el contacto que la llamada. Puedes decirle: «me bloqueo al teléfono, ¿te escribo diario y te llamo una vez por semana?». Con una hora fija deja de ser una decisión.',
+      ask: '¿Qué sí podrías hacer cada día?',
+    },
+  },
+  {
     id: 'feels-fake',
     cue: /\b(feel(s|ing)? like (i'?m |im |i am |a |an )*(faking|fake|fraud|imposter|impostor|pretending|lying to everyone)|like a (fraud|fake|phony)|imposter syndrome|siento (que )?(estoy )?(fingiendo|actuando)|me siento (un fraude|una farsante|un farsante|fals[oa]))\b/,
     own: true,
