@@ -5,6 +5,8 @@ test.each([
   [["i'm 6 days off kratom and my legs feel electric"]],
   [['my sponsor wants me to call', "i'm not being difficult, i just freeze up"]],
   [['got a dui two weeks ago', "i haven't had a drink since"]],
+  [['my roommate keeps leaving his adderall on the counter']],
+  [['my dad missed my graduation', "i don't even cry anymore about it"]],
   [["i'm so tired of being the one who decides"]],
   [['estoy cansada de ser la que resuelve todo']],
   [["mom's already asking why i won't have a glass"]],

@@ -125,6 +125,12 @@ const asksWhyNoDrink = whole(
 const offKratom = whole(
   String.raw`(i'?m |i am |im )?(on )?(day )?\d+ (days? |weeks? )?off (of )?kratom( and (my |i )?(legs?|arms?|skin|body)? ?(feels?|are|is|won'?t|can'?t) (so |all )?(electric|restless|crawly|twitchy|jumpy|weird|achy|stay still|stop moving|sleep))?`,
 )
+const leftInView = whole(
+  String.raw`my \w+ (always |keeps? )?(leaves?|leaving|left) (his|her|their) (\w+ ){1,2}(out )?(on|in) the (\w+ )?(counter|table|sink|fridge|bathroom|kitchen|nightstand|dresser|car)`,
+)
+const noLongerCries = whole(
+  String.raw`i (don'?t|dont) (even )?cry (anymore )?(about|over|for) (it|him|her|them|that)( anymore)?`,
+)
 const ofOneself = whole(
   String.raw`i'?m not (being |trying to be )?(difficult|lazy|dramatic|rude|mean|stubborn|ungrateful|weird)([,. ]+(i |it'?s )?(just |only )?(freeze( up)?|get (so |really )?(nervous|shy|anxious|stuck)|hate (phones|calls|calling|the phone)|(how|who) i am|tired))?`,
 )
@@ -181,6 +187,8 @@ const drugs = /\b(pills?|percs?|oxys?|weed|drink\w*|kratom|coke|meth|vape|\d a d
 const plain: readonly RegExp[] = [
   offKratom,
   ofOneself,
+  leftInView,
+  noLongerCries,
   tiredOfTheRole,
   asksWhyNoDrink,
   causeOfDeath,

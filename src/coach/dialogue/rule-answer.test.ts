@@ -32,6 +32,10 @@ test.each([
   [['found a vape in my daughters backpack', 'how do i not make it worse'], /calm hour/],
   [['found a vape in my daughters backpack', 'i smoked at her age so who am i to talk'], /I did it too/],
   [["he's been sober 5 months and he's a jerk"], /calm time/],
+  [
+    ['clean off heroin 4 years and the dentist wants to give me hydrocodone', 'what do i tell him'],
+    /on the phone/,
+  ],
   [['my sponsor wants me to call every day'], /text every day/],
   [['mi padrino quiere que le llame diario'], /te escribo diario/],
   [['i did it. 1 year today', "does it ever stop feeling like i'm faking"], /The days are real/],

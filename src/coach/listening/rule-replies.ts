@@ -754,6 +754,19 @@ const aboutNow: readonly RuleReply[] = [
     answers: ['professional-license'],
   },
   {
+    id: 'tell-the-dentist',
+    cue: /^(so |ok |and |but )*(what|how) (do|should|can) i (even )?(tell|say to|say it to|ask) (him|her|them|the (dentist|doctor|surgeon))\W*$|^(y )?(que|como) (se lo|le) digo( al (dentista|doctor|cirujano))?\W*$/,
+    spoke: /\b(dentist|oral surgeon|surgeon|surgery|root canal|extraction|dentista|cirujano|cirugia|muela)\b/,
+    en: {
+      step: '“I’m in recovery from opioids. What can we do without them?” is enough, and you can say it on the phone before you go. Ask which pain medicine is safe next to what you take. If there’s no way around one: the fewest days, held by someone you trust, and one call a day to a person who knows.',
+      ask: 'Who could hold it, if it came to that?',
+    },
+    es: {
+      step: '«Estoy en recuperación de opioides. ¿Qué podemos hacer sin ellos?» basta, y puedes decirlo por teléfono antes de ir. Pregunta qué medicina para el dolor es segura con lo que tomas. Si no hay de otra: los menos días posibles, que los guarde alguien de confianza, y una llamada al día a quien lo sabe.',
+      ask: '¿Quién podría guardarlos, si hiciera falta?',
+    },
+  },
+  {
     id: 'not-make-it-worse',
     cue: /\b(how do i|what can i do to|how to) (not|avoid|keep from|stop) mak(e|ing) (it|this|things) (any )?worse\b|\bcomo (le hago para no|no) empeorarlo\b/,
     spoke: new RegExp(String.raw`\b(my|our|mi|mis) (\w+ )?${relatives}s?\b`),

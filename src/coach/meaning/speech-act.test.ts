@@ -35,9 +35,11 @@ test('a death is no good news, and an exam that was passed is', () => {
   expect(actIn('my daughter passed her exam', 0.9, 'celebration')).toBe('celebration')
 })
 
-test('a first holiday without someone is no good news', () => {
+test('a first holiday without someone, a lie that is believed and a laugh at a request are no good news', () => {
   expect(actIn('first thanksgiving without my dad and without wine', 0.9, 'celebration')).toBeUndefined()
   expect(actIn('primera navidad sin mi mamá', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('my husband thinks i paid off the car', 0.9, 'celebration')).toBeUndefined()
+  expect(actIn('i asked him to move it, he laughed', 0.9, 'celebration')).toBeUndefined()
 })
 
 test('an admission is neither good news nor a complaint', () => {

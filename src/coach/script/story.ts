@@ -18,7 +18,7 @@ const relative =
 const pariente =
   '(?:hij[oa]s?|espos[oa]|marido|mujer|pareja|novi[oa]|herman[oa]|mama|papa|madre|padre|padres|sobrin[oa]|ti[oa]|prim[oa]|niet[oa]|abuel[oa]|mejor amig[oa]|amig[oa]|companer[oa]|vecin[oa]|ex)'
 const uses =
-  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high(?! school)|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
+  "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|fell off the wagon|(?:went )?on (?:a|another) bender|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high(?! school)|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
 const consume =
   '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|en (?:rehabilitacion|tratamiento)|tomo|bebio)'
 
@@ -68,7 +68,7 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
 const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
-    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on(?! (my|his|her) (books?|account|commissary|card|phone))|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|-?offs)|poker|lottery|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on(?! (my|his|her) (books?|account|commissary|card|phone))|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|[- ]?offs| tickets?)|poker|lottery|lotto|powerball|loteria|melate|rasca\w*|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
   ],
   [
     'nicotine',
