@@ -107,7 +107,7 @@ const aboutMedicines: readonly RuleReply[] = [
     not: /\b(should|can|want to|thinking|going to|quiero|puedo|drink\w*|alcohol)\b/,
     en: {
       reflect: 'Stopping one of those can be rough, even when it was time.',
-      step: 'Call whoever prescribed it, or a pharmacist, today, and say when the last one was: dizziness, zaps, bad sleep and a low mood are common, and they can help. If the mood drops fast or you stop wanting to live, call or text 988.',
+      step: 'Call the person who prescribed it, or a pharmacist, today, and say when the last one was: dizziness, zaps, bad sleep and a low mood are common, and they can help. If the mood drops fast or you stop wanting to live, call or text 988.',
       ask: 'What have you noticed since?',
     },
     es: {

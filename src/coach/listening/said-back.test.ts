@@ -33,6 +33,7 @@ test.each([
   ['es', 'yo extraño mucho reírme con ella', 'Tú extrañas mucho reírte con ella'],
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
   ['en', 'almost 90 days sober', "You're almost 90 days sober"],
+  ['en', 'honestly made me laugh', 'It made you laugh'],
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],

@@ -108,6 +108,8 @@ function secondPerson(clause: string): string | undefined {
   if (relatives.test(first)) return `your ${said}`
   // "Deleting it doesn't help": the -ing form is the subject, so the clause needs no "you".
   if (/^\w{2,}ing$/.test(first) && holdsVerb.test(swapped.slice(1).join(' '))) return said
+  // "Made me laugh": something did it to the writer.
+  if (pastVerbs.has(first) && swapped[1] === 'you') return `it ${said}`
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
   if (
     states.test(first) ||
