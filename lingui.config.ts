@@ -12,7 +12,7 @@ const parts: Record<string, string[]> = {
   help: [
     'crisis/help-page.tsx',
     'crisis/help/calling.tsx',
-    'crisis/help/doors.tsx',
+    'crisis/help/urgent-pages.tsx',
     'crisis/help/grounding.tsx',
     'crisis/help/line-row.tsx',
     'crisis/help/lines*.ts',
