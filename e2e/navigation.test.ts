@@ -12,6 +12,20 @@ const press = (control: Locator) =>
 const focused = (page: Page) =>
   page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent?.trim()}`)
 
+/** Follows a link far down the library. Returns its scroll position and its address. */
+async function followArticle(page: Page) {
+  await page.goto('/library')
+  await waitForHydration(page)
+  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
+  await link.scrollIntoViewIfNeeded()
+  const place = await scrolled(page)
+  const address = await link.getAttribute('href')
+  await link.click()
+  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
+  await expect.poll(() => scrolled(page)).toBe(0)
+  return { place, address }
+}
+
 test('a followed link opens the next page at its top, with the focus on its heading, and announces its title', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
@@ -32,15 +46,7 @@ test('a followed link opens the next page at its top, with the focus on its head
 test('Back returns to the place and to the link that was followed; Forward goes to the top again', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
-  await page.goto('/library')
-  await waitForHydration(page)
-  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
-  await link.scrollIntoViewIfNeeded()
-  const place = await scrolled(page)
-  const address = await link.getAttribute('href')
-  await link.click()
-  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
-  await expect.poll(() => scrolled(page)).toBe(0)
+  const { place, address } = await followArticle(page)
   await page.goBack()
   await page.waitForURL('**/library')
   await expect.poll(() => scrolled(page)).toBe(place)
@@ -54,14 +60,7 @@ test('Back returns to the place and to the link that was followed; Forward goes 
 test('after a reload, Back still returns to the place', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
-  await page.goto('/library')
-  await waitForHydration(page)
-  const link = page.getByRole('link', { name: 'Read Article' }).nth(6)
-  await link.scrollIntoViewIfNeeded()
-  const place = await scrolled(page)
-  await link.click()
-  await page.waitForURL(/\/library\/[a-z0-9-]+$/)
-  await expect.poll(() => scrolled(page)).toBe(0)
+  const { place } = await followArticle(page)
   await page.reload()
   await waitForHydration(page)
   await page.goBack()

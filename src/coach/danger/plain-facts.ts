@@ -164,7 +164,7 @@ const tooClose = whole(
 const onMyMind = whole(
   String.raw`(there'?s|theres|there is|i met|hay|conoci a) (this |a |an |un |una )(\w+ )?(girl|guy|woman|man|boy|chic[oa]|muchach[oa]|hombre|mujer)( (at|in|from|en|de) (\w+ ){0,2}\w+)? ((that|who) )?(i (can'?t stop|keep) thinking about|(en|a) (quien|la que|el que) no (dejo|paro) de pensar)( (her|him|them))?`,
 )
-// "He's gonna hate me", before something is told: what one fears to hear.
+// "He's gonna hate me": a feared reaction, and no threat.
 const theirDislike = whole(
   String.raw`(he|she|they|my \w+)('s|'re| is| are|'ll| will)? ?(just |probably |really )?(gonna |going to )?(hate|never forgive|be (so |really )?(disappointed|ashamed|embarrassed) (in|of|by)|never (trust|speak to|talk to|look at)|lose (all )?respect for) me( (for (it|this|that)|again|forever|when .{3,40}|if .{3,40}|now))*`,
   String.raw`(el |ella |mi \w+ )?me (va|van) a (odiar|aborrecer)( (por (esto|eso)|cuando .{3,40}|si .{3,40}))?`,

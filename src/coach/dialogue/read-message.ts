@@ -86,7 +86,7 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   below18: boolean
 }
 
-/** Whether a possible violence is told in words of harm, and not only in a tone. */
+/** Whether a message about possible violence has words of harm, and not only the tone. */
 const isTold = (possible: DangerKind | undefined, said: string) =>
   possible !== undefined && familyOf[possible] === 'violence' && hasDangerWord(said, dangersOf.violence)
 
