@@ -11,8 +11,7 @@ const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Inserts posts with three replies each, in parts that stay within the time limit of a statement on a busy machine. */
 async function grow(db: Db, memberId: string, from: number, until: number) {
-  for (let at = from; at <= until; at += 1_000)
-    await insertPosts(db, memberId, at, Math.min(until, at + 999))
+  for (let at = from; at <= until; at += 1_000) await insertPosts(db, memberId, at, Math.min(until, at + 999))
   await sql`analyze forum_posts, forum_replies, members`.execute(db)
 }
 
