@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest'
 import { journey, phone, seesToast } from './journey.ts'
 
-test('a free member who opens the coach is redirected to the plans', async () => {
+test('a free member who opens the coach sees the plans and why, also after a reload', async () => {
   await using v = await journey()
   await v.as(await v.app.member('Ana'))
   await v.page.goto('/ai-coach')
   await v.page.waitForURL(/\/pricing/)
+  const notice = v.page.getByText('The AI recovery coach is part of Premium.')
+  await notice.waitFor()
+  await v.page.reload()
+  await notice.waitFor()
+  await v.page.getByRole('link', { name: 'safety plan', exact: true }).click()
+  await v.page.waitForURL('**/safety-plan')
+  expect(v.problems).toEqual([])
 })
 
 test('a member has a conversation with the coach, returns to it, renames and deletes it', async () => {

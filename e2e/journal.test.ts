@@ -10,6 +10,7 @@ test('a member without a plan is redirected to the plans', async () => {
   const { page } = visitor
   await page.goto('/journal')
   await page.waitForURL('**/pricing')
+  await page.getByText('The journal is part of Premium.').waitFor()
   expect(await page.getByLabel('Encryption password').count()).toBe(0)
 })
 

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react'
 import { Fragment, useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
@@ -32,6 +32,8 @@ export function PricingPage() {
   useEffect(() => {
     if (chosenPlan === 'premium' || chosenPlan === 'professional') setChosen(chosenPlan)
   }, [chosenPlan])
+  const { state } = useLocation()
+  const paidPage = isAlive ? paidPageOf(state?.from) : undefined
   const returned = token && (approved === 'premium' || approved === 'professional') ? approved : undefined
 
   return (
@@ -55,6 +57,7 @@ export function PricingPage() {
           You canceled the payment. We charged nothing, and nothing changed.
         </p>
       ) : null}
+      {paidPage ? <PaidPageNotice name={paidPage} /> : null}
       <PlanPrices plans={plansOffered(coachOn)} />
       <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plansOffered(coachOn).map((plan) => (
@@ -85,6 +88,26 @@ export function PricingPage() {
       <Comparison />
       <Questions />
     </div>
+  )
+}
+
+/** What a free member wanted to open, by the first part of its path. */
+const paidPages: Partial<Record<string, string>> = {
+  journal: 'The journal',
+  'ai-coach': 'The AI recovery coach',
+  workbooks: 'This workbook',
+  practices: 'This practice',
+}
+
+const paidPageOf = (path: unknown) =>
+  typeof path === 'string' ? paidPages[path.split('/')[1] ?? ''] : undefined
+
+function PaidPageNotice({ name }: { name: string }) {
+  return (
+    <p role="status" className="mb-6 rounded-card bg-sand p-5">
+      {name} is part of {planOf('premium').name}. <Link to="/help">Help now</Link>, your{' '}
+      <Link to="/safety-plan">safety plan</Link> and <Link to="/breathe">breathing</Link> are free, always.
+    </p>
   )
 }
 

@@ -112,7 +112,8 @@ function Guarded({ page: { who, prerender }, children }: { page: Page; children:
       </Suspense>
     )
   }
-  if (who === 'paid' && user.subscription === 'free') return <Navigate to="/pricing" replace />
+  if (who === 'paid' && user.subscription === 'free')
+    return <Navigate to="/pricing" replace state={{ from: pathname }} />
   return content
 }
 
