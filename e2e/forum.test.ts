@@ -178,3 +178,23 @@ test('a link to “Yours” opens its dialog, and requests no posts of another c
   expect(lists.length).toBeGreaterThan(0)
   expect(visit.problems).toEqual([])
 })
+
+test('a post that meets an ended session is still there after the login', async () => {
+  await using forum = await journey()
+  const { app } = forum
+  const person = await app.member('Ana')
+  const { page } = await at(forum, person, { viewport: narrow })
+  await page.getByRole('button', { name: 'Write a post' }).click()
+  const box = page.getByPlaceholder('Share your experience, strength, and hope...')
+  await box.fill('Ninety days, and it took an hour to write this.')
+  expect(await person.post('/api/logout', undefined)).toMatchObject({ status: 200 })
+  await page.getByRole('button', { name: 'Share Post' }).click()
+  await page.getByText('Please log in to access the community forum.').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.waitForURL('**/forum')
+  expect(await box.inputValue()).toBe('Ninety days, and it took an hour to write this.')
+  expect(await box.isVisible()).toBe(true)
+})

@@ -137,6 +137,32 @@ test('signing out in one tab signs out the other', async () => {
   await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
 })
 
+test('a tab that missed a logout and another login shows nothing of the first person', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  const bo = await app.member('Bo')
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByText('Welcome, Ana').waitFor()
+  // As in a tab that the browser has suspended: all events arrive at the end.
+  await page.evaluate(() => {
+    const late = (event: Event) => event.stopImmediatePropagation()
+    window.addEventListener('storage', late, true)
+    window.addEventListener('pageshow', () => window.removeEventListener('storage', late, true), true)
+  })
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.getByLabel('Email').fill(bo.email)
+  await other.getByLabel('Password', { exact: true }).fill(app.password)
+  await other.getByRole('button', { name: 'Login' }).click()
+  await other.getByText('Welcome, Bo').first().waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
+  await page.getByRole('heading', { name: 'Welcome, Bo' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('cairn.profile'))).toContain(bo.email)
+  expect(await page.getByText('Ana').count()).toBe(0)
+})
+
 test('the quick exit and three presses of Shift leave for a neutral page, and back does not return', async () => {
   await using visit = await journey()
   const { page, context } = visit

@@ -7,6 +7,7 @@ import { CallError } from '../platform/browser/call.browser.ts'
 import { deleteMemberData } from '../platform/browser/device-data.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { storeDayStart } from '../platform/browser/local-date.browser.ts'
+import { sessionRefused } from '../platform/browser/session-token.browser.ts'
 import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
@@ -48,9 +49,18 @@ export function useSession() {
 /** The profile from the server. A refused token ends the session on this device. */
 function useProfile(token: string | undefined) {
   const profile = useQuery<Profile>({ queryKey: profileKey, enabled: token !== undefined })
+  const shownWith = useRef<string>(undefined)
+  useRefusedCalls()
 
   useEffect(() => {
     if (!profile.data || !token) return
+    const isNewToken = ![undefined, token].includes(shownWith.current)
+    shownWith.current = token
+    // A suspended tab can miss that one person logged out and another logged in. A reload forgets the first one.
+    if (isNewToken && lastProfile()?.email !== profile.data.email) {
+      location.reload()
+      return
+    }
     storeProfile(profile.data)
     storeDayStart(profile.data.dayStartsAt)
     clearUnsent(profile.data.email)
@@ -65,6 +75,17 @@ function useProfile(token: string | undefined) {
     return () => clearTimeout(drop)
   }, [token, profile.isError, profile.error])
   return profile
+}
+
+/** A call whose token is refused can mean that the session has ended: the profile is read again to find out. */
+function useRefusedCalls() {
+  const client = useQueryClient()
+  useEffect(() => {
+    const readProfile = () =>
+      void client.refetchQueries({ queryKey: profileKey, type: 'active' }, { cancelRefetch: false })
+    window.addEventListener(sessionRefused, readProfile)
+    return () => window.removeEventListener(sessionRefused, readProfile)
+  }, [client])
 }
 
 type SessionProviderProps = {

@@ -76,13 +76,13 @@ export function clearUnsent(email: string | undefined): void {
   }
 }
 
-/** `storage` events come from other tabs, so that logging out there logs out here. */
+// `storage` events come from other tabs, so that logging out there logs out here; a page in the back/forward cache gets none.
+const changes = ['storage', 'pageshow', sessionChanged]
+
 function listen(listener: () => void) {
-  window.addEventListener('storage', listener)
-  window.addEventListener(sessionChanged, listener)
+  for (const change of changes) window.addEventListener(change, listener)
   return () => {
-    window.removeEventListener('storage', listener)
-    window.removeEventListener(sessionChanged, listener)
+    for (const change of changes) window.removeEventListener(change, listener)
   }
 }
 

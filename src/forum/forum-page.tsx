@@ -21,6 +21,7 @@ import { MyForum } from './feed/my-forum.tsx'
 import { OnePost } from './feed/one-post.tsx'
 import { Posts } from './feed/posts.tsx'
 import { PostSearchBox } from './feed/search-box.tsx'
+import { hasDraft } from './posts/draft.browser.ts'
 import { WritePost } from './posts/write-post.tsx'
 
 function ForumHead() {
@@ -135,6 +136,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   const [yours, setYours] = useState(params.get('yours') === 'open')
   // On small screens the posts come first, and a button opens the box.
   const [writing, setWriting] = useState(false)
+  useEffect(() => setWriting(hasDraft('post')), [])
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)

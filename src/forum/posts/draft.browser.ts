@@ -18,12 +18,17 @@ function write(key: string, value: string) {
   }
 }
 
+const keyOf = (name: string) => `cairn.forum.${name}`
+
+export function hasDraft(name: string): boolean {
+  return read(keyOf(name)) !== ''
+}
+
 /** A string in session storage; empty if there is none. */
 function useTabStorage(name: string): [string, (value: string) => void] {
-  const key = `cairn.forum.${name}`
-  const [value, setValue] = useState(() => read(key))
+  const [value, setValue] = useState(() => read(keyOf(name)))
   function save(next: string) {
-    write(key, next)
+    write(keyOf(name), next)
     setValue(next)
   }
   return [value, save]

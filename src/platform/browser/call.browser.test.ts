@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import { get, post } from '../call.ts'
 import { CallError, keyOf, newQueryClient, refreshCalls, send } from './call.browser.ts'
+import { sessionRefused } from './session-token.browser.ts'
 
 const list = get('/api/posts', {
   query: z.object({ category: z.string().optional() }),
@@ -145,7 +146,10 @@ test('new tokens are stored before a response is returned, and a refused request
 
 test('a caller who is no longer signed in is refused once', async () => {
   const requests = tabs({ token: 'old' }, { token: 'another' }, async () => {})
+  const refused = vi.fn()
+  window.addEventListener(sessionRefused, refused)
   await expect(send(list)).rejects.toMatchObject({ status: 401 })
   await expect(send(prove)).rejects.toMatchObject({ status: 401 })
   expect(requests).toEqual(['/api/posts Bearer old', '/api/prove Bearer old'])
+  expect(refused).toHaveBeenCalledTimes(2)
 })

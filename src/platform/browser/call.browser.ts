@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
-import { storedToken, takeNewToken } from './session-token.browser.ts'
+import { sessionRefused, storedToken, takeNewToken } from './session-token.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]
@@ -113,8 +113,11 @@ function newsOfOtherTabs(): Promise<void> {
  */
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
-  const response = await reachOnce(address, init)
-  return response.status === 401 && token && (await hasNewKeys(token)) ? reachOnce(address, init) : response
+  const first = await reachOnce(address, init)
+  if (first.status !== 401 || !token) return first
+  const response = (await hasNewKeys(token)) ? await reachOnce(address, init) : first
+  if (response.status === 401) window.dispatchEvent(new Event(sessionRefused))
+  return response
 }
 
 async function sendOnce(address: string, init: RequestInit): Promise<Response> {

@@ -15,6 +15,9 @@ export function storedToken() {
 /** Window event: the session started, ended or got a new token in this tab. Other tabs get a `storage` event. */
 export const sessionChanged = 'cairn-session'
 
+/** Window event: the server refused the stored token. */
+export const sessionRefused = 'cairn-session-refused'
+
 /** Stores the token that a response carries, if any. */
 export function takeNewToken(response: Response) {
   const token = response.headers.get(newTokenHeader)
