@@ -57,6 +57,27 @@ test('a member who was away for weeks is greeted with their stones and sees no o
   expect(await page.getByText('Unlock Premium').count()).toBe(0)
 })
 
+test('on a page left open overnight the check-in is offered again in the morning', async () => {
+  const evening = '2026-03-10T22:00:00Z'
+  await using visit = await journey({ now: evening, look: { timezoneId: 'UTC' } })
+  const { page, app } = visit
+  await page.clock.install({ time: evening })
+  const ana = await asMember(visit, 'Ana')
+  await ana.post('/api/checkin', {})
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Checked In! ✓' }).waitFor()
+  // The page is in its HTML before the script works.
+  await expect.poll(() => page.getByRole('checkbox', { name: /Morning meditation/ }).isEnabled()).toBe(true)
+  app.clock.advance({ hours: 9 })
+  await page.clock.fastForward('09:00:00')
+  await page.getByRole('button', { name: "I'm Here Today" }).click()
+  await page.getByRole('img', { name: 'Your cairn of 2 stones' }).waitFor()
+  expect((await ana.get('/api/checkin/days')).body.dates).toEqual(['2026-03-10', '2026-03-11'])
+  app.clock.advance({ hours: 12 })
+  await page.clock.fastForward('12:00:00')
+  await page.getByRole('heading', { name: 'How was today?' }).waitFor()
+})
+
 test('an activity is checked off on Today, and the focus stays on its box', async () => {
   await using visit = await journey()
   const { page } = visit

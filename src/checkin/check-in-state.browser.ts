@@ -4,6 +4,7 @@ import * as accounts from '../accounts/contract.ts'
 import { useSession } from '../accounts/session.tsx'
 import { CallError, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
+import { useToday } from '../platform/browser/use-today.browser.ts'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { addPendingCheckIn, pendingCheckIns, sendPendingCheckIns } from './offline-check-ins.browser.ts'
@@ -56,6 +57,12 @@ function useSending(email: string | undefined) {
   const [pending, setPending] = useState(false)
   const [queued, setQueued] = useState(false)
   const [landing, setLanding] = useState(false)
+
+  useToday(() => {
+    setLanding(false)
+    setQueued(email !== undefined && pendingCheckIns(email).includes(localToday()))
+    void refresh(changes)
+  })
 
   const deliver = useEffectEvent(async (whose: string) => {
     setQueued(pendingCheckIns(whose).includes(localToday()))

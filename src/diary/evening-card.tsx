@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { localDate, localToday } from '../platform/browser/local-date.browser.ts'
+import { useWake } from '../platform/browser/use-today.browser.ts'
 import { Button, buttonClass } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { moodNames } from './choices.ts'
@@ -19,14 +20,27 @@ function isEvening(): boolean {
   return now.getHours() >= eveningHour || localToday() !== localDate(now)
 }
 
+/** The date whose review is offered now, if any. */
+function offeredDate(): string | undefined {
+  const today = localToday()
+  return isEvening() && readMemberText(dismissal) !== today ? today : undefined
+}
+
 export function EveningCard() {
-  const [shown, setShown] = useState(() => isEvening() && readMemberText(dismissal) !== localToday())
-  const read = useRead(contract.tonight, {}, { enabled: shown, refetchOnMount: 'always' })
-  if (!shown || read.isError) return null
-  const dismiss = () => {
+  const [date, setDate] = useState(offeredDate)
+  useWake(() => setDate(offeredDate()))
+  if (date === undefined) return null
+  function dismiss() {
     writeMemberText(dismissal, localToday())
-    setShown(false)
+    setDate(undefined)
   }
+  // Mounted again each evening, so that it reads the review of that evening.
+  return <ReviewOffer key={date} onDismiss={dismiss} />
+}
+
+function ReviewOffer({ onDismiss }: { onDismiss: () => void }) {
+  const read = useRead(contract.tonight, {}, { refetchOnMount: 'always' })
+  if (read.isError) return null
   return (
     <Card tone="sand" className="grid min-h-32 grid-cols-1 content-start gap-2 p-4! sm:p-5!">
       <CardTitle icon={<Moon aria-hidden className="size-5 text-pine" strokeWidth={1.75} />}>
@@ -35,7 +49,7 @@ export function EveningCard() {
       {read.data?.review ? null : (
         <p className="-my-2 flex items-center justify-between gap-x-4 text-sm text-ink-soft">
           Only you see it.
-          <Button variant="quiet" className="-mr-3 shrink-0 px-3!" onClick={dismiss}>
+          <Button variant="quiet" className="-mr-3 shrink-0 px-3!" onClick={onDismiss}>
             Not tonight
           </Button>
         </p>

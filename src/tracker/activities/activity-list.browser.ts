@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { z } from 'zod'
 import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
-import { localToday } from '../../platform/browser/local-date.browser.ts'
+import { useToday } from '../../platform/browser/use-today.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { activities as builtIn } from './activities.ts'
@@ -138,24 +138,4 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: Completing) {
     })
   }
   return { pending, complete, undo }
-}
-
-/** Today's date, also after midnight on an open page; `onNewDay` runs when it changes. */
-function useToday(onNewDay: () => void): string {
-  const [today, setToday] = useState(() => localToday())
-  const wake = useEffectEvent(() => {
-    if (document.hidden || localToday() === today) return
-    setToday(localToday())
-    onNewDay()
-  })
-  useEffect(() => {
-    const checkDate = () => wake()
-    document.addEventListener('visibilitychange', checkDate)
-    const every = setInterval(checkDate, 60_000)
-    return () => {
-      document.removeEventListener('visibilitychange', checkDate)
-      clearInterval(every)
-    }
-  }, [])
-  return today
 }
