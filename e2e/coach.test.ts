@@ -127,7 +127,7 @@ test('on a phone the first line of help is visible, and the field stays above th
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(430)
 })
 
-test('a message that cannot be sent is stored and reported, and the second try sends it', async () => {
+test('a message that cannot be sent is stored and reported, also after a reload, and the second try sends it', async () => {
   await using v = await journey()
   const { page } = v
   await v.as(await v.app.member('Cleo', { plan: 'premium' }))
@@ -145,8 +145,14 @@ test('a message that cannot be sent is stored and reported, and the second try s
   await seesToast(page, 'Chat Error')
   expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
   await page.unroute('**/api/ai-chat')
+  await page.reload()
+  await page.getByText('Failed to send message. The page closed before the answer came.').waitFor()
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText(/computer program and not a human being/).waitFor()
+  expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
+  await page.reload()
+  await page.getByText('or start with one of these').waitFor()
+  expect(await page.getByText('Failed to send message').count()).toBe(0)
 })
 
 test('with COACH=off nothing mentions the coach: no page, link, plan feature or API documentation (B2 52)', async () => {

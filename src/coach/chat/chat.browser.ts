@@ -1,4 +1,4 @@
-// Sends a message and reads the streamed answer. No typed text is lost: the draft stays in the tab until it is stored.
+// Sends a message and reads the streamed answer. No typed text is lost: it stays in the tab until it is answered.
 import { reach } from '../../platform/browser/call.browser.ts'
 import type { Chat, DiaryForCoach } from '../contract.ts'
 
@@ -70,20 +70,40 @@ async function sentenceOf(response: Response): Promise<string> {
 }
 
 const draftKey = 'cairn.coach.draft'
+const unansweredKey = 'cairn.coach.unanswered'
 
-export function savedDraft(): string {
+function read(key: string): string {
   try {
-    return sessionStorage.getItem(draftKey) ?? ''
+    return sessionStorage.getItem(key) ?? ''
   } catch {
     return ''
   }
 }
 
-export function saveDraft(text: string): void {
+function write(key: string, text: string): void {
   try {
-    if (text === '') sessionStorage.removeItem(draftKey)
-    else sessionStorage.setItem(draftKey, text)
+    if (text === '') sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, text)
   } catch {
-    // Without session storage the text is still in its field.
+    // Without session storage the text is still on the page.
   }
+}
+
+export function savedDraft(): string {
+  return read(draftKey)
+}
+
+export function saveDraft(text: string): void {
+  write(draftKey, text)
+}
+
+/** The message that was sent last, until it is answered. */
+export function savedUnanswered(): Outgoing | undefined {
+  const text = read(unansweredKey)
+  return text === '' ? undefined : (JSON.parse(text) as Outgoing)
+}
+
+export function saveUnanswered(outgoing: Outgoing | undefined): void {
+  // The figures of the diary are added again at the next try, if they are still shared.
+  write(unansweredKey, outgoing ? JSON.stringify({ ...outgoing, diary: undefined }) : '')
 }

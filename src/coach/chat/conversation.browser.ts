@@ -1,13 +1,22 @@
 // The state of the shown conversation: messages, the pending answer, and a failed message.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRegion } from '../../crisis/help/region.browser.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { ChatMessage } from '../contract.ts'
 import * as contract from '../contract.ts'
-import { ChatFailure, type Outgoing, saveDraft, savedDraft, sendToCoach } from './chat.browser.ts'
+import {
+  ChatFailure,
+  type Outgoing,
+  saveDraft,
+  savedDraft,
+  savedUnanswered,
+  saveUnanswered,
+  sendToCoach,
+} from './chat.browser.ts'
 
 export type Pending = { message: string; answer: string }
+type Failed = { outgoing: Outgoing; reason: string }
 
 /** `diary`: the figures that the member shares with each message. */
 export function useTalk(diary?: contract.DiaryForCoach) {
@@ -16,6 +25,13 @@ export function useTalk(diary?: contract.DiaryForCoach) {
   const [draft, setDraft] = useDraft()
   const { pending, failed, setFailed, deliver, stop } = useDelivery(view, setDraft)
   const { id, temporary, sealed } = view
+
+  /** Puts a failed message back into the field. */
+  function takeBack() {
+    if (!failed) return
+    setDraft(draft.trim() === '' ? failed.outgoing.message : `${failed.outgoing.message}\n\n${draft}`)
+    setFailed(undefined)
+  }
 
   return {
     id,
@@ -43,21 +59,16 @@ export function useTalk(diary?: contract.DiaryForCoach) {
     retry() {
       if (failed && !pending) void deliver({ ...failed.outgoing, diary })
     },
-    /** Puts a failed message back into the field. */
-    takeBack() {
-      if (!failed) return
-      setDraft(failed.outgoing.message)
-      setFailed(undefined)
-    },
+    takeBack,
     stop,
     begin(as: { temporary: boolean }) {
       stop()
-      setFailed(undefined)
+      takeBack()
       view.begin(as)
     },
     async open(which: string) {
       stop()
-      setFailed(undefined)
+      takeBack()
       await view.open(which)
     },
     forgetMessage: view.forgetMessage,
@@ -130,15 +141,31 @@ function useConversationView() {
 function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (text: string) => void) {
   const refresh = useRefresh()
   const [pending, setPending] = useState<Pending>()
-  const [failed, setFailed] = useState<{ outgoing: Outgoing; reason: string }>()
+  const [failed, showFailed] = useState<Failed>()
   const stopper = useRef<AbortController>(undefined)
 
   useEffect(() => () => stopper.current?.abort(), [])
 
+  // The page was reloaded, or left for the login, before the answer came.
+  const restore = useEffectEvent(() => {
+    const outgoing = savedUnanswered()
+    if (outgoing?.temporary) {
+      setFailed(undefined)
+      setDraft(outgoing.message)
+    } else if (outgoing) showFailed({ outgoing, reason: 'The page closed before the answer came.' })
+  })
+  useEffect(() => restore(), [])
+
+  function setFailed(failure: Failed | undefined) {
+    saveUnanswered(failure?.outgoing)
+    showFailed(failure)
+  }
+
   async function deliver(outgoing: Outgoing) {
     const stop = new AbortController()
     stopper.current = stop
-    setFailed(undefined)
+    showFailed(undefined)
+    saveUnanswered(outgoing)
     setPending({ message: outgoing.message, answer: '' })
     try {
       const stream = {
@@ -146,6 +173,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
         replace: (text: string) => setPending((now) => now && { ...now, answer: text }),
       }
       const chat = await sendToCoach(outgoing, stream, stop.signal)
+      saveUnanswered(undefined)
       // In one state update, so that no message is shown twice and the next one can be sent immediately.
       view.setMessages(chat.messages)
       setPending(undefined)
@@ -169,6 +197,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
 
   // Reloads what the server stored of an answer that was stopped. A first message that the server never received returns to the field.
   async function afterStop({ conversationId, message }: Outgoing) {
+    saveUnanswered(undefined)
     if (conversationId) {
       const chat = await send(contract.conversation, { params: { id: conversationId } }).catch(
         () => undefined,
