@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from './headers.server.ts'
 
 type Page = {
@@ -34,6 +34,8 @@ export async function servePages(app: FastifyInstance, dist: string, without?: s
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       (request.method === 'GET' || request.method === 'HEAD') && !request.url.startsWith('/api')
+    const canonical = wantsPage ? canonicalUrl(request.url, pages) : undefined
+    if (canonical) return reply.header('Cache-Control', 'no-cache').redirect(canonical, 308)
     if (missing && wantsPage && !/\.\w{1,12}$/.test(request.url.split('?')[0] ?? '')) {
       return sendPage(request, reply, missing, 404)
     }
@@ -44,19 +46,37 @@ export async function servePages(app: FastifyInstance, dist: string, without?: s
   })
 }
 
+/** The URL of a page that was typed with a capital letter, a slash at its end or a double one; undefined if it is no page. */
+function canonicalUrl(url: string, pages: ReadonlyMap<string, Page>): string | undefined {
+  const [path = '', ...query] = url.split('?')
+  const canonical = path
+    .toLowerCase()
+    .replaceAll(/\/+/g, '/')
+    .replace(/(.)\/$/, '$1')
+  if (canonical === path || !pages.has(canonical)) return undefined
+  return [canonical, ...query].join('?')
+}
+
 async function serveFiles(app: FastifyInstance, dist: string) {
-  await app.register(fastifyStatic, {
-    root: dist,
-    serve: true,
-    wildcard: true,
-    preCompressed: true,
-    index: false,
-    cacheControl: false,
-    allowedPath: (path) => !/^\/(pages|without-\w+)\//.test(path) && !path.includes('/.'),
-    setHeaders: (reply, path) => {
-      const forEver = path.includes(`${dist}/assets/`)
-      reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
-    },
+  await app.register(async (files) => {
+    // The file server refuses paths such as `//x` and folders with 403. To everyone else there is nothing there.
+    files.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if (error.statusCode !== 403) throw error
+      reply.callNotFound()
+    })
+    await files.register(fastifyStatic, {
+      root: dist,
+      serve: true,
+      wildcard: true,
+      preCompressed: true,
+      index: false,
+      cacheControl: false,
+      allowedPath: (path) => !/^\/(pages|without-\w+)\//.test(path) && !path.includes('/.'),
+      setHeaders: (reply, path) => {
+        const forEver = path.includes(`${dist}/assets/`)
+        reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
   })
 }
 

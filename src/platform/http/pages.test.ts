@@ -108,11 +108,26 @@ test('paths that scanners try are 404, however they are encoded', async () => {
   ]
   for (const probe of probes) {
     const { status, text } = await site.ask(probe)
-    expect([400, 403, 404], `${probe}: ${status}`).toContain(status)
+    expect([400, 404], `${probe}: ${status}`).toContain(status)
     expect(text, probe).not.toMatch(/secret|root:/)
   }
   expect(await site.ask('/assets/a.js')).toEqual({ status: 200, text: 'a' })
   expect(await site.ask('/')).toEqual({ status: 200, text: '<h1>Home</h1>' })
+})
+
+test('a page that is typed with capitals, a slash at its end or a double one opens at its own URL', async () => {
+  await using site = await startSite()
+  for (const typed of ['/AI-coach?from=card', '/ai-coach/?from=card', '//ai-coach?from=card']) {
+    const answer = await fetch(`${site.address}${typed}`, { redirect: 'manual' })
+    expect([typed, answer.status, answer.headers.get('location')]).toEqual([
+      typed,
+      308,
+      '/ai-coach?from=card',
+    ])
+  }
+  expect((await fetch(`${site.address}//`)).url).toBe(`${site.address}/`)
+  for (const unknown of ['//example.org', '//example.org/', '/nowhere/', '/api/'])
+    expect([unknown, (await site.ask(unknown)).status]).toEqual([unknown, 404])
 })
 
 test('with a disabled feature, pages and service worker are those built without it', async () => {
