@@ -137,6 +137,27 @@ test('signing out in one tab signs out the other', async () => {
   await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
 })
 
+test('a logout without a connection ends the session at the next visit', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  const ana = await app.member('Ana')
+  await visit.as(ana)
+  await page.goto('/dashboard')
+  await page.getByText('Welcome, Ana').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await page.close()
+  expect((await ana.get('/api/profile')).status).toBe(200)
+  await context.setOffline(false)
+  // The journey's init script would restore the token at each load.
+  await context.addInitScript(() => localStorage.removeItem('cairn.token'))
+  const next = await context.newPage()
+  await next.goto('/contact')
+  await expect.poll(async () => (await ana.get('/api/profile')).status).toBe(401)
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('cairn.logout-pending'))).toBeNull()
+})
+
 test('a tab that missed a logout and another login shows nothing of the first person', async () => {
   await using visit = await journey()
   const { app, page, context } = visit

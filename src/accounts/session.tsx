@@ -11,6 +11,7 @@ import { sessionRefused } from '../platform/browser/session-token.browser.ts'
 import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
+import { endServerSession, usePendingLogout } from './sessions/pending-logout.browser.ts'
 import {
   clearUnsent,
   endStoredSession,
@@ -104,6 +105,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   const assumed = assumeKnown && hydrating
   const profile = useProfile(token)
   useReconnect(suspended)
+  usePendingLogout()
 
   const [left, setLeft] = useState(false)
   const before = useRef({ known, token })
@@ -135,7 +137,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
         storeSession(answer)
       },
       signOut: () => {
-        endServerSession(token)
+        void endServerSession(token)
         setLeft(true)
         deleteMemberData()
         clearUnsent(undefined)
@@ -147,12 +149,4 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   }, [token, known, locked, suspended, assumed, profile.data, client, left])
 
   return <SessionContext value={session}>{children}</SessionContext>
-}
-
-/** The session ends on this device even if the server cannot be reached. */
-function endServerSession(token: string | undefined) {
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
-  void fetch('/api/logout', { method: 'POST', credentials: 'include', keepalive: true, headers }).catch(
-    () => {},
-  )
 }

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { storeDayStart } from '../platform/browser/local-date.browser.ts'
 import { sessionChanged, storedToken } from '../platform/browser/session-token.browser.ts'
 import type { Profile } from './contract.ts'
+import { setLogoutPending } from './sessions/pending-logout.browser.ts'
 
 export const profileKey = ['', 'api', 'profile']
 const tokenName = 'cairn.token'
@@ -34,6 +35,7 @@ export function storeProfile(profile: Profile): void {
 
 /** Stores a new session, or a new token for the current one. */
 export function storeSession({ token, user }: { token: string; user: Profile }): void {
+  setLogoutPending(false)
   write(tokenName, token)
   write(suspendedName, undefined)
   storeProfile(user)

@@ -1,0 +1,47 @@
+// Ends the session on the server. Without a connection its cookie outlives the logout on the device, so the call is
+// repeated when the connection is back and at the next visit.
+import { useEffect } from 'react'
+
+const pendingName = 'cairn.logout-pending'
+
+/** Also called when a new session begins: its cookie has replaced the old one. */
+export function setLogoutPending(pending: boolean): void {
+  try {
+    if (pending) localStorage.setItem(pendingName, 'yes')
+    else localStorage.removeItem(pendingName)
+  } catch {
+    // Without local storage the logout is tried once.
+  }
+}
+
+function isLogoutPending(): boolean {
+  try {
+    return localStorage.getItem(pendingName) !== null
+  } catch {
+    return false
+  }
+}
+
+/** The cookie is sufficient; the token ends the session also where the browser refuses cookies. */
+export async function endServerSession(token?: string): Promise<void> {
+  setLogoutPending(true)
+  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const response = await fetch('/api/logout', {
+    method: 'POST',
+    credentials: 'include',
+    keepalive: true,
+    headers,
+  }).catch(() => undefined)
+  if (response?.ok) setLogoutPending(false)
+}
+
+export function usePendingLogout(): void {
+  useEffect(() => {
+    const finish = () => {
+      if (isLogoutPending()) void endServerSession()
+    }
+    finish()
+    window.addEventListener('online', finish)
+    return () => window.removeEventListener('online', finish)
+  }, [])
+}
