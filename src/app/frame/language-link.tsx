@@ -2,19 +2,22 @@
 import { useLocation } from 'react-router'
 import { pathIn, spanishPaths } from '../../crisis/help/paths.ts'
 
-export function LanguageLink() {
+/** `short`: on small screens it is two letters. */
+export function LanguageLink({ className, short = false }: { className: string; short?: boolean }) {
   const { pathname } = useLocation()
   return (
     <a
       href={spanishPaths[pathname] ?? pathIn('es', '/help')}
       lang="es"
       hrefLang="es"
-      className="inline-flex min-h-11 min-w-11 items-center justify-center text-pine underline"
+      className={`inline-flex min-h-11 min-w-11 items-center ${className}`}
     >
-      <span aria-hidden className="sm:hidden">
-        ES
-      </span>
-      <span className="max-sm:sr-only">Español</span>
+      {short ? (
+        <span aria-hidden className="sm:hidden">
+          ES
+        </span>
+      ) : null}
+      <span className={short ? 'max-sm:sr-only' : undefined}>Español</span>
     </a>
   )
 }

@@ -45,7 +45,7 @@ export function NavBar() {
         <div className="order-4 flex items-center max-xl:flex-wrap gap-2">
           {known ? null : (
             <span className="only-visitors max-[24rem]:hidden">
-              <LanguageLink />
+              <LanguageLink short className="justify-center text-pine underline" />
             </span>
           )}
           <QuickExit />

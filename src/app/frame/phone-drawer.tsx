@@ -23,9 +23,7 @@ export function PhoneDrawer({ open, onClose, onLeave }: PhoneDrawerProps) {
       title={user ? <Person name={user.name} email={user.email} /> : 'Cairn'}
     >
       <MenuLinks label="Help" links={helpLinks} />
-      <div className="px-3.5">
-        <LanguageLink />
-      </div>
+      <LanguageLink className={`w-full text-lg ${linkClass({ isActive: false })}`} />
       <hr className="my-3 border-line" />
       <MenuLinks
         label="Menu"
