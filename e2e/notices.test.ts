@@ -14,14 +14,21 @@ test('a reply is announced in another browser, leads to the post, and is counted
   await phone.page.getByRole('link', { name: 'Notices', exact: true }).waitFor()
   await bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'So good to read' })
   await phone.page.reload()
+  const newForYou = phone.page.getByRole('link', { name: /^New for you/ })
+  await newForYou.getByText('Someone replied to your post.').waitFor()
   await phone.page.getByRole('link', { name: 'Notices, 1 unread' }).click()
   await phone.page.getByRole('heading', { name: 'Notices' }).waitFor()
   await phone.page.getByRole('link', { name: 'Notices', exact: true }).waitFor()
   expect(await phone.page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(
     true,
   )
+  await phone.page.goBack()
+  await newForYou.getByText('Nothing new').waitFor()
+  await phone.page.goForward()
   await phone.page.getByRole('link', { name: 'Someone replied to your post.' }).click()
   await phone.page.getByText('So good to read').waitFor()
+  // The post is on the first screen, also at the first visit to the forum.
+  expect((await phone.page.getByRole('article', { name: 'Post by Ana' }).boundingBox())?.y).toBeLessThan(500)
   expect(phone.problems).toEqual([])
 })
 

@@ -59,13 +59,17 @@ function Outside() {
 
 const noticesRead = 'forum-notices-read'
 
-/** Expanded at the first visit, collapsed to one line afterwards. In the page's HTML, early-state.browser.ts collapses them. */
+/**
+ * Expanded at the first visit, collapsed to one line afterwards and above a post that was opened by its link. In the page's
+ * HTML, early-state.browser.ts collapses them.
+ */
 function Notices({ known }: { known: boolean }) {
   const around = useRead(contract.around, {}, { enabled: known })
-  const [open] = useState(() => readMemberText(noticesRead) === undefined)
+  const [params] = useSearchParams()
+  const [open] = useState(() => readMemberText(noticesRead) === undefined && !params.has('post'))
   useEffect(() => {
-    if (known) writeMemberText(noticesRead, 'yes')
-  }, [known])
+    if (known && open) writeMemberText(noticesRead, 'yes')
+  }, [known, open])
   return (
     <details open={!known || open} className={known ? 'group' : 'forum-notices group'}>
       <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">

@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react'
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useRead } from '../platform/browser/call.browser.ts'
 import * as contract from './contract.ts'
@@ -7,9 +8,11 @@ import { noticeText } from './notice-kinds.ts'
 /** The newest unread notice, or a link to the forum. Its height never changes, so that nothing moves. */
 export function NewForYou() {
   const unread = useRead(contract.noticeCount).data?.unread ?? 0
-  const newest = useRead(contract.notices, {}, { enabled: unread > 0 }).data?.notices.find(
-    ({ isRead }) => !isRead,
-  )
+  const { data, refetch } = useRead(contract.notices, {}, { enabled: false })
+  const newest = unread > 0 ? data?.notices.find(({ isRead }) => !isRead) : undefined
+  useEffect(() => {
+    if (unread > 0) void refetch()
+  }, [unread, refetch])
   return (
     <Link
       to={unread > 0 ? '/notices' : '/forum'}

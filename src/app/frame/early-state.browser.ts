@@ -64,7 +64,7 @@ function start(): Promise<unknown> | undefined {
   if (localStorage.getItem('cairn.app-lock') !== null) return undefined
   document.documentElement.toggleAttribute(
     'data-forum-read',
-    readMemberText('forum-notices-read') !== undefined,
+    readMemberText('forum-notices-read') !== undefined || new URLSearchParams(location.search).has('post'),
   )
   const stored = localStorage.getItem('cairn.profile')
   const { responses } = globalThis.earlyReads ?? {}
