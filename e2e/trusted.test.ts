@@ -12,7 +12,6 @@ import {
   journey,
   phone,
   type Visitor,
-  waitForHydration,
 } from './journey.ts'
 
 /** Fakes the browser's push API: permission is granted, and the subscription is the given one. */
@@ -175,10 +174,14 @@ test('the plan reaches the person through the server as ciphertext, and one tap 
 
   const bodies: string[] = []
   page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
-  await page.goto('/safety-plan')
-  await waitForHydration(page)
+  await page.getByText('The plan isn’t sent yet.').waitFor()
+  await page.getByRole('link', { name: 'Open it once on your device' }).click()
   await page.getByLabel('1. My warning signs').fill('I stop answering the zephyrine phone')
   await page.getByText(/sees the plan of/).waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { name: 'Sam' }).waitFor()
+  await expect.poll(() => page.getByText('The plan isn’t sent yet.').count()).toBe(0)
+  await page.goForward()
   expect(bodies.join()).not.toContain('zephyrine')
   const key = /key=([\w-]+)/.exec(hash)?.[1] ?? 'none'
   expect(bodies.join()).not.toContain(key)

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { send } from '../platform/browser/call.browser.ts'
 import { useRunChange } from '../platform/browser/run-change.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -61,7 +62,7 @@ type SharesProps = {
 }
 
 function Shares({ person, pending, run }: SharesProps) {
-  const { id, name, state, shares } = person
+  const { id, name, state, shares, plan } = person
   const on = {
     calls: shares.calls.since !== null,
     checkIns: shares.checkIns.since !== null,
@@ -94,6 +95,15 @@ function Shares({ person, pending, run }: SharesProps) {
           </label>
         )
       })}
+      {on.plan && plan === null ? (
+        <p className="text-sm">
+          The plan isn’t sent yet.{' '}
+          <Link to="/safety-plan" className="underline">
+            Open it once on your device
+          </Link>
+          , and {name} can read it.
+        </p>
+      ) : null}
     </fieldset>
   )
 }
