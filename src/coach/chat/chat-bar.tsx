@@ -10,13 +10,13 @@ export function ChatBar({ talk }: { talk: CurrentConversation }) {
   const [open, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
-    <div className="flex items-center justify-between gap-2 border-b border-line px-1 lg:hidden">
-      <Button variant="quiet" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        <History aria-hidden strokeWidth={1.75} className="size-5" />
+    <div className="flex flex-wrap items-center justify-between border-b border-line px-1 lg:hidden">
+      <Button variant="quiet" className="px-3!" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <History aria-hidden strokeWidth={1.75} className="size-5 max-[22.5rem]:hidden" />
         Conversations
       </Button>
-      <Button variant="quiet" onClick={() => talk.begin({ temporary: false })}>
-        <Plus aria-hidden strokeWidth={1.75} className="size-5" />
+      <Button variant="quiet" className="px-3!" onClick={() => talk.begin({ temporary: false })}>
+        <Plus aria-hidden strokeWidth={1.75} className="size-5 max-[22.5rem]:hidden" />
         New
       </Button>
       <Drawer open={open} onClose={close} title="Conversations">
