@@ -1,12 +1,11 @@
 // The session in this device's storage: token, last profile, and whether the session is suspended because the server cannot be reached.
 import { useSyncExternalStore } from 'react'
 import { storeDayStart } from '../platform/browser/local-date.browser.ts'
-import { sessionChanged, storedToken } from '../platform/browser/session-token.browser.ts'
+import { sessionChanged, storedToken, storeToken } from '../platform/browser/session-token.browser.ts'
 import type { Profile } from './contract.ts'
 import { setLogoutPending } from './sessions/pending-logout.browser.ts'
 
 export const profileKey = ['', 'api', 'profile']
-const tokenName = 'cairn.token'
 const profileName = 'cairn.profile'
 const suspendedName = 'cairn.suspended'
 /** Stored by passwords/password-mark.browser.ts. */
@@ -17,7 +16,7 @@ function write(name: string, value: string | undefined) {
     if (value === undefined) localStorage.removeItem(name)
     else localStorage.setItem(name, value)
   } catch {
-    // A browser without storage still has the session cookie for this visit.
+    // Without storage the session lasts until the page is closed.
   }
 }
 
@@ -36,7 +35,7 @@ export function storeProfile(profile: Profile): void {
 /** Stores a new session, or a new token for the current one. */
 export function storeSession({ token, user }: { token: string; user: Profile }): void {
   setLogoutPending(false)
-  write(tokenName, token)
+  storeToken(token)
   write(suspendedName, undefined)
   storeProfile(user)
   storeDayStart(user.dayStartsAt)
@@ -46,12 +45,13 @@ export function storeSession({ token, user }: { token: string; user: Profile }):
 /** Drops the token only: the session cookie and the last profile stay. */
 export function suspendStoredSession(): void {
   write(suspendedName, '1')
-  write(tokenName, undefined)
+  storeToken(undefined)
   window.dispatchEvent(new Event(sessionChanged))
 }
 
 export function endStoredSession(): void {
-  for (const name of [tokenName, suspendedName, profileName, passwordMark]) write(name, undefined)
+  storeToken(undefined)
+  for (const name of [suspendedName, profileName, passwordMark]) write(name, undefined)
   storeDayStart(undefined)
   window.dispatchEvent(new Event(sessionChanged))
 }

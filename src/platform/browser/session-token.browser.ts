@@ -3,12 +3,25 @@ import { newTokenHeader } from '../call.ts'
 
 const tokenKey = 'cairn.token'
 
-/** The stored session token, if any and if the browser allows storage. */
-export function storedToken() {
+/** For a browser that refuses storage, or has none left: the session lasts until the page is closed. */
+let tokenInMemory: string | undefined
+
+/** The stored session token, if any. */
+export function storedToken(): string | undefined {
   try {
-    return localStorage.getItem(tokenKey) ?? undefined
+    return tokenInMemory ?? localStorage.getItem(tokenKey) ?? undefined
   } catch {
     return undefined
+  }
+}
+
+export function storeToken(token: string | undefined): void {
+  tokenInMemory = undefined
+  try {
+    if (token === undefined) localStorage.removeItem(tokenKey)
+    else localStorage.setItem(tokenKey, token)
+  } catch {
+    tokenInMemory = token
   }
 }
 
@@ -22,10 +35,6 @@ export const sessionRefused = 'cairn-session-refused'
 export function takeNewToken(response: Response) {
   const token = response.headers.get(newTokenHeader)
   if (!token) return
-  try {
-    localStorage.setItem(tokenKey, token)
-  } catch {
-    // Without local storage the session cookie is enough.
-  }
+  storeToken(token)
   window.dispatchEvent(new Event(sessionChanged))
 }
