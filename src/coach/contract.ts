@@ -41,9 +41,11 @@ export const DiaryForCoach = z.strictObject({
 })
 export type DiaryForCoach = z.output<typeof DiaryForCoach>
 
+export const longestMessage = 4_000
+
 export const NewChatMessage = z.strictObject({
   message: text({
-    max: 4_000,
+    max: longestMessage,
     blank: 'Write something first; a message cannot be blank.',
     long: 'A message can be at most 4,000 characters.',
   }),

@@ -2,6 +2,7 @@ import { RotateCcw, SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
+import { longestMessage } from '../contract.ts'
 import { Bubble } from './bubble.tsx'
 import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
@@ -119,6 +120,7 @@ function Prompts({ talk }: { talk: CurrentConversation }) {
 
 function Composer({ talk }: { talk: CurrentConversation }) {
   const blank = talk.draft.trim() === ''
+  const left = longestMessage - talk.draft.length
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -144,11 +146,14 @@ function Composer({ talk }: { talk: CurrentConversation }) {
           onChange={(event) => talk.setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           rows={2}
-          maxLength={4000}
+          maxLength={longestMessage}
           enterKeyHint="send"
           placeholder="Write to the coach…"
           className="max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper px-4 py-2 text-ink placeholder:text-ink-soft"
         />
+        <span role="status" className="mt-1 px-4 text-sm text-ink-soft empty:hidden">
+          {left < 400 ? `${left} characters left in this message` : null}
+        </span>
       </label>
       {talk.pending ? (
         <Button variant="outline" size="icon" aria-label="Stop" onClick={talk.stop}>

@@ -24,6 +24,11 @@ type ComposeProps = {
   onCancel?: (() => void) | undefined
 }
 
+function charactersLeft(length: number): string {
+  const left = longestPost - length
+  return left < 0 ? `${(-left).toLocaleString('en')} characters too many` : `${left} characters left`
+}
+
 export function Compose(props: ComposeProps) {
   const { label, placeholder, rows, text, onText, onSend, pending, button, pendingButton, onCancel } = props
   const [note, setNote] = useState<ContentNote | ''>(contentNotes.find((one) => one === props.note) ?? '')
@@ -56,7 +61,7 @@ export function Compose(props: ComposeProps) {
         role={near ? 'status' : undefined}
         className={near ? 'text-sm text-ink-soft' : 'sr-only'}
       >
-        {near ? `${longestPost - length} characters left` : 'At most 5,000 characters.'}
+        {near ? charactersLeft(length) : 'At most 5,000 characters.'}
       </p>
       {nudge.held ? (
         <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
