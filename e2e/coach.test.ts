@@ -155,6 +155,45 @@ test('a message that cannot be sent is stored and reported, also after a reload,
   expect(await page.getByText('Failed to send message').count()).toBe(0)
 })
 
+test('a late response about one conversation is not shown in the one that was opened since', async () => {
+  await using v = await journey()
+  const { page } = v
+  const cleo = await v.app.member('Cleo', { plan: 'premium' })
+  await v.as(cleo)
+  const start = async (message: string) =>
+    (await cleo.post('/api/ai-chat', { message })).body.conversationId as string
+  const nights = await start('I cannot sleep at night')
+  const fight = await start('My sister and I had a fight')
+  const talks: { id: string; title: string }[] = (await cleo.get('/api/coach/conversations')).body
+    .conversations
+  const openTalk = (which: string) =>
+    page
+      .getByRole('button', { name: talks.find(({ id }) => id === which)?.title ?? '' })
+      .first()
+      .click()
+  await page.goto('/ai-coach')
+  await openTalk(nights)
+  const chat = page.getByRole('region', { name: 'Chat with the coach' })
+  await chat.getByText('I cannot sleep at night').waitFor()
+  // The message is stopped by opening the other conversation, and what became of it arrives last.
+  await page.route('**/api/ai-chat', () => undefined)
+  await page.getByLabel('Your message').fill('Still awake')
+  await page.getByRole('button', { name: 'Send' }).click()
+  const late = Promise.withResolvers<void>()
+  await page.route(`**/api/coach/conversations/${nights}`, async (route) => {
+    await late.promise
+    await route.continue()
+  })
+  const answered = page.waitForResponse((response) => response.url().includes(nights))
+  await openTalk(fight)
+  await chat.getByText('My sister and I had a fight').waitFor()
+  late.resolve()
+  await answered
+  await expect.poll(() => page.getByLabel('Your message').inputValue()).toBe('Still awake')
+  expect(await chat.getByText('My sister and I had a fight').count()).toBe(1)
+  expect(await chat.getByText('I cannot sleep at night').count()).toBe(0)
+})
+
 test('with COACH=off nothing mentions the coach: no page, link, plan feature or API documentation (B2 52)', async () => {
   await using v = await journey({ settings: { COACH: 'off' } })
   const { page, app } = v

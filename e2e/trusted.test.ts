@@ -6,13 +6,7 @@ import { fakePush } from '../src/platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
 import { redirectPush } from '../src/platform/testing/redirect-push.server.ts'
 import type { PushDevice } from '../src/platform/web-push.server.ts'
-import {
-  accessibilityViolations,
-  type Journey,
-  journey,
-  phone,
-  type Visitor,
-} from './journey.ts'
+import { accessibilityViolations, type Journey, journey, phone, type Visitor } from './journey.ts'
 
 /** Fakes the browser's push API: permission is granted, and the subscription is the given one. */
 async function withPush(context: BrowserContext, device: PushDevice) {

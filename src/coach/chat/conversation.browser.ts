@@ -1,5 +1,5 @@
 // The state of the shown conversation: messages, the pending answer, and a failed message.
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRegion } from '../../crisis/help/region.browser.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -10,13 +10,12 @@ import {
   type Outgoing,
   saveDraft,
   savedDraft,
-  savedUnanswered,
   saveUnanswered,
   sendToCoach,
 } from './chat.browser.ts'
+import { useFailedMessage } from './failed-message.browser.ts'
 
 export type Pending = { message: string; answer: string }
-type Failed = { outgoing: Outgoing; reason: string }
 
 /** `diary`: the figures that the member shares with each message. */
 export function useTalk(diary?: contract.DiaryForCoach) {
@@ -42,10 +41,10 @@ export function useTalk(diary?: contract.DiaryForCoach) {
     pending,
     failed,
     setDraft,
-    /** Sends the trimmed text; does nothing while a message is being sent. */
+    /** Sends the trimmed text; does nothing while a message is being sent or a conversation opens. */
     say(text: string) {
       const message = text.trim()
-      if (message === '' || pending) return
+      if (message === '' || pending || view.loading) return
       // Pressing a suggestion does not change the text in the field.
       if (text === draft) setDraft('')
       void deliver({
@@ -87,7 +86,10 @@ function useDraft() {
 }
 
 const chatError = (description: string) => toast({ title: 'Chat Error', description, kind: 'destructive' })
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : '')
+
+function report(error: unknown): undefined {
+  chatError(error instanceof Error ? error.message : '')
+}
 
 /** The conversation that the page shows. */
 function useConversationView() {
@@ -96,6 +98,13 @@ function useConversationView() {
   const [sealed, setSealed] = useState<string>()
   const [messages, setMessages] = useState<ChatMessage[]>([])
   const [loading, setLoading] = useState(false)
+  // The conversation that was opened last: a late response about another one is not shown.
+  const shown = useRef<string>(undefined)
+
+  function show(which: string | undefined) {
+    shown.current = which
+    setId(which)
+  }
 
   return {
     id,
@@ -103,36 +112,38 @@ function useConversationView() {
     sealed,
     messages,
     loading,
-    setId,
+    show,
     setSealed,
     setMessages,
+    /** Only if the page still shows that conversation. */
+    setMessagesOf(which: string, those: ChatMessage[]) {
+      if (shown.current === which) setMessages(those)
+    },
     begin(as: { temporary: boolean }) {
-      setId(undefined)
+      show(undefined)
+      setLoading(false)
       setSealed(undefined)
       setMessages([])
       setTemporary(as.temporary)
     },
     async open(which: string) {
+      shown.current = which
       setLoading(true)
-      try {
-        const chat = await send(contract.conversation, { params: { id: which } })
-        setTemporary(false)
-        setId(chat.conversationId)
-        setMessages(chat.messages)
-      } catch (error) {
-        chatError(reasonOf(error))
-      } finally {
-        setLoading(false)
+      const chat = await send(contract.conversation, { params: { id: which } }).catch(report)
+      if (shown.current !== which) return
+      setLoading(false)
+      if (!chat) {
+        shown.current = id
+        return
       }
+      setTemporary(false)
+      setId(which)
+      setMessages(chat.messages)
     },
     async forgetMessage(messageId: string) {
       if (!id) return
-      try {
-        const chat = await send(contract.deleteMessage, { params: { id, messageId } })
-        setMessages(chat.messages)
-      } catch (error) {
-        chatError(reasonOf(error))
-      }
+      const chat = await send(contract.deleteMessage, { params: { id, messageId } }).catch(report)
+      if (chat && shown.current === id) setMessages(chat.messages)
     },
   }
 }
@@ -141,30 +152,15 @@ function useConversationView() {
 function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (text: string) => void) {
   const refresh = useRefresh()
   const [pending, setPending] = useState<Pending>()
-  const [failed, showFailed] = useState<Failed>()
+  const [failed, setFailed] = useFailedMessage(setDraft)
   const stopper = useRef<AbortController>(undefined)
 
   useEffect(() => () => stopper.current?.abort(), [])
 
-  // The page was reloaded, or left for the login, before the answer came.
-  const restore = useEffectEvent(() => {
-    const outgoing = savedUnanswered()
-    if (outgoing?.temporary) {
-      setFailed(undefined)
-      setDraft(outgoing.message)
-    } else if (outgoing) showFailed({ outgoing, reason: 'The page closed before the answer came.' })
-  })
-  useEffect(() => restore(), [])
-
-  function setFailed(failure: Failed | undefined) {
-    saveUnanswered(failure?.outgoing)
-    showFailed(failure)
-  }
-
   async function deliver(outgoing: Outgoing) {
     const stop = new AbortController()
     stopper.current = stop
-    showFailed(undefined)
+    setFailed(undefined)
     saveUnanswered(outgoing)
     setPending({ message: outgoing.message, answer: '' })
     try {
@@ -179,7 +175,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
       setPending(undefined)
       view.setSealed(chat.sealed)
       if (!outgoing.temporary) {
-        view.setId(chat.conversationId === 'temporary' ? undefined : chat.conversationId)
+        view.show(chat.conversationId === 'temporary' ? undefined : chat.conversationId)
         await refresh([contract.conversations])
       }
     } catch (error) {
@@ -203,7 +199,7 @@ function useDelivery(view: ReturnType<typeof useConversationView>, setDraft: (te
         () => undefined,
       )
       if (chat) {
-        view.setMessages(chat.messages)
+        view.setMessagesOf(conversationId, chat.messages)
         if (chat.messages.some(({ role, content }) => role === 'user' && content === message)) return
       }
     }
