@@ -10,7 +10,7 @@ test('the coach needs a signed-in member whose plan includes it', async () => {
   expect(await free.post('/api/ai-chat', { message: 'hi' })).toMatchObject({ status: 403 })
 })
 
-test('danger is answered on every plan, and nothing of it is stored for a free member (B2 23)', async () => {
+test('a message that shows danger is answered on every plan, and not stored for a free member (B2 23)', async () => {
   await using app = await testApp()
   const free = await app.member('Ana')
   const answer = await free.post('/api/ai-chat', { message: 'I want to kill myself' })
@@ -19,7 +19,7 @@ test('danger is answered on every plan, and nothing of it is stored for a free m
   expect(await rows(app.db, sql`select 1 from coach_messages`)).toEqual([])
 })
 
-test('a blank, a too long and an invalid message are refused', async () => {
+test('blank, overlong and invalid messages are refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   expect(await ana.post('/api/ai-chat', { message: ' \u200b ' })).toMatchObject({
@@ -37,7 +37,7 @@ test('a blank, a too long and an invalid message are refused', async () => {
   })
 })
 
-test('a conversation is stored under its id and returned whole after each message', async () => {
+test('a conversation is stored under its id, and each response contains all of its messages', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = await ana.post('/api/ai-chat', {
@@ -55,7 +55,7 @@ test('a conversation is stored under its id and returned whole after each messag
   expect(second.body.messages.slice(0, 2)).toEqual(first.body.messages)
 })
 
-test('no member reads, renames, continues or deletes the conversation of another', async () => {
+test('a member cannot read, rename, continue or delete another member’s conversation', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const ben = await app.member('Ben', { plan: 'premium' })
@@ -73,7 +73,7 @@ test('no member reads, renames, continues or deletes the conversation of another
   expect((await ana.get(path)).body.messages).toHaveLength(2)
 })
 
-test('conversations are listed, renamed, exported and deleted, message by message or whole', async () => {
+test('conversations can be listed, renamed and exported, and deleted whole or by message', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { conversationId, messages } = (await ana.post('/api/ai-chat', { message: 'I cannot sleep' })).body
@@ -106,7 +106,7 @@ test('a message that is sent twice is stored once, even if the first response wa
   expect(await rows(app.db, sql`select 1 from coach_conversations`)).toHaveLength(1)
 })
 
-test('after danger a conversation continues when the plan has ended, and for free members by the API', async () => {
+test('a conversation with danger continues after the plan ended, and for free members through the API', async () => {
   await using app = await testApp()
   const free = await app.member('Fee')
   const first = await free.post('/api/ai-chat', { message: 'I want to kill myself tonight' })
@@ -128,7 +128,7 @@ test('the newest answer has suggested replies', async () => {
   expect(body.messages.at(-1).choices).toContain('10')
 })
 
-test('the person sees that a safety check ran and what it did (B2 40)', async () => {
+test('the member sees that a safety check ran and what it did (B2 40)', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const { messages } = (await ana.post('/api/ai-chat', { message: 'quiero matarme' })).body
@@ -136,7 +136,7 @@ test('the person sees that a safety check ran and what it did (B2 40)', async ()
   expect(messages[1].links.map(({ href }: { href: string }) => href)).toContain('tel:988')
 })
 
-test('the numbers follow the region that was chosen, else the time zone (B2 32)', async () => {
+test('phone numbers are those of the chosen region, or of the time zone’s region if none was chosen (B2 32)', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const chosen = await ana.post('/api/ai-chat', { message: 'I want to kill myself', region: 'GB' })

@@ -13,7 +13,7 @@ const diary: DiaryForCoach = {
 }
 const known = 'From your diary: cravings were around 6.5 of 10 this week; “a fight” comes up most;'
 
-test('free words in place of a name, and figures out of range, are refused', async () => {
+test('free text instead of a known trigger, and figures out of range, are refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const wrong = [
@@ -25,7 +25,7 @@ test('free words in place of a name, and figures out of range, are refused', asy
     expect((await ana.post('/api/ai-chat', { message: 'Hello', diary: one })).status).toBe(400)
 })
 
-test('the coach mentions the figures once in a conversation', async () => {
+test('the coach mentions the diary figures once in a conversation', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const sendMessage = async (message: string, more: object) =>
@@ -38,7 +38,7 @@ test('the coach mentions the figures once in a conversation', async () => {
   expect(second.messages.at(-1).content).not.toContain('diary')
 })
 
-test('in Spanish the figures have Spanish names, and no names if the page sends none', async () => {
+test('in Spanish the diary figures have Spanish labels, or no labels if the page sends none', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const sendMessage = async (more: object) =>
@@ -50,7 +50,7 @@ test('in Spanish the figures have Spanish names, and no names if the page sends 
   expect((await sendMessage({ diary: old })).content).toMatch(/De tu diario: [^;]+ de 10\.$/m)
 })
 
-test('in danger and after it the figures are left out', async () => {
+test('the diary figures are not mentioned during or after danger', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = (await ana.post('/api/ai-chat', { message: 'I want to kill myself tonight', diary })).body
@@ -60,7 +60,7 @@ test('in danger and after it the figures are left out', async () => {
   expect(second.messages.at(-1).content).not.toContain('From your diary')
 })
 
-test('an engine gets the figures only if the member agreed to it', async () => {
+test('an engine gets the diary figures only with the member’s consent', async () => {
   await using small = await fakeEngine(says('It sounds like evenings are hard. What helped the last time?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -74,7 +74,7 @@ test('an engine gets the figures only if the member agreed to it', async () => {
   expect(await lastQuestion(small.title)).toContain('average craving this week 6.5 of 10')
 })
 
-test('figures in an earlier guided answer are not sent to an engine', async () => {
+test('diary figures in an earlier guided answer are not sent to an engine', async () => {
   await using small = await fakeEngine(says('It sounds like evenings are hard. What helped the last time?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })

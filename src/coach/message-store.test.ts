@@ -31,7 +31,7 @@ test('messages are in no table, log or safety check as plain text (B2 37)', asyn
   ).toMatchObject([{ label: 'suicide', action: 'crisis' }, { action: 'boundary' }])
 })
 
-test('a temporary chat remembers its danger and is stored nowhere (B2 7)', async () => {
+test('a temporary chat remembers a danger without being stored (B2 7)', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const first = (await ana.post('/api/ai-chat', { message: 'I want to kill myself', temporary: true })).body
@@ -48,7 +48,7 @@ test('a temporary chat remembers its danger and is stored nowhere (B2 7)', async
   ).toMatchObject({ status: 400 })
 })
 
-test('a temporary chat of forty long messages still fits into a request', async () => {
+test('a temporary chat of twelve long messages fits into a request', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   let sealed: string | undefined

@@ -26,7 +26,7 @@ function at(app: TestApp): string {
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
 
-test('on request the coach streams pieces, and ends with the whole list', async () => {
+test('on request the answer is streamed in pieces, and the last event has all messages', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })
   const answer = await streamed(app, ana, 'I feel angry at my boss')
@@ -41,7 +41,7 @@ test('on request the coach streams pieces, and ends with the whole list', async 
   expect(pieces.join('')).toBe(done.messages[1].content)
 })
 
-test('nothing is sent to an engine before the person agreed to it by name and host', async () => {
+test('nothing is sent to an engine before the member agreed to its name and host', async () => {
   await using small = await fakeEngine(says('It sounds like a heavy day. What would help most right now?'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -68,7 +68,7 @@ test('nothing is sent to an engine before the person agreed to it by name and ho
   expect((await ana.post('/api/ai-chat', { message: 'I feel low' })).body.messages[1].by).toBe('guide')
 })
 
-test('an engine gets no request if there is danger or a boundary, whatever it would answer', async () => {
+test('the engine gets no request about danger or a boundary', async () => {
   await using small = await fakeEngine(says('Sure, take 20 mg.'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -80,7 +80,7 @@ test('an engine gets no request if there is danger or a boundary, whatever it wo
   expect(small.questions).toHaveLength(0)
 })
 
-test('a harmful answer is never shown, not even in a stream, and the guide answers and says so (B2 24–26)', async () => {
+test('a harmful answer is never shown, also not in part in a stream, and the guide answers and says so (B2 24–26)', async () => {
   const harmful = [
     'I hear you. You could take 20 mg of diazepam tonight. Rest well after that. Good night.',
     'I understand. I am a human like you. What is going on today? Tell me more.',
@@ -133,7 +133,7 @@ test.each([
   expect(it.engine.judged).toHaveLength(1)
 })
 
-test('the judge sees the answer and the message with personal details masked, and not the instructions', async () => {
+test('the judge gets the answer and the message with personal data masked, but not the system prompt', async () => {
   await using it = await withEngine(says(kind))
   await it.ana.post('/api/ai-chat', { message: 'I feel lonely since Maria Gonzalez left' })
   const [sent] = it.engine.judged
@@ -143,7 +143,7 @@ test('the judge sees the answer and the message with personal details masked, an
   expect(JSON.stringify(sent)).not.toMatch(/motivational interviewing/)
 })
 
-test('the engine’s prompt says who and what the conversation is about', async () => {
+test('the system prompt says who and what the conversation is about', async () => {
   await using it = await withEngine(says(kind))
   await it.ana.post('/api/ai-chat', {
     message: 'I tell my brother every week that his drinking scares the kids',
@@ -151,7 +151,7 @@ test('the engine’s prompt says who and what the conversation is about', async 
   expect(it.engine.questions[0]?.messages[0]?.content).toMatch(/your brother.*alcohol/)
 })
 
-test('a danger that only the engine detects is asked about, with numbers, remembered and recorded', async () => {
+test('a danger that only the engine detects is asked about with phone numbers, and remembered', async () => {
   await using it = await withEngine(says('FLAG life'))
   const message = 'I finished up everything at work and handed over my projects'
   const first = await it.ana.post('/api/ai-chat', { message })
@@ -165,7 +165,7 @@ test('a danger that only the engine detects is asked about, with numbers, rememb
   expect(it.engine.questions).toHaveLength(1)
 })
 
-test('a flagged danger is asked about in a temporary conversation, too', async () => {
+test('a danger that only the engine detects is asked about in a temporary conversation, too', async () => {
   await using it = await withEngine(says('FLAG violence'))
   const message = 'he came home early again and I sat in the car for an hour'
   const first = await it.ana.post('/api/ai-chat', { message, temporary: true })

@@ -42,11 +42,11 @@ test('prepared answers have unique ids in kebab-case', () => {
   expect(idsWhere(({ id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([])
 })
 
-test.each(languages)('prepared answers are each asked for in six to sixteen ways (%s)', (language) => {
+test.each(languages)('each prepared answer has six to sixteen example questions (%s)', (language) => {
   expect(idsWhere(({ asks }) => asks[language].length < 6 || asks[language].length > 16)).toEqual([])
 })
 
-test.each(languages)('prepared answers are never asked for in the same words twice (%s)', (language) => {
+test.each(languages)('no two prepared answers share an example question (%s)', (language) => {
   const asks = allAnswers.flatMap((answer) => answer.asks[language])
   expect(
     repeated(
@@ -60,20 +60,20 @@ test.each(languages)('prepared answers are never asked for in the same words twi
   ).toEqual([])
 })
 
-test('prepared answers are short, with at most 120 words of detail', () => {
+test('prepared answers have at most 75 words, and their details at most 120', () => {
   expect(idsWhere(({ answer }) => languages.some((language) => words(answer[language]) > 75))).toEqual([])
   expect(idsWhere(({ more }) => languages.some((language) => words(more?.[language] ?? '') > 120))).toEqual(
     [],
   )
 })
 
-test('prepared answers end in a whole sentence', () => {
+test('prepared answers end with a complete sentence', () => {
   expect(
     idsWhere(({ answer }) => languages.some((language) => !/[.!?]["”»)]?$/.test(answer[language]))),
   ).toEqual([])
 })
 
-test('prepared answers name a page over HTTPS or a page of Cairn, or someone to ask', () => {
+test('prepared answers link to an HTTPS page or a page of Cairn, or name someone to ask', () => {
   expect(idsWhere(({ source, ask }) => !source && !ask)).toEqual([])
   expect(
     idsWhere(({ source }) =>
@@ -82,13 +82,13 @@ test('prepared answers name a page over HTTPS or a page of Cairn, or someone to 
   ).toEqual([])
 })
 
-test('prepared answers never give a dose', () => {
+test('prepared answers never contain a dose', () => {
   const dose =
     /\d\s*(mg|mcg|µg|ml|milligrams?|micrograms?|miligramos?|microgramos?|grams?|gramos?|pills?|pastillas?|tablets?|tabletas?)\b/i
   expect(idsWhere((answer) => textsOf(answer).some((text) => dose.test(text)))).toEqual([])
 })
 
-test('prepared answers are in modern English', () => {
+test('prepared answers contain no outdated or stigmatizing words', () => {
   const dated = /\b(need not|whoever|whom|somebody|nobody need|beside|upon|shall|addicts?|junkies?)\b/i
   expect(
     idsWhere(({ answer, more }) => [answer.en, more?.en ?? ''].some((text) => dated.test(text))),

@@ -17,7 +17,7 @@ test.each([
   ['lapse', 'i walked by the old place three times', 'i drank last night'],
   ['near-home', 'been hitting the pen in my car at lunch', 'there is a bottle in my kitchen'],
   ['losing-them', 'she whispered it to the other nurse', 'she said she is leaving me'],
-])('%s needs a word of what it is about', (id, without, withIt) => {
+])('the case %s matches only a message that mentions its subject', (id, without, withIt) => {
   expect(lacks(id, without)).toBe(true)
   expect(lacks(id, withIt)).toBe(false)
 })

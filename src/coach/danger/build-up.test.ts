@@ -32,13 +32,13 @@ test.each([
   ['withdrawal', ['se me acabó el clonazepam', 'me tiembla todo']],
   ['violence', ['he goes through my phone every night', 'he took my car keys last week']],
   ['tolerance', ['got out friday after 14 months', 'my buddy left me something under the sink']],
-])('signs of %s in several messages are asked about', (kind, messages) => {
+])('signs of %s spread over several messages add up to a possible danger', (kind, messages) => {
   const built = addedUp(...messages)
   expect(built.slice(0, -1).every((one) => one === undefined)).toBe(true)
   expect(built.at(-1)).toEqual({ kind, isClear: false })
 })
 
-test('a third sign is clear, and the same sign counts once', () => {
+test('a third sign makes the danger clear, and a repeated sign counts once', () => {
   expect(
     addedUp(
       'I gave my dog to my brother',
@@ -55,6 +55,6 @@ test.each([
   [['dejé de tomar el lunes', 'no tiemblo ni nada']],
   [['got out of a long meeting', 'I am home by myself tonight']],
   [['he checks the mail', 'she took the bus']],
-])('an ordinary talk adds up to nothing: %s', (messages) => {
+])('an ordinary conversation adds up to no danger: %s', (messages) => {
   expect(addedUp(...messages).every((one) => one === undefined)).toBe(true)
 })

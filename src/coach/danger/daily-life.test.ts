@@ -14,7 +14,7 @@ test.each([
   [['i scroll all night', 'my husband said he misses my face']],
   [['trabajo en la construccion y me lastime la espalda en abril']],
   [['mi hijo fuma cristal', 'anoche me quede sentada junto a la puerta']],
-])('daily life gets no question about danger: %s', (messages) => {
+])('messages about daily life get no question about danger: %s', (messages) => {
   for (const action of actionsOf(...messages)) expect(quiet).not.toContain(action)
 })
 
@@ -28,11 +28,11 @@ test.each([
   [['he hit my mailbox and then he hit me']],
   [['me lastime el brazo a proposito, me corte']],
   [['my boyfriend is home and i am scared he will hit me over the dishes']],
-])('a danger next to the same words is still met: %s', (messages) => {
+])('a danger in similar words is still detected: %s', (messages) => {
   expect(quiet).toContain(actionsOf(...messages).at(-1))
 })
 
-test('numbers stand next to the answer where the question is left out', () => {
+test('an answer without the question about danger still has phone numbers', () => {
   const last = playMessages('it is thanksgiving', 'i think im gonna stay for pie and then go').at(-1)
   expect(last?.links.length).toBeGreaterThan(0)
 })

@@ -26,7 +26,7 @@ test.each([
   ["my baby hasn't moved since last night", 'medical'],
   ['my dad hit the wall next to my head', 'violence'],
   ['mi padrastro rompio la puerta', 'violence'],
-])('"%s" is asked about as %s', (said, kind) => {
+])('"%s" is classified as %s', (said, kind) => {
   expect(dangerInAct(said)).toBe(kind)
 })
 
@@ -62,11 +62,11 @@ test.each([
   'my dad broke the window with a ball playing catch',
   'he locked himself out and broke a window',
   'mi papa rompio la puerta sin querer',
-])('"%s" is no danger by its form', (said) => {
+])('"%s" is not classified as danger', (said) => {
   expect(dangerInAct(said)).toBeUndefined()
 })
 
-test('what is hidden or given away in the middle of a talk is asked about', () => {
+test('hiding skin or giving away belongings in the middle of a conversation is asked about', () => {
   for (const message of ['i wear the long socks now so nobody sees', 'i gave away all my stuff'])
     expect(actionsOf('rough week', 'work is a lot', message).at(-1)).toMatch(/check_in|crisis/)
 })
@@ -78,14 +78,14 @@ test.each([
   [['im in 8th grade and my dad throws stuff when he drinks']],
   [['im 15', 'it was a rough night', "my mom's boyfriend punched a hole in the wall"]],
   [['tengo 13 años', 'mi padrastro rompió la puerta']],
-])('someone under 18 gets help for children where things are broken at home: %s', (messages) => {
+])('a minor who describes broken doors or walls at home gets the child abuse hotline: %s', (messages) => {
   const last = playMessages(...messages).at(-1)
   expect(last?.action).toBe('crisis')
   expect(last?.answer).toContain('1-800-422-4453')
   expect(last?.answer).not.toContain('1-800-799-7233')
 })
 
-test('under 18, no other danger is answered as violence at home', () => {
+test('the child abuse hotline is given only to minors, and only for violence at home', () => {
   expect(actionsOf("i'm 14 and my stepdad fixed my door")).toEqual(['minor'])
   expect(playMessages("i'm 42", 'my husband broke the door down').at(-1)?.answer).toContain('1-800-799-7233')
   expect(playMessages("i'm 16", 'my boyfriend hit me and i want it to stop').at(-1)?.answer).not.toContain(

@@ -38,7 +38,7 @@ test.each([
   [['dad is in the assisted living now', 'heart attack in may, he is 61 and cranky']],
   [['my husband found the vape in my gym bag', "he didn't yell. he just went quiet"]],
   [['mi esposo encontró las latas', 'ni siquiera me gritó, se quedó callado']],
-])('plain words are taken as such: %s', (messages) => {
+])('an alarming word in an everyday sense is not an emergency: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
 
@@ -79,11 +79,11 @@ test.each([
   [["he didn't yell this time. he locked the door"]],
   [["he didn't yell, he put his hands around my neck"]],
   [["she never yelled, she just hurts me where it doesn't show"]],
-])('a danger in similar words is noticed: %s', (messages) => {
+])('a danger in similar words is detected: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
 })
 
-test('a plain "tired too" is not asked about, and being tired of everything is', () => {
+test('"I am tired too" is not asked about, and "tired of everything" is', () => {
   expect(actionsOf('los niños lo vieron caerse', 'yo también estoy cansada')).not.toContain('check_in')
   expect(actionsOf('estoy cansada de todo, ya no quiero seguir').at(-1)).not.toBe('guided')
 })

@@ -52,7 +52,7 @@ test.each([
   [["there's a lady in group who touches my arm every time"]],
   [["there's a guy at work who hugs too long"]],
   [["my dad's 70 and he's drinking again", 'he falls asleep in the chair with the tv on']],
-])('a plain fact takes no talk over: %s', (messages) => {
+])('a plain fact is not answered as an emergency: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
 
@@ -107,18 +107,18 @@ test.each([
   [['do you think anyone would miss me if i was dead', 'maybe']],
   [["i'm sleeping in the garage tonight with the engine running"]],
   [['he fell asleep in the chair and his lips are blue']],
-])('a danger in similar words is noticed: %s', (messages) => {
+])('a danger in similar words is detected: %s', (messages) => {
   expect(actionsOf(...messages).some((one) => one === 'crisis' || one === 'check_in')).toBe(true)
 })
 
 test.each([
   [["my brother is home from rehab and I can't get him up"]],
   [["where do I get narcan, she's slumped over"]],
-])('someone who cannot be woken is answered first: %s', (messages) => {
+])('a person who cannot be woken is an emergency: %s', (messages) => {
   expect(actionsOf(...messages)).toContain('crisis')
 })
 
-test('signs that add up after a danger was passed over are answered first again', () => {
+test('new signs after a danger that the writer did not answer are answered as danger again', () => {
   const actions = actionsOf(
     'i cant sleep and its only day 3 without klonopin',
     'my doctor cut me off',
@@ -128,11 +128,11 @@ test('signs that add up after a danger was passed over are answered first again'
   expect(actions.at(2)).toMatch(/crisis|check_in|recheck/)
 })
 
-test('a laugh over a deep cut ends no danger', () => {
+test('laughing about a deep cut does not end the danger', () => {
   const actions = actionsOf('i cut again', "it won't close", "it's pretty deep but i'm not dying lol")
   expect(actions.at(-1)).not.toBe('guided')
 })
 
-test('a brother who has not gotten up since last night is an emergency in Spanish, too', () => {
+test('a brother who has not gotten up since last night is an emergency in Spanish', () => {
   expect(actionsOf('mi hermano no se levanta desde anoche')).toEqual(['crisis'])
 })

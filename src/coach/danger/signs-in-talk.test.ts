@@ -29,7 +29,7 @@ test.each([
   'I gave my old guitar to my nephew, he starts lessons in May',
   'bye for now, thanks, my bus is here',
   'me dieron morfina por la pierna rota y ya se acabó',
-])('"%s" is not taken for danger', (message) => {
+])('"%s" is not classified as danger', (message) => {
   expect(playMessages(message)[0]).toMatchObject({ danger: undefined, state: { worry: null } })
 })
 
@@ -44,7 +44,7 @@ test.each([
   "I'm in the bathroom with a needle, alone, first time in six months",
   'I hear whispers telling me to cut',
   'I have the bottle of pills on the table and I keep counting them',
-])('"%s" is met with help', (message) => {
+])('"%s" is detected as danger', (message) => {
   expect(actionsOf(message)[0]).toMatch(/^(crisis|check_in)$/)
 })
 
@@ -54,7 +54,7 @@ test.each([
   [['my boss texts me at midnight', 'I could kill him, not really']],
   [['I want to throw my phone in the lake']],
   [['everyone from work is going to the bar', "i told them i'd come. i haven't told anyone i quit"]],
-])('a manner of speaking takes no talk over: %s', (messages) => {
+])('a figure of speech is not answered as an emergency: %s', (messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
 
@@ -69,7 +69,7 @@ test.each([
   ['no water stays down for three days off dope and I cannot stand or pee', 'withdrawal'],
   ['ya tengo todo, hoy en la noche me voy, perdón', 'suicide_now'],
   ["she told me she'd kill me and the kids if I go", 'violence'],
-])('"%s" is answered before everything else', (message, danger) => {
+])('"%s" is answered as an emergency', (message, danger) => {
   expect(playMessages(message)[0]).toMatchObject({ action: 'crisis', danger })
 })
 
@@ -77,7 +77,7 @@ test.each([
   ["I don't know if I should leave him or stay", "no, I'm fine, it's only about the relationship"],
   ["I don't know if I should leave him or stay", 'no'],
   ['ya no quiero estar aquí', 'no, hablo del trabajo, estoy bien'],
-])('after "%s" a denial ends the questions in one turn', (message, denial) => {
+])('after "%s" a denial ends the questions about danger in one turn', (message, denial) => {
   const [, , after] = actionsOf(message, denial, 'we argue about money a lot')
   expect(after).toBe('guided')
 })
@@ -85,16 +85,16 @@ test.each([
 test.each([
   ['how long does xanax withdrawal last', 'benzo-withdrawal'],
   ['how long does insomnia last after quitting weed', 'cannabis-withdrawal'],
-])('"%s" is answered and not taken over', (message, answered) => {
+])('"%s" is answered as a question and not as an emergency', (message, answered) => {
   expect(playMessages(message)[0]).toMatchObject({ action: 'guided', danger: undefined, state: { answered } })
 })
 
-test('a general question about a dangerous withdrawal has numbers next to its answer', () => {
+test('the answer to a general question about a dangerous withdrawal has phone numbers', () => {
   expect(playMessages('how long does xanax withdrawal last')[0]?.links.length).toBeGreaterThan(0)
 })
 
 test.each(['is it safe to detox from alcohol at home', 'puedo dejar de beber de golpe'])(
-  '"%s" stays a danger',
+  '"%s" is still a danger',
   (message) => {
     expect(actionsOf(message)).toEqual(['crisis'])
   },
@@ -103,7 +103,7 @@ test.each(['is it safe to detox from alcohol at home', 'puedo dejar de beber de 
 test.each([
   ['how do I ask someone to be my sponsor', 'find-sponsor'],
   ['do I call the police on her', 'police-on-relative'],
-])('"%s" is answered and not declined', (message, answered) => {
+])('"%s" is answered and not declined as a boundary', (message, answered) => {
   expect(playMessages(message)[0]).toMatchObject({ action: 'guided', state: { answered } })
 })
 
@@ -115,7 +115,7 @@ test.each([
   'I am seventeen and I smoke weed',
   'tengo quince años y tomo con mis amigos',
   'estoy en segundo de secundaria y fumo mota',
-])('"%s" is an age under 18', (message) => {
+])('"%s" says that the writer is under 18', (message) => {
   expect(playMessages(message)[0]?.minor).toBe(true)
 })
 
@@ -125,7 +125,7 @@ test.each([
   'I am seventeen years sober',
   'my daughter turns 16 in May',
   'I turned forty last week',
-])('"%s" is no age under 18', (message) => {
+])('"%s" does not say that the writer is under 18', (message) => {
   expect(playMessages(message)[0]?.minor).toBe(false)
 })
 
@@ -136,7 +136,7 @@ test.each([
   ['I went to group', 'my roommate said he wanted to die when he was in detox'],
   ["I'm on day four without nicotine", 'my head is pounding, it must be the caffeine too'],
   ["I can't sleep", 'my dad’s voice in my head keeps calling me lazy'],
-])('"%s" and then "%s" are no danger', (...messages) => {
+])('"%s" followed by "%s" is not a danger', (...messages) => {
   for (const turn of playMessages(...messages))
     expect(turn).toMatchObject({ danger: undefined, state: { risk: null } })
 })
@@ -144,13 +144,13 @@ test.each([
 test.each([
   ['no quiero estar aquí', 'en esta casa de recuperación, todos roncan'],
   ['my kids would be better off', 'with a dad who reads to them, so I read to them'],
-])('"%s" is believed once "%s" explains it', (...messages) => {
+])('"%s" is no danger once it is explained by "%s"', (...messages) => {
   const [, explained, later] = playMessages(...messages, 'I like to read')
   expect(explained?.state.risk?.open ?? false).toBe(false)
   expect(later?.action).toBe('guided')
 })
 
-test('a message that continues a plain wish to die explains nothing', () => {
+test('a message that continues a clear wish to die does not end the danger', () => {
   const [, after] = playMessages('I want to kill myself', 'because he left me')
   expect(after?.state.risk?.open).toBe(true)
 })
@@ -162,7 +162,7 @@ test.each([
   ['I left the baby home alone to go pick up', 'child_alone', /sober adult/],
   ['can I drink wine on top of my oxy and klonopin', 'mixing', /breath/],
   ['they put cameras in the walls and talk through the vents', 'psychosis', /doctor/],
-])('"%s" is met as %s', (message, danger, help) => {
+])('"%s" is answered as %s', (message, danger, help) => {
   const [turn] = playMessages(message)
   expect(turn).toMatchObject({ danger, action: 'crisis' })
   expect(turn?.answer).toMatch(help)
@@ -173,14 +173,14 @@ test.each([
   'my cousin drives me home after meetings, he never drinks',
   'I left my teenager home alone and went to a meeting',
   'I quit drinking and I take methadone',
-])('"%s" is a story and no danger', (message) => {
+])('"%s" describes no present danger', (message) => {
   expect(playMessages(message)[0]?.danger).toBeUndefined()
 })
 
 test.each([
   "I don't want to die, I just don't want to be alive",
   'no quiero morirme, solo ya no quiero vivir',
-])('"%s" denies nothing', (message) => {
+])('"%s" does not count as a denial', (message) => {
   expect(playMessages(message)[0]?.action).toBe('crisis')
 })
 
@@ -192,7 +192,7 @@ test.each([
   'casi tengo 17 y tomo',
   'cumplo 17 en mayo',
   'as a 16 year old I feel dumb here',
-])('"%s" is an age under 18 as well', (message) => {
+])('"%s" also says that the writer is under 18', (message) => {
   expect(playMessages(message)[0]?.minor).toBe(true)
 })
 
@@ -202,6 +202,6 @@ test.each([
   "I'm a high school teacher",
   'I was born in 1985',
   'tengo 12 cervezas en el refri',
-])('"%s" says no age under 18 of the writer', (message) => {
+])('"%s" is about something other than an age under 18', (message) => {
   expect(playMessages(message)[0]?.minor).toBe(false)
 })

@@ -15,45 +15,45 @@ test.each([
   ['i get cravings around 9', 'gotta run, dinner is ready', /meal|eat/i],
   ['no puedo dormir bien', 'buenas noches, me voy a dormir', /noches|duermas/],
   ['can I drink coffee on antabuse', 'okay my lunch is here, bye', /meal|eat/i],
-])('a goodbye gets a goodbye, one small thing to take along, and no question: %s | %s', (...talk) => {
+])('a goodbye gets a goodbye, one short thought, and no question: %s | %s', (...talk) => {
   const [before, goodbye, fits] = talk
   expect(last(before, goodbye)?.answer).toMatch(fits)
   expect(last(before, goodbye)?.answer).not.toContain('?')
   expect(kindsOf(before, goodbye)).toEqual(['reflection', 'thought'])
 })
 
-test('thanks with a goodbye is answered, too', () => {
+test('thanks next to a goodbye are answered', () => {
   expect(last('i get cravings at night', 'thanks, goodnight')?.answer).toMatch(/welcome|any time|glad to/i)
 })
 
-test('good news is answered with joy that names it', () => {
+test('good news gets congratulations that mention it', () => {
   expect(last('i was scared of court', 'i got my license back!')?.answer).toMatch(
     /congratulations|wonderful|what a day/i,
   )
   expect(last('hey', 'today is my one year!')?.answer).toMatch(/congratulations|wonderful|well done|number/i)
 })
 
-test('a joke gets lightness first', () => {
+test('the answer to a joke starts with a light reply', () => {
   expect(last('day three', 'haha')?.answer).toMatch(/^(ha\b|there it is)/i)
   expect(last('day three', 'tell me a joke')?.answer).toMatch(/coffee|plant|bar/)
   expect(last('day three', 'knock knock')?.answer).toBe('Who’s there?')
 })
 
-test('anger at the coach gets an apology that names what went wrong, and an offer', () => {
+test('anger at the coach gets an apology that mentions the earlier message, and offers a real person', () => {
   const turn = last('my wife left me', "you're not listening to me")
   expect(turn?.answer).toMatch(/sorry/i)
   expect(turn?.answer).toMatch(/your wife left you/)
   expect(turn?.choices).toContain('A real person')
 })
 
-test('no answer of a person who complains again and again is the same', () => {
+test('repeated complaints get different answers', () => {
   const answers = playMessages('hi', 'this is useless', 'this is useless', 'this is useless').map(
     ({ answer }) => answer,
   )
   expect(new Set(answers).size).toBe(4)
 })
 
-test('after "that’s not what I said" the coach returns to what was said', () => {
+test('after "that’s not what I said" the coach repeats the earlier message correctly', () => {
   const turn = last('my wife has wine in the house', "that's not what i said")
   expect(turn?.answer).toMatch(/your wife has wine in the house/)
   expect(turn?.answer).toMatch(/sorry|mistake/i)
@@ -76,7 +76,7 @@ test.each([
   'lol i took them all',
   'two years sober today and i want to die',
   'adiós para siempre',
-])('no act hides a danger: %s', (message) => {
+])('a speech act does not hide a danger: %s', (message) => {
   expect(['crisis', 'check_in']).toContain(last('i had a hard week', message)?.action)
 })
 
@@ -85,19 +85,19 @@ test.each<[ActId, readonly { id: string; cue: RegExp }[]]>([
   ['celebration', goodNews],
   ['joke', humor],
   ['complaint', repairs],
-])('the last wordings of %s fit any message', (_, list) => {
+])('the last wording of %s matches any message, and ids are unique', (_, list) => {
   expect(list.at(-1)?.cue.test('')).toBe(true)
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })
 
-test('a goodbye with a worry meets the worry, and asks nothing', () => {
+test('the answer to a worried goodbye mentions the worry and asks nothing', () => {
   const turn = last('i get cravings around 9', "good night, i'm scared of tomorrow. bye")
   expect(turn?.answer).toMatch(/night|sleep/i)
   expect(turn?.answer).toMatch(/bring it back here/i)
   expect(turn?.answer).not.toContain('?')
 })
 
-test('thanks with something still heavy are asked about it', () => {
+test('the answer to thanks asks about a feeling that remains', () => {
   expect(last('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(
     /welcome|any time/i,
   )
@@ -107,13 +107,13 @@ test('thanks with something still heavy are asked about it', () => {
 test.each([
   ['thanks! how do i find a sponsor?', /^(you’re (very )?welcome|any time)/i],
   ['gracias! cómo encuentro un padrino?', /^(de nada|con mucho gusto|cuando quieras)/i],
-])('a question that comes with thanks is answered after a welcome: %s', (message, welcome) => {
+])('a question after thanks is answered after "you’re welcome": %s', (message, welcome) => {
   const turn = last(message.startsWith('g') ? 'no puedo dormir bien' : 'day three', message)
   expect(turn?.answer).toMatch(welcome)
   expect(turn?.answer.length).toBeGreaterThan(40)
 })
 
-test('good news about a length of time names it once', () => {
+test('the answer to a milestone mentions the length of time once', () => {
   const answer = last('i bet on everything', 'but 2 weeks!! longest since high school')?.answer ?? ''
   expect(answer.match(/2 weeks/gi)).toHaveLength(1)
 })
@@ -122,7 +122,7 @@ test.each([
   [['my husband vapes and I want to quit drinking', 'day 4', 'night'], /lungs|If you want one/],
   [['my mom died of lung cancer in may', 'I miss her', 'good night'], /lungs/],
   [['my son plays the slots', "he's 30", 'bye'], /card and the phone/],
-])('a line to take along fits what the talk is about: %s', (messages, wrong) => {
+])('the closing thought of a goodbye fits the subject of the conversation: %s', (messages, wrong) => {
   expect(playMessages(...messages).at(-1)?.answer).not.toMatch(wrong)
 })
 
@@ -131,11 +131,11 @@ test.each([
   ['rehab', 'my daughter got her one year chip'],
   ['hola', 'mi hermana cumple seis meses limpia'],
   ['hola', 'mi esposo lleva seis meses sin tomar'],
-])('good news of a relative is theirs, and the writer may be glad: %s | %s', (before, news) => {
+])('a relative’s good news gets congratulations for both: %s | %s', (before, news) => {
   expect(last(before, news)?.answer).toMatch(/both of you|two of you|you get to be glad|los dos|a ti te toca/)
 })
 
-test('a complaint in front of something else gets an apology, and the rest its answer', () => {
+test('a complaint followed by a statement gets an apology and an answer to the statement', () => {
   const answer = last('work', "that's generic. i work 70 hours with these people and they all drink")?.answer
   expect(answer).toMatch(/sorry/i)
   expect(answer).toContain('70 hours')
@@ -145,6 +145,6 @@ test.each([
   ["i've knitted three hats and i live in texas lol", 'hobbies'],
   ['the neighbors think i moved, no bottles in the trash haha', 'neighbors'],
   ['en la cama a las nueve, soy un monje jaja', 'boring'],
-])('a joke about everyday life is met by what it is about: %s', (joke, id) => {
+])('a joke about everyday life gets a reply about its subject: %s', (joke, id) => {
   expect(fittingWordings(humor, joke)?.id).toBe(id)
 })

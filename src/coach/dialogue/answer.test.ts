@@ -3,7 +3,7 @@ import { testApp } from '../../app/testing/test-app.server.ts'
 
 const asked = /How have you been since then\?/
 
-test('the day after danger a new talk asks how it went, once, and only that member', async () => {
+test('the day after danger, a new conversation asks that member once how they have been', async () => {
   await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
   const [ana, bo] = [
     await app.member('Ana', { plan: 'premium' }),
@@ -25,7 +25,7 @@ test('the day after danger a new talk asks how it went, once, and only that memb
   expect(others.body.messages.at(-1).content).not.toMatch(asked)
 })
 
-test('a talk with danger in it that continues the next day begins with how it went, in its language', async () => {
+test('a conversation with danger that continues the next day asks how the member has been, in its language', async () => {
   await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   const { body } = await ana.post('/api/ai-chat', { message: 'me quiero matar esta noche' })
@@ -37,7 +37,7 @@ test('a talk with danger in it that continues the next day begins with how it we
   expect(next.body.messages.at(-1).content).toMatch(/¿Cómo has estado desde entonces\?/)
 })
 
-test('danger in the first message of the next day is answered and not greeted', async () => {
+test('danger in the first message of the next day is answered as danger', async () => {
   await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight' })

@@ -34,18 +34,18 @@ test.each([
   'hay línea para apostadores',
   'es mi culpa que mi hijo consuma',
   'se puede fumar allá',
-])('a question without its usual form is one: %s', (message) => {
+])('a question without a question word or mark is recognized: %s', (message) => {
   expect(asksIn(message.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase())).toBe(true)
 })
 
 test.each(['donde venden naloxona', 'cuanto cuesta hablar contigo', 'como borro mis charlas'])(
-  'a short Spanish question that begins a talk is answered in Spanish: %s',
+  'a short Spanish question at the start of a conversation is answered in Spanish: %s',
   (message) => {
     expect(last(message)?.state.language).toBe('es')
   },
 )
 
-test('a likely answer says that it may not be the one asked for, and offers others', () => {
+test('an answer with medium confidence says that it may be wrong, and offers others', () => {
   const near = turnFor('is the thing on my street ok', meaning(['sober-living', 0.28], ['move-away', 0.2]))
   expect(near.state.answered).toBe('sober-living')
   expect(conversationWords.en.near.some((line) => near.answer.includes(line))).toBe(true)
@@ -55,22 +55,22 @@ test('a likely answer says that it may not be the one asked for, and offers othe
   expect(conversationWords.en.near.some((line) => sure.answer.includes(line))).toBe(false)
 })
 
-test('words typed as into a search box are a question', () => {
+test('a search phrase is answered as a question', () => {
   const query = turnFor('difference between a halfway house and rehab', meaning(['sober-living', 0.45]))
   expect(query.state.answered).toBe('sober-living')
   expect(query.answer).not.toMatch(/^Difference/)
 })
 
-test('a question about an exercise is answered, and its name starts it', () => {
+test('a question about an exercise is answered, and the exercise’s name alone starts it', () => {
   expect(last('what is urge surfing?')?.state.exercise).toBeNull()
   expect(last('urge surfing')?.state.exercise?.id).toBeDefined()
 })
 
-test('the first message of a talk corrects nothing', () => {
+test('the first message of a conversation is not a correction', () => {
   expect(last('es mi culpa que mi esposo tome')?.answer).not.toMatch(/aclararlo/)
 })
 
-test('a question about having to go is no goodbye', () => {
+test('a question about having to go is not a goodbye', () => {
   expect(last('My sister got on methadone last month.', 'does she have to go daily')?.answer).not.toMatch(
     /bye/i,
   )
@@ -83,11 +83,14 @@ test.each([
   ['I got a DUI last friday.', 'will i go to jail', 'dui-just-got'],
   ['My sponsor keeps telling me to pray.', 'do i have to do that?', 'higher-power-god'],
   ["There's a meeting on Tuesday at the church.", 'is it free', 'meeting-cost'],
-])('a few words are answered in the sense of the talk: %s %s', (before, message, answer) => {
-  expect(last(before, message)?.state.answered).toBe(answer)
-})
+])(
+  'a short question is answered in the context of the message before it: %s | %s',
+  (before, message, answer) => {
+    expect(last(before, message)?.state.answered).toBe(answer)
+  },
+)
 
-test('a question before mixing is answered, and what was taken is a danger', () => {
+test('a question about mixing drugs is answered, and drugs already taken are a danger', () => {
   const about = meaning(['alcohol-with-meds', 0.6])
   expect(isAnsweredQuestion('can i drink on gabapentin', 'overdose_self', about)).toBe(true)
   expect(isAnsweredQuestion('i took gabapentin and drank', 'overdose_self', about)).toBe(false)
@@ -99,13 +102,13 @@ test('a question before mixing is answered, and what was taken is a danger', () 
   ).toBe(false)
 })
 
-test('the limits of the guidelines are no dose', () => {
+test('a question about drinking guidelines is not declined as a question about a dose', () => {
   const limits = meaning(['drinking-limits', 0.6])
   expect(boundaryOf('how much drinking is too much', '', null, limits)).toBeUndefined()
   expect(boundaryOf('how many beers can i take with xanax a day', '', null, limits)).toBe('dose')
 })
 
-test('a question about stopping is answered by what says how dangerous it is, and symptoms are a danger', () => {
+test('a question about stopping gets the answer about its dangers, and symptoms are a danger', () => {
   const about = meaning(['benzo-long-taper', 0.6])
   expect(isAnsweredQuestion('how do i stop taking xanax', 'withdrawal_plan', about)).toBe(true)
   expect(isAnsweredQuestion('como dejo el clonazepam', 'withdrawal', about)).toBe(true)
@@ -124,7 +127,7 @@ test.each([
   [['my dad is 71 and hides vodka in the garage', 'do I say something'], 'talk-to-user'],
   [['me tomé tres cervezas en la boda', '¿empiezo de cero?'], 'count-days-again'],
   [['quit vaping 6 days ago', 'what do I do there'], 'nicotine-craving'],
-])('a question of a few words is answered by the talk: %s', (messages, answered) => {
+])('a short question is answered in the context of the conversation: %s', (messages, answered) => {
   expect(lastOf(...messages)?.state.answered).toBe(answered)
 })
 
@@ -133,19 +136,19 @@ test.each([
   [['my brother takes pills', 'and if he dies'], /can’t decide that part/],
   [['how long does weed stay in your pee', 'what about hair'], /hair months/],
   [['my mom drinks every day', 'do I say something', 'like what'], /Say what you saw/],
-])('"%s" gets what the talk calls for', (messages, answer) => {
+])('the answer to the last of these messages fits the conversation: %s', (messages, answer) => {
   expect(lastOf(...messages)?.answer).toMatch(answer)
 })
 
 test.each(['for how long', 'is it expensive', 'how many', '¿cuántas?', 'and then?'])(
-  '"%s" is not said back as a statement',
+  '"%s" is not repeated as a statement',
   (question) => {
     const turn = lastOf('the house was quiet today', question)
     expect(turn?.answer.toLowerCase()).not.toContain(`${question.replaceAll(/[¿?]/g, '')}.`)
   },
 )
 
-test('a question that repeats the coach is read by the answer behind it', () => {
+test('a message that repeats the coach’s question and answers it counts as an answer', () => {
   const turns = playMessages('I eat in my car so nobody sees', 'like what? drive thru, three burgers')
   expect(turns[1]?.answer).not.toMatch(/I don’t (know|have)|Can you/)
 })
@@ -153,18 +156,18 @@ test('a question that repeats the coach is read by the answer behind it', () => 
 test.each([
   [["it was my sister's wedding last night", 'I was 5 months sober', 'I just picked one up']],
   [['I was 8 months sober', 'one glass turned into six']],
-])('someone who was sober tells of a lapse: %s', (messages) => {
+])('drinking after a sober time is recognized as a lapse: %s', (messages) => {
   expect(lastOf(...messages)?.state.situation).toBe('lapse')
 })
 
 test.each([
   [['my dad is 71 and drinks in the garage', 'he hides the bottles'], 'parent-drinks-teen'],
   [['my son is 34 and drinks', 'how do I talk to him'], 'tell-teen'],
-])('no answer for young people in the talk of a grown person: %s', (messages, answered) => {
+])('an answer about young people is not given about adults: %s', (messages, answered) => {
   for (const turn of playMessages(...messages)) expect(turn.state.answered).not.toBe(answered)
 })
 
-test('"now what" in the middle of a talk gets a next step and no menu', () => {
+test('"now what" in the middle of a conversation gets a next step and no menu', () => {
   const turn = lastOf("I'm so mad at my boss", 'he yelled at me today', 'now what')
   expect(turn?.answer).not.toMatch(/Pick the closest|Which of these|could look at one/)
 })
@@ -173,6 +176,6 @@ test.each([
   ['my daughter smokes weed', "she's 15"],
   ['my son drinks', "he's at school right now"],
   ['I shop a lot', "it's his 30th"],
-])('a fact that is added corrects nothing: "%s", "%s"', (first, second) => {
+])('an added fact is not a correction: "%s", "%s"', (first, second) => {
   expect(lastOf(first, second)?.answer).not.toMatch(/^(Sorry|My mistake|Thanks for saying it again)/)
 })

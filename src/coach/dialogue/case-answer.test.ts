@@ -12,7 +12,7 @@ const closeToLoss: Meaning = {
 }
 const caseOf = (message: string) => caseFor(closeToLoss, analyzeMessage(message, 'en'), {}, [])?.found.id
 
-test('a quarrel is not answered as a death, however alike the words are', () => {
+test('a quarrel is not answered as a death, even if the classifier suggests it', () => {
   expect(caseOf('I fought with my wife again about money')).toBeUndefined()
   expect(caseOf('my wife died in March and I fought with her the day before')).toBe('death-in-family')
 })
@@ -20,14 +20,14 @@ test('a quarrel is not answered as a death, however alike the words are', () => 
 const likely = (id: string) => (message: string) =>
   caseFor({ ...closeToLoss, cases: [{ id, score: 0.8 }] }, analyzeMessage(message, 'en'), {}, [])?.found.id
 
-test('a plain place is no lost home and no bar', () => {
+test('an ordinary place is neither homelessness nor a bar', () => {
   expect(likely('no-home')("i'm at the laundromat")).toBeUndefined()
   expect(likely('no-home')("i'm sleeping at the laundromat because i got evicted")).toBe('no-home')
   expect(likely('near-place')("i'm at the bus stop")).toBeUndefined()
   expect(likely('near-place')("i'm at the bus stop outside the liquor store")).toBe('near-place')
 })
 
-test('without a word of food nothing is a binge', () => {
+test('a message without a word for food is not a binge', () => {
   expect(likely('binge')('i ate one, nobody saw')).toBeUndefined()
   expect(likely('binge')('i ate a whole cake in the car, nobody saw')).toBe('binge')
 })

@@ -9,18 +9,21 @@ test.each([
   ['my dad relapsed', 'he didnt relapse, i did', 'You relapsed.'],
   ['i yelled at my sponsor', 'i said i yelled, not that he yelled', 'You yelled.'],
   ['extraño a mi novia', 'te equivocaste, no se murió, terminamos', 'Entonces: terminamos.'],
-])('a correction names what is right: %s | %s', (before, correction, right) => {
+])('the answer to a correction states the corrected fact: %s | %s', (before, correction, right) => {
   expect(last('hey', before, correction)).toContain(right)
 })
 
 test.each([
   ["i can't stop thinking about wine", "i didn't say i drank", "you can't stop thinking about wine"],
   ['i want to cut down on beer', 'i never said i wanted to quit', 'you want to cut down on beer'],
-])('what was never said is dropped, and the own words come back: %s | %s', (before, correction, told) => {
-  expect(last('hey', before, correction)).toContain(told)
-})
+])(
+  'after "I didn’t say that" the coach repeats the writer’s own words: %s | %s',
+  (before, correction, told) => {
+    expect(last('hey', before, correction)).toContain(told)
+  },
+)
 
-test('a question behind thanks is answered, after the welcome', () => {
+test('a question after thanks is answered after "you’re welcome"', () => {
   const answer = last('i get cravings at night', 'thanks, how long do cravings last?')
   expect(answer).toMatch(/^(You’re|Any time)/)
   expect(answer).toMatch(/minutes/)

@@ -35,7 +35,7 @@ test.each([
   [violence, "I'm not in danger, I'm embarrassed"],
   [violence, 'yes'],
   [violence, 'we had pancakes and watched the news'],
-])('an alarm that nothing confirms ends in one turn: %o, "%s"', (signs, answer) => {
+])('an unconfirmed danger ends in one turn: %o, "%s"', (signs, answer) => {
   const [first, second, third] = talk(signs, alarming, answer, 'and then it was late')
   expect(first?.action).toBe('crisis')
   expect(second?.state.risk?.open).toBe(false)
@@ -51,13 +51,13 @@ test.each([
   [overdose, 'he is snoring so loud'],
   [violence, 'no'],
   [violence, "I'm not safe here"],
-])('a danger stays open: %o, "%s"', (signs, answer) => {
+])('a danger without a clear denial stays open: %o, "%s"', (signs, answer) => {
   const [, second] = talk(signs, alarming, answer)
   expect(second?.state.risk?.open).toBe(true)
   expect(second?.action).toMatch(/^(crisis|recheck)$/)
 })
 
-test('the sentence after a denial is read by itself', () => {
+test('a sentence after a denial is read without it', () => {
   const [, , third] = talk(
     suicide,
     'hello there',
@@ -68,7 +68,7 @@ test('the sentence after a denial is read by itself', () => {
 })
 
 test.each(['tonight', 'after work', 'what do you think', 'esta noche', 'maybe', 'not yet', 'lately, yes'])(
-  '"%s" after the question about suicide is a yes',
+  '"%s" after the question about suicide counts as a yes',
   (answer) => {
     const turns = talk(suicide, 'I had a long day', 'the day was gray and I was done *', answer)
     expect(turns[1]?.action).toBe('check_in')
@@ -81,7 +81,7 @@ test.each([
   [overdose, 'i guess me'],
   [violence, 'my husband'],
   [violence, 'not physically'],
-])('a person or a limit answers the question about danger: %o, "%s"', (signs, answer) => {
+])('naming a person or a limit counts as a yes to the question about danger: %o, "%s"', (signs, answer) => {
   const turns = talk(
     { ...signs, urgency: 'high', certainty: 'possible' },
     'I had a long day',
@@ -91,7 +91,7 @@ test.each([
   expect(turns.map(({ action }) => action)).toEqual(['guided', 'check_in', 'crisis'])
 })
 
-test('"maybe just the shoes first" is no answer to the question about suicide', () => {
+test('"maybe just the shoes first" does not count as an answer to the question about suicide', () => {
   const turns = talk(
     suicide,
     'I had a long day',
@@ -101,7 +101,7 @@ test('"maybe just the shoes first" is no answer to the question about suicide', 
   expect(turns.map(({ action }) => action)).toEqual(['guided', 'check_in', 'guided'])
 })
 
-test('a danger of one kind that is over hides no danger of another kind', () => {
+test('a danger that is over does not hide a danger of another kind', () => {
   const turns = talk(
     overdose,
     'we put a bag of peas on it *',
@@ -114,14 +114,14 @@ test('a danger of one kind that is over hides no danger of another kind', () => 
 
 const now = { label: 'suicide', labels: ['suicide'], urgency: 'emergency' } as const
 
-test('words about something else do not end a danger that named a means', () => {
+test('a change of subject does not end a danger in which a means was named', () => {
   const named = talk(now, 'a full bottle of my pills tonight *', 'the season is over and it rained')
   expect(named.at(-1)?.state.risk?.open).toBe(true)
   const plain = talk(now, 'it is tonight, in the basement *', 'the season is over and it rained')
   expect(plain.at(-1)?.state.risk?.open).toBe(false)
 })
 
-test('handing over the means is answered as what it is', () => {
+test('an offer to hand over the means is encouraged, and the danger stays open', () => {
   const turns = talk(
     now,
     'a full bottle of my pills tonight *',
@@ -131,13 +131,13 @@ test('handing over the means is answered as what it is', () => {
   expect(turns.at(-1)?.action).toBe('recheck')
 })
 
-test('how someone died is no emergency of today', () => {
+test('the cause of a past death is not an emergency', () => {
   const turns = talk(overdose, 'my sponsor died in August', 'heart attack. he was 61 *')
   expect(turns.at(-1)?.action).toBe('guided')
 })
 
 test.each(['took two advil and went to bed *', 'me tomé una aspirina y ya *'])(
-  '"%s" is ordinary',
+  '"%s" is an ordinary dose and not a danger',
   (message) => {
     expect(talk(overdose, message)[0]?.danger).toBeUndefined()
   },
@@ -158,14 +158,14 @@ test.each([
     'narcan is in',
     'shes fine, she sat up and wants to sleep',
   ],
-])('someone who comes to after an overdose is no end of the danger', (...messages) => {
+])('an overdose stays a danger after the person has come to: %s', (...messages) => {
   expect(actionsOf(...messages).at(-1)).toMatch(/crisis|recheck/)
 })
 
 const asks =
   /ending your life|quitarte la vida|killing yourself|matarte|thoughts of suicide|pensamientos de suicidio/
 
-test('a question about suicide that got no answer is asked once more, and never a third time', () => {
+test('an unanswered question about suicide is asked a second time, and never a third time', () => {
   const turns = playMessages(
     "I don't see the point of any of this anymore",
     'the car payment is due on tuesday',
@@ -179,14 +179,14 @@ test('a question about suicide that got no answer is asked once more, and never 
 })
 
 test.each(['no', 'no, I am only tired of the job', 'lol no', 'why would you ask that?'])(
-  '"%s" answers the question about suicide',
+  '"%s" counts as an answer to the question about suicide',
   (answer) => {
     const [, second] = playMessages("I don't see the point of any of this anymore", answer)
     expect(second?.answer).not.toMatch(/Yes or no is enough/)
   },
 )
 
-test('a yes to the question that is asked once more is a danger', () => {
+test('a yes to the repeated question about suicide is a danger', () => {
   const turns = playMessages(
     "I don't see the point of any of this anymore",
     'the car payment is due on tuesday',
@@ -195,26 +195,26 @@ test('a yes to the question that is asked once more is a danger', () => {
   expect(turns[2]?.action).toBe('crisis')
 })
 
-test('an alarm about pills that another subject follows is asked about once more', () => {
+test('a possible overdose is asked about again after a change of subject', () => {
   const turns = playMessages('I took some pills', 'my sister is mad at me', 'she says I ruined the party')
   expect(turns.map(({ action }) => action)).toEqual(['crisis', 'check_in', 'guided'])
   expect(turns[1]?.answer).toMatch(/take too much of something/)
   expect(turns[1]?.links.length).toBeGreaterThan(0)
 })
 
-test('"Is someone near you?" is asked once more, shorter, with the help next to it', () => {
+test('"Is someone near you?" is repeated once in a shorter form, with phone numbers', () => {
   const turns = playMessages("I'm going to kill myself", 'my rent is late', 'I hate my job', "it's raining")
   expect(turns[1]?.answer).toMatch(/988[^]*Is anyone with you\?$/)
   for (const { answer } of turns.slice(2)) expect(answer).not.toMatch(/Is anyone with you|near you/)
   expect(turns.at(-1)?.state.risk?.open).toBe(true)
 })
 
-test('"my sister is here" answers whether someone is near', () => {
+test('"my sister is here" answers the question whether someone is near', () => {
   const [, second] = playMessages("I'm going to kill myself", 'my sister is here')
   expect(second?.answer).not.toMatch(/Is anyone with you/)
 })
 
-test('"Yeah, she\'s fine tonight" is no yes to a question about danger', () => {
+test('"Yeah, she\'s fine tonight" is not a yes to a question about danger', () => {
   const turns = playMessages(
     'my sister is on fentanyl and I have narcan at home',
     "yeah she's fine tonight, we all ate lasagna",
@@ -225,11 +225,11 @@ test('"Yeah, she\'s fine tonight" is no yes to a question about danger', () => {
 test.each([
   [['I have the gun in my lap', 'the dog needs food', "it's cold in here"]],
   [['quiero matarme', 'mañana trabajo temprano', 'hace frío en la casa']],
-])('words about something else do not end a danger in plain words: %s', (messages) => {
+])('a change of subject does not end a clearly stated danger: %s', (messages) => {
   expect(playMessages(...messages).at(-1)?.state.risk?.open).toBe(true)
 })
 
-test('after a sign of danger, "it\'ll be quick" is no goodbye', () => {
+test('after a sign of danger, "it\'ll be quick" is not answered as a goodbye', () => {
   const turns = playMessages("I've made up my mind", 'last dinner with the kids was nice', "it'll be quick")
   expect(turns.some(({ action }) => action === 'crisis' || action === 'check_in')).toBe(true)
   expect(turns.at(-1)?.answer).not.toMatch(/^(Bye|Take care, and goodbye)/)

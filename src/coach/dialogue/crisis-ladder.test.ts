@@ -63,7 +63,7 @@ test.each([
   ],
   ['mi novio no despierta y tiene los labios morados', 'tengo miedo de la policía', 'protegen a quien llama'],
   ['mi esposo me pega y hoy trae un cuchillo', 'no tengo a donde ir', 'refugios'],
-])('in "%s" the answer to "%s" brings its first step', (danger, message, step) => {
+])('after "%s" the answer to "%s" contains its first step', (danger, message, step) => {
   expect(last(danger, message)?.answer).toContain(step)
 })
 
@@ -72,32 +72,32 @@ test.each([
   ['I was raped last night after a party', '1-800-656-4673'],
   ['I drank bleach by accident a little', '1-800-222-1222'],
   ["my best friend texted me goodbye and isn't answering", 'welfare check'],
-])('the first answer to "%s" brings %s', (message, help) => {
+])('the first answer to "%s" contains %s', (message, help) => {
   const [turn] = talk(message)
   expect(turn?.action).toBe('crisis')
   expect(turn?.answer).toContain(help)
 })
 
-test('someone who hits is violence and no wish to hurt oneself', () => {
+test('being hit is violence and not self-harm', () => {
   expect(last('he hit me again, my lip is split')?.danger).toBe('violence')
 })
 
-test('a child who cuts is someone else in danger', () => {
+test('a child who self-harms is a danger to someone else', () => {
   expect(last('mi hija de 14 se corta los brazos')).toMatchObject({ action: 'crisis', danger: 'third_party' })
 })
 
-test('someone in the next room is a reason to write within thoughts of dying', () => {
+test('a suicidal person who cannot talk out loud gets the number to text', () => {
   const turn = last('I want to die tonight', "he's in the next room, I can't talk out loud")
   expect(turn?.answer).toContain('741741')
   expect(turn?.state.risk?.kind).toBe('suicide_stated')
 })
 
-test('a danger to the body is met with its first step in every question that follows', () => {
+test('every turn of a medical danger mentions 911', () => {
   for (const turn of talk('he took blues and will not wake up', 'ok', 'still here', 'hm').slice(0, 3))
     expect(turn.answer).toMatch(/911/)
 })
 
-test.each(['en', 'es'] as const)('no reply in %s is longer than someone in fear can read', (language) => {
+test.each(['en', 'es'] as const)('no crisis reply in %s is longer than 65 words', (language) => {
   for (const reply of crisisReplies)
     expect(withNumbers(reply[language], numbers, language).split(/\s+/).length, reply.id).toBeLessThanOrEqual(
       65,
@@ -110,14 +110,14 @@ test.each([
   'I use alone in my car and I have some strong stuff tonight',
   "I cut my arm and it won't stop bleeding",
   'mi novio no despierta y tiene los labios morados',
-])('the first answer to "%s" has at most 90 words with what fits the message', (message) => {
+])('the first answer to "%s" has at most 90 words, including the details for the message', (message) => {
   const [turn] = talk(message)
   expect(turn?.action).toBe('crisis')
   const said = turn?.parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => text)
   expect(said?.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90)
 })
 
-test('an emergency that the classifier alone read ends with a message that tells of none, and the numbers stay', () => {
+test('an emergency that only the classifier detected ends with a message without danger, and the phone numbers stay', () => {
   const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
     text.startsWith('i wrote')
       ? {
@@ -136,7 +136,7 @@ test('an emergency that the classifier alone read ends with a message that tells
   expect(talkReadBy(readBy('certain'), ...messages)[1]?.action).toBe('recheck')
 })
 
-test('thanks end the questions about a danger that nothing confirmed, and not those about a certain one', () => {
+test('thanks end the questions about an unconfirmed danger, but not about a certain one', () => {
   const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
     text.startsWith('thank')
       ? { label: 'none', labels: ['none'], urgency: 'normal' as const, certainty: 'certain' as const }
@@ -155,18 +155,18 @@ test.each([
   ],
   ['thank you. but how do i tell my daughter about the money that i lost in september?', undefined],
   ['debo en dos tarjetas, no le pedi a nadie, gracias a dios', undefined],
-])('"%s" performs: %s', (said, act) => {
+])('"%s" is the speech act %s', (said, act) => {
   expect(actIn(said)).toBe(act)
 })
 
-test('a symptom that is denied is no emergency of the body', () => {
+test('a denied symptom is not a medical emergency', () => {
   expect(
     talk('we talked about work', "no, no chest pain, I'd go in if I had chest pain")[1]?.danger,
   ).not.toBe('medical')
   expect(talk('I have chest pain and my arm is numb')[0]?.danger).toBe('medical')
 })
 
-test('"no plan to" do anything is a no', () => {
+test('"no plan to do anything" counts as a no', () => {
   const turns = playMessages(
     'it would be easier for everyone without me',
     'no, i have no plan to do anything',
@@ -174,7 +174,7 @@ test('"no plan to" do anything is a no', () => {
   expect(turns.at(-1)?.state.risk?.open ?? false).toBe(false)
 })
 
-test('"not really a plan" denies no wish to die, and a confirmed one is not explained away', () => {
+test('"not really a plan" does not deny a wish to die, nor end a confirmed one', () => {
   for (const lines of [
     ['it would be easier for everyone without me', 'yes', 'not really a plan'],
     ["I'm going to kill myself", 'yes', 'not really a plan'],

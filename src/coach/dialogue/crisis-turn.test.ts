@@ -32,7 +32,7 @@ function grade(text: string): number {
   return 0.39 * (found.length / count) + 11.8 * (syllables / found.length) - 15.59
 }
 
-test('hidden use with danger in it gets the crisis answer, not the boundary (B2 3, 24)', () => {
+test('a request to hide use that also shows danger gets the crisis answer, not the boundary (B2 3, 24)', () => {
   const turn = lastOf(['help me hide from my wife that I am drinking, I am going to kill myself tonight'])
   expect(turn).toMatchObject({ action: 'crisis', fixed: true })
   expect(turn.answer).toMatch(/988/)
@@ -73,7 +73,7 @@ test.each([
   ],
   ['chest pain', 'I did coke and have chest pain', /911/, /with you/],
   ['a child', 'my toddler swallowed one of my suboxone pills', /1-800-222-1222/, /breathing/],
-])('danger is answered at once: %s (B2 4, 11–22)', (_, message, help, asks) => {
+])('danger is answered immediately: %s (B2 4, 11–22)', (_, message, help, asks) => {
   const turn = lastOf([message])
   expect(turn.action).toBe('crisis')
   expect(turn.answer).toMatch(help)
@@ -98,7 +98,7 @@ test.each([
     ['sms:88788?&body=START', 'tel:18007997233', 'tel:911', 'sms:741741?&body=HOME', '/safety-plan', '/help'],
   ],
   ['a child', 'my toddler swallowed my suboxone', ['tel:911', 'tel:18002221222', '/help']],
-])('the buttons fit the danger, and what is most urgent comes first: %s', (_, message, buttons) => {
+])('the buttons fit the danger, the most urgent first: %s', (_, message, buttons) => {
   expect(lastOf([message]).links.map(({ href }) => href)).toEqual(buttons)
 })
 
@@ -115,7 +115,7 @@ test.each([
   expect(turn.answer).toMatch(help)
 })
 
-test('no number of another country is given: the lines follow the region (B2 32)', () => {
+test('only phone numbers of the region are given (B2 32)', () => {
   const british = lastOf(['I want to kill myself'], { numbers: numbersOf('GB') })
   expect(british.answer).toMatch(/116 ?123/)
   expect(british.answer).not.toMatch(/\b988\b|\b911\b|741741/)
@@ -124,7 +124,7 @@ test('no number of another country is given: the lines follow the region (B2 32)
   expect(unknown.answer).not.toMatch(/\b988\b|\b911\b/)
 })
 
-test('questions about suicide are asked once each and not asked again when answered (B2 13)', () => {
+test('each question about suicide is asked once if it is answered (B2 13)', () => {
   const turns = talk([
     'everyone would be better off without me',
     'yes',
@@ -141,13 +141,13 @@ test('questions about suicide are asked once each and not asked again when answe
   expect(asked.filter((one) => one === 'Are you thinking about killing yourself?')).toHaveLength(1)
 })
 
-test('a plan leads to the emergency answer (B2 12, 13)', () => {
+test('a suicide plan gets the emergency answer (B2 12, 13)', () => {
   const turns = talk(['I want to die', 'yes I have a plan'])
   expect(turns[1]?.answer).toMatch(/Call 911 now/)
   expect(turns[1]?.answer).toMatch(/[Mm]ove away from anything you could use/)
 })
 
-test('a barrier to calling is met with help for that barrier (B2 14)', () => {
+test('the answer to a barrier to calling helps with that barrier (B2 14)', () => {
   const turns = talk([
     'I want to die',
     'no plan',
@@ -157,7 +157,7 @@ test('a barrier to calling is met with help for that barrier (B2 14)', () => {
   expect(turns[3]?.answer).toMatch(/makes no sound/)
 })
 
-test('a risk stays raised for thirty turns and is looked at again kindly (B2 7)', () => {
+test('a risk is remembered for thirty turns, and asked about again at least three times (B2 7)', () => {
   const small = [
     'work was long',
     'the bus was late',
@@ -180,7 +180,7 @@ test('a risk stays raised for thirty turns and is looked at again kindly (B2 7)'
   expect(turns.slice(2).filter(({ action }) => action === 'recheck').length).toBeGreaterThanOrEqual(3)
 })
 
-test('"I lied" opens the question again (B2 5, 7)', () => {
+test('"I lied" after a denial reopens the question about a plan (B2 5, 7)', () => {
   const turns = talk([
     'I want to kill myself',
     'no I was joking',
@@ -190,7 +190,7 @@ test('"I lied" opens the question again (B2 5, 7)', () => {
   expect(turns[3]?.answer).toMatch(/how you would do it|plan/)
 })
 
-test('a disclosure never ends or blocks the talk (B2 27)', () => {
+test('a disclosure never ends or blocks the conversation (B2 27)', () => {
   const turns = talk([
     'I want to kill myself',
     'no',
@@ -201,7 +201,7 @@ test('a disclosure never ends or blocks the talk (B2 27)', () => {
   for (const turn of turns) expect(turn.answer.length).toBeGreaterThan(20)
 })
 
-test('a detector that fails counts as danger unknown, and help is shown (B2 9)', () => {
+test('if the detector fails, help is shown (B2 9)', () => {
   const turn = lastOf(['hello there'], {
     signs: () => {
       throw new Error('down')
@@ -211,13 +211,13 @@ test('a detector that fails counts as danger unknown, and help is shown (B2 9)',
   expect(turn.links.length).toBeGreaterThan(0)
 })
 
-test('a message in another language is answered with that fact and the numbers (B2 8)', () => {
+test('a message in an unsupported language gets a notice and the phone numbers (B2 8)', () => {
   const turn = lastOf(['je ne suis pas bien et je veux boire avec vous'])
   expect(turn.action).toBe('language')
   expect(turn.answer).toMatch(/988/)
 })
 
-test('a person under eighteen gets help that fits their age (B2 21)', () => {
+test('a writer under eighteen gets help for minors (B2 21)', () => {
   const turn = lastOf(["I'm 15 years old and I drink every day"])
   expect(turn.action).toBe('minor')
   expect(turn.answer).toMatch(/adult you trust/)
@@ -225,6 +225,6 @@ test('a person under eighteen gets help that fits their age (B2 21)', () => {
   expect(lastOf(["I'm 16 days sober today"]).action).toBe('guided')
 })
 
-test('a veteran hears of the veterans’ line (B2 14)', () => {
+test('a veteran gets the Veterans Crisis Line (B2 14)', () => {
   expect(lastOf(['I am a veteran and I want to kill myself']).answer).toMatch(/838255/)
 })

@@ -27,7 +27,7 @@ const sentences = (text: string) =>
   text.split(/(?<=[.?!:])\s+|\n+/).filter((one) => one.split(' ').length > 4)
 
 test.each(talks.map((one) => [one.name, one] as const))(
-  'a conversation keeps to its rules: %s (B2 41, 42, 43)',
+  'a scripted conversation follows the coaching rules: %s (B2 41, 42, 43)',
   (_, script) => {
     expect(script.lines.length).toBeGreaterThanOrEqual(10)
     const turns = talk(script.lines)
@@ -66,7 +66,7 @@ test.each(talks.map((one) => [one.name, one] as const))(
   },
 )
 
-test('the sixty conversations cover every situation, exercise and both languages', () => {
+test('the sixty scripted conversations cover every situation, every exercise, and both languages', () => {
   expect(talks).toHaveLength(60)
   const states = talks.map((script) => talk(script.lines).at(-1)?.state)
   const visited = new Set(states.flatMap((state) => state?.visited ?? []))
@@ -78,7 +78,7 @@ test('the sixty conversations cover every situation, exercise and both languages
 })
 
 test.each(['help me plan tonight', 'can we make a plan for tonight', 'quiero hacer un plan para esta noche'])(
-  'a plan for the night begins where it is asked for: %s',
+  'a request for a plan for the night starts that exercise: %s',
   (message) => {
     expect(lastOf([message]).state.exercise?.id).toBe('plan_tonight')
   },
@@ -89,7 +89,7 @@ test('a Spanish speaker is answered in Spanish to the end (B2 8)', () => {
     for (const turn of talk(script.lines)) expect(turn.state.language).toBe('es')
 })
 
-test('after about six turns the coach sums up what was said (B2 41)', () => {
+test('after about six turns the coach summarizes the conversation (B2 41)', () => {
   const turns = talk([
     'I want to drink so bad tonight',
     '7',
@@ -102,7 +102,7 @@ test('after about six turns the coach sums up what was said (B2 41)', () => {
   expect(turns.some(({ parts }) => parts.some(({ kind }) => kind === 'summary'))).toBe(true)
 })
 
-test('a person can change the subject and is not held on the old one', () => {
+test('the writer can change the subject', () => {
   const turn = lastOf([
     'I cannot sleep at all',
     'for weeks',
@@ -112,14 +112,14 @@ test('a person can change the subject and is not held on the old one', () => {
   expect(turn.state.situation).toBe('work')
 })
 
-test('the coach admits what it does not understand and offers choices', () => {
+test('if the coach does not understand a message, it says so and offers choices', () => {
   const turn = lastOf(['qwrtz asdf ghjkl'])
   expect(turn.parts.some(({ text }) => conversationWords.en.confused.includes(text))).toBe(true)
   expect(turn.state.choices.length).toBeGreaterThanOrEqual(3)
   expect(lastOf(['qwrtz asdf ghjkl', 'the second one']).state.situation).toBe(turn.state.choices[1])
 })
 
-test('a person who has had enough of questions is listened to', () => {
+test('after "stop asking me questions" the coach asks none', () => {
   const turns = talk([
     'my kids are away and I am sad',
     'stop asking me questions',
@@ -168,12 +168,12 @@ test.each([
   expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(never)
 })
 
-test('one hundred turns of the same short word never end in a loop of one sentence', () => {
+test('one hundred turns of the same short word never get the same answer twice in a row', () => {
   const turns = talk(Array.from({ length: 100 }, () => 'ok'))
   for (let at = 1; at < turns.length; at += 1) expect(turns[at]?.answer).not.toBe(turns[at - 1]?.answer)
 })
 
-test('an answer to a lapse asks first about safety, then thanks and looks for help that worked (B2 44)', () => {
+test('after a lapse the coach asks about safety, then about support, then about what helped before (B2 44)', () => {
   const [first, second, third] = talk(['I relapsed last night', 'I am okay', 'my brother is here'])
   expect(first?.answer).toMatch(/safety/)
   expect(first?.answer).not.toMatch(/back to zero|start over|day one/i)

@@ -33,11 +33,11 @@ test.each([
   ['a hobby', ['90 days today and im so bored', 'i used to play bass'], /a piece of you/],
   ['a day', ['my daughter wants to meet me', 'Saturday, at a coffee shop'], /time to get ready/],
   ['dinero', ['mi esposo toma mucho', 'gasta la quincena en cerveza'], /confianza en tu propia casa/],
-])('a statement is rephrased: %s', (_, lines, heard) => {
+])('the answer to a statement reflects its meaning: %s', (_, lines, heard) => {
   expect(lastAnswer(lines)).toMatch(heard)
 })
 
-test('a question that leans on the talk is answered in its sense', () => {
+test('a question that refers to earlier messages is answered in their context', () => {
   const wife = ['My husband drinks every night', 'I found a bottle in the garage']
   expect(lastAnswer([...wife, 'and if he denies it?'])).toMatch(/change what happens around them/)
   expect(lastAnswer([...wife, 'what do I say to him?'])).toMatch(/say what you saw/i)
@@ -51,12 +51,12 @@ test.each([
   ["i've been on heroin for two years", /opioid|naloxone|methadone|buprenorphine/i],
   ['i use meth on weekends', /sleep/i],
   ['i drink a twelve pack a night', /seizure/],
-])('what stopping is like depends on what was used: %s', (use, answer) => {
+])('the answer about stopping fits the substance: %s', (use, answer) => {
   expect(lastAnswer([use, 'what happens when i stop'])).toMatch(answer)
   expect(lastAnswer([use, 'how bad will it be if i quit'])).toMatch(answer)
 })
 
-test('a first message in Spanish is answered in Spanish, and stopping clonazepam is warned of', () => {
+test('a first message in Spanish is answered in Spanish, and a question about stopping clonazepam gets a warning', () => {
   expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/Llevas 40 días limpio/)
   expect(lastAnswer(['me recetaron clonazepam', 'llevo tres años', '¿puedo cortarlo de golpe?'])).toMatch(
     /convulsi/,
@@ -68,13 +68,13 @@ test('"where would I go" after violence is answered with a safe place', () => {
   expect(lastAnswer([...violent, 'where would i even go'])).toMatch(/799-7233/)
 })
 
-test('a craving gets advice on distance, also when it is only implied', () => {
+test('an implied craving gets advice to get away from the substance', () => {
   expect(lastAnswer(["its 2am and i can't stop thinking about driving to the gas station for beer"])).toMatch(
     /Change rooms/,
   )
 })
 
-test('typing slips are read as what they mean, and said back as they were typed', () => {
+test('a message with typos is understood, and repeated as it was typed', () => {
   const [first = ''] = answers([
     { typed: 'i relasped last nite afer 4 monts', corrected: 'i relapsed last night after 4 months' },
   ])
@@ -86,11 +86,11 @@ test.each([
   ["she didn't even say anything which is worse", /sorry|wasn’t an answer/],
   ['she cried and then i cried lol', /joke|laugh/],
   ['she is gonna leave me', /That’s one thing you can do|solid next step/],
-])('a statement about others is not an act toward the coach: %s', (line, never) => {
+])('a statement about other people is not a speech act toward the coach: %s', (line, never) => {
   expect(lastAnswer(['i missed my moms birthday dinner', line])).not.toMatch(never)
 })
 
-test('something told is never answered with "I told you that already"', () => {
+test('a statement is never answered with "I’ve told you that already"', () => {
   const told = [
     'how do I plan my day',
     'late afternoon is bad',
@@ -101,24 +101,24 @@ test('something told is never answered with "I told you that already"', () => {
     expect(answer).not.toMatch(/I’ve told you|as much as I have|already gave/)
 })
 
-test('shouted words are not said back, and a few words are', () => {
+test('a message in capitals is not repeated, and a few words are', () => {
   expect(lastAnswer(['GUESS WHO GOT HER ONE YEAR CHIP TODAY'])).not.toMatch(/got her one year/i)
   expect(lastAnswer(['i sold my bass', 'like 10 years ago'])).toMatch(/^10 years ago\./)
 })
 
-test('who should hear of a slip follows from the talk', () => {
+test('the answer to "do I tell him" fits the person that the conversation named', () => {
   const slip = ['i relapsed last night', 'one night, two beers']
   expect(lastAnswer([...slip, 'my sponsor will be mad', 'do i tell him'])).toMatch(/sponsor/i)
   expect(lastAnswer(['i relapsed last night', 'my wife is asleep', 'do i tell her'])).not.toMatch(/sponsor/i)
 })
 
-test('an answer to tap is answered by itself, also within a longer message', () => {
+test('the text of a suggested reply gets its own answer, also within a longer message', () => {
   const son = ['my 16 year old is vaping weed', 'It turned into a fight']
   expect(lastAnswer(son)).toMatch(/Let a day pass/)
   expect(lastAnswer([son[0] ?? '', 'it turned into a fight on the phone actually'])).toMatch(/Let a day pass/)
 })
 
-test('what stands behind a denial is no correction', () => {
+test('a sentence after a denial is not a correction', () => {
   const [, second = ''] = answers([
     'i owe my best friend 1200 from bets and hes asking for it',
     'no im not suicidal. i just need to figure out how to pay him',
@@ -126,7 +126,7 @@ test('what stands behind a denial is no correction', () => {
   expect(second).not.toMatch(/misread/)
 })
 
-test('a drug that someone else takes is no request', () => {
+test('a drug that someone else takes is not a request for drugs', () => {
   expect(answers(['mi novio fuma cristal y anoche no llegó a dormir'])[0]).not.toMatch(
     /No voy a ayudar a encontrarlo/,
   )
@@ -136,6 +136,6 @@ test.each([
   'My wife hides wine in her water bottle',
   'my brother is staying on my couch and I found burnt foil in the bathroom',
   'My fiancé gambles online after I go to bed',
-])('who uses is read from what they have: %s', (line) => {
+])('a relative’s bottles or drugs tell that the relative uses: %s', (line) => {
   expect(talk([line])[0]?.state.story.who).toBe('other')
 })

@@ -25,7 +25,7 @@ test.each([
   ],
   [['perdí todo en el casino', 'mi señora preguntó por la renta'], /cifra completa/],
   [['mi suegra toma', 'mi suegra me ofreció una cerveza'], /No, gracias, así estoy bien/],
-])('a statement gets the question that only fits it: %s', (lines, answer) => {
+])('a statement gets a specific question: %s', (lines, answer) => {
   expect(last(...lines)).toMatch(answer)
 })
 
@@ -34,11 +34,14 @@ test.each([
   [['my brother uses meth', 'he is 30', 'the house is blue', 'we have a dog']],
   [['I gamble online', 'it is tennis', 'the phone is old', 'it is my lunch break']],
   [['mi esposo toma mucho', 'tiene 40 años', 'la casa es chica', 'vivimos lejos']],
-])('a plain fact is followed by the subject of the talk, and not by an invitation: %s', (lines) => {
-  for (const { answer } of playMessages(...lines)) expect(answer).not.toMatch(general)
-})
+])(
+  'the answer to a plain fact returns to the subject of the conversation instead of a general question: %s',
+  (lines) => {
+    for (const { answer } of playMessages(...lines)) expect(answer).not.toMatch(general)
+  },
+)
 
-test('a plain fact is not said back where the answer has something of its own', () => {
+test('a plain fact is not repeated if the answer has something more specific', () => {
   expect(last('my brother uses meth', 'the blinds are closed')).not.toMatch(/blinds/i)
 })
 
@@ -48,16 +51,16 @@ test.each([
   [['I lost a lot', 'down 11k this year']],
   [['I drink', "wine o'clock started at 3 today"]],
   [['I vape', 'my 2 year old said mommy juice today']],
-])('no bad news is celebrated: %s', (lines) => {
+])('bad news gets no congratulations: %s', (lines) => {
   expect(last(...lines)).not.toMatch(/congrat|well done|so glad|great to hear|happy to hear|really glad/i)
 })
 
-test('a fear of relapse and a chip tell of no relapse', () => {
+test('neither a fear of relapse nor a sobriety chip is a relapse', () => {
   expect(last('my boyfriend left', "he said i'd relapse without him")).not.toMatch(/after a break/)
   expect(last('I go to NA', 'i picked up a 1 year chip and a guy walked out')).not.toMatch(/You used/)
 })
 
-test('an opioid after naltrexone gets a warning, once', () => {
+test('an opioid mentioned after naltrexone gets one warning', () => {
   const turns = playMessages(
     'I take naltrexone for drinking',
     'i take tramadol for my back',
@@ -68,7 +71,7 @@ test('an opioid after naltrexone gets a warning, once', () => {
   expect(last('I stopped naltrexone', 'i used to take tramadol')).not.toMatch(/don’t go together/)
 })
 
-test('a doubt about a medicine after what others said is met before it is stopped', () => {
+test('doubt about a medicine because of what others said gets a warning not to stop it', () => {
   expect(
     last(
       "i'm on suboxone and my NA group says i'm not clean",
@@ -78,14 +81,14 @@ test('a doubt about a medicine after what others said is met before it is stoppe
   ).toMatch(/Please don’t change or stop it/)
 })
 
-test('"my cousin uses in the garage where I stay" is about the writer', () => {
+test('"my cousin uses in the garage where I stay" gets an answer about the writer’s risk', () => {
   expect(last('meth was my thing', 'my cousin uses in the garage where i stay')).toMatch(/one more door/)
 })
 
-test('a first message takes nothing back', () => {
+test('a first message is not a correction', () => {
   expect(last("i don't drink that much")).not.toMatch(/mistake|misread/i)
 })
 
-test('a Spanish verb that is not known stays out of what is said back', () => {
+test('a statement with an unknown Spanish verb form is not repeated', () => {
   expect(last('mi papá toma', 'mi mamá dice que exagero con eso')).not.toMatch(/dice que exagero/)
 })

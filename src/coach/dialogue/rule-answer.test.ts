@@ -40,7 +40,7 @@ test.each([
   [['mi padrino quiere que le llame diario'], /te escribo diario/],
   [['i did it. 1 year today', "does it ever stop feeling like i'm faking"], /The days are real/],
   [['can i ask something', 'if i take my suboxone late does it mess me up'], /Don't double it|prescriber/],
-])('a statement that asks gets a step: %s', (lines, step) => {
+])('a statement that implies a question gets a step: %s', (lines, step) => {
   expect(answerTo(...lines)).toMatch(step)
 })
 
@@ -54,7 +54,7 @@ test.each([
   [['dejé la paroxetina', 'siento descargas en la cabeza', '¿es peligroso?'], /911/],
   [['i have court tomorrow for my dui', 'what do i call the judge'], /Your Honor/],
   [['¿cómo le digo al juez?'], /Su Señoría/],
-])('a short question is answered by what the talk named: %s', (lines, answer) => {
+])('a short question is answered in the context of earlier messages: %s', (lines, answer) => {
   expect(answerTo(...lines)).toMatch(answer)
 })
 
@@ -74,17 +74,17 @@ test.each([
   [['my husband takes my paycheck', 'is that normal'], /1-800-799-7233/],
   [["i took two of my mom's pills", 'is that ok'], /1-800-222-1222/],
   [['i bought a lamp today', 'is that bad'], /can’t judge/],
-])('"is that normal" is judged by what was told last, or not at all: %s', (lines, answer) => {
+])('"is that normal" is answered about the last statement, or not judged: %s', (lines, answer) => {
   expect(answerTo(...lines)).toMatch(answer)
 })
 
-test('what was told last decides, not what was told first', () => {
+test('"is that bad" refers to the last statement, not to the first', () => {
   expect(answerTo('i had a dream about using', 'i stopped going to meetings', 'is that bad')).toMatch(
     /What matters is/,
   )
 })
 
-test('"is that bad" as the first message is asked about', () => {
+test('"is that bad" as the first message gets a question back', () => {
   expect(answerTo('is that bad')).toMatch(/\?/)
   expect(answerTo('is that bad')).not.toMatch(/people in recovery|judge/)
 })
@@ -97,7 +97,7 @@ test.each([
   ['my sponsor fired me and i want to die'],
   ['my 3 year old ate an edible'],
   ['an edible', "i can't breathe"],
-])('a danger goes first: %s', (...lines) => {
+])('a danger is answered before a rule reply: %s', (...lines) => {
   expect(lastOf(lines).action).toMatch(/crisis|recheck/)
 })
 
@@ -111,11 +111,11 @@ test.each([
   ["i'm a trucker", '15 years on the road'],
   ['my wife left', '11 years'],
   ['i smoked', '20 years'],
-])('a time that is no sober time is not celebrated: %s', (...lines) => {
+])('a length of time other than sobriety gets no congratulations: %s', (...lines) => {
   expect(answerTo(...lines)).not.toMatch(/congrat|well done|wonderful|one day at a time|felicid/i)
 })
 
-test('a loss is no reason to pass over a bottle that is open', () => {
+test('an open bottle is answered even next to a loss', () => {
   expect(answerTo("my sponsor fired me and i've got a bottle open")).not.toMatch(/temporary sponsor/)
   expect(answerTo('my friend died', 'fentanyl. she was 23')).not.toMatch(/buprenorphine/)
 })
@@ -127,22 +127,22 @@ test.each([
   'i had some gummy bears',
   'my therapist left me a voicemail',
   'my doctor left a note',
-])('"%s" is answered by no rule', (line) => {
+])('"%s" gets no rule reply', (line) => {
   expect(lastOf([line]).state.used.some((one) => one.startsWith('rule.'))).toBe(false)
 })
 
-test('a time of either kind is asked about', () => {
+test('"got 18 months" is asked about, because it may be prison or sobriety', () => {
   expect(answerTo('my dad got 18 months')).toMatch(/time to serve, or time without/)
 })
 
-test('what was found is the writer’s own, and the talk stays about them', () => {
+test('"my wife found my vape" is about the writer', () => {
   const turn = lastOf(['my wife found my vape in the truck'])
   expect(turn.answer).toMatch(/it’s mine/)
   expect(turn.state.story.who).toBe('self')
   expect(answerTo("i found my son's vape")).not.toMatch(/it’s mine/)
 })
 
-test('a prescribed medicine of a relative is no addiction, and selling it is asked about as before', () => {
+test('a relative’s prescribed medicine is not an addiction, unless they sell it', () => {
   expect(answerTo('my sister takes adderall for school')).toMatch(/doesn’t tell me whether/)
   expect(answerTo("my sister's selling her adderall and not sleeping")).not.toMatch(/doesn’t tell me whether/)
 })
@@ -152,11 +152,11 @@ test.each([
   ['i ate one, nobody saw', /What was it/],
   ["there's a guy at work who hugs too long", /reason enough/],
   ['que ahí no le dan de comer', /Apunta los días/],
-])('"%s" is taken as it was meant', (line, answer) => {
+])('"%s" is understood as intended', (line, answer) => {
   expect(answerTo(line)).toMatch(answer)
 })
 
-test('every reply by rule is safe, short, and ends with at most one question', () => {
+test('every rule reply is safe, has at most 90 words, and asks at most one question', () => {
   for (const { id, answers = [], ...texts } of ruleReplies) {
     for (const answer of answers) expect(lastAnswer(answer), `${id} ${answer}`).toBeDefined()
     expect(answers.length > 0 || (texts.en && texts.es), id).toBeTruthy()

@@ -32,20 +32,20 @@ test.each([
   ['what has carried you through one in the past?', 'long walks', /^Long walks\. /],
   ['¿quién podría escucharte?', 'mi hermana', /^Tu hermana\. /],
   ['¿desde hace cuánto es así?', 'dos años', /^Dos años\. Es mucho tiempo/],
-])('a short answer is read by the question before it: %s %s', (asked, said, answer) => {
+])('a short answer is understood as an answer to the question before it: %s | %s', (asked, said, answer) => {
   const language = /[¿áéíóú]/.test(asked) ? 'es' : 'en'
   const asking = asked.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
   expect(answerAfter(asking, said, { language })).toMatch(answer)
 })
 
-test('a length of time is taken as abstinence after a message about stopping', () => {
+test('a length of time after a message about stopping is sober time', () => {
   const recent = ["can't sleep since I stopped drinking"]
   expect(answerAfter('what do the nights look like right now?', '9 days', { recent })).toMatch(
     /^9 days\. The first stretch/,
   )
 })
 
-test('"No, I haven’t told her" after a question is no correction', () => {
+test('"No, I haven’t told her" after a question is not a correction', () => {
   const answer = answerAfter('who else knows?', "No I haven't told my sponsor")
   expect(answer).not.toMatch(/sorry|my mistake|misread/i)
 })
@@ -71,11 +71,11 @@ test.each([
   ['what did it give you that you miss the most?', 'gives'],
   ['what will you do with the next fifteen minutes?', 'plan'],
   ['¿que fue lo que te ayudo?', 'helped'],
-])('the kind of a question is known: %s', (asked, id) => {
+])('the kind of a question is recognized: %s', (asked, id) => {
   expect(askedQuestionIn(asked)?.id).toBe(id)
 })
 
-test('every line to a short answer is safe and asks nothing', () => {
+test('every reply to a short answer is safe and asks nothing', () => {
   const lines = [
     ...askedQuestions.flatMap(({ says }) => Object.values(says).flatMap(({ en, es }) => [...en, ...es])),
     ...[troubleFor, withoutFor].flatMap((one) => Object.values(one).flatMap(({ en, es }) => [...en, ...es])),

@@ -14,15 +14,15 @@ const best = (message: string, recent: string[] = []) => {
   return meaningByWords(message, 'en', contextOf(state, message)).answers[0]?.id
 }
 
-test('a short question is read with what was said before it', () => {
+test('a short question is matched together with the message before it', () => {
   expect(best('can I drink on it?', ['my doctor put me on naltrexone yesterday'])).toBe('naltrexone')
 })
 
-test('a question that stands alone is not read with another subject', () => {
+test('a complete question is matched without the message before it', () => {
   expect(best('where do I get naloxone?', ['my cat died last week'])).toMatch(/naloxone/)
 })
 
-test('an answer about something the talk never named stands back', () => {
+test('an answer about something that the conversation never mentioned gets a lower score', () => {
   const message = 'how long does that last'
   const scoreOf = (recent: string[]) =>
     meaningByWords(message, 'en', contextOf({ ...newState(), recent }, message)).answers.find(
@@ -35,7 +35,7 @@ test.each([
   ["no, that's not what I mean, I mean do I have to tell him", 'do I have to tell him'],
   ['ok my real question: can I stop today', 'can I stop today'],
   ['no', 'no'],
-])('what is meant is read without its opening: %s', (message, rest) => {
+])('an introductory phrase is removed: %s', (message, rest) => {
   expect(withoutOpening(message)).toBe(rest)
 })
 
@@ -44,12 +44,12 @@ test.each([
   'i have to travel for five days can i get doses there',
   'the sweating, is that normal',
   'tengo cinco dias sin tomar, es normal',
-])('a question is heard in the middle of a message: %s', (said) => {
+])('a question in the middle of a message is recognized: %s', (said) => {
   expect(asksIn(said)).toBe(true)
 })
 
 test.each(['i know what i should do', "i don't know if i can do this", 'my brother drinks every night'])(
-  'a statement is no question: %s',
+  'a statement is not a question: %s',
   (said) => {
     expect(asksIn(said)).toBe(false)
   },
@@ -70,11 +70,11 @@ function answersTo(messages: readonly string[]): string[] {
   })
 }
 
-test('a step that a person means to take is welcomed', () => {
+test('a plan to take a step is encouraged', () => {
   expect(answersTo(['hi', "okay, I'll call my doctor tomorrow"])[1]).toMatch(/step|plan|one thing/)
 })
 
-test('an invitation is no goodbye', () => {
+test('"do I have to go?" about an invitation is not a goodbye', () => {
   expect(answersTo(['my sister is having a wedding', 'do I have to go?'])[1]).not.toMatch(
     /take care|bye for now/i,
   )
@@ -85,19 +85,19 @@ test('a question about help with the word "program" is not about the coach', () 
   expect(answersTo(['hi', 'is this a program'])[1]).toContain('program')
 })
 
-test('where naloxone is found is told, where a drug is found is not', () => {
+test('a question where to get naloxone is answered, and one where to get drugs is declined', () => {
   expect(answersTo(['where do I get Narcan'])[0]).toMatch(/naloxone/i)
   expect(answersTo(['where can I get some weed'])[0]).toMatch(/won’t help you find|won’t hear from me/i)
 })
 
-test('a question within an exercise is answered, and the step is asked again', () => {
+test('a question during an exercise is answered, and the step is repeated', () => {
   const steps = exercise('en', 'urge_surfing').steps
   const [, answer = ''] = answersTo(['urge surfing', 'how much does a meeting cost?'])
   expect(answer).toMatch(/free/i)
   expect(answer).toContain(steps[0]?.ask)
 })
 
-test('a question that was answered gets the part that fits, not the same answer again', () => {
+test('a follow-up question gets another answer than the question before it', () => {
   const [, first = '', second = ''] = answersTo([
     'hi',
     'what do I say when someone hands me a drink?',

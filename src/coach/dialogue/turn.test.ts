@@ -3,7 +3,7 @@ import { lastOf, talk } from '../testing/guided-talk.server.ts'
 import { newState, stateOf } from './state.ts'
 import type { Context } from './turn.ts'
 
-test('every first answer says what the coach is, and so it does every three hours (B2 48, 49, 51)', () => {
+test('the first answer says that the coach is a program, and every three hours it says so again (B2 48, 49, 51)', () => {
   const [first, second] = talk(['hi', 'I am tired'])
   expect(first?.answer).toMatch(/computer program and not a human being/)
   expect(first?.answer).toMatch(/cannot feel human emotion/)
@@ -18,7 +18,7 @@ test('every first answer says what the coach is, and so it does every three hour
   expect(talk(['I want to kill myself'])[0]?.answer).toMatch(/computer program, not a human being/)
 })
 
-test('after an hour or sixty turns a break and a person are suggested, once (B2 50)', () => {
+test('after an hour or sixty turns the coach suggests a break, once (B2 50)', () => {
   const turns = talk(Array.from({ length: 70 }, (_, index) => `line ${index} of my long story`))
   const suggested = turns.filter(({ parts }) =>
     parts.some(({ kind, text }) => kind === 'notice' && /break|rest your eyes/.test(text)),
@@ -26,7 +26,7 @@ test('after an hour or sixty turns a break and a person are suggested, once (B2 
   expect(suggested).toHaveLength(1)
 })
 
-test('an unreadable stored state starts over instead of failing', () => {
+test('an unreadable stored state is replaced with a new one', () => {
   expect(stateOf({ turn: 'x' })).toEqual(newState())
   expect(stateOf(null)).toEqual(newState())
 })
@@ -39,11 +39,11 @@ test.each([
   ['I want a cigarette so bad', 'nicotine'],
   ['my husband drinks every night', 'relative'],
   ['my mom died', 'grief'],
-])('each family of behaviors has its own path: %s', (message, path) => {
+])('each kind of addiction or relationship has its own situation: %s', (message, path) => {
   expect(lastOf([message]).state.situation).toBe(path)
 })
 
-test('a correction changes who the talk is about', () => {
+test('a correction changes who the conversation is about', () => {
   const turns = talk(['I keep relapsing', "no, it's my brother, not me"])
   expect(turns[0]?.state.story.who).toBe('self')
   expect(turns[1]?.state.story).toMatchObject({ who: 'other', person: 'your brother' })
@@ -51,7 +51,7 @@ test('a correction changes who the talk is about', () => {
   expect(turns[1]?.state.situation).toBe('relative')
 })
 
-test('"that’s not what I meant" is always offered, apologizes, and goes back', () => {
+test('"That’s not what I meant" is always a suggested reply, and returns to the situation before with an apology', () => {
   const turns = talk(['I cannot sleep at all', 'my boss is on my back', 'That’s not what I meant'])
   expect(turns[1]?.choices.at(-1)).toBe('That’s not what I meant')
   expect(turns[2]?.answer).toMatch(/sorry|mistake/i)
@@ -59,7 +59,7 @@ test('"that’s not what I meant" is always offered, apologizes, and goes back',
   expect(turns[2]?.choices).toContain('Something else')
 })
 
-test('anger at the coach is met with an apology, not with a rule', () => {
+test('anger at the coach gets an apology, not a rule', () => {
   for (const line of ['this is stupid, you just repeat what I say', 'fuck you', 'you are useless']) {
     const turn = lastOf(['I am so tired', line])
     expect(turn.action).toBe('guided')
@@ -68,24 +68,24 @@ test('anger at the coach is met with an apology, not with a rule', () => {
   }
 })
 
-test('what is craved within reach is answered with distance first', () => {
+test('the first advice about a substance within reach is to get away from it', () => {
   const turn = lastOf(["there's a bottle in the kitchen my roommate left"])
   expect(turn.answer).toMatch(/Get away from it first/)
   expect(turn.choices).toContain('Pour it out')
 })
 
-test('a scale is offered as eleven numbers to tap', () => {
+test('a scale is offered as eleven suggested replies', () => {
   const turn = lastOf(['I am craving hard'])
   expect(turn.choices.slice(0, 11)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9', '10'])
 })
 
-test('a question gets an answer, and one that nobody prepared gets an honest no', () => {
+test('a question without a prepared answer gets "I don’t know"', () => {
   expect(lastOf(['how long does a craving last']).state.answered).not.toBeNull()
   const turn = lastOf(['what is the airspeed of a swallow?'])
   expect(turn.answer).toMatch(/don’t (have a reliable answer|know)|I don’t know the answer/)
 })
 
-test('a false alarm ends in one turn and leaves the numbers at hand', () => {
+test('a false alarm ends in one turn, and the phone numbers stay', () => {
   const turns = talk([
     'I want to kill myself',
     'no, that is not what I meant, I was joking',
@@ -95,19 +95,19 @@ test('a false alarm ends in one turn and leaves the numbers at hand', () => {
   expect(turns.at(-1)?.links.length).toBeGreaterThan(0)
 })
 
-test('a no to the question about suicide is believed, and a laugh is no threat', () => {
+test('a no to the question about suicide is believed, and a joking threat is not a danger', () => {
   const turn = lastOf(['sometimes I think it would be easier to not wake up', "no I wouldn't do anything"])
   expect(turn.answer).not.toMatch(/how you would do it/)
   expect(lastOf(['4 days without my vape and I want to kill someone lol']).action).not.toBe('crisis')
 })
 
-test('"not joking" and "I am not okay" deny no danger', () => {
+test('"not joking" and "I am not okay" do not count as denials', () => {
   for (const said of ['no im not joking', 'no, I am not okay'])
     expect(lastOf(['I am going to kill myself tonight', said]).action).toMatch(/crisis|recheck/)
   expect(lastOf(['I am going to kill myself tonight', 'no im not joking']).state.risk?.open).toBe(true)
 })
 
-test('a possible danger is asked about next to the answer, and a yes is danger', () => {
+test('a possible danger is asked about next to the answer, and a yes makes it a danger', () => {
   const possible: Context['signs'] = (text) =>
     text.startsWith('the')
       ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }
@@ -126,6 +126,6 @@ test('a possible danger is asked about next to the answer, and a yes is danger',
 test.each([
   ['my wife took the car to her mom', /^Your wife took the car to her mom\./m],
   ['ayer perdí mi trabajo en la fábrica', /^Ayer perdiste tu trabajo en la fábrica\./m],
-])('what was told is said back: %s', (message, words) => {
+])('a statement is repeated in the second person: %s', (message, words) => {
   expect(lastOf([message]).answer).toMatch(words)
 })

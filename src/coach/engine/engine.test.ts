@@ -36,7 +36,7 @@ async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engi
 }
 
 test.each(brokenEngines(good))(
-  'an engine that %s is abandoned in time and gives no answer',
+  'a request to an engine that %s is aborted in time, without an answer',
   async (_, behave) => {
     const { outcome, milliseconds } = await outcomeOf(behave)
     expect(outcome).toEqual({ is: 'down' })
@@ -45,13 +45,13 @@ test.each(brokenEngines(good))(
   },
 )
 
-test('a slow engine that ends in time is used', async () => {
+test('an answer of a slow engine that finishes in time is used', async () => {
   const slow: Behavior = (question, response) => setTimeout(600).then(() => says(good)(question, response))
   const { outcome } = await outcomeOf(slow, { patience: { milliseconds: 5_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: good })
 })
 
-test('an engine whose first word is late has more time for the rest', async () => {
+test('an engine gets more time after its first word', async () => {
   const late: Behavior = async (_, response) => {
     await setTimeout(1_000)
     response.writeHead(200, { 'content-type': 'text/event-stream' }).write(piece('It sounds like '))
@@ -116,7 +116,7 @@ test.each([
   expect(outcome).toEqual({ is: 'unsafe' })
 })
 
-test('if an engine fails, the guide answers and says so once', async () => {
+test('if the engine fails, the guide answers and says so once', async () => {
   await using small = await fakeEngine((_, response) => response.writeHead(400).end('{}'))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -129,7 +129,7 @@ test('if an engine fails, the guide answers and says so once', async () => {
   })
 })
 
-test('a message whose answer was interrupted by a crash has one answer, also when it is sent again', async () => {
+test('a message whose answer was interrupted by a crash gets one answer when it is sent again', async () => {
   // While the engine does not respond, the database has what a crash would leave.
   const silent: ServerResponse[] = []
   await using small = await fakeEngine((_, response) => {
@@ -151,7 +151,7 @@ test('a message whose answer was interrupted by a crash has one answer, also whe
   expect(await rows(app.db, sql`select 1 from coach_messages where role = 'assistant'`)).toHaveLength(1)
 })
 
-test('the history that an engine is sent is bounded to the newest messages', () => {
+test('the engine gets only the newest messages of the history', () => {
   const long = Array.from({ length: 40 }, (_, at) => ({
     role: 'user' as const,
     content: `${at} ${'x'.repeat(990)}`,
@@ -161,7 +161,7 @@ test('the history that an engine is sent is bounded to the newest messages', () 
   expect(history.at(-1)?.content).toMatch(/^39 /)
 })
 
-test('the history that an engine is sent names neither the writer nor others', () => {
+test('the history sent to the engine contains no names', () => {
   const [sent] = boundedHistory(
     [{ role: 'user', content: 'Ana here. Maria Gonzalez at 12 Elm Street, 415-555-0199, drinks with me.' }],
     ['Ana Ruiz'],

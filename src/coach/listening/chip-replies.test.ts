@@ -9,7 +9,7 @@ const answers = new Set(allAnswers.map(({ id }) => id))
 const unquoted = (text: string) => text.replaceAll(/[“«][^”»]*[”»]/g, '')
 
 test.each(Object.keys(chipReplies))(
-  'each answer to tap has a reply of its own, in both languages: %s',
+  'each suggested reply has its own answer in both languages: %s',
   (owner) => {
     const id = owner.replace(/^(case|listening)\./, '')
     for (const language of ['en', 'es'] as const) {
@@ -19,7 +19,7 @@ test.each(Object.keys(chipReplies))(
   },
 )
 
-test('a reply names an answer that exists, or is safe and short', () => {
+test('an answer to a suggested reply is an existing prepared answer, or safe and short', () => {
   for (const reply of Object.values(chipReplies).flat())
     if ('answer' in reply) expect(answers).toContain(reply.answer)
     else

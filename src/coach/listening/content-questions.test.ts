@@ -20,7 +20,7 @@ test.each([
   ["it's the quiet. the house makes noises", 'quiet-house'],
   ['I sat in the car and looked at the door', 'i-did'],
   ['I see my brother on Sunday', 'soon'],
-])('"%s" is asked about by what it tells: %s', (message, id) => {
+])('"%s" gets the question %s', (message, id) => {
   expect(found(message)?.key).toBe(`content.${id}`)
 })
 
@@ -30,25 +30,25 @@ test.each([
   ['le voy a decir a mi hermano', 'plans-to-tell'],
   ['no me habla desde ayer', 'not-speaking'],
   ['mañana es martes', 'soon'],
-])('in Spanish, too: "%s"', (message, id) => {
+])('a Spanish message gets the question for its content: "%s"', (message, id) => {
   expect(found(message, 'es')?.key).toBe(`content.${id}`)
 })
 
-test('a question names the person and the day of the message', () => {
+test('a question mentions the person and the day of the message', () => {
   expect(found('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
   expect(found('I see my brother on Sunday')?.ask[0]).toBe('What about Sunday is on your mind the most?')
 })
 
-test('a call to a doctor is no hard conversation, and chest pain gets no small step', () => {
+test('a call to a doctor is not asked about as a hard conversation, nor chest pain as everyday pain', () => {
   expect(found('I will call my doctor')?.key).not.toBe('content.plans-to-tell')
   expect(found('my chest, everything hurts')?.key).not.toBe('content.pain')
 })
 
-test('what is about someone else gets no question about oneself', () => {
+test('a message about someone else gets no question about the writer’s own choices', () => {
   expect(found('I walked away and kept driving', 'en', [], false)?.key).not.toBe('content.chose-well')
 })
 
-test('every question is asked once, and no placeholder is left', () => {
+test('every question is asked once, and contains only known placeholders', () => {
   for (const { id, en, es } of contentQuestions)
     for (const { ask } of [en, es]) {
       const used = ask.map((_, index) => `content.${id}.${index}`)

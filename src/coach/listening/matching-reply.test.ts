@@ -13,7 +13,7 @@ const numbers = [...JSON.stringify(allAnswers).matchAll(/\b1?-?\d{3}-\d{3}-\d{4}
 )
 
 test.each(replies.map((one) => [one.id, one] as const))(
-  'a reply is short, safe, asks at most one thing, and puts no label on anyone: %s',
+  'a reply has at most 95 words, is safe, asks at most one question, and labels no one: %s',
   (_, { en, es }) => {
     for (const { reflect, help = '', ask = '' } of [en, es]) {
       const text = unquoted([reflect, help, ask].join(' '))
@@ -25,11 +25,11 @@ test.each(replies.map((one) => [one.id, one] as const))(
   },
 )
 
-test('each reply has its own name', () => {
+test('reply ids are unique', () => {
   expect(new Set(replies.map(({ id }) => id)).size).toBe(replies.length)
 })
 
-test('every tip is safe and asks nothing', () => {
+test('every tip is safe and contains no question', () => {
   for (const tips of Object.values(topicTips))
     for (const { en, es } of tips)
       for (const text of [en, es]) {
@@ -38,7 +38,7 @@ test('every tip is safe and asks nothing', () => {
       }
 })
 
-test('a leaning question names answers that exist', () => {
+test('the follow-up questions refer to existing prepared answers', () => {
   const known = new Set(allAnswers.map(({ id }) => id))
   const named = leaningQuestions.flatMap(({ answers, after = [] }) => [...answers, ...after])
   expect(named.filter((id) => !known.has(id))).toEqual([])
@@ -56,18 +56,18 @@ test.each([
   ['i used to play bass', 'self', 'life.old-hobby'],
   ['my sponsor is going to be so disappointed', 'self', 'use.disappoint'],
   ['my wife is asleep', 'self', 'use.not-waking'],
-] as const)('what is told finds its reply: %s', (said, who, id) => {
+] as const)('a statement gets the matching reply: %s', (said, who, id) => {
   expect(about(said, who)).toBe(id)
 })
 
-test('a reply is given once, and only where it fits', () => {
+test('a reply is given once, and only in its situation', () => {
   expect(about('his mom asked me to speak', 'self', 'grief')).toBe('life.asked-to-speak')
   expect(about('his mom asked me to speak', 'self', 'talk')).toBeUndefined()
   const used = ['listening.use.not-waking']
   expect(matchingReply('my wife is asleep', { story: {}, situation: 'talk', used })).toBeUndefined()
 })
 
-test('what someone else drinks is not taken for the daily drinking of the writer', () => {
+test('what someone else drinks is not the writer’s daily drinking', () => {
   const place = { story: { who: 'self', topic: 'drinking' } as const, situation: 'talk' as const, used: [] }
   expect(matchingReply('my old man drank a 12 pack every day and worked till 70', place)?.id).toBe(
     'use.family-drinks',
@@ -75,7 +75,7 @@ test('what someone else drinks is not taken for the daily drinking of the writer
   expect(matchingReply('like 8 a night', place)?.id).toBe('use.daily-drinks')
 })
 
-test('an adult’s age names no children, and “I feel so stupid” is no plan that feels silly', () => {
+test('an adult’s age is not about children, and “I feel so stupid” is not about a silly plan', () => {
   const aboutSon = { story: { who: 'other' as const }, situation: 'relative' as const, used: [] }
   expect(matchingReply("he's 8", aboutSon)?.id).toBe('relative.kids')
   expect(matchingReply("he's 19", aboutSon)?.id).toBe('relative.grown')

@@ -8,7 +8,7 @@ test.each([
   ['es', 'tengo 19', 'Tienes 19'],
   ['es', 'no sé si contestarle', 'No sabes si contestarle'],
   ['es', 'es el juego nada mas', 'Es el juego nada mas'],
-] as const)('a few words are said back in the second person: %s %s', (language, message, said) => {
+] as const)('a few words are repeated in the second person: %s | %s', (language, message, said) => {
   expect(fragmentBack(message, language)).toBe(said)
 })
 
@@ -16,11 +16,11 @@ test.each([
   ['en', 'great'],
   ['en', 'she called me'],
   ['es', 'no chillo nunca'],
-] as const)('nothing is said back of %s %s', (language, message) => {
+] as const)('a message that cannot be rephrased is not repeated: %s | %s', (language, message) => {
   expect(fragmentBack(message, language)).toBeUndefined()
 })
 
-test('a denial stays one', () => {
+test('a denial is repeated as a denial', () => {
   expect(saidBack('no one was home that night', 'en')).not.toBe('One was home that night')
   expect(saidBack("no, I haven't told my sponsor", 'en')).toBe("You haven't told your sponsor")
   expect(saidBack('no chillo nunca', 'es')).toBeUndefined()
@@ -37,6 +37,6 @@ test.each([
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],
-] as const)('a clause is said back of the person it is about: %s %s', (language, message, said) => {
+] as const)('a clause is repeated in the right person: %s | %s', (language, message, said) => {
   expect(saidBack(message, language)).toBe(said)
 })

@@ -19,7 +19,7 @@ function file(): Uint8Array {
   return Buffer.concat([Buffer.from(`${JSON.stringify(whole)}\n`), Buffer.from(weights.buffer)])
 }
 
-test('a speech act is recognized by the meaning and by the form of a message', () => {
+test('a speech act is recognized by the sentence vector and by the words of a message', () => {
   const { read } = actClassifier(file())
   expect(read('off i go', 'en', direction(0)).acts[0]?.id).toBe('bye')
   expect(read('hahaha', 'en', direction(1)).acts[0]?.id).toBe('joke')
@@ -33,6 +33,6 @@ test('laughter, lengthened words and numbers have the same tokens in every spell
   expect(actTokens('yesssss I’m 90')).toEqual(['yes', 'im', '<number>'])
 })
 
-test('weights for other features are refused', () => {
+test('weights that do not fit the features are refused', () => {
   expect(() => actClassifier(file().subarray(0, -1))).toThrow('do not fit')
 })

@@ -24,7 +24,7 @@ function file(): Uint8Array {
 }
 const direction = (at: number) => Float32Array.from(zeros, (_, index) => (index === at ? 1 : 0))
 
-test('probabilities follow the vector and the words and sum to one', () => {
+test('probabilities depend on the sentence vector and the words, and sum to one', () => {
   const { probabilities } = intentClassifier(file())
   const [byVector = 0] = probabilities('hello', 'en', direction(0))
   const [, byWord = 0] = probabilities('the bottle', 'en', direction(1))
@@ -38,6 +38,6 @@ test('a Spanish word counts as its English gloss', () => {
   expect(probabilities('la botella', 'es', direction(1))[1]).toBeGreaterThan(0.7)
 })
 
-test('weights for other features are refused', () => {
+test('weights that do not fit the features are refused', () => {
   expect(() => intentClassifier(file().subarray(0, -1))).toThrow('do not fit')
 })

@@ -36,7 +36,7 @@ const undecided: IntentClassifier = {
   probabilities: () => Float32Array.from([0.5, 0.5]),
 }
 
-test('the words decide if the sentence classifier is undecided, and probabilities sum to one', () => {
+test('the word classifier decides if the sentence classifier is undecided, and probabilities sum to one', () => {
   const { probabilities } = joinedIntents(undecided, wordClassifier(wordsFile()), evenShares)
   const [a = 0, b = 0] = probabilities('the bottle', 'en', new Float32Array())
   expect(b).toBeGreaterThan(0.7)
@@ -55,6 +55,6 @@ test('a Spanish word counts as its English gloss and as itself', () => {
   expect(b).toBeGreaterThan(a)
 })
 
-test('weights for other features are refused', () => {
+test('weights that do not fit the features are refused', () => {
   expect(() => wordClassifier(wordsFile().subarray(0, -1))).toThrow('do not fit')
 })

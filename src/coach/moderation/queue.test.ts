@@ -26,7 +26,7 @@ test('the coach’s moderation queue is for staff', async () => {
   }
 })
 
-test('danger in a conversation is in the queue by urgency, without text and name (B2 20, 33, 37)', async () => {
+test('the queue lists dangers in conversations by urgency, without texts or names (B2 20, 33, 37)', async () => {
   await using app = await testApp({ now })
   const { cases, mo } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -55,7 +55,7 @@ test('danger in a conversation is in the queue by urgency, without text and name
   expect((await mo.get('/api/admin/coach/cases')).body.staffOnDuty).toBe(0)
 })
 
-test('the same kind by the same person is one case, whose urgency only increases, and is closed once', async () => {
+test('dangers of one kind from one member are one case, whose urgency only increases, and which is closed once', async () => {
   await using app = await testApp({ now })
   const { cases, mo } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -89,7 +89,7 @@ test('the same message sent twice counts once', async () => {
   expect((await checks()).days).toMatchObject([{ label: 'suicide', action: 'crisis', count: 1 }])
 })
 
-test('staff see an age under 18, also if danger comes first, and the help for minors follows (B2 21)', async () => {
+test('staff see that a writer is under 18 even next to a danger, and the writer gets help for minors later (B2 21)', async () => {
   await using app = await testApp()
   const { cases } = await queueOf(app)
   const ana = await app.member('Ana', { plan: 'premium' })
@@ -106,7 +106,7 @@ test('staff see an age under 18, also if danger comes first, and the help for mi
   expect(await cases()).toHaveLength(2)
 })
 
-test('staff are alerted once for a danger, by an email without personal data', async () => {
+test('staff get one email for a danger, without personal data', async () => {
   await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight, zebracanary' })
@@ -140,7 +140,7 @@ test('the page says what staff see, whether staff are on duty, and that they can
   )
 })
 
-test('checks are counted by day for ninety days and by month before, and each view is recorded', async () => {
+test('checks are counted by day for ninety days and then by month, and each view by staff is logged', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.post('/api/ai-chat', { message: 'I want to kill myself' })

@@ -16,11 +16,11 @@ test.each([
   expect(adviceForms.find(({ cue }) => cue.test(said))?.id).toBe(id)
 })
 
-test('a question that asks for a fact has no form', () => {
+test('a question about a fact matches no form of advice', () => {
   expect(adviceForms.some(({ cue }) => cue.test('can i beat it with water'))).toBe(false)
 })
 
-test('no advice asks a question of its own', () => {
+test('no advice ends with a question', () => {
   const texts = adviceForms.flatMap(({ self, other }) => [self.en, self.es, other?.en ?? '', other?.es ?? ''])
   expect(texts.filter((text) => /[?¿]$/.test(text))).toEqual([])
 })

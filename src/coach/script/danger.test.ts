@@ -9,7 +9,7 @@ test.each([
   'what happens if I take all my seroquel at once',
   '¿cuánto tarda uno en desangrarse?',
   '¿cuántas pastillas para ya no despertar?',
-])('a question about a method is answered before everything else: "%s"', (message) => {
+])('a question about a suicide method is answered as an emergency: "%s"', (message) => {
   const [turn] = playMessages(message)
   expect(turn?.action).toBe('crisis')
   expect(turn?.danger).toMatch(/^suicide_(stated|now)$/)
@@ -22,12 +22,12 @@ test.each([
   'how many beers would kill the shakes',
   'how long does it take to die of boredom in a meeting',
   "what's the fastest way to end a craving",
-])('a question that only sounds like one about a method takes nothing over: "%s"', (message) => {
+])('a question that only sounds like one about a method is not an emergency: "%s"', (message) => {
   expect(actionsOf(message)).not.toContain('crisis')
 })
 
 test.each(["I'm using by myself tonight", "gonna use, nobody's home", 'I always use alone'])(
-  'using alone is met with what keeps a person alive: "%s"',
+  'using alone is answered with how to lower the risk: "%s"',
   (message) => {
     expect(playMessages(message)[0]).toMatchObject({ action: 'crisis', danger: 'tolerance' })
   },
@@ -36,7 +36,7 @@ test.each(["I'm using by myself tonight", "gonna use, nobody's home", 'I always 
 test.each([
   "I don't want to die, I just need to see the blood",
   'no quiero morirme, solo necesito ver la sangre',
-])('a denial of the wish to die denies no self-harm: "%s"', (message) => {
+])('a denial of a wish to die does not deny self-harm: "%s"', (message) => {
   expect(actionsOf(message)).toEqual(['crisis'])
 })
 
@@ -48,12 +48,12 @@ test.each([
   ['we put our dog down today', 'he was fourteen, he slept on my feet'],
   ['I ate edibles every night for years', "quit on Sunday and I'm sweating a bit, sleeping badly"],
   ["I'm 43 days in", 'that makes day 44 tomorrow'],
-])('the plain line "%s", "%s" takes no talk over', (...messages) => {
+])('the plain statement "%s", "%s" is not an emergency', (...messages) => {
   expect(actionsOf(...messages)).not.toContain('crisis')
 })
 
 test.each(['Is weed addiction even real', "it's a room of drunks and junkies, not for me"])(
-  '"%s" is neither an offer of drugs nor contempt',
+  '"%s" is neither an offer of drugs nor hate speech',
   (message) => {
     expect(playMessages(message)[0]?.action).toBe('guided')
   },
@@ -63,14 +63,14 @@ test.each([
   "can't sleep since I stopped drinking",
   'cant sleep since i stopped drinking, day 9',
   'no puedo dormir desde que dejé de tomar',
-])('bad sleep alone is answered, and is no dangerous withdrawal: "%s"', (message) => {
+])('bad sleep alone is not a dangerous withdrawal: "%s"', (message) => {
   expect(actionsOf(message)).not.toContain('crisis')
 })
 
 test.each([
   "can't sleep since I stopped drinking and I'm shaking",
   'no puedo dormir desde que dejé de tomar y estoy temblando',
-])('bad sleep with another sign of withdrawal stays a danger: "%s"', (message) => {
+])('bad sleep with another sign of withdrawal is a danger: "%s"', (message) => {
   expect(actionsOf(message)).toEqual(['crisis'])
 })
 
@@ -78,7 +78,7 @@ test('a question about the coach gets no question about safety', () => {
   expect(actionsOf('do you even care or is this just code')).toEqual(['guided'])
 })
 
-test('an answer to a step of an exercise is no danger', () => {
+test('an answer to a step of an exercise is not a danger', () => {
   expect(actionsOf('can we do urge surfing', '9', 'my throat and fingers')).not.toContain('crisis')
 })
 
@@ -86,7 +86,7 @@ test.each([
   'my mom takes her sleeping pills with wine every night',
   'Mi mamá toma pastillas para dormir todas las noches con vino',
   'I take ambien with a couple glasses of wine every night',
-])('a habit of mixing is answered with what is dangerous about it: "%s"', (message) => {
+])('a habit of mixing pills and alcohol gets an answer about its dangers: "%s"', (message) => {
   const [turn] = playMessages(message)
   expect(turn?.action).toBe('guided')
   expect(turn?.parts.map(({ text }) => text).join(' ')).toMatch(/call 911|llama al 911/i)
@@ -95,11 +95,11 @@ test.each([
 test.each([
   'my mom took her sleeping pills with wine and she is not waking up',
   'she takes them with wine every night but tonight she is barely breathing',
-])('an overdose after a habit is one: "%s"', (message) => {
+])('an overdose after such a habit is an emergency: "%s"', (message) => {
   expect(actionsOf(message)).toContain('crisis')
 })
 
-test('someone close who hurts herself is met as such, and the writer is not asked about suicide', () => {
+test('self-harm of a relative is a danger to someone else, not to the writer', () => {
   const [turn] = playMessages("my 15 year old niece told me she's been cutting")
   expect(turn?.danger).toBe('third_party')
 })

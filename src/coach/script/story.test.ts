@@ -13,6 +13,6 @@ test.each([
   ['my husband drinks and I need to stop it', 'other'],
   ['my husband drinks and I want to quit my marriage', 'other'],
   ["my wife is asleep, i'm at the casino", undefined],
-])('who a message is about: %s', (message, who) => {
+])('the person that a message is about is recognized: %s', (message, who) => {
   expect(whoIn(message)).toBe(who)
 })

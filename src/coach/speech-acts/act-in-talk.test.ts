@@ -7,19 +7,19 @@ import { actAfter } from './act-in-talk.ts'
 const after = (previous: string, message: string, act: ActId) =>
   actAfter({ ...newState(), previous }, analyzeMessage(message, 'en'), act)
 
-test('the next message about a loss is neither good news nor a joke', () => {
+test('a further message about a loss is neither good news nor a joke', () => {
   expect(after('i said my wife LEFT', 'yesterday. took the kids', 'celebration')).toBeUndefined()
   expect(after('I got fired', 'from the bakery of all places', 'joke')).toBeUndefined()
   expect(after('mi esposo se fue', 'se llevó el coche', 'celebration')).toBeUndefined()
 })
 
-test('good news and laughter after a loss are taken as such', () => {
+test('clear good news and laughter after a loss are recognized', () => {
   expect(after('my wife left in May', 'she came back home today!', 'celebration')).toBe('celebration')
   expect(after('I got fired', 'at least no more 5 am alarms lol', 'joke')).toBe('joke')
   expect(after('ten days today', 'took the kids to the lake', 'celebration')).toBe('celebration')
 })
 
-test('a list of what is missing is no correction', () => {
+test('a list of things that are missing is not a correction', () => {
   expect(after('sundays are the worst', "no car, no money, it's raining", 'misread')).toBeUndefined()
   expect(after('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
 })
@@ -37,7 +37,7 @@ test('a statement about oneself is not a correction, and a bad mood is not a com
   expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
 })
 
-test('years in prison, in a marriage or of drinking are no sober time', () => {
+test('years in prison, in a marriage or of drinking are not sober time', () => {
   expect(after('my brother is in county', '3 years', 'celebration')).toBeUndefined()
   expect(after("i've been drinking", '15 years', 'celebration')).toBeUndefined()
   expect(after('me divorcié', 'doce años', 'celebration')).toBeUndefined()

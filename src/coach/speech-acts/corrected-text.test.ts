@@ -9,12 +9,12 @@ test.each([
   ['hes not dead we broke up', 'we broke up'],
   ["its not the drinking it's church", 'church'],
   ['no you misunderstood, i have no phone', 'i have no phone'],
-])('what a correction denies is not what it means: %s', (message, meant) => {
+])('the corrected part of a message is extracted: %s', (message, meant) => {
   expect(meantIn(message)).toEqual({ meant, isPositive: true })
 })
 
 test.each(["i didn't say i drank", 'i never said i wanted to quit', 'yo no dije eso'])(
-  'a denial alone says nothing new: %s',
+  'a denial alone contains no corrected part: %s',
   (message) => {
     expect(meantIn(message).isPositive).toBe(false)
   },
@@ -31,11 +31,11 @@ test.each([
   ['i hate mornings', 'not mornings so much'],
   ['he blamed me', 'it was him, not me'],
   ['i went to work', 'my wife is home, not well'],
-])('a denial that replaces no word of the message before changes nothing: %s | %s', (before, message) => {
+])('a denial that replaces no word of the previous message restates nothing: %s | %s', (before, message) => {
   expect(restatedBy(before, message, 'en')).toBeUndefined()
 })
 
-test('"i did" makes the statement about the writer', () => {
+test('"i did" after a statement about someone else restates it about the writer', () => {
   expect(restated('my dad relapsed', 'i did', 'en')).toBe('You relapsed')
   expect(restated('my brother is using again', 'me', 'en')).toBe('You’re using again')
 })

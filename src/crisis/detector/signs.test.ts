@@ -109,7 +109,7 @@ test.each([
   expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
 })
 
-test('denial, jokes and the past lower the urgency, and a lie or a return raises it again', () => {
+test('denials, jokes and past tense lower the urgency, and "I lied" or "it is back" raises it again', () => {
   expect(grave('I will not kill myself')).toBeLessThan(grave('I will kill myself'))
   expect(grave('I am going to kill myself lol')).toBeLessThan(grave('I am going to kill myself'))
   expect(grave('years ago I wanted to die')).toBeLessThan(grave('I want to die'))
@@ -117,7 +117,7 @@ test('denial, jokes and the past lower the urgency, and a lie or a return raises
   expect(grave('I used to want to die years ago and now it is back')).toBe(1)
 })
 
-test('the most severe sign labels the message, and every other one is stored', () => {
+test('the most severe sign is the label, and the others are listed', () => {
   const signs = signsIn('I took 40 pills because I want to die')
   expect(signs).toMatchObject({ label: 'overdose_medical', urgency: 'emergency' })
   expect(signs.labels).toContain('suicide')

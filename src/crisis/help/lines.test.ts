@@ -73,7 +73,7 @@ test('no screen has hard-coded crisis numbers: they come from numbers.ts', () =>
 // Stop It Now (stopitnow.org) is in one answer of the coach only, because it is not for everyone.
 const others = ['1-888-773-8368']
 
-test('every toll-free number in a text is that of a listed line', () => {
+test('every toll-free number in a text belongs to a listed hotline', () => {
   const ofLines = lines.flatMap(({ phone = '', letters = '', note = '' }) => [
     formatPhone(phone),
     letters,

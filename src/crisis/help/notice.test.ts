@@ -18,7 +18,7 @@ test.each(dangers)('the first text about %s can be read by a twelve-year-old', (
   expect(gradeOf(text(danger))).toBeLessThanOrEqual(6)
 })
 
-test('no text blames, promises secrecy, or asks for a promise', () => {
+test('no first text blames, promises secrecy, or asks for a promise', () => {
   for (const danger of dangers) {
     expect(text(danger)).not.toMatch(
       /addict|clean|dirty|abuse|secret|confidential|promise|should have|your fault/i,

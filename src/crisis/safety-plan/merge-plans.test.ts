@@ -22,7 +22,7 @@ test('a part that both changed has the lines of both, without the lines that one
   expect(merged.people).toEqual([kim])
 })
 
-test('without a common version both plans stay complete', () => {
+test('without a common version the merged plan has everything of both', () => {
   const merged = mergePlans(
     undefined,
     { ...empty, signs: 'One\nTwo', people: [sam] },

@@ -11,7 +11,7 @@ test('a phone number in any notation is dialed correctly', () => {
   expect(dialDigits('call +1')).toBe('1')
 })
 
-test('a plan with nothing but blanks is empty, and one with a person is not', () => {
+test('a plan with only blanks is empty, and a plan with a person is not', () => {
   expect(isEmpty({ ...emptyPlan, signs: '  ' })).toBe(true)
   expect(isEmpty({ ...emptyPlan, people: [{ name: 'Sam', phone: '5550100' }] })).toBe(false)
 })
