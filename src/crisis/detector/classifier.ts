@@ -37,46 +37,98 @@ const mostOfFew = 8
 // Up to this many words, a match of a pattern that the classifier finds unlikely is dropped.
 const mostDoubted = 60
 
+type Probabilities = {
+  of: (label: Label) => number
+  /** Any danger. */
+  danger: number
+  /** An emergency, if the message is a danger. */
+  emergency: number
+}
+
 /** The labels of a message with their urgency: 1 normal, 2 high, 3 emergency. */
 export function decide(
-  { found, quieted, words, has }: PatternSigns,
+  matched: PatternSigns,
   likely: readonly number[],
-  sure: number = words.length <= mostOfFew ? confidence.dangerInFew : confidence.danger,
+  dangerThreshold: number = matched.words.length <= mostOfFew ? confidence.dangerInFew : confidence.danger,
   matchedThresholds: readonly number[] = confidence.dangerMatched,
 ): Map<Label, number> {
+  const probabilityOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
+  const dangers = labels
+    .filter((label) => isCrisis(label))
+    .sort((left, right) => probabilityOf(right) - probabilityOf(left))
+  const probabilities = {
+    of: probabilityOf,
+    danger: dangers.reduce((sum, label) => sum + probabilityOf(label), 0),
+    emergency: likely[labels.length] ?? 0,
+  }
   const labeled = new Map<Label, number>()
-  const shareOf = (label: Label) => likely[labels.indexOf(label)] ?? 0
-  const urgent = likely[labels.length] ?? 0
-  const dangers = labels.filter((label) => isCrisis(label)).sort((a, b) => shareOf(b) - shareOf(a))
-  const danger = dangers.reduce((sum, label) => sum + shareOf(label), 0)
-  const doubted = words.length <= mostDoubted
-  const matchedUrgency = Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
+  if (probabilities.danger > dangerThreshold) addLikelyDangers(labeled, dangers, matched, probabilities)
+  addMatchedDangers(labeled, dangers, matched, probabilities, matchedThresholds)
+  addOtherLabels(labeled, matched, probabilities)
+  return labeled
+}
+
+const canDropMatches = ({ words }: PatternSigns) => words.length <= mostDoubted
+
+/** The highest urgency at which a pattern matched one of the dangers; 0 if none did. */
+const matchedUrgencyOf = ({ found }: PatternSigns, dangers: readonly Label[]) =>
+  Math.max(0, ...dangers.map((label) => found.get(label) ?? 0))
+
+/** Adds the most likely danger, and others that are almost as likely. */
+function addLikelyDangers(
+  labeled: Map<Label, number>,
+  dangers: readonly Label[],
+  matched: PatternSigns,
+  probabilities: Probabilities,
+) {
   const [likeliest] = dangers
-  if (likeliest && danger > sure) {
-    // If the context lowered a match, the classifier alone does not raise its urgency again.
-    const most = quieted ? Math.max(matchedUrgency, 1) : 3
-    labeled.set(likeliest, Math.min(most, urgent > confidence.emergency ? 3 : 2))
-    for (const label of dangers)
-      if (shareOf(label) > danger * confidence.second) labeled.set(label, labeled.get(likeliest) ?? 2)
+  if (!likeliest) return
+  // If the context lowered a match, the classifier alone does not raise its urgency again.
+  const most = matched.isLowered ? Math.max(matchedUrgencyOf(matched, dangers), 1) : 3
+  const urgency = Math.min(most, probabilities.emergency > confidence.emergency ? 3 : 2)
+  labeled.set(likeliest, urgency)
+  for (const label of dangers)
+    if (probabilities.of(label) > probabilities.danger * confidence.second) labeled.set(label, urgency)
+}
+
+/** Adds the dangers that a pattern matched, unless the classifier finds them too unlikely. */
+function addMatchedDangers(
+  labeled: Map<Label, number>,
+  dangers: readonly Label[],
+  matched: PatternSigns,
+  probabilities: Probabilities,
+  thresholds: readonly number[],
+) {
+  const urgency = matchedUrgencyOf(matched, dangers)
+  if (urgency === 0) return
+  const canDrop = canDropMatches(matched)
+  const isBack = matched.has('past') && matched.has('returning')
+  const threshold = isBack ? confidence.dangerBack : (thresholds[urgency] ?? 0)
+  if (canDrop && probabilities.danger <= threshold) return
+  for (const label of dangers) {
+    const level = matched.found.get(label) ?? 0
+    if (level === 0) continue
+    const isUnlikely = probabilities.of(label) < probabilities.danger * confidence.second
+    if (canDrop && level < 3 && isUnlikely) continue
+    const isLowered = canDrop && level === 3 && probabilities.emergency < confidence.emergencyMatched
+    labeled.set(label, Math.max(labeled.get(label) ?? 0, isLowered ? 2 : level))
   }
-  const isBack = has('past') && has('returning')
-  const matchedThreshold = isBack ? confidence.dangerBack : (matchedThresholds[matchedUrgency] ?? 0)
-  if (matchedUrgency > 0 && (!doubted || danger > matchedThreshold)) {
-    for (const label of dangers) {
-      const level = found.get(label) ?? 0
-      if (level === 0 || (level < 3 && doubted && shareOf(label) < danger * confidence.second)) continue
-      const raised = level === 3 && doubted && urgent < confidence.emergencyMatched ? 2 : level
-      labeled.set(label, Math.max(labeled.get(label) ?? 0, raised))
-    }
-  }
+}
+
+/** Adds urges to use and reasons to hold a message for staff. */
+function addOtherLabels(labeled: Map<Label, number>, matched: PatternSigns, probabilities: Probabilities) {
   for (const label of labels) {
     if (isCrisis(label) || label === 'none') continue
-    const isMatched = found.has(label)
-    const enough = isHeld(label) ? (isMatched ? confidence.holdMatched : confidence.hold) : confidence.urge
-    if (shareOf(label) > enough || (isMatched && !doubted))
-      labeled.set(label, Math.max(1, found.get(label) ?? 1))
+    const isMatched = matched.found.has(label)
+    const isLikely = probabilities.of(label) > thresholdOf(label, isMatched)
+    if (isLikely || (isMatched && !canDropMatches(matched)))
+      labeled.set(label, Math.max(1, matched.found.get(label) ?? 1))
   }
-  return labeled
+}
+
+function thresholdOf(label: Label, isMatched: boolean): number {
+  if (!isHeld(label)) return confidence.urge
+  return isMatched ? confidence.holdMatched : confidence.hold
 }
 
 /**
@@ -94,9 +146,9 @@ export function classify(
 ): Map<Label, number>[] {
   const likely = likelihoods(weights, matched, text)
   const urgency = likely[labels.length] ?? 0
-  return thresholds.map((sure) => {
-    if (typeof sure !== 'object') return decide(matched, likely, sure)
-    const { danger, urgent = 0, matched: matchedThresholds } = sure
+  return thresholds.map((threshold) => {
+    if (typeof threshold !== 'object') return decide(matched, likely, threshold)
+    const { danger, urgent = 0, matched: matchedThresholds } = threshold
     return decide(matched, likely, urgency >= urgent ? danger : 1, matchedThresholds)
   })
 }

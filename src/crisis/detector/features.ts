@@ -108,7 +108,7 @@ function eachTopic(words: readonly string[], see: See) {
 export const plainWord = ({ word }: Word) => (/^\d+$/.test(word) ? '#' : word)
 
 /** Calls `see` with the hash and the value of each feature of a message; the same hash may occur more than once. */
-export function eachFeature({ words, found, quieted, frames }: PatternSigns, text: string, see: See) {
+export function eachFeature({ words, found, isLowered, frames }: PatternSigns, text: string, see: See) {
   see(textAt('whole', ''), 1)
   if (asks(text)) see(textAt('whole', '?'), 1)
   const plain = words.map(plainWord)
@@ -117,7 +117,7 @@ export function eachFeature({ words, found, quieted, frames }: PatternSigns, tex
   eachTopic(plain, see)
   for (const [label, weight] of found) see(textAt('finding', `${label} ${weight}`), values.finding)
   if (found.size === 0) see(textAt('finding', 'nothing'), values.finding)
-  if (quieted) see(textAt('finding', 'quieted'), values.finding)
+  if (isLowered) see(textAt('finding', 'quieted'), values.finding)
   if ([...found.keys()].some((label) => isCrisis(label))) see(textAt('finding', 'danger'), values.finding)
   for (const frame of frames()) see(textAt('frame', frame), 1)
 }

@@ -108,7 +108,7 @@ export type PatternSigns = {
   /** The labels found, with 1 normal, 2 high, 3 emergency. */
   found: Map<Label, number>
   /** Whether the context lowered the urgency of a match. */
-  quieted: boolean
+  isLowered: boolean
   words: readonly Word[]
   has: (frame: Frame) => boolean
   /** All frames that match the message. */
@@ -118,7 +118,7 @@ export type PatternSigns = {
 export function patternSignsIn(text: string): PatternSigns {
   const found = new Map<Label, number>()
   const hints = new Map<Label, Set<number>>()
-  let quieted = false
+  let isLowered = false
   const read = readPlain(text)
   const { words, plain, second } = read
   const has = frameLookup(read)
@@ -127,20 +127,28 @@ export function patternSignsIn(text: string): PatternSigns {
     const { label, weight, pattern } = rules[at] ?? nothing
     if ((found.get(label) ?? -1) >= Math.max(weight, 1)) continue
     for (const span of second.find(pattern)) {
-      const by = loweredBy({ label, span, pattern, words, plain, has })
-      if (by > 0) quieted = true
+      const lowering = loweringOf({ label, span, pattern, words, plain, has })
+      if (lowering > 0) isLowered = true
       if (weight === 0) {
-        if (by === 0) hints.set(label, (hints.get(label) ?? new Set()).add(at))
+        if (lowering === 0) hints.set(label, (hints.get(label) ?? new Set()).add(at))
         continue
       }
-      const left = by >= 3 ? 0 : Math.max(weight - by, weight === 1 && by > 0 ? 0 : 1)
-      if (left > (found.get(label) ?? 0)) found.set(label, left)
+      const urgency = urgencyAfter(weight, lowering)
+      if (urgency > (found.get(label) ?? 0)) found.set(label, urgency)
     }
   }
-  for (const [label, which] of hints) if (which.size >= 2 && !found.has(label)) found.set(label, 1)
+  for (const [label, rulesWithHint] of hints)
+    if (rulesWithHint.size >= 2 && !found.has(label)) found.set(label, 1)
   if (contactIn(text)) found.set('contact_details_or_doxxing', 1)
   dropImplied(found, plain)
-  return { found, quieted, words: plain, has, frames: () => frameNames.filter(has) }
+  return { found, isLowered, words: plain, has, frames: () => frameNames.filter(has) }
+}
+
+/** The urgency of a match that the context lowers; 0 drops the match. */
+function urgencyAfter(weight: number, lowering: number): number {
+  if (lowering >= 3) return 0
+  if (weight === 1 && lowering > 0) return 0
+  return Math.max(weight - lowering, 1)
 }
 
 type HasFrame = (frame: Frame) => boolean
@@ -176,26 +184,27 @@ type Sign = {
   has: HasFrame
 }
 
+const ownWords = new Set(['i', 'me', 'my'])
+
 /** By how much the context lowers a match: 0 not at all, 3 completely. */
-function loweredBy({ label, span, pattern, words, plain, has }: Sign) {
+function loweringOf({ label, span, pattern, words, plain, has }: Sign) {
   if (isHeld(label)) return 0
-  let by = 0
-  const back = has('returning')
-  if (label !== 'overdose_medical' && label !== 'withdrawal_danger' && denied(plain, span, pattern))
-    by += has('recovered') && !back ? 3 : 2
-  if (label === 'suicide' && aimedAtOther(plain, span)) by += 3
-  if (has('past') && !has('nearPast') && !back) by += has('recovered') ? 3 : 1
-  else if (has('recovered') && label === 'relapse_urge') by += 1
-  if (words[span.start]?.quoted) by += 1
-  if (label === 'relapse_urge' && leaving(words, span)) by += 3
-  if (has('story'))
-    by += words
-      .slice(Math.max(0, span.start - 3), span.end)
-      .some(({ word }) => word === 'i' || word === 'me' || word === 'my')
-      ? 1
-      : 3
-  if (has('joking')) by += 1
-  return by
+  const isBack = has('returning')
+  const isBodily = label === 'overdose_medical' || label === 'withdrawal_danger'
+  let lowering = 0
+  if (!isBodily && denied(plain, span, pattern)) lowering += has('recovered') && !isBack ? 3 : 2
+  if (label === 'suicide' && aimedAtOther(plain, span)) lowering += 3
+  if (has('past') && !has('nearPast') && !isBack) lowering += has('recovered') ? 3 : 1
+  else if (has('recovered') && label === 'relapse_urge') lowering += 1
+  if (words[span.start]?.quoted) lowering += 1
+  if (label === 'relapse_urge' && leaving(words, span)) lowering += 3
+  if (has('story')) {
+    // In a story or a film, only what the writer says of themselves counts.
+    const near = words.slice(Math.max(0, span.start - 3), span.end)
+    lowering += near.some(({ word }) => ownWords.has(word)) ? 1 : 3
+  }
+  if (has('joking')) lowering += 1
+  return lowering
 }
 
 /** Removes labels that another label explains. */
