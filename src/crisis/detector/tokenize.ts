@@ -8,79 +8,78 @@ export type Word = { word: string; from: number; to: number; quoted: boolean }
 const meantByInitial = Map.groupBy(meant, (word) => word[0] ?? '')
 
 /** Whether two words differ by at most `limit` insertions, deletions, swaps of neighbors or replacements. */
-export function near(left: string, right: string, limit: number) {
+function isWithinEditDistance(left: string, right: string, limit: number) {
   if (Math.abs(left.length - right.length) > limit) return false
-  let before: number[] = []
-  let row = Array.from({ length: right.length + 1 }, (_, at) => at)
+  // The Damerau-Levenshtein table, of which the last two rows are needed.
+  let rowBefore: number[] = []
+  let row = Array.from({ length: right.length + 1 }, (_, column) => column)
   for (let i = 1; i <= left.length; i++) {
-    const next = [i]
+    const nextRow = [i]
     for (let j = 1; j <= right.length; j++) {
-      const same = left[i - 1] === right[j - 1]
-      let cost = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + (same ? 0 : 1))
-      const swapped = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]
-      if (swapped) cost = Math.min(cost, (before[j - 2] ?? 0) + 1)
-      next.push(cost)
+      const deletion = (row[j] ?? 0) + 1
+      const insertion = (nextRow[j - 1] ?? 0) + 1
+      const replacement = (row[j - 1] ?? 0) + (left[i - 1] === right[j - 1] ? 0 : 1)
+      let cost = Math.min(deletion, insertion, replacement)
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1]
+      if (isSwap) cost = Math.min(cost, (rowBefore[j - 2] ?? 0) + 1)
+      nextRow.push(cost)
     }
-    before = row
-    row = next
+    rowBefore = row
+    row = nextRow
   }
   return (row[right.length] ?? limit + 1) <= limit
 }
 
+/** Corrects a misspelled word to the intended one: "suicdal" to "suicidal". */
 function nearestMeant(word: string, known: (word: string) => boolean) {
   if (word.length < 6 || word.length > 16 || known(word) || notMeant.has(word)) return word
   const limit = word.length >= 9 ? 2 : 1
   for (const candidate of meantByInitial.get(word[0] ?? '') ?? []) {
-    if (candidate.length >= 6 && near(word, candidate, limit)) return candidate
+    if (candidate.length >= 6 && isWithinEditDistance(word, candidate, limit)) return candidate
   }
   return word
 }
 
+const threeInARow = /(.)\1{2,}/
+const everyRepetition = /(.)\1{2,}/g
+
+/** Removes repeated letters: "sooo" to "so", "diie" to "die". */
 function unstretched(word: string, known: (word: string) => boolean) {
-  if (!/(.)\1\1/.test(word)) {
-    const single = word.replace(/(.)\1/g, '$1')
-    return !known(word) && single !== word && single.length > 2 && known(single) ? single : word
+  if (threeInARow.test(word)) {
+    const doubled = word.replace(everyRepetition, '$1$1')
+    if (known(doubled)) return doubled
+    return /^(ha|ja|je){3,}/.test(word) ? 'haha' : word.replace(everyRepetition, '$1')
   }
-  const two = word.replace(/(.)\1{2,}/g, '$1$1')
-  const one = word.replace(/(.)\1{2,}/g, '$1')
-  if (known(two)) return two
-  return /^(ha|ja|je){3,}/.test(word) ? 'haha' : one
+  if (known(word)) return word
+  const single = word.replace(/(.)\1/g, '$1')
+  return single.length > 2 && known(single) ? single : word
 }
 
+const leetSign = /[0-9@$!|]/
+const everyLeetSign = /[0-9@$!|]/g
+const amount = /^\d+(mgs?|ml|g|kg|am|pm|th|st|nd|rd|yo|yrs?|s|k|h|hrs?|x|oz|min|mcg|lbs?|d|m|cc|er|do|to)$/
+
+/** Replaces digits and signs that stand for letters: "k1ll" to "kill". An amount ("40mg") is unchanged. */
 function unleeted(word: string, known: (word: string) => boolean) {
-  if (!/[a-z]/.test(word) || !/[0-9@$!|]/.test(word)) return word
-  if (/^\d+(mgs?|ml|g|kg|am|pm|th|st|nd|rd|yo|yrs?|s|k|h|hrs?|x|oz|min|mcg|lbs?|d|m|cc|er|do|to)$/.test(word))
-    return word
-  const plain = word.replace(/[!|]+$/, '').replace(/[0-9@$!|]/g, (sign) => leet[sign] ?? sign)
+  if (!/[a-z]/.test(word) || !leetSign.test(word) || amount.test(word)) return word
+  const letterFor = (sign: string) => leet[sign] ?? sign
+  const plain = word.replace(/[!|]+$/, '').replace(everyLeetSign, letterFor)
   if (known(plain)) return plain
-  const withL = word.replace(/1/g, 'l').replace(/[0-9@$!|]/g, (sign) => leet[sign] ?? sign)
+  const withL = word.replace(/1/g, 'l').replace(everyLeetSign, letterFor)
   if (known(withL)) return withL
   return /\d{2,}/.test(word) ? word : plain
 }
+
+const oftenMasked = [
+  ...meant,
+  ...'kill killing die dying dead rape raped meth coke cut cutting drugs fuck shit'.split(' '),
+]
 
 /** Fills in a masked letter (`s*icide`, `k#ll`) with the first known word that matches. */
 function fillMasked(word: string) {
   if (!/^[a-z]+[*#_]+[a-z]+$/.test(word)) return word
   const shape = new RegExp(`^${word.replace(/[*#_]/g, '[a-z]')}$`)
-  return (
-    [
-      ...meant,
-      'kill',
-      'killing',
-      'die',
-      'dying',
-      'dead',
-      'rape',
-      'raped',
-      'meth',
-      'coke',
-      'cut',
-      'cutting',
-      'drugs',
-      'fuck',
-      'shit',
-    ].find((word) => shape.test(word)) ?? word
-  )
+  return oftenMasked.find((candidate) => shape.test(candidate)) ?? word
 }
 
 /** Splits letters without spaces ("killmyself") into known words, or returns them unchanged. */
@@ -150,6 +149,14 @@ export function wordReader(known: Known): (text: string) => Word[] {
   return (text) => plainWords(text, knows, meantBy)
 }
 
+const plainWord = /^[a-z]{2,}$/i
+const quotationMark = /^["“”«»]$/
+const endOfClause = /^[.?\n;…:()¡¿]$/
+const noEndOfSentence = /^[:()¡¿]$/
+/** Between letters that are written separately: "k i l l", "k.i.l.l", "k-i-l-l". Two spaces end the word. */
+const letterSeparator = /^[ .\-_*]{0,1}$/
+const startsWithSingleLetter = /^[\p{L}]([^\p{L}\p{N}]|$)/u
+
 /** The words of a text; `|` marks the end of a sentence. */
 function plainWords(text: string, knows: Known, meantBy: (typed: string) => readonly string[]): Word[] {
   const words: Word[] = []
@@ -167,47 +174,51 @@ function plainWords(text: string, knows: Known, meantBy: (typed: string) => read
     const from = match.index
     const to = from + raw.length
     // Fast path: most tokens are plain words.
-    if (/^[a-z]{2,}$/i.test(raw)) {
+    if (plainWord.test(raw)) {
       closeSpelled()
       for (const part of meantBy(raw.toLowerCase())) put(part, from, to)
       continue
     }
-    if (/^["“”«»]$/.test(raw)) {
-      quoted = raw === '“' || raw === '«' ? true : raw === '"' ? !quoted : false
+    if (quotationMark.test(raw)) {
+      quoted = isQuotedAfter(raw, quoted)
       continue
     }
-    const picture = emoji[raw.replace(/\ufe0f/g, '')]
-    if (picture) {
+    const emojiWord = emoji[raw.replace(/\ufe0f/g, '')]
+    if (emojiWord) {
       closeSpelled()
-      put(picture, from, to)
+      put(emojiWord, from, to)
       continue
     }
     const word = folded(raw).replace(/^['*_#!|]+|['*_#|]+$/g, '')
-    // "k i l l", "k.i.l.l", "k-i-l-l": single letters with one separator between them form one word; two spaces end it.
-    const apart = spelled ? text.slice(spelled.to, from) : ''
-    const leetLetter = spelled && spelled.letters.length > 1 ? (leet[word] ?? word) : word
-    if (/^[a-z]$/.test(leetLetter)) {
-      if (spelled && /^[ .\-_*]{0,1}$/.test(apart))
-        spelled = { letters: spelled.letters + leetLetter, from: spelled.from, to }
+    const letter = spelled && spelled.letters.length > 1 ? (leet[word] ?? word) : word
+    if (/^[a-z]$/.test(letter)) {
+      if (spelled && letterSeparator.test(text.slice(spelled.to, from)))
+        spelled = { letters: spelled.letters + letter, from: spelled.from, to }
       else {
         closeSpelled()
-        spelled = { letters: leetLetter, from, to }
+        spelled = { letters: letter, from, to }
       }
       continue
     }
-    if (raw === '.' && spelled && /^[\p{L}]([^\p{L}\p{N}]|$)/u.test(text.slice(to))) {
+    if (raw === '.' && spelled && startsWithSingleLetter.test(text.slice(to))) {
       spelled.to = to
       continue
     }
     closeSpelled()
-    if (/^[.?\n;…:()¡¿]$/.test(raw) || word === '') {
-      if (words.at(-1)?.word !== '|' && !/^[:()¡¿]$/.test(raw) && word !== "'") put('|', from, to)
+    if (endOfClause.test(raw) || word === '') {
+      if (words.at(-1)?.word !== '|' && !noEndOfSentence.test(raw) && word !== "'") put('|', from, to)
       continue
     }
-    const ended = /[!|]$/.test(word)
-    for (const part of meantBy(ended ? word.replace(/[!|]+$/, '') : word)) put(part, from, to)
-    if (ended) put('|', to - 1, to)
+    const endsSentence = /[!|]$/.test(word)
+    for (const part of meantBy(endsSentence ? word.replace(/[!|]+$/, '') : word)) put(part, from, to)
+    if (endsSentence) put('|', to - 1, to)
   }
   closeSpelled()
   return words
+}
+
+/** Whether the text after a quotation mark is quoted. A straight mark opens and closes. */
+function isQuotedAfter(mark: string, isQuoted: boolean): boolean {
+  if (mark === '"') return !isQuoted
+  return mark === '“' || mark === '«'
 }
