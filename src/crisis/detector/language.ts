@@ -48,26 +48,26 @@ const lettersElsewhere = /[ãõßåøæœłąęśźżćńčšžřěůğışță�
 
 const count = (pattern: RegExp, text: string) => text.match(pattern)?.length ?? 0
 
+const spanishSigns = /[ñ¿¡]/
+/** Spanish even in a message of one or two words. */
+const clearlySpanish =
+  /[ñ¿¡áéíóú]|\b(hola|gracias|adios|ayuda|estoy|quiero|tengo|recai|ansiedad|siento|anoche|necesito|ayudame|bien|mal|fatal|nadie|nunca|siempre|olvidalo|claro|ayer|no se)\b/
+
 /** The language of a message; undefined if it is too short. */
 export function languageOf(message: string): 'en' | 'es' | 'other' | undefined {
+  if (isMostlyNonLatin(message)) return 'other'
   const normalized = normalizeText(message)
-  const letters = message.match(/\p{L}/gu) ?? []
-  const latin = message.match(/\p{Script=Latin}/gu) ?? []
-  if (letters.length >= 2 && latin.length < letters.length / 2) return 'other'
-  const es = count(spanish, normalized) + (/[ñ¿¡]/.test(message) ? 2 : 0)
-  const en = count(english, normalized)
-  const other =
-    new Set(normalized.match(elsewhere)).size + Math.min(2, message.match(lettersElsewhere)?.length ?? 0)
-  if (other >= 2 && other > es && other > en) return 'other'
-  if (es >= 2 && es > en) return 'es'
-  if (en >= 2 && en > es) return 'en'
-  if (
-    es === 1 &&
-    en === 0 &&
-    /[ñ¿¡áéíóú]|\b(hola|gracias|adios|ayuda|estoy|quiero|tengo|recai|ansiedad|siento|anoche|necesito|ayudame|bien|mal|fatal|nadie|nunca|siempre|olvidalo|claro|ayer|no se)\b/.test(
-      message.toLowerCase(),
-    )
-  )
-    return 'es'
-  return undefined
+  const spanishScore = count(spanish, normalized) + (spanishSigns.test(message) ? 2 : 0)
+  const englishScore = count(english, normalized)
+  const otherScore = new Set(normalized.match(elsewhere)).size + Math.min(2, count(lettersElsewhere, message))
+  if (otherScore >= 2 && otherScore > spanishScore && otherScore > englishScore) return 'other'
+  if (spanishScore >= 2 && spanishScore > englishScore) return 'es'
+  if (englishScore >= 2 && englishScore > spanishScore) return 'en'
+  const hasOneSpanishWord = spanishScore === 1 && englishScore === 0
+  return hasOneSpanishWord && clearlySpanish.test(message.toLowerCase()) ? 'es' : undefined
+}
+
+function isMostlyNonLatin(message: string): boolean {
+  const letters = count(/\p{L}/gu, message)
+  return letters >= 2 && count(/\p{Script=Latin}/gu, message) < letters / 2
 }

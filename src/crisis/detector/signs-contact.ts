@@ -57,70 +57,61 @@ const nameCue =
 const notNames =
   /^(?:Higher|Big|Step|Just|Serenity|Good|Happy|Thank|Alcoholics|Narcotics|Gamblers|Cocaine|Smart|SMART|New|San|Los|Las|Santa|North|South|East|West|Saint|St|Main|Fort|Great|United|Red|Salvation|Medicaid|Dr|The|My|In|On|At|And|But|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December|Dear|Hello|Hi|Hey|Bill|Carl|Ted|Merry|Black|White|Al|Al-Anon|Home|Costa|Buenos|Puerto|Cruz|Estados|El|La|Mi|Feliz|Gracias|Dios|Hola|Poder|Doce|Grupo|Alcoh[oó]licos|Narc[oó]ticos|Linea|L[ií]nea|Mental|Best|Burger|Whole|Home|Best|Taco|Wal|Target|Google|Starbucks|High|Sober|Twelve|Celebrate|Recovery|Blue|Lake|Mount|Central|Ciudad|Nueva|Nuevo|Lunes|Martes|Jueves|Viernes|Semana|A[ñn]o|Navidad|Santo|Hard|Harry|Taylor|Super|World|Star|Mary Jane|Crisis|National|American|Planet|Holy|Jesus|God|Lord|English|Spanish|Russell|Eminem|Robert|Lady)$/
 
+const digitRun = /(?<![\d$€£#])\+?\(?\d(?:[\s().·•_-]{0,2}\d){6,14}(?![\d%])/g
+
 /** The ranges to mask in a text that is shown although it has contact details. */
 export const contactSigns = [
   new RegExp(mail, 'giu'),
   new RegExp(links, 'gi'),
-  /(?<![\d$€£#])\+?\(?\d(?:[\s().·•_-]{0,2}\d){6,14}(?![\d%])/g,
+  digitRun,
   /@[\w.]{3,}/g,
   new RegExp(street, 'giu'),
 ]
 
+/** Before a number that is not a phone number, such as a meeting id or an order. */
+const codeCue =
+  /(?:zoom|meeting id|\bid|passcode|code|order|ref|ticket|case|room|reuni[oó]n|c[oó]digo|pedido|\/)\W{0,4}(?:\w+\W{1,3}){0,2}$/i
+const publicServiceCue =
+  /(?:hotline|helpline|lifeline|crisis line|warmline|samhsa|l[ií]nea|intergroup|office|poison|samaritans|clinic|hospital|pharmacy)\b[^.\n]{0,30}$/i
+const dates = [/^(?:19|20)\d\d[\s./-]?\d\d[\s./-]?\d\d$/, /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/]
+const callCue =
+  /(?:call|text|ring|phone|cell|number|whats|wsp|reach|ll[aá]m|cel|tel|n[uú]mero|escr[ií]b|marca|m[oó]vil|contact|hit me|dm|sms|msg|mobile|his|her|my|mi)\W*(?:\w+\W+){0,4}$/i
+/** Local numbers of the United States, and numbers of Spain. */
+const shortPhones = [/^\d{3}[-. ]\d{4}$/, /^[679]\d{2}[ .-]?\d{3}[ .-]?\d{3}$/, /^[679]\d{2}([ .-]\d{2}){3}$/]
+
 function phoneIn(text: string) {
   if (!anyDigit.test(text)) return false
-  const spoken = text
-    .toLowerCase()
+  if (spokenPhoneIn(text)) return true
+  for (const match of text.matchAll(digitRun)) {
+    const before = text.slice(Math.max(0, match.index - 34), match.index)
+    if (isPhone(match[0], before)) return true
+  }
+  return false
+}
+
+/** A phone number of which at least three digits are written as words: "five five five, double two, 3 4". */
+function spokenPhoneIn(text: string): boolean {
+  const lower = text.toLowerCase()
+  const spoken = lower
     .replace(/\b(double|doble|triple)\s+(\p{L}+|\d)/gu, (_, times: string, digit: string) =>
       `${digit} `.repeat(times === 'triple' ? 3 : 2),
     )
     .replace(/\b\p{L}+\b/gu, (word) => digitWord[word] ?? word)
-  if (spoken !== text.toLowerCase() && /(?:\b\d\b[\s.,-]*){7,}/.test(spoken)) return true
-  if (
-    /(?:\d[\s.,-]*){7,}/.test(spoken) &&
-    spoken.replace(/\D/g, '').length - text.replace(/\D/g, '').length >= 3 &&
-    /(?:\b\d{1,3}\b[\s.,-]+){4,}/.test(spoken)
-  )
-    return true
-  for (const match of text.matchAll(/(?<![\d$€£#])\+?\(?\d(?:[\s().·•_-]{0,2}\d){6,14}(?![\d%])/g)) {
-    const digits = match[0].replace(/\D/g, '')
-    const before = text.slice(Math.max(0, match.index - 34), match.index)
-    if (
-      publicNumber.test(digits) ||
-      /(?:zoom|meeting id|\bid|passcode|code|order|ref|ticket|case|room|reuni[oó]n|c[oó]digo|pedido|\/)\W{0,4}(?:\w+\W{1,3}){0,2}$/i.test(
-        before,
-      )
-    )
-      continue
-    if (
-      /(?:hotline|helpline|lifeline|crisis line|warmline|samhsa|l[ií]nea|intergroup|office|poison|samaritans|clinic|hospital|pharmacy)\b[^.\n]{0,30}$/i.test(
-        before,
-      )
-    )
-      continue
-    if (
-      /^(?:19|20)\d\d[\s./-]?\d\d[\s./-]?\d\d$/.test(match[0].trim()) ||
-      /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(match[0].trim())
-    )
-      continue
-    const asked =
-      /(?:call|text|ring|phone|cell|number|whats|wsp|reach|ll[aá]m|cel|tel|n[uú]mero|escr[ií]b|marca|m[oó]vil|contact|hit me|dm|sms|msg|mobile|his|her|my|mi)\W*(?:\w+\W+){0,4}$/i.test(
-        before,
-      )
-    if (
-      digits.length >= 10 &&
-      /^[+\d(]/.test(match[0]) &&
-      (/[\s().·•_+-]/.test(match[0]) || asked || digits.length <= 11)
-    )
-      return true
-    if (asked && digits.length >= 7) return true
-    if (
-      /^\d{3}[-. ]\d{4}$/.test(match[0]) ||
-      /^[679]\d{2}[ .-]?\d{3}[ .-]?\d{3}$/.test(match[0]) ||
-      /^[679]\d{2}([ .-]\d{2}){3}$/.test(match[0])
-    )
-      return true
-  }
-  return false
+  if (spoken !== lower && /(?:\b\d\b[\s.,-]*){7,}/.test(spoken)) return true
+  const digitsInWords = spoken.replace(/\D/g, '').length - text.replace(/\D/g, '').length
+  return digitsInWords >= 3 && /(?:\d[\s.,-]*){7,}/.test(spoken) && /(?:\b\d{1,3}\b[\s.,-]+){4,}/.test(spoken)
+}
+
+/** Whether a run of digits is a person's phone number, by its form and by the text before it. */
+function isPhone(run: string, before: string): boolean {
+  const digits = run.replace(/\D/g, '')
+  if (publicNumber.test(digits) || codeCue.test(before) || publicServiceCue.test(before)) return false
+  if (dates.some((date) => date.test(run.trim()))) return false
+  const isAskedToCall = callCue.test(before)
+  if (isAskedToCall && digits.length >= 7) return true
+  const hasSeparators = /[\s().·•_+-]/.test(run)
+  if (digits.length >= 10 && /^[+\d(]/.test(run) && (hasSeparators || digits.length <= 11)) return true
+  return shortPhones.some((phone) => phone.test(run))
 }
 
 function namedIn(text: string) {
