@@ -59,6 +59,13 @@ export function patternLanguage(slotTexts: Record<string, string>) {
 }
 export type PatternLanguage = ReturnType<typeof patternLanguage>
 
+/** How many messages contain the word, roughly: the rarest part of a pattern decides where it is tried. */
+function costOfWord(word: string): number {
+  const isStem = word.endsWith('*')
+  if (everywhere.has(isStem ? word.slice(0, -1) : word)) return 60
+  return isStem ? 2 : 1
+}
+
 /** The sets of words that patterns use, as indexes. */
 function atomTable() {
   const atoms = new Map<string, number>()
@@ -72,16 +79,15 @@ function atomTable() {
     if (existing !== undefined) return existing
     const id = atoms.size
     atoms.set(source, id)
-    let cost = 0
-    for (const word of source.split('/')) {
-      const stem = word.endsWith('*')
-      const key = stem ? word.slice(0, -1) : word
-      if (!stem) vocabulary.add(key)
-      const table = stem ? stems : exact
+    const words = source.split('/')
+    costs.push(words.reduce((sum, word) => sum + costOfWord(word), 0))
+    for (const word of words) {
+      const isStem = word.endsWith('*')
+      const key = isStem ? word.slice(0, -1) : word
+      if (!isStem) vocabulary.add(key)
+      const table = isStem ? stems : exact
       table.set(key, [...(table.get(key) ?? []), id])
-      cost += everywhere.has(key) ? 60 : stem ? 2 : 1
     }
-    costs.push(cost)
     return id
   }
 
@@ -170,19 +176,21 @@ const nothing: readonly number[] = []
 
 /** Selects the patterns that can match a text, by the rarest words that each pattern needs. */
 export function rulebook(list: readonly SignPattern[], { atomsOf }: PatternLanguage) {
-  const woken: (number[] | undefined)[] = []
+  const patternsByAtom: (number[] | undefined)[] = []
   const always = list.flatMap(({ triggers }, at) => (triggers ? [] : [at]))
   list.forEach(({ triggers }, at) => {
     for (const id of triggers ?? []) {
-      woken[id] ??= []
-      woken[id].push(at)
+      patternsByAtom[id] ??= []
+      patternsByAtom[id].push(at)
     }
   })
-  const wokenBy = memoize((word) => new Set(atomsOf(word).flatMap((id) => woken[id] ?? nothing)))
+  const patternsTriggeredBy = memoize(
+    (word) => new Set(atomsOf(word).flatMap((id) => patternsByAtom[id] ?? nothing)),
+  )
   /** Their indexes in the list, sorted. */
   return (words: readonly Word[]): number[] => {
     const found = new Set(always)
-    for (const { word } of words) for (const at of wokenBy(word)) found.add(at)
+    for (const { word } of words) for (const at of patternsTriggeredBy(word)) found.add(at)
     return [...found].sort((a, b) => a - b)
   }
 }
