@@ -21,41 +21,31 @@ export function newSituation(state: TalkSoFar, heard: MessageAnalysis): Situatio
   )
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined
-  const here = scored.find(({ id }) => id === state.situation)?.score ?? 0
-  if (state.situation === null || state.situation === 'talk') return top.score >= 2 ? top.id : undefined
-  // Answers often mention related subjects; only a clear turn leaves the current one.
-  const turning =
-    /\b(talk about|what about|back to|actually|also|another thing|something else|anyway|hablar de|volver a lo de|volvamos a|regresar a|otra cosa|ademas|y tambien|por cierto)\b/.test(
-      heard.said,
-    )
-  if (turning) return top.score >= 2 ? top.id : undefined
-  const invited = inviting.test(state.asked.at(-1) ?? '') && !state.closed.includes(state.situation)
-  const own =
-    /^(ok |so |and |well |pues |y |bueno )?(i'?m|i am|i feel|i've|i can'?t|i keep|i got|i just|feeling|it'?s (so |really )|my .{2,20} (died|passed)|estoy|me siento|tengo|ando|no puedo|acabo de|se murio|murio)\b/.test(
-      heard.said,
-    )
-  const present =
-    /\b(now|tonight|today|want|need|last night|yesterday|again|ahora|hoy|anoche|ayer|quiero|otra vez)\b/.test(
-      heard.said,
-    )
-  const urgent = (top.id === 'craving' || top.id === 'lapse') && !state.visited.includes(top.id) && present
-  const closed = state.closed.includes(state.situation)
+  const { situation } = state
+  if (situation === null || situation === 'talk' || turnsExplicitly.test(heard.said))
+    return top.score >= 2 ? top.id : undefined
+  const scoreOfCurrent = scored.find(({ id }) => id === situation)?.score ?? 0
+  const leaves = scoreOfCurrent === 0 && top.score >= scoreToLeave(state, situation, top.id, heard.said)
+  return leaves ? top.id : undefined
+}
+
+const turnsExplicitly =
+  /\b(talk about|what about|back to|actually|also|another thing|something else|anyway|hablar de|volver a lo de|volvamos a|regresar a|otra cosa|ademas|y tambien|por cierto)\b/
+const opensWithSelf =
+  /^(ok |so |and |well |pues |y |bueno )?(i'?m|i am|i feel|i've|i can'?t|i keep|i got|i just|feeling|it'?s (so |really )|my .{2,20} (died|passed)|estoy|me siento|tengo|ando|no puedo|acabo de|se murio|murio)\b/
+const isPresent =
+  /\b(now|tonight|today|want|need|last night|yesterday|again|ahora|hoy|anoche|ayer|quiero|otra vez)\b/
+
+/** The score that a message needs to leave the current situation. Answers often mention related subjects. */
+function scoreToLeave(state: TalkSoFar, current: SituationId, next: SituationId, said: string): number {
+  const wasVisited = state.visited.includes(next)
+  const isUrgent = (next === 'craving' || next === 'lapse') && !wasVisited && isPresent.test(said)
   // A milestone is left more easily than other situations.
-  const glad = state.situation === 'milestone'
-  const enough = urgent
-    ? 3
-    : closed || glad
-      ? 3
-      : state.visited.includes(top.id)
-        ? 7
-        : invited
-          ? own
-            ? 5
-            : 7
-          : own
-            ? 4
-            : 5
-  return top.score >= enough && here === 0 ? top.id : undefined
+  if (isUrgent || state.closed.includes(current) || current === 'milestone') return 3
+  if (wasVisited) return 7
+  const isAboutSelf = opensWithSelf.test(said)
+  if (inviting.test(state.asked.at(-1) ?? '')) return isAboutSelf ? 5 : 7
+  return isAboutSelf ? 4 : 5
 }
 
 // Steps whose answers often mention people, places and feelings of other subjects.
