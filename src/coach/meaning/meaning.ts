@@ -61,18 +61,20 @@ export type ComparedPassage = { text: string; offset: number; leans: boolean }
 export function passagesOf(message: string, talk?: TalkContext): ComparedPassage[] {
   const query = talk?.query ?? message
   const sentences = query.split(/(?<=[.!?\n])\s+/).filter((one) => one.split(/\s+/).length >= 3)
-  const asks = sentences.some((one) => asksIn(normalizeText(one)))
-  const alone = [
+  const asks = (text: string) => asksIn(normalizeText(text))
+  const hasQuestion = sentences.some(asks)
+  // A question among statements counts more than they do.
+  function offsetOf(sentence: string): number {
+    if (!hasQuestion) return 0
+    return asks(sentence) ? questionBonus : -questionBonus
+  }
+  const lastSentences = sentences.length > 1 ? sentences.slice(-4) : []
+  const contexts = talk?.leansOn ?? []
+  return [
     { text: query, offset: 0, leans: false },
-    ...(sentences.length > 1 ? sentences.slice(-4) : []).map((text) => ({
-      text,
-      // A question among statements counts more than they do.
-      offset: asks ? (asksIn(normalizeText(text)) ? questionBonus : -questionBonus) : 0,
-      leans: false,
-    })),
+    ...lastSentences.map((text) => ({ text, offset: offsetOf(text), leans: false })),
+    ...contexts.map((context) => ({ text: `${context}. ${query}`, offset: 0, leans: true })),
   ]
-  const joined = talk?.leansOn.map((text) => `${text}. ${query}`) ?? []
-  return [...alone, ...joined.map((text) => ({ text, offset: 0, leans: true }))]
 }
 const questionBonus = 0.03
 
@@ -111,35 +113,25 @@ function ranked(
   message: string,
   talk?: TalkContext,
 ): Meaning {
-  const named = subjectsOf(normalizeText(message))
-  const same = exact.get(normalizeText(message))
-  const top = (at: number, leans: boolean) =>
+  const normalized = normalizeText(message)
+  const exactMatch = exact.get(normalized)
+  const hasContext = passages.some((one) => one.leans)
+  const isBare = hasContext && (talk?.isBare === true || !tells(talk?.query ?? message))
+  const share = isBare ? contextShareOfBare : contextShare
+  const highestScore = (intent: number, leans: boolean) =>
     Math.max(
       0,
-      ...passages.flatMap((one) => (one.leans === leans ? [(one.scores[at] ?? 0) + one.offset] : [])),
+      ...passages.flatMap((one) => (one.leans === leans ? [(one.scores[intent] ?? 0) + one.offset] : [])),
     )
-  const leans = passages.some((one) => one.leans)
-  const isBare = leans && (talk?.isBare === true || !tells(talk?.query ?? message))
-  const share = isBare ? contextShareOfBare : contextShare
-  const scores = intents.map((_, at) => {
-    if (at === same && !isBare) return 1
-    const alone = top(at, false)
+  const known = { byMessage: subjectsOf(normalized), byTalk: talk?.subjects, isBare }
+  const scores = intents.map(({ kind }, intent) => {
+    if (intent === exactMatch && !isBare) return 1
+    const alone = highestScore(intent, false)
     // Speech acts ("thanks") do not depend on context.
-    const joined = leans && intents[at]?.kind !== 'acts' ? (1 - share) * alone + share * top(at, true) : alone
-    const strange = (subjectsOfItems()[at] ?? []).filter(
-      (one) => !named.has(one) && !talk?.subjects.has(one),
-    ).length
-    const isKnown =
-      talk !== undefined &&
-      !(subjectsOfItems()[at] ?? []).some((one) => named.has(one)) &&
-      (subjectsOfItems()[at] ?? []).some((one) => talk.subjects.has(one))
-    const isNamed = (subjectsOfItems()[at] ?? []).some((one) => named.has(one))
-    const score = Math.max(joined, isBare ? 0 : alone - mostBelowAlone) * (isNamed ? namedSubject : 1)
-    const many = Math.min(strange, mostStrange)
-    const known = isKnown
-      ? Math.min(0.99, score * (isBare ? knownSubjectOfBare : knownSubject))
-      : score * (isBare && (talk?.subjects.size ?? 0) > 0 ? otherSubjectOfBare : 1)
-    return Math.min(0.99, known) * strangeSubject.share ** many - strangeSubject.less * many
+    const usesContext = hasContext && kind !== 'acts'
+    const combined = usesContext ? (1 - share) * alone + share * highestScore(intent, true) : alone
+    const score = Math.max(combined, isBare ? 0 : alone - mostBelowAlone)
+    return weightedBySubject(score, subjectsOfItems()[intent] ?? [], known)
   })
   if (gates === classifierGates) raiseDuplicates(scores)
   const best = (kind: IntentKind): Match[] =>
@@ -156,8 +148,31 @@ function ranked(
   }
 }
 
-const places = new Map(intents.map(({ label }, at) => [label, at]))
-const groups = nearDuplicates.map((labels) => labels.flatMap((label) => places.get(label) ?? []))
+type KnownSubjects = {
+  byMessage: ReadonlySet<TalkSubject>
+  byTalk: ReadonlySet<TalkSubject> | undefined
+  isBare: boolean
+}
+
+/** Raises the score of an intent about a known subject, and lowers that of an intent about an unknown one. */
+function weightedBySubject(
+  score: number,
+  subjects: readonly TalkSubject[],
+  { byMessage, byTalk, isBare }: KnownSubjects,
+): number {
+  const isInMessage = subjects.some((subject) => byMessage.has(subject))
+  const isInTalk = subjects.some((subject) => byTalk?.has(subject))
+  const unknown = subjects.filter((subject) => !byMessage.has(subject) && !byTalk?.has(subject))
+  const unknownCount = Math.min(unknown.length, mostStrange)
+  let weighted = score
+  if (isInMessage) weighted *= namedSubject
+  if (isInTalk && !isInMessage) weighted *= isBare ? knownSubjectOfBare : knownSubject
+  else if (isBare && byTalk && byTalk.size > 0) weighted *= otherSubjectOfBare
+  return Math.min(0.99, weighted) * strangeSubject.share ** unknownCount - strangeSubject.less * unknownCount
+}
+
+const placeOfLabel = new Map(intents.map(({ label }, at) => [label, at]))
+const groups = nearDuplicates.map((labels) => labels.flatMap((label) => placeOfLabel.get(label) ?? []))
 
 /** The most likely of near duplicates gets the sum of their scores. */
 function raiseDuplicates(scores: number[]): void {

@@ -13,16 +13,21 @@ export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(j
 
 /** The speech act of a message: by rule, else by meaning. */
 export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
-  if (dangerInAct(heard.said)) return undefined
-  if (goesOnAfterThanks(heard.said, asks)) return undefined
+  const { said } = heard
+  if (dangerInAct(said) || goesOnAfterThanks(said, asks)) return undefined
+  if (!asks && theirMilestone.test(said)) return 'celebration'
+  const act = actByRule(heard, meaning, asks) ?? actByMeaning(heard, meaning, asks)
+  if (act === 'listen' && asks && !wantsEar.test(said.replace(/\btalk\b/g, ''))) return undefined
+  if (act === 'celebration' && !isGlad(heard, meaning, asks)) return undefined
+  return act
+}
+
+function actByRule(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const found = actIn(heard.said)
-  if (!asks && theirMilestone.test(heard.said)) return 'celebration'
-  const ruled = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
-  const isGoodbye = ruled === 'thanks' && isSurelyBye(meaning)
-  const isThanks = ruled === 'celebration' && endsWithThanks.test(heard.said)
-  const act = isGoodbye ? 'bye' : isThanks ? 'thanks' : (ruled ?? actByMeaning(heard, meaning, asks))
-  if (act === 'listen' && asks && !wantsEar.test(heard.said.replace(/\btalk\b/g, ''))) return undefined
-  return act === 'celebration' && !isGlad(heard, meaning, asks) ? undefined : act
+  const act = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
+  if (act === 'thanks' && isSurelyBye(meaning)) return 'bye'
+  if (act === 'celebration' && endsWithThanks.test(heard.said)) return 'thanks'
+  return act
 }
 
 // "Thanks, and what about weekends", "thanks but my sister still drinks here": what follows is answered.
@@ -152,14 +157,8 @@ const sureInQuestions = 0.7
 
 // Shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. Jokes and good news have many wordings, so a
 // lower score is enough for them, and for messages addressed to the coach.
-const often = 0.6
-const likely = 0.9
-const usual = 0.8
-const sure = 1.1
-// The share for a joke that ends with laughter.
-const laughing = 0.3
+const share = { laughing: 0.3, addressed: 0.6, usual: 0.8, celebration: 0.9, doubtful: 1.1, unlikely: 1.3 }
 const endsInLaughter = /\b(lol|lmao|rofl|jk|just kidding|a?ha(ha)+h?|ha ha|(ja){2,}j?|je(je)+)\W*$|😂|🤣/
-const surest = 1.3
 
 /** How much of the threshold for acts a message has to reach; undefined if its words rule the act out. */
 function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number | undefined {
@@ -167,29 +166,30 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   switch (act) {
     case 'joke':
       if (isSad || [namesJoke, ruins, grave, agrees].some((one) => one.test(said))) return undefined
-      return endsInLaughter.test(said) ? laughing : usual
+      return endsInLaughter.test(said) ? share.laughing : share.usual
     case 'celebration':
-      return likely
+      return share.celebration
     case 'insult':
     case 'complaint':
       if ([aboutOther, aboutOneself, asksAmount, confesses, knowsIt].some((one) => one.test(said)))
         return undefined
-      if (addressed.test(said)) return often
-      return person !== undefined || others.test(said) ? undefined : usual
+      if (addressed.test(said)) return share.addressed
+      return person !== undefined || others.test(said) ? undefined : share.usual
     case 'sorry':
-      return !isSad && apology.test(said) ? sure : undefined
+      return !isSad && apology.test(said) ? share.doubtful : undefined
     case 'misread':
       if (ofOthersWords.test(said) || playsDown.test(said)) return undefined
-      return contradicts.test(said) ? usual : contrasts.test(said) ? surest : undefined
+      if (contradicts.test(said)) return share.usual
+      return contrasts.test(said) ? share.unlikely : undefined
     case 'listen':
-      return wantsEar.test(said) ? usual : undefined
+      return wantsEar.test(said) ? share.usual : undefined
     case 'bye':
       if (leavesMessage.test(said)) return undefined
-      return departs.test(said) ? usual : surest
+      return departs.test(said) ? share.usual : share.unlikely
     case 'new_subject':
-      return otherSubject.test(said) ? sure : undefined
+      return otherSubject.test(said) ? share.doubtful : undefined
     default:
-      return usual
+      return share.usual
   }
 }
 
