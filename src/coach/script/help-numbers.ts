@@ -63,18 +63,30 @@ const texted = (number: string) => (number.length <= 6 ? number : formatPhone(nu
 const dialDigits = (number: string) => number.replace(/[^\d+*#]/g, '')
 const isDialled = (line: HelpLine | undefined) => line?.phone !== undefined || line?.sms !== undefined
 
-function inWords(line: HelpLine, language: CoachLanguage): string {
-  const spanish = language === 'es'
-  const call = line.phone ? `${spanish ? 'llamar al' : 'call'} ${formatPhone(line.phone)}` : ''
-  const word = line.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : ''
-  if (line.phone && line.sms && dialDigits(line.phone) === dialDigits(line.sms) && !line.word)
-    return spanish
-      ? `llamar o escribir al ${formatPhone(line.phone)}`
-      : `call or text ${formatPhone(line.phone)}`
-  const text = line.sms
-    ? `${spanish ? `mandar ${word || 'un mensaje al '}` : `text ${word}`}${texted(line.sms)}`
-    : ''
-  return [call, text].filter(Boolean).join(spanish ? ' o ' : ' or ')
+const phrases = {
+  en: {
+    call: (phone: string) => `call ${phone}`,
+    callOrText: (phone: string) => `call or text ${phone}`,
+    text: (number: string, word?: string) => (word ? `text ${word} to ${number}` : `text ${number}`),
+    or: ' or ',
+  },
+  es: {
+    call: (phone: string) => `llamar al ${phone}`,
+    callOrText: (phone: string) => `llamar o escribir al ${phone}`,
+    text: (number: string, word = 'un mensaje') => `mandar ${word} al ${number}`,
+    or: ' o ',
+  },
+}
+
+/** How to reach a line: "call or text 988", "text HOME to 741741". */
+function inWords({ phone, sms, word }: HelpLine, language: CoachLanguage): string {
+  const phrase = phrases[language]
+  if (phone && sms && dialDigits(phone) === dialDigits(sms) && !word)
+    return phrase.callOrText(formatPhone(phone))
+  const ways: string[] = []
+  if (phone) ways.push(phrase.call(formatPhone(phone)))
+  if (sms) ways.push(phrase.text(texted(sms), word))
+  return ways.join(phrase.or)
 }
 
 function crisisLine(numbers: HelpNumbers, language: CoachLanguage): HelpLine | undefined {
@@ -92,29 +104,31 @@ function sentence(line: HelpLine | undefined, language: CoachLanguage): string {
   return language === 'es' ? `También puedes ${words} (${line.name}).` : `${capital(words)} (${line.name}).`
 }
 
+function emergencyInWords({ emergency }: HelpNumbers, language: CoachLanguage): string {
+  if (!emergency) return crisisWords[language].localEmergency
+  return language === 'es' ? `llama al ${emergency}` : `call ${emergency}`
+}
+
+/** The line without its phone number, for people who cannot talk out loud. */
+function textOnly(line: HelpLine | undefined): (HelpLine & { sms: string }) | undefined {
+  if (!line?.sms) return undefined
+  return { name: line.name, sms: line.sms, ...(line.word ? { word: line.word } : {}) }
+}
+
 /** Fills the placeholders of a crisis wording from the region's lines. */
 export function withNumbers(wording: string, numbers: HelpNumbers, language: CoachLanguage): string {
   const words = crisisWords[language]
-  const { emergency } = numbers
-  const call = emergency
-    ? language === 'es'
-      ? `llama al ${emergency}`
-      : `call ${emergency}`
-    : words.localEmergency
+  const emergency = emergencyInWords(numbers, language)
   const crisis = crisisLine(numbers, language)
-  const text = textLine(numbers, language)
-  const quiet = text ?? (crisis?.sms ? crisis : undefined)
+  const text = textOnly(textLine(numbers, language))
+  const isAnotherLine = text !== undefined && dialDigits(text.sms) !== dialDigits(crisis?.sms ?? '')
+  const quiet = text ?? textOnly(crisis)
   return fill(wording, {
-    emergency: call,
-    Emergency: capital(call),
+    emergency,
+    Emergency: capital(emergency),
     crisis: crisis && isDialled(crisis) ? inWords(crisis, language) : words.onlyLocal,
-    text:
-      text?.sms && dialDigits(text.sms) !== dialDigits(crisis?.sms ?? '')
-        ? sentence({ name: text.name, sms: text.sms, ...(text.word ? { word: text.word } : {}) }, language)
-        : '',
-    quiet: quiet?.sms
-      ? `${inWords({ name: quiet.name, sms: quiet.sms, ...(quiet.word ? { word: quiet.word } : {}) }, language)}.`
-      : 'findahelpline.com',
+    text: isAnotherLine ? sentence(text, language) : '',
+    quiet: quiet ? `${inWords(quiet, language)}.` : 'findahelpline.com',
     veteran: numbers.veterans ? inWords(numbers.veterans, language) : '',
     poison: sentence(numbers.poison, language),
     violence: sentence(numbers.violence, language),
@@ -184,20 +198,24 @@ function buttonLinks(button: Button, numbers: HelpNumbers, language: CoachLangua
 }
 
 function lineLinks(line: HelpLine | undefined, language: CoachLanguage): HelpLink[] {
-  const spanish = language === 'es'
   const links: HelpLink[] = []
-  if (line?.phone)
+  if (line?.phone) {
+    const call = language === 'es' ? 'Llamar al' : 'Call'
+    links.push({ label: `${call} ${formatPhone(line.phone)}`, href: `tel:${dialDigits(line.phone)}` })
+  }
+  if (line?.sms) {
+    const body = line.word ? `?&body=${encodeURIComponent(line.word)}` : ''
     links.push({
-      label: `${spanish ? 'Llamar al' : 'Call'} ${formatPhone(line.phone)}`,
-      href: `tel:${dialDigits(line.phone)}`,
+      label: textLabel(line.sms, line.word, language),
+      href: `sms:${dialDigits(line.sms)}${body}`,
     })
-  const to = line?.word ? `${line.word} ${spanish ? 'al' : 'to'} ` : spanish ? 'al ' : ''
-  if (line?.sms)
-    links.push({
-      label: `${spanish ? 'Escribir' : 'Text'} ${to}${texted(line.sms)}`,
-      href: `sms:${dialDigits(line.sms)}${line.word ? `?&body=${encodeURIComponent(line.word)}` : ''}`,
-    })
+  }
   return links
+}
+
+function textLabel(number: string, word: string | undefined, language: CoachLanguage): string {
+  if (language === 'es') return `Escribir ${word ? `${word} ` : ''}al ${texted(number)}`
+  return `Text ${word ? `${word} to ` : ''}${texted(number)}`
 }
 
 /** Every number that an answer may contain in this region. */
