@@ -92,8 +92,6 @@ export function inDanger(state: State, message: string, now: number): boolean {
   return turn.danger !== undefined || ['crisis', 'recheck', 'check_in'].includes(turn.action)
 }
 
-const diaryUsed = 'diary'
-
 /** During and after danger, the diary figures are not used. */
 const mayUseDiary = ({ action, danger, state }: Turn) =>
   action === 'guided' && danger === undefined && state.risk === null
@@ -105,46 +103,18 @@ export async function writtenAnswer(
   turn: Turn,
   diary?: DiaryForCoach,
 ): Promise<MessageContent> {
-  const { state, wants } = turn
-  const spanish = state.language === 'es'
-  const links: HelpLink[] = [...turn.links, ...(wants.links ?? [])]
-  const added: string[] = []
-  if (wants.reading) {
-    const [passage] = await quietly(context, ports.readings(wants.reading), [])
-    if (passage && !state.used.includes(`read.${passage.href}`)) {
-      turn.state = { ...state, used: [...state.used, `read.${passage.href}`] }
-      links.push({ label: passage.title, href: passage.href })
-      added.push(
-        spanish
-          ? `De nuestra biblioteca, por si quieres leer: «${passage.title}» (en inglés).`
-          : `From our library, if you like to read: “${passage.title}”.`,
-      )
-    }
-  }
-  if (wants.meeting) {
-    const soon = await quietly(context, ports.meetingSoon(context), undefined)
-    if (soon) {
-      const when = spanish
-        ? soon.minutes <= 0
-          ? 'ya empezó'
-          : `empieza en ${soon.minutes} minutos`
-        : soon.minutes <= 0
-          ? 'has just begun'
-          : `starts in ${soon.minutes} minutes`
-      added.push(`${soon.name}: ${when}.`)
-      links.push({ label: spanish ? 'Ver la reunión' : 'See the meeting', href: soon.href })
-    }
-  }
-  const known = diary && mayUseDiary(turn) ? diarySentence(diary, state.language) : undefined
-  if (known && !state.used.includes(diaryUsed)) {
-    turn.state = { ...turn.state, used: [...turn.state.used, diaryUsed] }
-    added.push(known)
-  }
+  const additions = [
+    await readingFor(context, ports, turn),
+    await meetingFor(context, ports, turn),
+    diaryFor(turn, diary),
+  ].filter((addition) => addition !== undefined)
+  const used = additions.flatMap(({ uses }) => uses ?? [])
+  if (used.length > 0) turn.state = { ...turn.state, used: [...turn.state.used, ...used] }
+  const links = [...turn.links, ...(turn.wants.links ?? []), ...additions.flatMap(({ link }) => link ?? [])]
   // Additions come before the question, so that the answer ends with the question.
-  const at = turn.parts.findIndex(({ kind }) => kind === 'question')
   const parts = turn.parts.map(({ text }) => text)
-  if (at < 0) parts.push(...added)
-  else parts.splice(at, 0, ...added)
+  const question = turn.parts.findIndex(({ kind }) => kind === 'question')
+  parts.splice(question < 0 ? parts.length : question, 0, ...additions.map(({ text }) => text))
   const check = await checkWordsFor(context, ports, turn)
   return {
     content: parts.join('\n\n'),
@@ -155,16 +125,55 @@ export async function writtenAnswer(
   }
 }
 
-async function quietly<T>(context: RequestContext, asked: Promise<T>, otherwise: T): Promise<T> {
+/** A text added to an answer; `uses` marks it as given, so that it is not repeated. */
+type Addition = { text: string; link?: HelpLink; uses?: string }
+
+/** A passage of the library, if the turn asks for one that was not given before. */
+async function readingFor(context: RequestContext, ports: Ports, turn: Turn): Promise<Addition | undefined> {
+  const { state, wants } = turn
+  if (!wants.reading) return undefined
+  const [passage] = await quietly(context, ports.readings(wants.reading), [])
+  const uses = `read.${passage?.href}`
+  if (!passage || state.used.includes(uses)) return undefined
+  const text =
+    state.language === 'es'
+      ? `De nuestra biblioteca, por si quieres leer: «${passage.title}» (en inglés).`
+      : `From our library, if you like to read: “${passage.title}”.`
+  return { text, link: { label: passage.title, href: passage.href }, uses }
+}
+
+/** The next meeting, if the turn asks for one and one starts soon. */
+async function meetingFor(context: RequestContext, ports: Ports, turn: Turn): Promise<Addition | undefined> {
+  if (!turn.wants.meeting) return undefined
+  const meeting = await quietly(context, ports.meetingSoon(context), undefined)
+  if (!meeting) return undefined
+  const { name, minutes, href } = meeting
+  if (turn.state.language === 'es') {
+    const when = minutes <= 0 ? 'ya empezó' : `empieza en ${minutes} minutos`
+    return { text: `${name}: ${when}.`, link: { label: 'Ver la reunión', href } }
+  }
+  const when = minutes <= 0 ? 'has just begun' : `starts in ${minutes} minutes`
+  return { text: `${name}: ${when}.`, link: { label: 'See the meeting', href } }
+}
+
+/** The figures of the diary, once in a conversation. */
+function diaryFor(turn: Turn, diary: DiaryForCoach | undefined): Addition | undefined {
+  if (!diary || !mayUseDiary(turn) || turn.state.used.includes('diary')) return undefined
+  const text = diarySentence(diary, turn.state.language)
+  return text ? { text, uses: 'diary' } : undefined
+}
+
+/** The value, or `fallback` if another capability fails. */
+async function quietly<T>(context: RequestContext, value: Promise<T>, fallback: T): Promise<T> {
   try {
-    return await asked
+    return await value
   } catch (error) {
     context.log.warn({ err: error }, 'the coach continues without data from another capability')
-    return otherwise
+    return fallback
   }
 }
 
-const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
+const engineFailed: Record<State['language'], Record<'unsafe' | 'down', string>> = {
   en: {
     down: 'The AI engine did not answer just now, so this comes from the prepared guide.',
     unsafe: 'The AI engine’s answer did not pass our check, so this comes from the prepared guide.',
@@ -178,10 +187,8 @@ const fallback: Record<State['language'], Record<'unsafe' | 'down', string>> = {
 const asSent = (message: ChatMessage) =>
   message.role === 'assistant' ? { ...message, content: withoutDiary(message.content) } : message
 
-type SharedDiary = { turn: Turn; diary?: DiaryForCoach | undefined }
-
-/** Only the engine that the member agreed to may answer. */
-function sharedDiary({ settings }: Pick<RequestContext, 'settings'>, { turn, diary }: SharedDiary): string {
+/** The diary figures for the system prompt. Only the engine that the member agreed to gets them. */
+function sharedDiary({ settings }: RequestContext, turn: Turn, diary: DiaryForCoach | undefined): string {
   if (!diary || diary.engine === null || diary.engine !== configuredEngine(settings)?.title) return ''
   return mayUseDiary(turn) ? diaryForEngine(diary) : ''
 }
@@ -216,7 +223,7 @@ export async function spokenAnswer(
   if (notices) showing.piece(notices)
   const talk = { story: state.story, riskRaised: state.risk !== null }
   const outcome = await engineAnswer(context.settings, {
-    system: systemPrompt(state.language, passages, talk) + sharedDiary(context, given),
+    system: systemPrompt(state.language, passages, talk) + sharedDiary(context, turn, given.diary),
     messages: boundedHistory(messages.map(asSent), given.ownNames),
     numbers: allNumbers(numbersOf(input.region)),
     language: state.language,
@@ -237,7 +244,7 @@ export async function spokenAnswer(
     return { content, flagged }
   }
   context.log.warn({ why: outcome.is, promptVersion }, 'the engine returned no answer to show')
-  const content = `${fallback[state.language][outcome.is]}\n\n${written.content}`
+  const content = `${engineFailed[state.language][outcome.is]}\n\n${written.content}`
   showing.replace(content)
   return { content: { ...written, content } }
 }
