@@ -154,22 +154,11 @@ export function placeOf(formatted: string): Place {
   const place: Place = { address: '', city: '', state: '', postalCode: '', country: '' }
   const last = parts.at(-1)
   if (last && parts.length > 1 && isCountry(last)) place.country = parts.pop() ?? ''
-  for (let hop = 0; hop < 2; hop++) {
-    const tail = parts.at(-1)
-    if (!tail || parts.length < 2) break
-    const code = postal.exec(tail)?.[1]
-    const word = tail.replace(postal, '').trim()
-    const state = stateByWord.get(word.toUpperCase())
-    if (!state && !(code && word === '')) break
-    if (code) place.postalCode = code
-    parts.pop()
-    if (!state) continue
-    place.state = state[0]
-    break
-  }
-  const townAlone =
+  Object.assign(place, takeStateAndPostalCode(parts))
+  const isTownAlone =
     countryZones[place.country.toUpperCase()] !== undefined && codeBeforeTown.test(parts[0] ?? '')
-  place.city = parts.length > 1 || place.state !== '' || townAlone ? (parts.pop() ?? '') : ''
+  const hasCity = parts.length > 1 || place.state !== '' || isTownAlone
+  place.city = hasCity ? (parts.pop() ?? '') : ''
   place.address = parts.join(', ')
   const [, code = '', town = ''] = codeBeforeTown.exec(place.city) ?? []
   if (place.state === '' && place.postalCode === '' && town !== '') {
@@ -177,6 +166,22 @@ export function placeOf(formatted: string): Place {
     place.city = town
   }
   return place
+}
+
+/** Removes the state and the postal code from the end of the parts: "IL 60641", or "IL" and "60641" as two parts. */
+function takeStateAndPostalCode(parts: string[]): Partial<Pick<Place, 'state' | 'postalCode'>> {
+  const found: Partial<Pick<Place, 'state' | 'postalCode'>> = {}
+  for (let taken = 0; taken < 2 && parts.length > 1 && !found.state; taken++) {
+    const tail = parts.at(-1) ?? ''
+    const postalCode = postal.exec(tail)?.[1]
+    const rest = tail.replace(postal, '').trim()
+    const state = stateByWord.get(rest.toUpperCase())?.[0]
+    if (!state && !(postalCode && rest === '')) break
+    if (postalCode) found.postalCode = postalCode
+    if (state) found.state = state
+    parts.pop()
+  }
+  return found
 }
 
 /** The only zone of a place; undefined if there could be two. */

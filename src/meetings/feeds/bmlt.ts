@@ -181,16 +181,23 @@ function venueOf(
   ways: WaysToJoin,
   repairs: Record<string, number>,
 ): Attendance {
-  const closed = codes.includes('TC')
-  const distant: Attendance = !ways.link && ways.phone ? 'phone' : 'online'
-  if (venue === '2') return distant
-  if (venue === '3') return closed ? distant : 'hybrid'
-  if (venue === '1') return closed ? (ways.link || ways.phone ? distant : 'inactive') : 'in_person'
+  const isClosed = codes.includes('TC')
+  const canJoinRemotely = ways.link || ways.phone
+  const remote: Attendance = !ways.link && ways.phone ? 'phone' : 'online'
+  switch (venue) {
+    case '1':
+      if (!isClosed) return 'in_person'
+      return canJoinRemotely ? remote : 'inactive'
+    case '2':
+      return remote
+    case '3':
+      return isClosed ? remote : 'hybrid'
+  }
   countRemark(repairs, 'no venue type')
-  if (!closed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
-  if (codes.includes('VM')) return distant
+  if (!isClosed && (codes.includes('HY') || codes.includes('HYBR'))) return 'hybrid'
+  if (codes.includes('VM')) return remote
   // A row of an old server is in person unless it says otherwise.
-  return attendanceOf('', codes, { ...ways, approximate: ways.approximate && (ways.link || ways.phone) })
+  return attendanceOf('', codes, { ...ways, approximate: ways.approximate && canJoinRemotely })
 }
 
 function durationOf(duration: string, repairs: Record<string, number>): number {

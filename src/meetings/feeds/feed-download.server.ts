@@ -156,16 +156,21 @@ function downloadErrorOf(error: unknown): FeedDownloadError {
   return new FeedDownloadError(`The publisher could not be reached (${code}).`)
 }
 
+function decompressionOf(encoding: string) {
+  if (encoding === 'gzip') return createGunzip()
+  if (encoding === 'br') return createBrotliDecompress()
+  return undefined
+}
+
 async function textOf(response: IncomingMessage, maxBytes: number, signal: AbortSignal): Promise<string> {
   const encoding = response.headers['content-encoding'] ?? 'identity'
   if (!['identity', 'gzip', 'br'].includes(encoding)) {
     response.destroy()
     throw new FeedDownloadError('The publisher used an encoding that was not requested.')
   }
-  const plain =
-    encoding === 'gzip' ? createGunzip() : encoding === 'br' ? createBrotliDecompress() : undefined
-  response.on('error', (error) => plain?.destroy(error))
-  const stream = plain ? response.pipe(plain) : response
+  const decompression = decompressionOf(encoding)
+  response.on('error', (error) => decompression?.destroy(error))
+  const stream = decompression ? response.pipe(decompression) : response
   const parts: Buffer[] = []
   let size = 0
   try {
@@ -181,7 +186,7 @@ async function textOf(response: IncomingMessage, maxBytes: number, signal: Abort
     throw downloadErrorOf(signal.aborted ? signal.reason : error)
   } finally {
     response.destroy()
-    plain?.destroy()
+    decompression?.destroy()
   }
   return Buffer.concat(parts).toString()
 }

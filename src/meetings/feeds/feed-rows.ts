@@ -103,11 +103,11 @@ export type WaysToJoin = { link: boolean; phone: boolean; approximate: boolean }
 
 /** By the format's rules: a closed location with an online option is online, without one the meeting is inactive. */
 export function attendanceOf(value: unknown, codes: string[], ways: WaysToJoin): Attendance {
+  const remote = !ways.link && ways.phone ? 'phone' : 'online'
   const option = attendances.find((one) => one === value)
-  const afar = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
-  const distant = !ways.link && ways.phone ? 'phone' : 'online'
-  if (option) return option === 'online' ? distant : option
-  if (codes.includes('TC')) return afar ? distant : 'inactive'
-  if (afar) return ways.approximate ? distant : 'hybrid'
-  return ways.approximate ? 'inactive' : 'in_person'
+  if (option) return option === 'online' ? remote : option
+  const canJoinRemotely = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
+  const hasOpenRoom = !codes.includes('TC') && !ways.approximate
+  if (canJoinRemotely) return hasOpenRoom ? 'hybrid' : remote
+  return hasOpenRoom ? 'in_person' : 'inactive'
 }

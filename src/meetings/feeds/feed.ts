@@ -149,26 +149,23 @@ export function parseClockTime(value: unknown): string | undefined {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 }
 
+const isoTime =
+  /^(?<year>\d{4})-(?<month>\d\d)-(?<day>\d\d)(?:[ T](?<hour>\d\d):(?<minute>\d\d)(?::(?<second>\d\d))?)?/
+const usTime =
+  /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})(?:\s+(?<hour>\d{1,2}):(?<minute>\d\d)(?::(?<second>\d\d))?\s*(?<half>[AP]M)?)?$/i
+
 /** The time of a change in UTC, parsed from the three formats that feeds use: '2021-04-28 11:53:20', '10/1/2021', '8/25/2022 11:17:07 AM'. */
 export function parseChangedAt(value: unknown): string | undefined {
   const text = plainText(value, 40)
-  const iso = /^(\d{4})-(\d\d)-(\d\d)(?:[ T](\d\d):(\d\d)(?::(\d\d))?)?/.exec(text)
-  const us = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:\s+(\d{1,2}):(\d\d)(?::(\d\d))?\s*([AP]M)?)?$/i.exec(text)
-  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : []
-  if (year === undefined) return undefined
-  const clock = (iso ?? us)?.slice(4) ?? []
-  let hour = Number(clock[0] ?? 0)
-  const half = us?.[7]?.toUpperCase()
-  if (half) hour = (hour % 12) + (half === 'PM' ? 12 : 0)
-  const at = Date.UTC(
-    Number(year),
-    Number(month) - 1,
-    Number(day),
-    hour,
-    Number(clock[1] ?? 0),
-    Number(clock[2] ?? 0),
-  )
-  if (Number.isNaN(at) || new Date(at).getUTCMonth() !== Number(month) - 1) return undefined
+  const parts = (isoTime.exec(text) ?? usTime.exec(text))?.groups
+  if (!parts) return undefined
+  const numberOf = (name: string) => Number(parts[name] ?? 0)
+  const half = parts.half?.toUpperCase()
+  const hour = half ? (numberOf('hour') % 12) + (half === 'PM' ? 12 : 0) : numberOf('hour')
+  const month = numberOf('month') - 1
+  const at = Date.UTC(numberOf('year'), month, numberOf('day'), hour, numberOf('minute'), numberOf('second'))
+  // An impossible date, such as February 30, is another month.
+  if (Number.isNaN(at) || new Date(at).getUTCMonth() !== month) return undefined
   return new Date(at).toISOString()
 }
 

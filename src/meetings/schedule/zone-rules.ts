@@ -39,25 +39,28 @@ function onsetsOf(first: Segment, changes: Segment[]): Onset[] {
 
 /** A pair of yearly changes, each on the same weekday of the same month: the first date, and the recurrence rule. */
 function yearlyRules(onsets: Onset[]): { onset: Onset; rule: string }[] | undefined {
-  const [one = [], other = []] = [0, 1].map((turn) => onsets.filter((_, at) => at % 2 === turn))
-  const rules = [one, other].map((turns) => ({ onset: turns[0], rule: ruleOf(turns) }))
+  // The clock changes twice a year, so every other change is the same one a year later.
+  const pair = [onsets.filter((_, at) => at % 2 === 0), onsets.filter((_, at) => at % 2 === 1)]
+  const rules = pair.map((years) => ({ onset: years[0], rule: ruleOf(years) }))
   const found = rules.flatMap(({ onset, rule }) => (onset && rule ? [{ onset, rule }] : []))
   return found.length === 2 ? found : undefined
 }
 
-function ruleOf(turns: Onset[]): string | undefined {
-  const alike = (of: (onset: Onset) => number) => new Set(turns.map(of)).size === 1
-  const [first] = turns
-  if (!first || turns.length < yearsAhead) return undefined
+/** The recurrence rule of a change, given its dates in several years; undefined if they follow none. */
+function ruleOf(years: Onset[]): string | undefined {
+  const alike = (of: (onset: Onset) => number) => new Set(years.map(of)).size === 1
+  const [first] = years
+  if (!first || years.length < yearsAhead) return undefined
   if (!alike(({ to }) => to) || !alike(({ from }) => from)) return undefined
   if (!alike(({ wall }) => wall.getUTCMonth()) || !alike(({ wall }) => wall.getUTCDay())) return undefined
   if (!alike(({ wall }) => wall.getTime() % dayMs)) return undefined
+  // "The second Sunday" is 2, "the last Sunday" is -1.
   const fromStart = ({ wall }: Onset) => Math.ceil(wall.getUTCDate() / 7)
   const fromEnd = ({ wall }: Onset) => -Math.ceil((daysInMonth(wall) - wall.getUTCDate() + 1) / 7)
-  const nth = alike(fromStart) ? fromStart(first) : alike(fromEnd) ? fromEnd(first) : undefined
-  if (nth === undefined) return undefined
+  const position = [fromStart, fromEnd].find(alike)
+  if (!position) return undefined
   const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][first.wall.getUTCDay()] ?? 'SU'
-  return `RRULE:FREQ=YEARLY;BYMONTH=${first.wall.getUTCMonth() + 1};BYDAY=${nth}${weekday}`
+  return `RRULE:FREQ=YEARLY;BYMONTH=${first.wall.getUTCMonth() + 1};BYDAY=${position(first)}${weekday}`
 }
 
 function daysInMonth(date: Date): number {
