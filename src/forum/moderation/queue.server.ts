@@ -43,6 +43,8 @@ const outcomeFor = ({ state }: cases.OpenCase, action: Decision['action']) =>
 
 type Decision = z.output<typeof contract.Decision>
 
+const stateAfter = { note: 'shown', hold: 'held', remove: 'removed' } as const
+
 /** Applies a decision to the content. Content that its author deleted stays deleted. */
 async function applyDecision(
   tx: Db,
@@ -54,11 +56,10 @@ async function applyDecision(
     if (state === 'held') throw contract.stillHeld()
   } else if (decision.action === 'approve') {
     // Removes the note about holding; notes by staff or about masking stay.
-    const left = state === 'held' ? null : note
-    if (state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', left)
+    const newNote = state === 'held' ? null : note
+    if (state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', newNote)
   } else {
-    const next = decision.action === 'note' ? 'shown' : decision.action === 'hold' ? 'held' : 'removed'
-    await cases.setContentState(tx, where, thingId, next, decision.reason)
+    await cases.setContentState(tx, where, thingId, stateAfter[decision.action], decision.reason)
     if (decision.action === 'hold') await cases.setHides(tx, id)
   }
 }

@@ -6,8 +6,8 @@ import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
+import { afterReview } from '../moderation/after-review.server.ts'
 import * as cases from '../moderation/cases.server.ts'
-import { answerDanger } from '../moderation/danger-answer.server.ts'
 import { deleteContent, isHiddenByCase, lockContent, storeVersion } from '../moderation/evidence.server.ts'
 import {
   limitNewMember,
@@ -16,9 +16,8 @@ import {
   stageOf,
   withoutLinks,
 } from '../moderation/new-members.server.ts'
-import { addFindings } from '../moderation/queue-store.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
-import { detailsHidden, pseudonymOf, type Review, review } from '../moderation/review.server.ts'
+import { detailsHidden, type Review, review } from '../moderation/review.server.ts'
 import * as store from '../store.server.ts'
 import { addPlainReply } from './add-plain-reply.server.ts'
 import { type Author, type CheckedPost, newPost, newReply } from './new-content.server.ts'
@@ -59,56 +58,6 @@ function fresh(context: RequestContext, body: ContentBody, found: Review): store
     help: found.help,
     sendKey: typeof key === 'string' && key.length <= 64 ? key : null,
     now: context.clock.now(),
-  }
-}
-
-/** Stores the findings, opens a case and alerts staff by urgency. */
-async function afterReview(
-  context: RequestContext,
-  tx: Db,
-  author: Author,
-  found: Review,
-  place: store.ContentKind,
-  id: string,
-) {
-  const { settings, clock, mail } = context
-  if (found.case) {
-    const now = clock.now()
-    const caseId = await cases.openCase(tx, { ...cases.about(place, id), ...found.case, now })
-    if (found.written !== undefined)
-      await cases.addVersion(tx, {
-        caseId,
-        memberId: author.id,
-        kind: 'written',
-        content: found.written,
-        now,
-      })
-  }
-  if (place === 'post' && found.case?.kind === 'risk')
-    await answerDanger(tx, { id, authorId: author.id, content: found.content, now: clock.now() })
-  const { label, labels, urgency } = found.signs
-  if (label !== 'none' || found.case) {
-    await addFindings(tx, {
-      who: pseudonymOf(settings, author.id),
-      place,
-      label,
-      labels,
-      urgency,
-      rules: found.rules,
-      action: found.state === 'held' ? 'held' : found.note ? 'shown, details hidden' : 'shown',
-      now: clock.now(),
-    })
-  }
-  if (found.case && found.case.urgency !== 'normal' && settings.STAFF_EMAIL) {
-    await mail.send(tx, {
-      to: settings.STAFF_EMAIL,
-      priority: 'urgent',
-      subject:
-        found.case.urgency === 'emergency'
-          ? 'Cairn: someone may be in danger now'
-          : 'Cairn: a new case in the forum queue',
-      text: `A ${place} was rated ${found.case.urgency}. Its text is not in this email.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
-    })
   }
 }
 
