@@ -61,7 +61,8 @@ export function ContactInbox() {
 function OneMessage({ message }: { message: Message }) {
   const { mutate, isPending } = useSend(setStatus, { refreshes: [inbox], failTitle: 'Error' })
   const age = ageInWords(message.waitingSince, Date.now())
-  const open = message.status === 'open'
+  const isOpen = message.status === 'open'
+  const isClosed = message.status === 'closed'
   return (
     <Card aria-label={`Message ${message.reference}`} className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-center gap-2">
@@ -70,9 +71,9 @@ function OneMessage({ message }: { message: Message }) {
         {message.urgency === 'normal' ? null : <Badge tone="dawn">{message.urgency}</Badge>}
         {message.suspected ? <Badge tone="plain">perhaps written by a program</Badge> : null}
         <span
-          className={`ml-auto text-sm ${open && age.isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}
+          className={`ml-auto text-sm ${isOpen && age.isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}
         >
-          {open ? age.words : message.answeredAt ? answeredWords(message.answeredAt, message.answeredBy) : ''}
+          {isOpen ? age.words : answeredWords(message)}
         </span>
       </div>
       <p className="text-ink-soft">
@@ -83,26 +84,24 @@ function OneMessage({ message }: { message: Message }) {
         <bdi>{message.message}</bdi>
       </p>
       <Replies message={message} />
-      {message.status === 'closed' ? null : <AnswerForm message={message} />}
+      {isClosed ? null : <AnswerForm message={message} />}
       <Button
         variant="outline"
         className="justify-self-start"
         disabled={isPending}
-        onClick={() =>
-          mutate({
-            params: { id: message.id },
-            body: { status: message.status === 'closed' ? 'open' : 'closed' },
-          })
-        }
+        onClick={() => mutate({ params: { id: message.id }, body: { status: isClosed ? 'open' : 'closed' } })}
       >
-        {message.status === 'closed' ? 'Open again' : open ? 'Close without an answer' : 'Close'}
+        {statusButton[message.status]}
       </Button>
       <Notes message={message} />
     </Card>
   )
 }
 
-const answeredWords = (at: string, by: string | null) => `answered ${when(at)} by ${by ?? ''}`
+const statusButton = { open: 'Close without an answer', answered: 'Close', closed: 'Open again' }
+
+const answeredWords = ({ answeredAt, answeredBy }: Message) =>
+  answeredAt ? `answered ${when(answeredAt)} by ${answeredBy ?? ''}` : ''
 
 function Replies({ message }: { message: Message }) {
   if (message.replies.length === 0) return null

@@ -17,12 +17,6 @@ function onHashChange(changed: () => void) {
 }
 
 export function MessagesPage() {
-  const { user, loading } = useSession()
-  const token = useSyncExternalStore(
-    onHashChange,
-    () => location.hash.slice(1),
-    () => undefined,
-  )
   return (
     <div className="page pb-20">
       {/* The prerendered head has the whole explanation, because the rest is unknown before the script runs. */}
@@ -30,17 +24,23 @@ export function MessagesPage() {
         title="Your messages"
         lead="What you wrote to us, and our answers. If you wrote without an account, they open with the private link that you got when you sent your message, or with the one in our email."
       />
-      {token === undefined || (token === '' && loading) ? (
-        <Loading lines={4} />
-      ) : token ? (
-        <Linked key={token} token={token} />
-      ) : user ? (
-        <Own />
-      ) : (
-        <NeedsLink />
-      )}
+      <Messages />
     </div>
   )
+}
+
+/** The thread of the link, or all threads of a signed-in member. */
+function Messages() {
+  const { user, loading } = useSession()
+  const token = useSyncExternalStore(
+    onHashChange,
+    () => location.hash.slice(1),
+    () => undefined,
+  )
+  if (token) return <Linked key={token} token={token} />
+  // The token is undefined in the prerendered page.
+  if (token === undefined || loading) return <Loading lines={4} />
+  return user ? <Own /> : <NeedsLink />
 }
 
 function Own() {

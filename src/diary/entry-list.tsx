@@ -118,11 +118,7 @@ function figuresOf(entry: DiaryRow): string[] {
   const actions = [...entry.actions.map(actionName), entry.ownAction].filter(Boolean)
   return [
     mood === null ? '' : (moodNames[mood - 1] ?? ''),
-    craving === null
-      ? ''
-      : cravingAfter === null
-        ? `craving ${craving}`
-        : `craving ${craving}, then ${cravingAfter}`,
+    craving === null ? '' : `craving ${craving}${cravingAfter === null ? '' : `, then ${cravingAfter}`}`,
     triggers.length > 0 ? `set off by: ${triggers.join(', ')}` : '',
     actions.length > 0 ? `did: ${actions.join(', ')}` : '',
   ].filter(Boolean)

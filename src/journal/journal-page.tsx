@@ -30,33 +30,33 @@ export function JournalPage() {
   const { user } = useSession()
   const journal = useJournal()
   const [code, setCode] = useState<string>()
-  const step = code ? 'code' : journal ? 'open' : 'door'
+  const isUnlocked = journal !== undefined
+  let step: 'unlock' | 'recovery code' | 'unlocked' = isUnlocked ? 'unlocked' : 'unlock'
+  if (code) step = 'recovery code'
 
-  // Scrolls to the top at each step.
+  // Scrolls to the top after each step.
   useEffect(() => {
-    if (step !== 'door') window.scrollTo({ top: 0 })
+    if (step !== 'unlock') window.scrollTo({ top: 0 })
   }, [step])
 
   return (
     // Loads the rest while the password is typed: the page arrives sooner, and unlocking does not wait.
     <div className="page" onFocus={() => void loadUnlocked().catch(() => undefined)}>
       <JournalHead>
-        {journal && !code ? (
+        {step === 'unlocked' ? (
           <Button variant="outline" onClick={() => void lock()}>
             <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
             Lock now
           </Button>
         ) : null}
       </JournalHead>
-      {code ? (
-        <RecoveryCode code={code} onSaved={() => setCode(undefined)} />
-      ) : journal ? (
+      {code ? <RecoveryCode code={code} onSaved={() => setCode(undefined)} /> : null}
+      {step === 'unlocked' ? (
         <Suspense fallback={<Loading lines={6} />}>
           <UnlockedJournal />
         </Suspense>
-      ) : (
-        <UnlockScreen onCode={setCode} />
-      )}
+      ) : null}
+      {step === 'unlock' ? <UnlockScreen onCode={setCode} /> : null}
       {user ? <BuildCheck /> : null}
     </div>
   )

@@ -21,17 +21,16 @@ export function NewForYou() {
       <Users aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
       <span className="min-w-0">
         <span className="block text-sm text-ink-soft">New for you</span>
-        <span className="line-clamp-1 font-semibold">
-          {newest ? noticeText(newest) : unread > 0 ? 'You have new notices' : 'Nothing new'}
-        </span>
-        <span className="line-clamp-1 text-sm text-ink-soft">
-          {unread > 1
-            ? `And ${unread - 1} more`
-            : unread === 1
-              ? 'Tap to read'
-              : 'See what others are sharing.'}
-        </span>
+        <span className="line-clamp-1 font-semibold">{newest ? noticeText(newest) : titleFor(unread)}</span>
+        <span className="line-clamp-1 text-sm text-ink-soft">{hintFor(unread)}</span>
       </span>
     </Link>
   )
+}
+
+const titleFor = (unread: number) => (unread > 0 ? 'You have new notices' : 'Nothing new')
+
+function hintFor(unread: number): string {
+  if (unread === 0) return 'See what others are sharing.'
+  return unread === 1 ? 'Tap to read' : `And ${unread - 1} more`
 }

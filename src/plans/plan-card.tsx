@@ -15,6 +15,8 @@ type PlanCardProps = {
 /** A plan on the plans page: price, what it includes, and the button to choose it. */
 export function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) {
   const { id } = plan
+  let chooseLabel = current ? 'Add a month' : `Choose ${plan.name}`
+  if (chosen) chooseLabel = 'Chosen'
   const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''
   return (
     <Card id={id} className={`relative flex scroll-mt-20 flex-col gap-5 ${frame}`} aria-label={plan.name}>
@@ -45,20 +47,19 @@ export function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCard
         ))}
       </ul>
       <div className="mt-auto pt-2">
-        {id === 'free' ? (
-          signedIn ? null : (
-            <ButtonLink to="/login?register=true" variant="outline" wide>
-              Join Now - Free
-            </ButtonLink>
-          )
-        ) : (
+        {id === 'free' && !signedIn ? (
+          <ButtonLink to="/login?register=true" variant="outline" wide>
+            Join Now - Free
+          </ButtonLink>
+        ) : null}
+        {id === 'free' ? null : (
           <Button
             variant={plan.mostPopular ? 'primary' : 'outline'}
             wide
             aria-pressed={chosen}
             onClick={() => onChoose(id)}
           >
-            {chosen ? 'Chosen' : current ? 'Add a month' : `Choose ${plan.name}`}
+            {chooseLabel}
           </Button>
         )}
       </div>

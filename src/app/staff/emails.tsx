@@ -6,6 +6,11 @@ import * as contract from './admin.ts'
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const when = (at: string) => moment.format(new Date(at))
 
+function statusOf({ sentAt, lastError }: { sentAt: string | null; lastError: string | null }): string {
+  if (sentAt) return 'sent'
+  return lastError ? `not sent: ${lastError}` : 'not sent yet'
+}
+
 /** The sent emails. Of an email to a trusted person, staff see only that it was sent. */
 export function Emails() {
   const mails = useRead(contract.mails)
@@ -29,8 +34,7 @@ export function Emails() {
                 <strong>{email.subject}</strong> to {email.to}
               </>
             )}
-            , {when(email.createdAt)},{' '}
-            {email.sentAt ? 'sent' : email.lastError ? `not sent: ${email.lastError}` : 'not sent yet'}
+            , {when(email.createdAt)}, {statusOf(email)}
           </summary>
           <p className="mt-3 whitespace-pre-wrap">
             {email.text ?? 'Only the member and the person see who it is and what it says.'}

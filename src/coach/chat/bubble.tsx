@@ -53,9 +53,7 @@ export function Bubble({
       ) : null}
       <div className="grid text-sm text-ink-soft">
         <p className="flex items-center gap-x-3">
-          <span>
-            {own ? 'You' : message.by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'}
-          </span>
+          <span>{senderOf(message)}</span>
           {message.timestamp ? (
             <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
           ) : null}
@@ -69,6 +67,11 @@ export function Bubble({
       </div>
     </article>
   )
+}
+
+function senderOf({ role, by }: ChatMessage): string {
+  if (role === 'user') return 'You'
+  return by === 'engine' ? 'Coach, software, with an AI engine' : 'Coach, software'
 }
 
 /** Suggested replies; a scale from 0 to 10 is one row of small buttons. */

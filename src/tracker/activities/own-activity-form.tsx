@@ -29,7 +29,10 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
   const change = useSend(contract.changeActivity, options)
   const pending = add.isPending || change.isPending
   const { data: activities = [] } = useRead(contract.activities)
-  const twin = activities.find((each) => each.id !== own?.id && isSameTitle(each.title, title))
+  const sameTitle = activities.find((each) => each.id !== own?.id && isSameTitle(each.title, title))
+
+  const addLabel = sameTitle ? 'Add it anyway' : 'Add it'
+  const submitLabel = own ? 'Save' : addLabel
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -78,15 +81,15 @@ export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone:
           />
         </Field>
       </div>
-      {twin ? (
+      {sameTitle ? (
         <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
-          You already have “<bdi>{twin.title}</bdi>” ({twin.frequency}).
+          You already have “<bdi>{sameTitle.title}</bdi>” ({sameTitle.frequency}).
         </p>
       ) : null}
       <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || title.trim() === ''}>
-          {pending ? 'Saving...' : own ? 'Save' : twin ? 'Add it anyway' : 'Add it'}
+          {pending ? 'Saving...' : submitLabel}
         </Button>
         <Button variant="outline" onClick={onDone}>
           Cancel

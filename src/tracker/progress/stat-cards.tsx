@@ -16,7 +16,8 @@ type StatCardsProps = {
 
 export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps) {
   // The sentence for beginners would be wrong for members with years, so it waits for the data.
-  const known = stats ? 'yes' : failed ? 'no' : 'later'
+  let known: StatProps['known'] = failed ? 'no' : 'later'
+  if (stats) known = 'yes'
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (
     <dl className="grid grid-cols-2 gap-3">
@@ -39,26 +40,29 @@ export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps
           ? 'things you’ve done for yourself'
           : 'What you do for yourself is counted here.'}
       </Stat>
-      {shown.showDays ? (
-        <Stat
-          icon={CalendarHeart}
-          known={known}
-          name="Days in Recovery"
-          value={stats?.startedOn === null ? undefined : stats?.recoveryDays}
-          empty={stats?.startedOn === null ? 'Not set yet' : stats ? 'Day one' : undefined}
-        >
-          {stats?.startedOn === null ? (
-            <Button variant="quiet" className="-ml-5" onClick={onSetDate}>
-              Set your date
-            </Button>
-          ) : stats?.recoveryDays ? (
-            `since your own date. ${stats.daysEver.toLocaleString('en')} in all, every one of them yours.`
-          ) : (
-            'Today counts, too.'
-          )}
-        </Stat>
-      ) : null}
+      {shown.showDays ? <DaysInRecovery stats={stats} known={known} onSetDate={onSetDate} /> : null}
     </dl>
+  )
+}
+
+type DaysProps = Pick<StatCardsProps, 'stats' | 'onSetDate'> & Pick<StatProps, 'known'>
+
+function DaysInRecovery({ stats, known, onSetDate }: DaysProps) {
+  const card = { icon: CalendarHeart, known, name: 'Days in Recovery' }
+  if (stats?.startedOn === null)
+    return (
+      <Stat {...card} value={undefined} empty="Not set yet">
+        <Button variant="quiet" className="-ml-5" onClick={onSetDate}>
+          Set your date
+        </Button>
+      </Stat>
+    )
+  return (
+    <Stat {...card} value={stats?.recoveryDays} empty={stats ? 'Day one' : undefined}>
+      {stats?.recoveryDays
+        ? `since your own date. ${stats.daysEver.toLocaleString('en')} in all, every one of them yours.`
+        : 'Today counts, too.'}
+    </Stat>
   )
 }
 

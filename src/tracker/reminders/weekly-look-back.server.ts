@@ -38,20 +38,21 @@ export async function weeklyLookBackOf(db: Db, memberId: string, today: string):
       'Nothing is lost, and you don’t owe anything. One small thing today is a good start. So is a word to someone.',
     ]
   }
-  const often = new Map<string, number>()
-  for (const { activityId } of done) often.set(activityId, (often.get(activityId) ?? 0) + 1)
-  const ids = [...often].sort((a, b) => b[1] - a[1]).map(([id]) => id)
+  const counts = new Map<string, number>()
+  for (const { activityId } of done) counts.set(activityId, (counts.get(activityId) ?? 0) + 1)
+  const mostFrequent = [...counts].sort(([, left], [, right]) => right - left)
+  const ids = mostFrequent.map(([id]) => id)
   const sentences = ids.flatMap((id) => {
     const title = own.find((choice) => choice.id === id)?.title
     const phrase = phrases[id] ?? (title ? `You made time for “${title}”.` : undefined)
     return phrase ? [phrase] : []
   })
   const days = new Set(done.map(({ date }) => date)).size
-  const breadth = new Set(ids.map((id) => activities.find((activity) => activity.id === id)?.category)).size
+  const categories = new Set(ids.map((id) => activities.find((activity) => activity.id === id)?.category))
   return [
     days >= 5 ? 'You were on your path on most days of this week.' : 'You were on your path this week.',
     sentences.slice(0, 4).join(' '),
-    breadth >= 3
+    categories.size >= 3
       ? 'You looked after several sides of your life. When one gets tired, the others help.'
       : 'What you do again and again gets easier.',
   ]
