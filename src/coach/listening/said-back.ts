@@ -69,38 +69,42 @@ function clausesOf(message: string): string[] {
 const joint = /,? (?:and|y|pero|porque|aunque) (?=\p{L})/iu
 
 /** How specific a clause is: counts content words, people and numbers. */
-function weightOf(clause: string): number {
-  const words = clause.toLowerCase().split(/[^\p{L}\p{N}']+/u)
-  return words.reduce(
-    (sum, word) =>
-      sum +
-      (word.length < 3 && !/\d/.test(word)
-        ? 0
-        : empty.has(word)
-          ? 0
-          : /\d/.test(word) || relatives.test(word)
-            ? 1.5
-            : 1),
-    0,
-  )
+const weightOf = (clause: string): number =>
+  clause
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}']+/u)
+    .reduce((sum, word) => sum + weightOfWord(word), 0)
+
+function weightOfWord(word: string): number {
+  if (empty.has(word)) return 0
+  if (/\d/.test(word)) return 1.5
+  if (word.length < 3) return 0
+  return relatives.test(word) ? 1.5 : 1
 }
 
 function secondPerson(clause: string): string | undefined {
-  const list = clause
+  const words = clause
     .replace(fillers, '')
     .replace(trailing, '')
     .replace(/^[,.\s]+|[,.\s]+$/g, '')
     .split(/\s+/)
-  if (list.length < fewestWords || list.length > mostWords) return undefined
-  const swapped = list.map((word, at) => {
-    const before = (list[at - 1] ?? '').toLowerCase()
-    const low = word.toLowerCase()
-    if (low === 'was' && before === 'i') return 'were'
-    if ((low === 'wasnt' || low === "wasn't") && before === 'i') return "weren't"
-    if (low === 'am') return before === 'i' || list[at + 1]?.toLowerCase() === 'i' ? 'are' : low
-    if (low === 'id') return before === '' ? "you'd" : low
-    return swaps[low]?.replace('-', ' ') ?? (at === 0 && word !== word.toUpperCase() ? low : word)
-  })
+  if (words.length < fewestWords || words.length > mostWords) return undefined
+  return withSubject(words.map((word, at) => wordInSecondPerson(word, at, words)))
+}
+
+function wordInSecondPerson(word: string, at: number, words: readonly string[]): string {
+  const lower = word.toLowerCase()
+  const before = (words[at - 1] ?? '').toLowerCase()
+  if (lower === 'was' && before === 'i') return 'were'
+  if ((lower === 'wasnt' || lower === "wasn't") && before === 'i') return "weren't"
+  if (lower === 'am') return before === 'i' || words[at + 1]?.toLowerCase() === 'i' ? 'are' : lower
+  if (lower === 'id') return before === '' ? "you'd" : lower
+  const isAcronym = word === word.toUpperCase()
+  return swaps[lower]?.replace('-', ' ') ?? (at === 0 && !isAcronym ? lower : word)
+}
+
+/** A clause in the second person with its subject: "quit on Monday" becomes "you quit on Monday". */
+function withSubject(swapped: readonly string[]): string | undefined {
   const first = (swapped[0] ?? '').toLowerCase()
   const said = swapped.join(' ')
   if (/^\d/.test(first) && !holdsVerb.test(said)) return undefined
