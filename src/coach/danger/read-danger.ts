@@ -172,51 +172,55 @@ export function readDanger(
   context: Detector,
 ): DangerReading {
   const { signs, failed, explains } = signsOf(context, textToRead(before, message), before.previous)
-  const answered = confirmed(before, said, heard)
-  const named = namesDanger(said)
+  const confirmedKind = confirmed(before, said, heard)
+  const isNamed = namesDanger(said)
   const kind = kindIn(before, said, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
-  const built = buildUpOf(state.used, added)
-  const found = kind ?? (failed ? 'unknown' : (answered ?? built?.kind))
+  const buildUp = buildUpOf(state.used, added)
+  const found = kind ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(heard, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
-  const denied = before.worry && !answered && takesBack ? before.worry : undefined
+  const denied = before.worry && !confirmedKind && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
-  const inAct = dangerInAct(said)
-  const isPlain = !named && !hasDangerWord(said, signs.labels)
+  const kindInAct = dangerInAct(said)
+  const isPlain = !isNamed && !hasDangerWord(said, signs.labels)
+  const hasNoOtherSign = isPlain && !buildUp && !kindInAct
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
   const isStep = before.exercise !== null && isPlain && heard.words <= 8
-  const isStory = !answered && tellsAfterNo(before, said, signs)
+  const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
-  const again = !isStory && hintsAgain(state, used, found, isPlain, signs)
-  // Signs that add up to a danger that was answered or asked about before are answered first.
-  const addsUp =
-    built?.isClear === true &&
-    (used.includes(`check.${familyOf[built.kind]}`) ||
-      (before.risk !== null && familyOf[before.risk.kind] === familyOf[built.kind]))
+  const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
+  const addsUp = buildUp?.isClear === true && wasRaised(before, used, buildUp.kind)
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, heard)
-  const onlyPossible = isUnsure && !failed && !answered && !again && !addsUp && !named
-  const danger = onlyPossible ? undefined : addsUp ? (kind ?? built.kind) : found
+  const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
+  const dangerNow = addsUp ? (kind ?? buildUp.kind) : found
+  const danger = isOnlyPossible ? undefined : dangerNow
   return {
     signs,
     failed,
     explains: explains && !found,
     danger,
     found,
-    possible: danger ? undefined : (found ?? context.flagged ?? inAct),
+    possible: danger ? undefined : (found ?? context.flagged ?? kindInAct),
     isFaint:
       isSetAside ||
-      (isPlain && !built && !inAct && isFaintIn(before, said, signs)) ||
-      isOfDailyLife(before.turn, said, kind, isPlain && !built && !inAct && isQuiet(before)) ||
+      (hasNoOtherSign && isFaintIn(before, said, signs)) ||
+      isOfDailyLife(before.turn, said, kind, hasNoOtherSign && isQuiet(before)) ||
       deniesWish(said),
     denied,
-    unanswered: !answered && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
+    unanswered: !confirmedKind && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
     used,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
-    certain: answered !== undefined || isCertain(signs, danger, named || failed || built !== undefined),
+    certain:
+      confirmedKind !== undefined || isCertain(signs, danger, isNamed || failed || buildUp !== undefined),
   }
 }
+
+/** Whether a danger of the same family was answered or asked about before. */
+const wasRaised = (before: TalkBefore, used: readonly string[], kind: DangerKind): boolean =>
+  used.includes(`check.${familyOf[kind]}`) ||
+  (before.risk !== null && familyOf[before.risk.kind] === familyOf[kind])
 
 /** A medical danger that only the classifier found ends with the first message about something else. */
 const isCertain = ({ certainty }: MessageSigns, danger: DangerKind | undefined, isNamed: boolean) =>

@@ -222,50 +222,64 @@ const wishesNotToWake =
 const hurtsMe =
   /\b(he|she|they|my (husband|wife|partner|boyfriend|girlfriend|ex|dad|mom|stepdad|brother)) (just |still |only |always |also )?hurts? me (where|physically|every|again|if|whenever (he|she)|when (he|she)('s| is)? (drunk|high|mad|angry|drinks?|drinking|uses?))/
 
+// A person in one of these dangers is in danger now, whatever the intent.
+const bodilyKinds = new Set<DangerKind>([
+  'overdose',
+  'overdose_self',
+  'child_swallowed',
+  'medical',
+  'wound',
+  'voices',
+  'choked',
+  'withdrawal',
+  'psychosis',
+  'driving',
+  'child_alone',
+])
+
 /** The kind of danger in a message (normalized), from the detector's signs and from the coach's own patterns. */
 export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
-  const life = signs.labels.some((label) => lifeLabels.includes(label))
-  const found =
-    specific.find(([, pattern]) => pattern.test(said))?.[0] ??
-    (cannotBeWoken(said) ? 'overdose' : isYellow(said) ? 'medical' : riskyIn(said))
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
-  if (!life && wishesNotToWake.test(said)) return 'suicide'
-  if (!life && hurtsMe.test(said)) return 'violence'
-  // A weapon meant for another person is not suicidal, however similar the words are.
-  if (found === 'threat' && !stated.test(said) && !/\bmy ?self\b/.test(said)) return found
-  // A person who took too much is in danger now, whatever the intent.
-  const bodily = [
-    'overdose',
-    'overdose_self',
-    'child_swallowed',
-    'medical',
-    'wound',
-    'voices',
-    'choked',
-    'withdrawal',
-    'psychosis',
-    'driving',
-    'child_alone',
-  ]
-  if (found && (bodily.includes(found) || !life)) return found
-  if (found === 'tolerance' && deniesDying.test(said)) return found
-  // Use alone or after a break is the danger, unless the message also names a wish to die.
-  if (found === 'tolerance' && signs.label === 'overdose_medical' && !stated.test(said)) return found
-  // "He hit me" with words of harm is about the violent person, unless death is mentioned.
-  if (found === 'violence' && !signs.labels.includes('suicide') && !stated.test(said)) return found
+  const isAboutLife = signs.labels.some((label) => lifeLabels.includes(label))
+  if (!isAboutLife && wishesNotToWake.test(said)) return 'suicide'
+  if (!isAboutLife && hurtsMe.test(said)) return 'violence'
+  const kind = kindByPattern(said)
+  if (kind && goesBeforeLife(kind, said, signs)) return kind
+  if (!isAboutLife) return kind ?? kindByLabels(said, signs)
   // "Will not wake up" can also express a wish to die; about another person it means an overdose.
-  if (life && signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))
+  if (signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))
     return 'overdose'
-  if (life) return lifeKind(said, signs)
-  if (signs.labels.includes('overdose_medical'))
-    return other.test(said) || isBodyOfOther(said)
-      ? 'overdose'
-      : signs.urgency === 'normal'
-        ? 'tolerance'
-        : 'overdose_self'
-  if (signs.labels.includes('violence_abuse')) return 'violence'
-  if (signs.labels.includes('withdrawal_danger'))
-    return signs.urgency === 'normal' ? 'withdrawal_plan' : 'withdrawal'
+  return lifeKind(said, signs)
+}
+
+function kindByPattern(said: string): DangerKind | undefined {
+  const kind = specific.find(([, pattern]) => pattern.test(said))?.[0]
+  if (kind) return kind
+  if (cannotBeWoken(said)) return 'overdose'
+  return isYellow(said) ? 'medical' : riskyIn(said)
+}
+
+/** Whether a danger is answered even if the detector also finds a danger to the writer's own life. */
+function goesBeforeLife(kind: DangerKind, said: string, signs: MessageSigns): boolean {
+  if (bodilyKinds.has(kind)) return true
+  const wishesToDie = stated.test(said)
+  // A weapon meant for another person is not suicidal, however similar the words are.
+  if (kind === 'threat') return !wishesToDie && !/\bmy ?self\b/.test(said)
+  // Use alone or after a break is the danger, unless the message also names a wish to die.
+  if (kind === 'tolerance')
+    return deniesDying.test(said) || (signs.label === 'overdose_medical' && !wishesToDie)
+  // "He hit me" with words of harm is about the violent person, unless death is mentioned.
+  return kind === 'violence' && !signs.labels.includes('suicide') && !wishesToDie
+}
+
+function kindByLabels(said: string, { labels, urgency }: MessageSigns): DangerKind | undefined {
+  const isNormal = urgency === 'normal'
+  if (labels.includes('overdose_medical')) {
+    if (other.test(said) || isBodyOfOther(said)) return 'overdose'
+    return isNormal ? 'tolerance' : 'overdose_self'
+  }
+  if (labels.includes('violence_abuse')) return 'violence'
+  if (labels.includes('withdrawal_danger')) return isNormal ? 'withdrawal_plan' : 'withdrawal'
   return undefined
 }
 
