@@ -1,6 +1,4 @@
-// The guided coach, which runs only if no danger and no boundary applies: reads the message by rules and by meaning, and
-// answers a question, replies to what was told, or asks the next question.
-
+// The guided coach, for messages without danger or boundary: answers a question, replies to a statement, or asks the next question.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { suitsTalk } from '../answers/audience.ts'
 import { isBareQuestion } from '../listening/leaning-questions.ts'
@@ -61,39 +59,41 @@ export function guidedTurn(
   const told = storyIn(heard.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksOn(before, heard.said) || (asksIn(heard.said) && !guessesAnswer(before, heard, meaning))
-  const act = answersNo(before, heard)
-    ? actIn(heard.said)
-    : complainsBefore.test(heard.said)
-      ? undefined
-      : actAfter(before, heard, actOf(heard, meaning, asks), meaning.acts)
+  const act = actToAnswer(before, heard, meaning, asks)
   // A correction must restore the state before the misread turn, not before itself.
-  const kept = act === 'misread' ? {} : { back }
-  const reply = draft({ ...remember(before, message, heard), story: told.story, ...kept })
+  const restorePoint = act === 'misread' ? {} : { back }
+  const reply = draft({ ...remember(before, message, heard), story: told.story, ...restorePoint })
   const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
   const leaves = act === 'thanks' || act === 'bye' // "Thank you, gonna sleep" answers no question.
-  const direct =
+  const complete =
     inExercise(turn) ??
     answerChip(reply, message, before) ??
-    (leaves ? undefined : (answerByRule(turn) ?? answerToQuestion(turn)))
-  if (direct) return direct
-  const put =
-    (leaves ? undefined : withCompany(reply, before, heard)) ??
+    (leaves
+      ? undefined
+      : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, heard))) ??
     corrected(turn, before.turn > 1 ? told.corrected : undefined)
-  if (put) return put
+  if (complete) return complete
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   if (answer.state.exercise) return answer
-  // The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient".
-  const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
-  const statement = asks
-    ? withoutQuestions(before, message)
-    : isNewAnswer && !heard.firstPerson
-      ? ''
-      : message
+  const statement = statementToRestate(turn, answer)
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
   if (complainsBefore.test(heard.said) && !answer.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
     return withApology(whole, heard.said)
   const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(heard.said)
   return isBesideThanks ? withWelcome(whole) : whole
+}
+
+function actToAnswer(before: State, heard: MessageAnalysis, meaning: Meaning, asks: boolean) {
+  if (answersNo(before, heard)) return actIn(heard.said)
+  if (complainsBefore.test(heard.said)) return undefined
+  return actAfter(before, heard, actOf(heard, meaning, asks), meaning.acts)
+}
+
+/** The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient". */
+function statementToRestate({ before, message, heard, asks }: MessageTurn, answer: GuidedTurn): string {
+  if (asks) return withoutQuestions(before, message)
+  const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
+  return isNewAnswer && !heard.firstPerson ? '' : message
 }
 
 const withoutQuestions = (before: State, message: string): string =>
