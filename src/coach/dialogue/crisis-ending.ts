@@ -11,17 +11,17 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { safetyAgain } from '../script/safety-again.ts'
 import { isQuestion } from '../script/story.ts'
 import { choose, hasFresh, type WordingPart } from '../script/wording.ts'
-import { type CrisisTurn, closed } from './crisis-ladder.ts'
+import { type CrisisTurn, closeRisk } from './crisis-questions.ts'
 import type { State } from './state.ts'
 
 type Risk = NonNullable<State['risk']>
 
 /** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
-export function takenBack(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
+export function endFalseAlarm(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
   const words = crisisWords[state.language]
   const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
   const chosen = choose(key, words[key], state.used, state.salt)
-  const next = closed({ ...state, used: chosen.used })
+  const next = closeRisk({ ...state, used: chosen.used })
   const lead = { kind: 'care' as const, text: chosen.text }
   // The rest of the message is answered after it.
   if (heard.words > 5) return { state: next, parts: [], lead: [lead] }
@@ -35,7 +35,7 @@ const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fin
 /**
  * Whether the message denies the danger. A "no" to "Are they breathing?" does not, a "yes" to "Are you safe?" does.
  */
-export function isTakenBack(risk: Risk, heard: MessageAnalysis): boolean {
+export function deniesRisk(risk: Risk, heard: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
   if (family === 'life')
     return saysMisread(heard, risk.certain) || (!risk.certain && deniesDanger(heard.said))
@@ -49,7 +49,7 @@ export function isTakenBack(risk: Risk, heard: MessageAnalysis): boolean {
 }
 
 /** A denial before any question: it is accepted, the risk is stored as closed, and the rest of the message is answered. */
-export function denied(state: State): CrisisTurn {
+export function acceptDenial(state: State): CrisisTurn {
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   return {
     state: {
@@ -75,9 +75,9 @@ export function denied(state: State): CrisisTurn {
 }
 
 /** A no to the direct question. The coach still asks who can be with the person. */
-export function deniedLater(state: State, briefly: boolean): CrisisTurn {
+export function acceptNo(state: State, briefly: boolean): CrisisTurn {
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
-  const next = closed({ ...state, used: chosen.used })
+  const next = closeRisk({ ...state, used: chosen.used })
   const care = { kind: 'care' as const, text: chosen.text }
   if (briefly) return { state: next, parts: [care] }
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
@@ -93,7 +93,7 @@ const otherPerson = /\b(he|she|they|him|her|them|his|their|men|guys?|ella|ellos)
  * A message without a word or a sign of the danger, just after one that only the classifier found. Not enough: words about another person
  * and, in a medical danger, a plea, a question, an amount, or words about a body.
  */
-export function tellsOfNothing(
+export function hasNoSign(
   state: State,
   { kind, named, raisedTurn }: Risk,
   { said }: MessageAnalysis,
@@ -107,19 +107,19 @@ export function tellsOfNothing(
 }
 
 /** Ends the questions of a danger that nothing confirmed; after an emergency one sentence says that the numbers stay. */
-export function letGo(state: State, risk: Risk): CrisisTurn {
-  if (!risk.emergency) return undefinedAfter(state)
+export function endUnconfirmed(state: State, risk: Risk): CrisisTurn {
+  if (!risk.emergency) return endQuestions(state)
   const chosen = choose('letGo', crisisWords[state.language].letGo, state.used, state.salt)
   return {
-    state: closed({ ...state, used: chosen.used }),
+    state: closeRisk({ ...state, used: chosen.used }),
     parts: [],
     lead: [{ kind: 'care', text: chosen.text }],
   }
 }
 
 // Ends the questions for now; the risk stays and is checked again after four turns.
-export function undefinedAfter(state: State): CrisisTurn {
-  return { state: closed(state), parts: [] }
+export function endQuestions(state: State): CrisisTurn {
+  return { state: closeRisk(state), parts: [] }
 }
 
 const apology = /^(sorry|my mistake|you’re right, and i’m sorry|perdón|me equivoqué|tienes razón)/i
@@ -133,7 +133,7 @@ export function withoutApology(parts: WordingPart[]): WordingPart[] {
 }
 
 /** The parts of an answer that may precede a question about danger: no other question, and no tip after a statement. */
-export function besideCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
+export function beforeCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
   const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
   return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
 }
@@ -153,7 +153,7 @@ function isAnswered({ askedNow, kind }: Risk, heard: MessageAnalysis): boolean {
 const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
 
 /** Help and the short form of a question that got no answer; undefined if it was answered or already asked twice. */
-export function stepAskedAgain(
+export function repeatStep(
   state: State,
   risk: Risk,
   heard: MessageAnalysis,
@@ -189,7 +189,7 @@ export function stepAskedAgain(
 const mayAskAgain = ({ used }: State, kind: DangerKind): boolean => !used.includes(besideKey(kind))
 
 /** The answer followed by help and the short question; undefined if the question may not be asked again. */
-export function withQuestionAgain<Answer extends { state: State; parts: WordingPart[] }>(
+export function repeatQuestion<Answer extends { state: State; parts: WordingPart[] }>(
   answer: Answer,
   kind: DangerKind,
   said: string,
@@ -203,7 +203,7 @@ export function withQuestionAgain<Answer extends { state: State; parts: WordingP
     ...answer,
     state: { ...state, used: [...state.used, besideKey(kind)], worry: kind },
     parts: [
-      ...besideCheck(parts, said),
+      ...beforeCheck(parts, said),
       { kind: 'care' as const, text: withNumbers(help, numbers, state.language) },
       { kind: 'question' as const, text: (isAlarm && ofKind[kind]) || ask },
     ],
@@ -221,5 +221,5 @@ export function endsUnanswered(state: State, risk: Risk, heard: MessageAnalysis)
 }
 
 /** A question about safety was asked twice and not answered: the numbers stay. */
-export const leftOpen = ({ used }: State): boolean =>
+export const isUnanswered = ({ used }: State): boolean =>
   used.some((one) => one.startsWith('again.beside.')) && !used.includes('check.denied')

@@ -10,34 +10,34 @@ import { situationsIn } from '../script/situation.ts'
 import { isQuestion } from '../script/story.ts'
 import { choose } from '../script/wording.ts'
 import {
-  denied,
-  deniedLater,
+  acceptDenial,
+  acceptNo,
+  deniesRisk,
+  endFalseAlarm,
+  endQuestions,
   endsUnanswered,
-  isTakenBack,
-  letGo,
-  stepAskedAgain,
-  takenBack,
-  tellsOfNothing,
-  undefinedAfter,
+  endUnconfirmed,
+  hasNoSign,
+  repeatStep,
 } from './crisis-ending.ts'
 import {
+  askAgainLater,
+  askNext,
   type CrisisTurn,
-  climb,
-  closed,
+  closeRisk,
   type DangerRead,
-  first,
-  firstWithReply,
-  recheck,
-  replied,
-  strays,
-  withoutPlan,
-} from './crisis-ladder.ts'
+  firstAnswer,
+  firstAnswerWithReply,
+  isOfOpenDanger,
+  replyAndAskNext,
+  skipPlanQuestions,
+} from './crisis-questions.ts'
 import type { State } from './state.ts'
 
 type Risk = NonNullable<State['risk']>
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
-function heardBarrier(heard: MessageAnalysis, state: State, family: string): Barrier | undefined {
+function barrierIn(heard: MessageAnalysis, state: State, family: string): Barrier | undefined {
   return barriers.find(
     ({ cue, id }) =>
       (family === 'life' || id !== 'burden') && cue.test(heard.said) && !state.used.includes(`barrier.${id}`),
@@ -55,12 +55,12 @@ export function crisisTurn(
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (danger && !strays(risk, danger, heard.said)) return raised(state, danger, heard, numbers)
+  if (danger && !isOfOpenDanger(risk, danger, heard.said)) return answerDanger(state, danger, heard, numbers)
   if (!risk) return undefined
-  if (relied.test(heard.said)) return climb(reopened(state, risk), numbers)
+  if (relied.test(heard.said)) return askNext(reopened(state, risk), numbers)
   if (!risk.open)
     return state.turn - risk.checkTurn >= 4 && risk.confirmed && familyOf[risk.kind] !== 'advice'
-      ? recheck(state)
+      ? askAgainLater(state)
       : undefined
   const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
   // Only the very next message can explain a danger that was stated in plain words.
@@ -70,22 +70,22 @@ export function crisisTurn(
     mayExplain &&
     !risk.confirmed &&
     !(risk.emergency && familyOf[risk.kind] === 'medical')
-  if (explained) return takenBack(state, 'unknown', heard)
-  if (laughsOff || isTakenBack(risk, heard)) return takenBack(state, risk.kind, heard)
+  if (explained) return endFalseAlarm(state, 'unknown', heard)
+  if (laughsOff || deniesRisk(risk, heard)) return endFalseAlarm(state, risk.kind, heard)
   const act = actIn(heard.said)
   const isBody = familyOf[risk.kind] === 'medical'
   if (act === 'thanks' && !isBody && (!risk.certain || familyOf[risk.kind] === 'violence'))
-    return undefinedAfter(state)
+    return endQuestions(state)
   if (mayLeave(risk.kind) && act === 'bye') {
     const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)
-    return { state: closed(state), parts: [{ kind: 'care', text }] }
+    return { state: closeRisk(state), parts: [{ kind: 'care', text }] }
   }
   return (
-    answeredLife(state, risk, heard, numbers) ??
-    replied(state, risk.kind, heard, numbers) ??
-    metBarrier(state, risk, heard, numbers) ??
+    answerYesOrNo(state, risk, heard, numbers) ??
+    replyAndAskNext(state, risk.kind, heard, numbers) ??
+    answerBarrier(state, risk, heard, numbers) ??
     // A message with a danger of another kind keeps this one open.
-    onwards(state, danger ? { ...risk, certain: true } : risk, heard, numbers)
+    continueAsking(state, danger ? { ...risk, certain: true } : risk, heard, numbers)
   )
 }
 
@@ -98,14 +98,14 @@ const reopened = (state: State, risk: Risk): State => ({
 })
 
 /** The answer to a message that names a danger. */
-function raised(
+function answerDanger(
   state: State,
   { kind, emergency, certain }: DangerRead,
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(heard.said)) return denied(state)
+  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(heard.said)) return acceptDenial(state)
   // "No, I wouldn't do anything" answers the question, although it contains words of danger.
   const wasAsked = risk?.open === true && !risk.confirmed && risk.askedNow === 'suicide'
   if (
@@ -114,7 +114,7 @@ function raised(
     answersNo(heard) &&
     !/\b(but|although|unless|pero|aunque|salvo)\b/.test(heard.said)
   )
-    return deniedLater(state, false)
+    return acceptNo(state, false)
   // A listener in the next room is a reason to text instead of calling, not a second danger.
   if (
     risk?.open &&
@@ -123,29 +123,29 @@ function raised(
     !namesDanger(heard.said)
   ) {
     const quiet =
-      heardBarrier(heard, state, 'life')?.id === 'quiet' && metBarrier(state, risk, heard, numbers)
+      barrierIn(heard, state, 'life')?.id === 'quiet' && answerBarrier(state, risk, heard, numbers)
     if (quiet) return quiet
   }
   // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
   const isOtherKind = risk !== null && familyOf[kind] !== familyOf[risk.kind]
   const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(heard.said)
   if (isReply && !namesDanger(heard.said)) {
-    const next = replied(state, risk.kind, heard, numbers) ?? climb(state, numbers)
+    const next = replyAndAskNext(state, risk.kind, heard, numbers) ?? askNext(state, numbers)
     if (next) return next
   }
   const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
   if (worse || isOtherKind || state.turn - risk.raisedTurn > 12)
-    return firstWithReply(state, { kind, emergency, certain }, heard, numbers)
+    return firstAnswerWithReply(state, { kind, emergency, certain }, heard, numbers)
   const again: State = {
     ...state,
     exercise: null,
     risk: { ...risk, open: true, confirmed: true, certain: risk.certain || certain },
   }
-  if (risk.askedNow === 'recheck' && answersYes(heard)) return climb(reopened(again, risk), numbers)
+  if (risk.askedNow === 'recheck' && answersYes(heard)) return askNext(reopened(again, risk), numbers)
   return (
-    replied(again, kind, heard, numbers) ??
-    climb(again, numbers) ??
-    first({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, heard, numbers)
+    replyAndAskNext(again, kind, heard, numbers) ??
+    askNext(again, numbers) ??
+    firstAnswer({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, heard, numbers)
   )
 }
 
@@ -154,7 +154,7 @@ const hasNoPlan =
   /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
 
 /** A yes or no to the questions about suicide. */
-function answeredLife(
+function answerYesOrNo(
   state: State,
   risk: Risk,
   heard: MessageAnalysis,
@@ -167,21 +167,21 @@ function answeredLife(
     if (answersYes(heard) || isWithoutPlan) {
       const asked = [...new Set([...risk.asked, 'suicide'])]
       const yes = { ...state, risk: { ...risk, confirmed: true, certain: true, asked } }
-      return climb(isWithoutPlan ? withoutPlan(yes) : yes, numbers)
+      return askNext(isWithoutPlan ? skipPlanQuestions(yes) : yes, numbers)
     }
-    if (answersNo(heard)) return deniedLater(state, asked === 'recheck')
-    if (asked === 'recheck') return undefinedAfter(state)
+    if (answersNo(heard)) return acceptNo(state, asked === 'recheck')
+    if (asked === 'recheck') return endQuestions(state)
   }
   if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(heard)) {
-    const now = first(state, 'suicide_now', { emergency: true, certain: true }, heard, numbers)
-    return risk.kind === 'suicide_now' ? (climb(state, numbers) ?? now) : now
+    const now = firstAnswer(state, 'suicide_now', { emergency: true, certain: true }, heard, numbers)
+    return risk.kind === 'suicide_now' ? (askNext(state, numbers) ?? now) : now
   }
-  if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) return deniedLater(state, false)
-  return asked === 'plan' && answersNo(heard) ? climb(withoutPlan(state), numbers) : undefined
+  if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) return acceptNo(state, false)
+  return asked === 'plan' && answersNo(heard) ? askNext(skipPlanQuestions(state), numbers) : undefined
 }
 
 /** A barrier to getting help is answered, and the questions continue. */
-function metBarrier(
+function answerBarrier(
   state: State,
   risk: Risk,
   heard: MessageAnalysis,
@@ -189,7 +189,7 @@ function metBarrier(
 ): CrisisTurn | undefined {
   const alone = risk.askedNow === 'person' && answersNo(heard) && !/\bplan\b/.test(heard.said)
   const family = familyOf[risk.kind]
-  const barrier = heardBarrier(alone ? { ...heard, said: `${heard.said} nobody` } : heard, state, family)
+  const barrier = barrierIn(alone ? { ...heard, said: `${heard.said} nobody` } : heard, state, family)
   if (!barrier) return undefined
   const lead = withNumbers(
     (family === 'violence' ? barrier.violence?.[state.language] : undefined) ?? barrier[state.language],
@@ -197,11 +197,11 @@ function metBarrier(
     state.language,
   )
   const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
-  const next = climb(marked, numbers, lead)
+  const next = askNext(marked, numbers, lead)
   if (next) return next
   const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
   return {
-    state: closed({ ...marked, used: question.used }),
+    state: closeRisk({ ...marked, used: question.used }),
     parts: [
       { kind: 'reflection', text: lead },
       { kind: 'question', text: question.text },
@@ -210,13 +210,13 @@ function metBarrier(
 }
 
 /** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
-function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
+function continueAsking(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
   const saysMore = heard.words > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
-  if (!risk.certain && saysMore && (mayEnd || tellsOfNothing(state, risk, heard)))
+  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, heard)))
     return endsUnanswered(state, risk, heard)
-      ? { ...undefinedAfter(state), asksAgain: risk.kind }
-      : letGo(state, risk)
+      ? { ...endQuestions(state), asksAgain: risk.kind }
+      : endUnconfirmed(state, risk)
   // Outside of an emergency the person's own question is answered first, and the next step waits for the next message. In a medical
   // danger the next step always goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
@@ -225,7 +225,7 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
   const words = crisisWords[state.language]
   // Without a yes the coach does not ask about a plan: it repeats the question once and then stores the risk.
   if (risk.askedNow === 'suicide' && !risk.confirmed) {
-    if (state.used.includes('asked.again')) return undefinedAfter(state)
+    if (state.used.includes('asked.again')) return endQuestions(state)
     return {
       state: { ...state, used: [...state.used, 'asked.again'], risk: { ...risk, checkTurn: state.turn } },
       parts: [
@@ -234,14 +234,14 @@ function onwards(state: State, risk: Risk, heard: MessageAnalysis, numbers: Help
       ],
     }
   }
-  const again = stepAskedAgain(state, risk, heard, numbers)
+  const again = repeatStep(state, risk, heard, numbers)
   if (again) return again
   const turnsAway = heard.intent === 'change_subject' || (situationsIn(heard.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
     const lead = choose('firstThings', words.first, state.used, state.salt)
-    if (state.used.includes('turned.away')) return undefinedAfter(state)
-    const next = climb({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
-    return next ?? undefinedAfter(state)
+    if (state.used.includes('turned.away')) return endQuestions(state)
+    const next = askNext({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
+    return next ?? endQuestions(state)
   }
-  return climb(state, numbers) ?? undefinedAfter(state)
+  return askNext(state, numbers) ?? endQuestions(state)
 }

@@ -11,8 +11,8 @@ import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.t
 import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
 import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
-import { besideCheck, leftOpen, takenBack, withoutApology, withQuestionAgain } from './crisis-ending.ts'
-import { closed, greetedNextDay } from './crisis-ladder.ts'
+import { beforeCheck, endFalseAlarm, isUnanswered, repeatQuestion, withoutApology } from './crisis-ending.ts'
+import { closeRisk, withNextDayGreeting } from './crisis-questions.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import {
@@ -70,13 +70,13 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
 export function takeTurn(before: State, message: string, context: Context): Turn {
   const due = noticesDue(begun(before, context.corrected ?? message, context.now), context.mode, context.now)
   const isNextDay = beginsDay(before, context.now) && (context.afterDanger === true || before.risk !== null)
-  const reading = readMessage(before, isNextDay ? closed(due.state) : due.state, message, context)
+  const reading = readMessage(before, isNextDay ? closeRisk(due.state) : due.state, message, context)
   const { signs, failed, danger, emergency, below18 } = reading
   const { language } = due.state
   const found = outcomeOf(reading, context)
   const outcome =
     isNextDay && found.action === 'guided'
-      ? { ...found, parts: greetedNextDay(found.parts, language), choices: [], help: true }
+      ? { ...found, parts: withNextDayGreeting(found.parts, language), choices: [], help: true }
       : found
   const { parts, action } = outcome
   // In danger, help comes first and a due notice comes last, in its short form.
@@ -91,7 +91,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     action === 'language' ||
     failed ||
     outcome.help === true ||
-    leftOpen(outcome.state)
+    isUnanswered(outcome.state)
   return {
     state: {
       ...outcome.state,
@@ -139,7 +139,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
           action: 'recheck',
         }
   const open = crisis ? crisis.state : state
-  const back = reading.denied && !danger ? takenBack(open, reading.denied, heard) : undefined
+  const back = reading.denied && !danger ? endFalseAlarm(open, reading.denied, heard) : undefined
   if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }
   const lead = crisis?.lead ?? back?.lead
   const outcome =
@@ -163,7 +163,7 @@ function askedAgain(
   said: string,
   options: { numbers: HelpNumbers; isAlarm: boolean },
 ): Outcome {
-  const again = outcome.action === 'guided' ? withQuestionAgain(outcome, kind, said, options) : undefined
+  const again = outcome.action === 'guided' ? repeatQuestion(outcome, kind, said, options) : undefined
   return again ? { ...again, choices: [], action: 'check_in', help: true } : { ...outcome, help: true }
 }
 
@@ -192,7 +192,7 @@ function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Ou
   return {
     ...outcome,
     state: { ...state, used: [...state.used, key], worry: possible, checkedAt: state.turn },
-    parts: [...besideCheck(outcome.parts, reading.said), care, { kind: 'question', text: ask }],
+    parts: [...beforeCheck(outcome.parts, reading.said), care, { kind: 'question', text: ask }],
     choices: [],
     action: 'check_in',
   }

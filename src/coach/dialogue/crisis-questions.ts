@@ -22,14 +22,15 @@ export type CrisisTurn = {
 
 export type DangerRead = { kind: DangerKind; emergency: boolean; certain: boolean }
 
-const ladders: Record<Family, readonly FollowUpId[]> = {
+/** The questions of each family of dangers, in order. */
+const questionsOf: Record<Family, readonly FollowUpId[]> = {
   life: ['suicide', 'plan', 'means', 'when', 'person', 'line', 'stay'],
   medical: ['body', 'person', 'stay'],
   violence: ['place', 'person', 'stay'],
   advice: [],
 }
 
-/** The questions that the first answer of a kind includes. */
+/** The questions that the first answer of a kind already asks or makes unnecessary. */
 const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
   suicide: ['suicide'],
   self_harm: ['suicide'],
@@ -45,7 +46,8 @@ const askedBy: Partial<Record<DangerKind, readonly FollowUpId[]>> = {
 
 const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veteran[oa]|ejercito)\b/
 
-export function first(
+/** The first answer to a danger: care, what to do now, and a question. */
+export function firstAnswer(
   state: State,
   kind: DangerKind,
   { emergency, certain }: { emergency: boolean; certain: boolean },
@@ -90,7 +92,7 @@ export function first(
   }
 }
 
-export function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: string): CrisisTurn {
+function askQuestion(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: string): CrisisTurn {
   const { risk } = state
   if (!risk) return { state, parts: [] }
   const step = followUps[state.language][id]
@@ -114,15 +116,16 @@ export function ask(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: s
   }
 }
 
-export function climb(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
+/** Asks the next question about the danger, after `lead` if given; undefined if all were asked. */
+export function askNext(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
   const { risk } = state
   if (!risk) return undefined
-  const next = ladders[familyOf[risk.kind]].find((id) => !risk.asked.includes(id))
-  return next ? ask(state, next, numbers, lead) : undefined
+  const next = questionsOf[familyOf[risk.kind]].find((id) => !risk.asked.includes(id))
+  return next ? askQuestion(state, next, numbers, lead) : undefined
 }
 
 /** Skips the questions about a plan, means and time, so that the next ones ask who is there and how to get help. */
-export const withoutPlan = (state: State): State =>
+export const skipPlanQuestions = (state: State): State =>
   state.risk
     ? {
         ...state,
@@ -130,29 +133,21 @@ export const withoutPlan = (state: State): State =>
       }
     : state
 
-export function closed(state: State): State {
+/** Ends the questions. The risk stays in the state, and is asked about again later. */
+export function closeRisk(state: State): State {
   return state.risk ? { ...state, risk: { ...state.risk, open: false, checkTurn: state.turn } } : state
 }
 
-export function recheck(state: State): CrisisTurn | undefined {
+/** Asks about a closed risk again. */
+export function askAgainLater(state: State): CrisisTurn | undefined {
   const { risk } = state
   if (!risk) return undefined
-  const words = crisisWords[state.language]
-  const family = familyOf[risk.kind]
-  const list =
-    family === 'medical'
-      ? words.recheckBody
-      : family === 'violence'
-        ? words.recheckPlace
-        : words.recheck.filter(({ ofAll }) => risk.confirmed || ofAll)
-  const chosen = choose(
-    `recheck.${family}`,
-    list.map(({ said }) => said),
-    state.used,
-    state.salt,
-  )
-  const one = list.find(({ said }) => said === chosen.text) ?? list[0]
-  if (!one) return undefined
+  const wordings = recheckWordings(state, risk)
+  const key = `recheck.${familyOf[risk.kind]}`
+  const texts = wordings.map(({ said }) => said)
+  const chosen = choose(key, texts, state.used, state.salt)
+  const wording = wordings.find(({ said }) => said === chosen.text) ?? wordings[0]
+  if (!wording) return undefined
   return {
     state: {
       ...state,
@@ -160,27 +155,37 @@ export function recheck(state: State): CrisisTurn | undefined {
       risk: { ...risk, open: true, askedNow: 'recheck', checkTurn: state.turn },
     },
     parts: [
-      { kind: 'reflection', text: one.said },
-      { kind: 'question', text: one.ask },
+      { kind: 'reflection', text: wording.said },
+      { kind: 'question', text: wording.ask },
     ],
   }
 }
 
-const takenIn: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
+function recheckWordings({ language }: State, { kind, confirmed }: NonNullable<State['risk']>) {
+  const { recheck, recheckBody, recheckPlace } = crisisWords[language]
+  if (familyOf[kind] === 'medical') return recheckBody
+  if (familyOf[kind] === 'violence') return recheckPlace
+  return recheck.filter(({ ofAll }) => confirmed || ofAll)
+}
+
+const substanceKinds: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
 
 /**
  * In withdrawal or poisoning, a message about another person ("my wife says there are no ants") is about the same danger, and so is
  * "I already took both", which does not mean a wish to die.
  */
-export function strays(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
+export function isOfOpenDanger(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
   if (!risk?.open) return false
-  if (takenIn.includes(risk.kind) && familyOf[kind] === 'life')
+  if (substanceKinds.includes(risk.kind) && familyOf[kind] === 'life')
     return !namesDanger(said) && !speaksOfLife(said)
   return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
 }
 
 /** The day after a danger, the first answer asks how it went instead of its own question. */
-export function greetedNextDay(parts: readonly WordingPart[], language: State['language']): WordingPart[] {
+export function withNextDayGreeting(
+  parts: readonly WordingPart[],
+  language: State['language'],
+): WordingPart[] {
   const { said, ask } = crisisWords[language].nextDay
   const others = parts.filter(({ kind }) => kind !== 'question')
   return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
@@ -191,7 +196,7 @@ const partner =
   /\b(?<!\b(mom|mother|mum|dad|father|sister)'?s )(boyfriend|girlfriend|bf|gf|ex|novi[oa](?! de mi))\b/
 
 /** The prepared reply to a specific question or statement, given once per talk. */
-function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
+function preparedReplyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
   const found = crisisReplies.find(
     (reply) =>
       (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
@@ -208,15 +213,15 @@ function replyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers
 }
 
 /** The reply and the next question; undefined if there is no reply for the message. */
-export function replied(
+export function replyAndAskNext(
   state: State,
   kind: DangerKind,
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
-  const reply = replyTo(state, kind, heard, numbers)
+  const reply = preparedReplyTo(state, kind, heard, numbers)
   if (!reply) return undefined
-  const next = climb(reply.state, numbers, reply.text)
+  const next = askNext(reply.state, numbers, reply.text)
   if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
   return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
 }
@@ -226,19 +231,19 @@ const wordsIn = (parts: readonly WordingPart[]) =>
   parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
 /** The first answer to a danger, with the specific reply if both together stay short. */
-export function firstWithReply(
+export function firstAnswerWithReply(
   state: State,
   danger: DangerRead,
   heard: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
-  const plain = first(state, danger.kind, danger, heard, numbers)
-  const reply = replyTo(state, danger.kind, heard, numbers)
+  const plain = firstAnswer(state, danger.kind, danger, heard, numbers)
+  const reply = preparedReplyTo(state, danger.kind, heard, numbers)
   if (!reply) return plain
   const part = { kind: 'action' as const, text: reply.text }
   const parts = reply.replaces
     ? plain.parts.map((one) => (one.kind === 'action' ? part : one))
     : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
   if (wordsIn(parts) > mostWords) return plain
-  return { ...first(reply.state, danger.kind, danger, heard, numbers), parts }
+  return { ...firstAnswer(reply.state, danger.kind, danger, heard, numbers), parts }
 }
