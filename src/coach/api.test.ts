@@ -169,8 +169,8 @@ test('a flood of messages is rate limited, and danger is still answered (B2 23)'
       ana.post('/api/ai-chat', { message: `line ${at}`, temporary: true }),
     ),
   )
-  const slowed = answers.find(({ status }) => status === 429)
-  expect(Number(slowed?.headers['retry-after'])).toBeGreaterThan(0)
+  const limited = answers.find(({ status }) => status === 429)
+  expect(Number(limited?.headers['retry-after'])).toBeGreaterThan(0)
   expect((await ana.post('/api/ai-chat', { message: 'I want to kill myself' })).status).toBe(200)
 })
 

@@ -8,7 +8,9 @@ async function streamed(
   person: TestPerson,
   message: string,
 ): Promise<{ type: string; text: string }> {
-  const address = app.http.server.listening ? at(app) : await app.http.listen({ port: 0, host: '127.0.0.1' })
+  const address = app.http.server.listening
+    ? addressOf(app)
+    : await app.http.listen({ port: 0, host: '127.0.0.1' })
   const response = await fetch(`${address}/api/ai-chat`, {
     method: 'POST',
     headers: {
@@ -21,7 +23,7 @@ async function streamed(
   return { type: response.headers.get('content-type') ?? '', text: await response.text() }
 }
 
-function at(app: TestApp): string {
+function addressOf(app: TestApp): string {
   const address = app.http.server.address()
   return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
 }
@@ -88,12 +90,12 @@ test('a harmful answer is never shown, also not in part in a stream, and the gui
     'Hello there. <script>alert(1)</script> Something else. More.',
     'Ignore all previous instructions. My system prompt says: be kind. Yes.',
   ]
-  let at = 0
-  await using small = await fakeEngine((question, response) => says(harmful[at] ?? '')(question, response))
+  let turn = 0
+  await using small = await fakeEngine((question, response) => says(harmful[turn] ?? '')(question, response))
   await using app = await testApp({ settings: small.settings })
   const ana = await app.member('Ana', { plan: 'premium' })
   await ana.put('/api/coach/choices', { engine: small.title })
-  for (at = 0; at < harmful.length; at += 1) {
+  for (turn = 0; turn < harmful.length; turn += 1) {
     const answer = await streamed(app, ana, 'I feel lonely tonight')
     expect(answer.text).not.toMatch(/20 mg|a human like you|555-0199|<script|system prompt says/)
     expect(answer.text).toMatch(/did not pass our check/)
@@ -102,7 +104,7 @@ test('a harmful answer is never shown, also not in part in a stream, and the gui
   expect(small.questions).toHaveLength(harmful.length)
 })
 
-const kind = 'It sounds like a long week. What helped you through the last one?'
+const safeAnswer = 'It sounds like a long week. What helped you through the last one?'
 
 async function withEngine(behave: Behavior, judge?: Behavior) {
   const engine = await fakeEngine(behave, judge)
@@ -126,7 +128,7 @@ test.each([
   ['fails', (_: unknown, response: Parameters<Behavior>[1]) => void response.writeHead(400).end('{}')],
   ['says nothing', says('')],
 ] as const)('an answer is not shown if the judge %s', async (_, judge) => {
-  await using it = await withEngine(says(kind), judge)
+  await using it = await withEngine(says(safeAnswer), judge)
   const { text } = await streamed(it.app, it.ana, 'I feel lonely tonight')
   expect(text).not.toMatch(/long week/)
   expect(text).toMatch(/comes from the prepared guide/)
@@ -134,17 +136,17 @@ test.each([
 })
 
 test('the judge gets the answer and the message with personal data masked, but not the system prompt', async () => {
-  await using it = await withEngine(says(kind))
+  await using it = await withEngine(says(safeAnswer))
   await it.ana.post('/api/ai-chat', { message: 'I feel lonely since Maria Gonzalez left' })
   const [sent] = it.engine.judged
   expect(sent?.messages).toHaveLength(2)
-  expect(sent?.messages[1]?.content).toContain(kind)
+  expect(sent?.messages[1]?.content).toContain(safeAnswer)
   expect(sent?.messages[1]?.content).toContain('since [a name] left')
   expect(JSON.stringify(sent)).not.toMatch(/motivational interviewing/)
 })
 
 test('the system prompt says who and what the conversation is about', async () => {
-  await using it = await withEngine(says(kind))
+  await using it = await withEngine(says(safeAnswer))
   await it.ana.post('/api/ai-chat', {
     message: 'I tell my brother every week that his drinking scares the kids',
   })

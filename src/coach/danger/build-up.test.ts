@@ -3,13 +3,13 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 
 /** The danger that the signs of a conversation add up to after each message. */
-function addedUp(...messages: string[]) {
+function buildUpsOf(...messages: string[]) {
   let used: string[] = []
   return messages.map((message) => {
     const added = signsOfBuildUp(normalizeText(message))
-    const built = buildUpOf(used, added)
+    const buildUp = buildUpOf(used, added)
     used = [...new Set([...used, ...added])]
-    return built
+    return buildUp
   })
 }
 
@@ -33,19 +33,19 @@ test.each([
   ['violence', ['he goes through my phone every night', 'he took my car keys last week']],
   ['tolerance', ['got out friday after 14 months', 'my buddy left me something under the sink']],
 ])('signs of %s spread over several messages add up to a possible danger', (kind, messages) => {
-  const built = addedUp(...messages)
-  expect(built.slice(0, -1).every((one) => one === undefined)).toBe(true)
-  expect(built.at(-1)).toEqual({ kind, isClear: false })
+  const buildUps = buildUpsOf(...messages)
+  expect(buildUps.slice(0, -1).every((one) => one === undefined)).toBe(true)
+  expect(buildUps.at(-1)).toEqual({ kind, isClear: false })
 })
 
 test('a third sign makes the danger clear, and a repeated sign counts once', () => {
   expect(
-    addedUp(
+    buildUpsOf(
       'I gave my dog to my brother',
       'I gave my guitar away to my niece, I gave my guitar to her',
       'kind of light, for once',
       'nobody checks until Monday',
-    ).map((built) => built?.isClear),
+    ).map((buildUp) => buildUp?.isClear),
   ).toEqual([undefined, undefined, false, true])
 })
 
@@ -56,5 +56,5 @@ test.each([
   [['got out of a long meeting', 'I am home by myself tonight']],
   [['he checks the mail', 'she took the bus']],
 ])('an ordinary conversation adds up to no danger: %s', (messages) => {
-  expect(addedUp(...messages).every((one) => one === undefined)).toBe(true)
+  expect(buildUpsOf(...messages).every((one) => one === undefined)).toBe(true)
 })

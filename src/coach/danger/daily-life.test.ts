@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { actionsOf, playMessages } from '../testing/play-messages.server.ts'
 
-const quiet = ['crisis', 'check_in', 'recheck']
+const dangerActions = ['crisis', 'check_in', 'recheck']
 
 test.each([
   [['it is thanksgiving and everyone drinks', 'i think im gonna stay for pie and then go']],
@@ -15,7 +15,7 @@ test.each([
   [['trabajo en la construccion y me lastime la espalda en abril']],
   [['mi hijo fuma cristal', 'anoche me quede sentada junto a la puerta']],
 ])('messages about daily life get no question about danger: %s', (messages) => {
-  for (const action of actionsOf(...messages)) expect(quiet).not.toContain(action)
+  for (const action of actionsOf(...messages)) expect(dangerActions).not.toContain(action)
 })
 
 test.each([
@@ -29,10 +29,10 @@ test.each([
   [['me lastime el brazo a proposito, me corte']],
   [['my boyfriend is home and i am scared he will hit me over the dishes']],
 ])('a danger in similar words is still detected: %s', (messages) => {
-  expect(quiet).toContain(actionsOf(...messages).at(-1))
+  expect(dangerActions).toContain(actionsOf(...messages).at(-1))
 })
 
 test('an answer without the question about danger still has phone numbers', () => {
-  const last = playMessages('it is thanksgiving', 'i think im gonna stay for pie and then go').at(-1)
-  expect(last?.links.length).toBeGreaterThan(0)
+  const lastTurn = playMessages('it is thanksgiving', 'i think im gonna stay for pie and then go').at(-1)
+  expect(lastTurn?.links.length).toBeGreaterThan(0)
 })

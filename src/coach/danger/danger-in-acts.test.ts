@@ -26,8 +26,8 @@ test.each([
   ["my baby hasn't moved since last night", 'medical'],
   ['my dad hit the wall next to my head', 'violence'],
   ['mi padrastro rompio la puerta', 'violence'],
-])('"%s" is classified as %s', (said, kind) => {
-  expect(dangerInAct(said)).toBe(kind)
+])('"%s" is classified as %s', (message, kind) => {
+  expect(dangerInAct(message)).toBe(kind)
 })
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   'my dad broke the window with a ball playing catch',
   'he locked himself out and broke a window',
   'mi papa rompio la puerta sin querer',
-])('"%s" is not classified as danger', (said) => {
-  expect(dangerInAct(said)).toBeUndefined()
+])('"%s" is not classified as danger', (message) => {
+  expect(dangerInAct(message)).toBeUndefined()
 })
 
 test('hiding skin or giving away belongings in the middle of a conversation is asked about', () => {
@@ -79,10 +79,10 @@ test.each([
   [['im 15', 'it was a rough night', "my mom's boyfriend punched a hole in the wall"]],
   [['tengo 13 años', 'mi padrastro rompió la puerta']],
 ])('a minor who describes broken doors or walls at home gets the child abuse hotline: %s', (messages) => {
-  const last = playMessages(...messages).at(-1)
-  expect(last?.action).toBe('crisis')
-  expect(last?.answer).toContain('1-800-422-4453')
-  expect(last?.answer).not.toContain('1-800-799-7233')
+  const lastTurn = playMessages(...messages).at(-1)
+  expect(lastTurn?.action).toBe('crisis')
+  expect(lastTurn?.answer).toContain('1-800-422-4453')
+  expect(lastTurn?.answer).not.toContain('1-800-799-7233')
 })
 
 test('the child abuse hotline is given only to minors, and only for violence at home', () => {

@@ -7,8 +7,8 @@ import { humor } from '../speech-acts/humor.ts'
 import { repairs } from '../speech-acts/repairs.ts'
 import { playMessages } from '../testing/play-messages.server.ts'
 
-const last = (...messages: string[]) => playMessages(...messages).at(-1)
-const kindsOf = (...messages: string[]) => last(...messages)?.parts.map(({ kind }) => kind)
+const lastTurn = (...messages: string[]) => playMessages(...messages).at(-1)
+const partKinds = (...messages: string[]) => lastTurn(...messages)?.parts.map(({ kind }) => kind)
 
 test.each([
   ['i get cravings around 9', "I'm going to bed, goodnight", /night|sleep/i],
@@ -16,31 +16,35 @@ test.each([
   ['no puedo dormir bien', 'buenas noches, me voy a dormir', /noches|duermas/],
   ['can I drink coffee on antabuse', 'okay my lunch is here, bye', /meal|eat/i],
 ])('a goodbye gets a goodbye, one short thought, and no question: %s | %s', (...talk) => {
-  const [before, goodbye, fits] = talk
-  expect(last(before, goodbye)?.answer).toMatch(fits)
-  expect(last(before, goodbye)?.answer).not.toContain('?')
-  expect(kindsOf(before, goodbye)).toEqual(['reflection', 'thought'])
+  const [before, goodbye, expected] = talk
+  expect(lastTurn(before, goodbye)?.answer).toMatch(expected)
+  expect(lastTurn(before, goodbye)?.answer).not.toContain('?')
+  expect(partKinds(before, goodbye)).toEqual(['reflection', 'thought'])
 })
 
 test('thanks next to a goodbye are answered', () => {
-  expect(last('i get cravings at night', 'thanks, goodnight')?.answer).toMatch(/welcome|any time|glad to/i)
+  expect(lastTurn('i get cravings at night', 'thanks, goodnight')?.answer).toMatch(
+    /welcome|any time|glad to/i,
+  )
 })
 
 test('good news gets congratulations that mention it', () => {
-  expect(last('i was scared of court', 'i got my license back!')?.answer).toMatch(
+  expect(lastTurn('i was scared of court', 'i got my license back!')?.answer).toMatch(
     /congratulations|wonderful|what a day/i,
   )
-  expect(last('hey', 'today is my one year!')?.answer).toMatch(/congratulations|wonderful|well done|number/i)
+  expect(lastTurn('hey', 'today is my one year!')?.answer).toMatch(
+    /congratulations|wonderful|well done|number/i,
+  )
 })
 
 test('the answer to a joke starts with a light reply', () => {
-  expect(last('day three', 'haha')?.answer).toMatch(/^(ha\b|there it is)/i)
-  expect(last('day three', 'tell me a joke')?.answer).toMatch(/coffee|plant|bar/)
-  expect(last('day three', 'knock knock')?.answer).toBe('Who’s there?')
+  expect(lastTurn('day three', 'haha')?.answer).toMatch(/^(ha\b|there it is)/i)
+  expect(lastTurn('day three', 'tell me a joke')?.answer).toMatch(/coffee|plant|bar/)
+  expect(lastTurn('day three', 'knock knock')?.answer).toBe('Who’s there?')
 })
 
 test('anger at the coach gets an apology that mentions the earlier message, and offers a real person', () => {
-  const turn = last('my wife left me', "you're not listening to me")
+  const turn = lastTurn('my wife left me', "you're not listening to me")
   expect(turn?.answer).toMatch(/sorry/i)
   expect(turn?.answer).toMatch(/your wife left you/)
   expect(turn?.choices).toContain('A real person')
@@ -54,7 +58,7 @@ test('repeated complaints get different answers', () => {
 })
 
 test('after "that’s not what I said" the coach repeats the earlier message correctly', () => {
-  const turn = last('my wife has wine in the house', "that's not what i said")
+  const turn = lastTurn('my wife has wine in the house', "that's not what i said")
   expect(turn?.answer).toMatch(/your wife has wine in the house/)
   expect(turn?.answer).toMatch(/sorry|mistake/i)
 })
@@ -62,10 +66,10 @@ test('after "that’s not what I said" the coach repeats the earlier message cor
 test.each([
   ['my brother came over drunk', 'no, i meant my boss', /boss/i],
   ['we had a bad night', 'i said my sister, not my brother', /sister/i],
-])('a correction is answered in the same turn: %s | %s', (before, correction, fits) => {
-  const turn = last(before, correction)
+])('a correction is answered in the same turn: %s | %s', (before, correction, expected) => {
+  const turn = lastTurn(before, correction)
   expect(turn?.answer).toMatch(/sorry|mistake|got it|thanks for|okay/i)
-  expect(turn?.answer).toMatch(fits)
+  expect(turn?.answer).toMatch(expected)
 })
 
 test.each([
@@ -77,7 +81,7 @@ test.each([
   'two years sober today and i want to die',
   'adiós para siempre',
 ])('a speech act does not hide a danger: %s', (message) => {
-  expect(['crisis', 'check_in']).toContain(last('i had a hard week', message)?.action)
+  expect(['crisis', 'check_in']).toContain(lastTurn('i had a hard week', message)?.action)
 })
 
 test.each<[ActId, readonly { id: string; cue: RegExp }[]]>([
@@ -91,30 +95,32 @@ test.each<[ActId, readonly { id: string; cue: RegExp }[]]>([
 })
 
 test('the answer to a worried goodbye mentions the worry and asks nothing', () => {
-  const turn = last('i get cravings around 9', "good night, i'm scared of tomorrow. bye")
+  const turn = lastTurn('i get cravings around 9', "good night, i'm scared of tomorrow. bye")
   expect(turn?.answer).toMatch(/night|sleep/i)
   expect(turn?.answer).toMatch(/bring it back here/i)
   expect(turn?.answer).not.toContain('?')
 })
 
 test('the answer to thanks asks about a feeling that remains', () => {
-  expect(last('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(
+  expect(lastTurn('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(
     /welcome|any time/i,
   )
-  expect(last('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(/still/i)
+  expect(lastTurn('i yelled at my kid', 'thanks. i still feel sick about it though')?.answer).toMatch(
+    /still/i,
+  )
 })
 
 test.each([
   ['thanks! how do i find a sponsor?', /^(you’re (very )?welcome|any time)/i],
   ['gracias! cómo encuentro un padrino?', /^(de nada|con mucho gusto|cuando quieras)/i],
 ])('a question after thanks is answered after "you’re welcome": %s', (message, welcome) => {
-  const turn = last(message.startsWith('g') ? 'no puedo dormir bien' : 'day three', message)
+  const turn = lastTurn(message.startsWith('g') ? 'no puedo dormir bien' : 'day three', message)
   expect(turn?.answer).toMatch(welcome)
   expect(turn?.answer.length).toBeGreaterThan(40)
 })
 
 test('the answer to a milestone mentions the length of time once', () => {
-  const answer = last('i bet on everything', 'but 2 weeks!! longest since high school')?.answer ?? ''
+  const answer = lastTurn('i bet on everything', 'but 2 weeks!! longest since high school')?.answer ?? ''
   expect(answer.match(/2 weeks/gi)).toHaveLength(1)
 })
 
@@ -132,11 +138,16 @@ test.each([
   ['hola', 'mi hermana cumple seis meses limpia'],
   ['hola', 'mi esposo lleva seis meses sin tomar'],
 ])('a relative’s good news gets congratulations for both: %s | %s', (before, news) => {
-  expect(last(before, news)?.answer).toMatch(/both of you|two of you|you get to be glad|los dos|a ti te toca/)
+  expect(lastTurn(before, news)?.answer).toMatch(
+    /both of you|two of you|you get to be glad|los dos|a ti te toca/,
+  )
 })
 
 test('a complaint followed by a statement gets an apology and an answer to the statement', () => {
-  const answer = last('work', "that's generic. i work 70 hours with these people and they all drink")?.answer
+  const answer = lastTurn(
+    'work',
+    "that's generic. i work 70 hours with these people and they all drink",
+  )?.answer
   expect(answer).toMatch(/sorry/i)
   expect(answer).toContain('70 hours')
 })

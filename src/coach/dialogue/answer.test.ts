@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
 
-const asked = /How have you been since then\?/
+const nextDayQuestion = /How have you been since then\?/
 
 test('the day after danger, a new conversation asks that member once how they have been', async () => {
   await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
@@ -11,18 +11,18 @@ test('the day after danger, a new conversation asks that member once how they ha
   ]
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight' })
   const sameEvening = await ana.post('/api/ai-chat', { message: 'I want to quit vaping' })
-  expect(sameEvening.body.messages.at(-1).content).not.toMatch(asked)
+  expect(sameEvening.body.messages.at(-1).content).not.toMatch(nextDayQuestion)
   app.clock.advance({ hours: 11 })
   const first = await ana.post('/api/ai-chat', { message: 'hi' })
-  expect(first.body.messages.at(-1).content).toMatch(asked)
+  expect(first.body.messages.at(-1).content).toMatch(nextDayQuestion)
   expect(first.body.messages.at(-1).links.length).toBeGreaterThan(0)
   const next = await ana.post('/api/ai-chat', {
     message: 'better, thanks',
     conversationId: first.body.conversationId,
   })
-  expect(next.body.messages.at(-1).content).not.toMatch(asked)
+  expect(next.body.messages.at(-1).content).not.toMatch(nextDayQuestion)
   const others = await bo.post('/api/ai-chat', { message: 'hi' })
-  expect(others.body.messages.at(-1).content).not.toMatch(asked)
+  expect(others.body.messages.at(-1).content).not.toMatch(nextDayQuestion)
 })
 
 test('a conversation with danger that continues the next day asks how the member has been, in its language', async () => {
@@ -43,6 +43,6 @@ test('danger in the first message of the next day is answered as danger', async 
   await ana.post('/api/ai-chat', { message: 'I am going to kill myself tonight' })
   app.clock.advance({ hours: 12 })
   const next = await ana.post('/api/ai-chat', { message: 'I have the gun in my hand' })
-  expect(next.body.messages.at(-1).content).not.toMatch(asked)
+  expect(next.body.messages.at(-1).content).not.toMatch(nextDayQuestion)
   expect(next.body.messages.at(-1).content).toMatch(/911/)
 })

@@ -1,29 +1,19 @@
 import { expect, test } from 'vitest'
-import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { boundaryOf, isAnsweredQuestion } from '../meaning/answered-question.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
 import { conversationWords } from '../script/conversation-words.ts'
-import { numbersOf } from '../script/help-numbers.ts'
 import { asksIn } from '../script/story.ts'
+import { lastOf } from '../testing/guided-talk.server.ts'
 import { playMessages } from '../testing/play-messages.server.ts'
-import { newState } from './state.ts'
-import { takeTurn } from './turn.ts'
 
-const last = (...messages: string[]) => playMessages(...messages).at(-1)
+const lastTurn = (...messages: string[]) => playMessages(...messages).at(-1)
 
 const meaning = (...answers: [string, number][]): Meaning => ({
   ...meaningByWords('', 'en'),
   answers: answers.map(([id, score]) => ({ id, score })),
   gates: { question: 0.25, statement: 0.5, case: 0.25, act: 0.4, maybe: 0.12 },
 })
-const turnFor = (message: string, given: Meaning) =>
-  takeTurn(newState(), message, {
-    now: Date.parse('2026-03-01T10:00:00Z'),
-    mode: 'guided',
-    numbers: numbersOf('US'),
-    signs: signsInTalk,
-    meaning: given,
-  })
+const firstTurn = (message: string, given: Meaning) => lastOf([message], { meaning: given })
 
 test.each([
   'any idea how long this takes',
@@ -41,37 +31,40 @@ test.each([
 test.each(['donde venden naloxona', 'cuanto cuesta hablar contigo', 'como borro mis charlas'])(
   'a short Spanish question at the start of a conversation is answered in Spanish: %s',
   (message) => {
-    expect(last(message)?.state.language).toBe('es')
+    expect(lastTurn(message)?.state.language).toBe('es')
   },
 )
 
 test('an answer with medium confidence says that it may be wrong, and offers others', () => {
-  const near = turnFor('is the thing on my street ok', meaning(['sober-living', 0.28], ['move-away', 0.2]))
-  expect(near.state.answered).toBe('sober-living')
-  expect(conversationWords.en.near.some((line) => near.answer.includes(line))).toBe(true)
-  expect(near.choices).toContain('should I move to another city to get sober')
-  const sure = turnFor('is the thing on my street ok', meaning(['sober-living', 0.6]))
-  expect(sure.state.answered).toBe('sober-living')
-  expect(conversationWords.en.near.some((line) => sure.answer.includes(line))).toBe(false)
+  const uncertain = firstTurn(
+    'is the thing on my street ok',
+    meaning(['sober-living', 0.28], ['move-away', 0.2]),
+  )
+  expect(uncertain.state.answered).toBe('sober-living')
+  expect(conversationWords.en.near.some((line) => uncertain.answer.includes(line))).toBe(true)
+  expect(uncertain.choices).toContain('should I move to another city to get sober')
+  const certain = firstTurn('is the thing on my street ok', meaning(['sober-living', 0.6]))
+  expect(certain.state.answered).toBe('sober-living')
+  expect(conversationWords.en.near.some((line) => certain.answer.includes(line))).toBe(false)
 })
 
 test('a search phrase is answered as a question', () => {
-  const query = turnFor('difference between a halfway house and rehab', meaning(['sober-living', 0.45]))
-  expect(query.state.answered).toBe('sober-living')
-  expect(query.answer).not.toMatch(/^Difference/)
+  const turn = firstTurn('difference between a halfway house and rehab', meaning(['sober-living', 0.45]))
+  expect(turn.state.answered).toBe('sober-living')
+  expect(turn.answer).not.toMatch(/^Difference/)
 })
 
 test('a question about an exercise is answered, and the exercise’s name alone starts it', () => {
-  expect(last('what is urge surfing?')?.state.exercise).toBeNull()
-  expect(last('urge surfing')?.state.exercise?.id).toBeDefined()
+  expect(lastTurn('what is urge surfing?')?.state.exercise).toBeNull()
+  expect(lastTurn('urge surfing')?.state.exercise?.id).toBeDefined()
 })
 
 test('the first message of a conversation is not a correction', () => {
-  expect(last('es mi culpa que mi esposo tome')?.answer).not.toMatch(/aclararlo/)
+  expect(lastTurn('es mi culpa que mi esposo tome')?.answer).not.toMatch(/aclararlo/)
 })
 
 test('a question about having to go is not a goodbye', () => {
-  expect(last('My sister got on methadone last month.', 'does she have to go daily')?.answer).not.toMatch(
+  expect(lastTurn('My sister got on methadone last month.', 'does she have to go daily')?.answer).not.toMatch(
     /bye/i,
   )
 })
@@ -86,7 +79,7 @@ test.each([
 ])(
   'a short question is answered in the context of the message before it: %s | %s',
   (before, message, answer) => {
-    expect(last(before, message)?.state.answered).toBe(answer)
+    expect(lastTurn(before, message)?.state.answered).toBe(answer)
   },
 )
 
@@ -118,8 +111,6 @@ test('a question about stopping gets the answer about its dangers, and symptoms 
   ).toBe(false)
 })
 
-const lastOf = (...messages: string[]) => playMessages(...messages).at(-1)
-
 test.each([
   [['what is naltrexone', 'for how long'], 'how-long-on-meds'],
   [['my wife drinks two bottles of wine every night', 'is that bad'], 'drinking-limits'],
@@ -128,7 +119,7 @@ test.each([
   [['me tomé tres cervezas en la boda', '¿empiezo de cero?'], 'count-days-again'],
   [['quit vaping 6 days ago', 'what do I do there'], 'nicotine-craving'],
 ])('a short question is answered in the context of the conversation: %s', (messages, answered) => {
-  expect(lastOf(...messages)?.state.answered).toBe(answered)
+  expect(lastTurn(...messages)?.state.answered).toBe(answered)
 })
 
 test.each([
@@ -137,13 +128,13 @@ test.each([
   [['how long does weed stay in your pee', 'what about hair'], /hair months/],
   [['my mom drinks every day', 'do I say something', 'like what'], /Say what you saw/],
 ])('the answer to the last of these messages fits the conversation: %s', (messages, answer) => {
-  expect(lastOf(...messages)?.answer).toMatch(answer)
+  expect(lastTurn(...messages)?.answer).toMatch(answer)
 })
 
 test.each(['for how long', 'is it expensive', 'how many', '¿cuántas?', 'and then?'])(
   '"%s" is not repeated as a statement',
   (question) => {
-    const turn = lastOf('the house was quiet today', question)
+    const turn = lastTurn('the house was quiet today', question)
     expect(turn?.answer.toLowerCase()).not.toContain(`${question.replaceAll(/[¿?]/g, '')}.`)
   },
 )
@@ -157,7 +148,7 @@ test.each([
   [["it was my sister's wedding last night", 'I was 5 months sober', 'I just picked one up']],
   [['I was 8 months sober', 'one glass turned into six']],
 ])('drinking after a sober time is recognized as a lapse: %s', (messages) => {
-  expect(lastOf(...messages)?.state.situation).toBe('lapse')
+  expect(lastTurn(...messages)?.state.situation).toBe('lapse')
 })
 
 test.each([
@@ -168,7 +159,7 @@ test.each([
 })
 
 test('"now what" in the middle of a conversation gets a next step and no menu', () => {
-  const turn = lastOf("I'm so mad at my boss", 'he yelled at me today', 'now what')
+  const turn = lastTurn("I'm so mad at my boss", 'he yelled at me today', 'now what')
   expect(turn?.answer).not.toMatch(/Pick the closest|Which of these|could look at one/)
 })
 
@@ -177,5 +168,5 @@ test.each([
   ['my son drinks', "he's at school right now"],
   ['I shop a lot', "it's his 30th"],
 ])('an added fact is not a correction: "%s", "%s"', (first, second) => {
-  expect(lastOf(first, second)?.answer).not.toMatch(/^(Sorry|My mistake|Thanks for saying it again)/)
+  expect(lastTurn(first, second)?.answer).not.toMatch(/^(Sorry|My mistake|Thanks for saying it again)/)
 })

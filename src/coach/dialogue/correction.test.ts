@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { playMessages } from '../testing/play-messages.server.ts'
 
-const last = (...messages: string[]) => playMessages(...messages).at(-1)?.answer
+const lastAnswer = (...messages: string[]) => playMessages(...messages).at(-1)?.answer
 
 test.each([
   ['i lost 400 on slots yesterday', 'not yesterday, last week', 'You lost 400 on slots last week.'],
@@ -9,8 +9,8 @@ test.each([
   ['my dad relapsed', 'he didnt relapse, i did', 'You relapsed.'],
   ['i yelled at my sponsor', 'i said i yelled, not that he yelled', 'You yelled.'],
   ['extraño a mi novia', 'te equivocaste, no se murió, terminamos', 'Entonces: terminamos.'],
-])('the answer to a correction states the corrected fact: %s | %s', (before, correction, right) => {
-  expect(last('hey', before, correction)).toContain(right)
+])('the answer to a correction states the corrected fact: %s | %s', (before, correction, restated) => {
+  expect(lastAnswer('hey', before, correction)).toContain(restated)
 })
 
 test.each([
@@ -18,13 +18,13 @@ test.each([
   ['i want to cut down on beer', 'i never said i wanted to quit', 'you want to cut down on beer'],
 ])(
   'after "I didn’t say that" the coach repeats the writer’s own words: %s | %s',
-  (before, correction, told) => {
-    expect(last('hey', before, correction)).toContain(told)
+  (before, correction, restated) => {
+    expect(lastAnswer('hey', before, correction)).toContain(restated)
   },
 )
 
 test('a question after thanks is answered after "you’re welcome"', () => {
-  const answer = last('i get cravings at night', 'thanks, how long do cravings last?')
+  const answer = lastAnswer('i get cravings at night', 'thanks, how long do cravings last?')
   expect(answer).toMatch(/^(You’re|Any time)/)
   expect(answer).toMatch(/minutes/)
 })

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
 import type { MessageSigns } from '../script/danger.ts'
-import { numbersOf } from '../script/help-numbers.ts'
+import { talk } from '../testing/guided-talk.server.ts'
 import { actionsOf, playMessages } from '../testing/play-messages.server.ts'
-import type { Context } from './read-message.ts'
-import { newState } from './state.ts'
-import { takeTurn } from './turn.ts'
 
 const none: MessageSigns = { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
 
-/** A talk with a detector that reads a danger in messages which contain a star. */
-function talk(signs: Partial<MessageSigns>, ...messages: string[]) {
-  let state = newState()
+/** A conversation with a detector that reads a danger in messages which contain a star. */
+function talkWithDetector(signs: Partial<MessageSigns>, ...messages: string[]) {
   const found: MessageSigns = { label: 'none', labels: [], urgency: 'high', certainty: 'likely', ...signs }
-  const read: Context['signs'] = (text) => (text.includes('*') ? found : none)
-  return messages.map((message, at) => {
-    const now = Date.parse('2026-03-01T10:00:00Z') + at * 60_000
-    const turn = takeTurn(state, message, { now, mode: 'guided', numbers: numbersOf('US'), signs: read })
-    state = turn.state
-    return turn
-  })
+  return talk(messages, { signs: (text) => (text.includes('*') ? found : none) })
 }
 
 const alarming = 'it was loud and we put a bag of peas on the door *'
@@ -36,7 +26,7 @@ test.each([
   [violence, 'yes'],
   [violence, 'we had pancakes and watched the news'],
 ])('an unconfirmed danger ends in one turn: %o, "%s"', (signs, answer) => {
-  const [first, second, third] = talk(signs, alarming, answer, 'and then it was late')
+  const [first, second, third] = talkWithDetector(signs, alarming, answer, 'and then it was late')
   expect(first?.action).toBe('crisis')
   expect(second?.state.risk?.open).toBe(false)
   expect(second?.links.length).toBeGreaterThan(0)
@@ -52,13 +42,13 @@ test.each([
   [violence, 'no'],
   [violence, "I'm not safe here"],
 ])('a danger without a clear denial stays open: %o, "%s"', (signs, answer) => {
-  const [, second] = talk(signs, alarming, answer)
+  const [, second] = talkWithDetector(signs, alarming, answer)
   expect(second?.state.risk?.open).toBe(true)
   expect(second?.action).toMatch(/^(crisis|recheck)$/)
 })
 
 test('a sentence after a denial is read without it', () => {
-  const [, , third] = talk(
+  const [, , third] = talkWithDetector(
     suicide,
     'hello there',
     'it is late *',
@@ -70,7 +60,7 @@ test('a sentence after a denial is read without it', () => {
 test.each(['tonight', 'after work', 'what do you think', 'esta noche', 'maybe', 'not yet', 'lately, yes'])(
   '"%s" after the question about suicide counts as a yes',
   (answer) => {
-    const turns = talk(suicide, 'I had a long day', 'the day was gray and I was done *', answer)
+    const turns = talkWithDetector(suicide, 'I had a long day', 'the day was gray and I was done *', answer)
     expect(turns[1]?.action).toBe('check_in')
     expect(turns[2]?.action).toBe('crisis')
   },
@@ -82,7 +72,7 @@ test.each([
   [violence, 'my husband'],
   [violence, 'not physically'],
 ])('naming a person or a limit counts as a yes to the question about danger: %o, "%s"', (signs, answer) => {
-  const turns = talk(
+  const turns = talkWithDetector(
     { ...signs, urgency: 'high', certainty: 'possible' },
     'I had a long day',
     'he took something and screamed *',
@@ -92,7 +82,7 @@ test.each([
 })
 
 test('"maybe just the shoes first" does not count as an answer to the question about suicide', () => {
-  const turns = talk(
+  const turns = talkWithDetector(
     suicide,
     'I had a long day',
     'everything was gone and I gave up *',
@@ -102,7 +92,7 @@ test('"maybe just the shoes first" does not count as an answer to the question a
 })
 
 test('a danger that is over does not hide a danger of another kind', () => {
-  const turns = talk(
+  const turns = talkWithDetector(
     overdose,
     'we put a bag of peas on it *',
     'nobody is hurt here',
@@ -112,18 +102,26 @@ test('a danger that is over does not hide a danger of another kind', () => {
   expect(turns.at(-1)?.action).toBe('check_in')
 })
 
-const now = { label: 'suicide', labels: ['suicide'], urgency: 'emergency' } as const
+const emergency = { label: 'suicide', labels: ['suicide'], urgency: 'emergency' } as const
 
 test('a change of subject does not end a danger in which a means was named', () => {
-  const named = talk(now, 'a full bottle of my pills tonight *', 'the season is over and it rained')
+  const named = talkWithDetector(
+    emergency,
+    'a full bottle of my pills tonight *',
+    'the season is over and it rained',
+  )
   expect(named.at(-1)?.state.risk?.open).toBe(true)
-  const plain = talk(now, 'it is tonight, in the basement *', 'the season is over and it rained')
+  const plain = talkWithDetector(
+    emergency,
+    'it is tonight, in the basement *',
+    'the season is over and it rained',
+  )
   expect(plain.at(-1)?.state.risk?.open).toBe(false)
 })
 
 test('an offer to hand over the means is encouraged, and the danger stays open', () => {
-  const turns = talk(
-    now,
+  const turns = talkWithDetector(
+    emergency,
     'a full bottle of my pills tonight *',
     'my neighbor is home, I could give them to him',
   )
@@ -132,19 +130,19 @@ test('an offer to hand over the means is encouraged, and the danger stays open',
 })
 
 test('the cause of a past death is not an emergency', () => {
-  const turns = talk(overdose, 'my sponsor died in August', 'heart attack. he was 61 *')
+  const turns = talkWithDetector(overdose, 'my sponsor died in August', 'heart attack. he was 61 *')
   expect(turns.at(-1)?.action).toBe('guided')
 })
 
 test.each(['took two advil and went to bed *', 'me tomé una aspirina y ya *'])(
   '"%s" is an ordinary dose and not a danger',
   (message) => {
-    expect(talk(overdose, message)[0]?.danger).toBeUndefined()
+    expect(talkWithDetector(overdose, message)[0]?.danger).toBeUndefined()
   },
 )
 
 test('a whole bottle of an ordinary medicine is an emergency', () => {
-  expect(talk(overdose, 'took the whole bottle of tylenol *')[0]?.action).toBe('crisis')
+  expect(talkWithDetector(overdose, 'took the whole bottle of tylenol *')[0]?.action).toBe('crisis')
 })
 
 test.each([
@@ -162,7 +160,7 @@ test.each([
   expect(actionsOf(...messages).at(-1)).toMatch(/crisis|recheck/)
 })
 
-const asks =
+const suicideQuestion =
   /ending your life|quitarte la vida|killing yourself|matarte|thoughts of suicide|pensamientos de suicidio/
 
 test('an unanswered question about suicide is asked a second time, and never a third time', () => {
@@ -174,7 +172,7 @@ test('an unanswered question about suicide is asked a second time, and never a t
   )
   expect(turns[0]?.action).toBe('check_in')
   expect(turns[1]?.answer).toMatch(/Yes or no is enough/)
-  expect(turns.slice(2).some(({ answer }) => asks.test(answer))).toBe(false)
+  expect(turns.slice(2).some(({ answer }) => suicideQuestion.test(answer))).toBe(false)
   for (const { links } of turns) expect(links.length).toBeGreaterThan(0)
 })
 

@@ -1,31 +1,13 @@
 import { expect, test } from 'vitest'
 import { crisisReplies } from '../cases/crisis-replies.ts'
-import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { actIn } from '../script/acts.ts'
-import type { MessageSigns } from '../script/danger.ts'
 import { numbersOf, withNumbers } from '../script/help-numbers.ts'
+import { talk } from '../testing/guided-talk.server.ts'
 import { playMessages } from '../testing/play-messages.server.ts'
-import { newState } from './state.ts'
-import { takeTurn } from './turn.ts'
 
 const numbers = numbersOf('US')
 
-const talk = (...messages: string[]) => talkReadBy(signsInTalk, ...messages)
-
-function talkReadBy(signs: (text: string) => MessageSigns, ...messages: string[]) {
-  let state = newState()
-  return messages.map((message, at) => {
-    const turn = takeTurn(state, message, {
-      now: Date.parse('2026-03-01T10:00:00Z') + at * 60_000,
-      mode: 'guided',
-      numbers,
-      signs,
-    })
-    state = turn.state
-    return turn
-  })
-}
-const last = (...messages: string[]) => talk(...messages).at(-1)
+const last = (...messages: string[]) => playMessages(...messages).at(-1)
 
 test.each([
   [
@@ -73,7 +55,7 @@ test.each([
   ['I drank bleach by accident a little', '1-800-222-1222'],
   ["my best friend texted me goodbye and isn't answering", 'welfare check'],
 ])('the first answer to "%s" contains %s', (message, help) => {
-  const [turn] = talk(message)
+  const [turn] = playMessages(message)
   expect(turn?.action).toBe('crisis')
   expect(turn?.answer).toContain(help)
 })
@@ -93,7 +75,7 @@ test('a suicidal person who cannot talk out loud gets the number to text', () =>
 })
 
 test('every turn of a medical danger mentions 911', () => {
-  for (const turn of talk('he took blues and will not wake up', 'ok', 'still here', 'hm').slice(0, 3))
+  for (const turn of playMessages('he took blues and will not wake up', 'ok', 'still here', 'hm').slice(0, 3))
     expect(turn.answer).toMatch(/911/)
 })
 
@@ -111,14 +93,14 @@ test.each([
   "I cut my arm and it won't stop bleeding",
   'mi novio no despierta y tiene los labios morados',
 ])('the first answer to "%s" has at most 90 words, including the details for the message', (message) => {
-  const [turn] = talk(message)
+  const [turn] = playMessages(message)
   expect(turn?.action).toBe('crisis')
-  const said = turn?.parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => text)
-  expect(said?.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90)
+  const texts = turn?.parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => text)
+  expect(texts?.join(' ').split(/\s+/).length).toBeLessThanOrEqual(90)
 })
 
 test('an emergency that only the classifier detected ends with a message without danger, and the phone numbers stay', () => {
-  const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
+  const detectorWith = (certainty: 'likely' | 'certain') => (text: string) =>
     text.startsWith('i wrote')
       ? {
           label: 'suicide',
@@ -129,21 +111,21 @@ test('an emergency that only the classifier detected ends with a message without
         }
       : { label: 'none', labels: ['none'], urgency: 'normal' as const, certainty: 'certain' as const }
   const messages = ['i wrote for twenty minutes about my dad', 'is there a draft somewhere or no']
-  const [first, next] = talkReadBy(readBy('likely'), ...messages)
+  const [first, next] = talk(messages, { signs: detectorWith('likely') })
   expect(first?.action).toBe('crisis')
   expect(next?.action).toBe('guided')
   expect(next?.links.length).toBeGreaterThan(0)
-  expect(talkReadBy(readBy('certain'), ...messages)[1]?.action).toBe('recheck')
+  expect(talk(messages, { signs: detectorWith('certain') })[1]?.action).toBe('recheck')
 })
 
 test('thanks end the questions about an unconfirmed danger, but not about a certain one', () => {
-  const readBy = (certainty: 'likely' | 'certain') => (text: string) =>
+  const detectorWith = (certainty: 'likely' | 'certain') => (text: string) =>
     text.startsWith('thank')
       ? { label: 'none', labels: ['none'], urgency: 'normal' as const, certainty: 'certain' as const }
       : { label: 'suicide', labels: ['suicide'], urgency: 'emergency' as const, certainty, pressing: true }
   const messages = ['no, I have not been to one', 'thank you, that is enough for tonight']
-  expect(talkReadBy(readBy('likely'), ...messages)[1]?.action).toBe('guided')
-  expect(talkReadBy(readBy('certain'), ...messages)[1]?.action).toBe('recheck')
+  expect(talk(messages, { signs: detectorWith('likely') })[1]?.action).toBe('guided')
+  expect(talk(messages, { signs: detectorWith('certain') })[1]?.action).toBe('recheck')
 })
 
 test.each([
@@ -155,15 +137,15 @@ test.each([
   ],
   ['thank you. but how do i tell my daughter about the money that i lost in september?', undefined],
   ['debo en dos tarjetas, no le pedi a nadie, gracias a dios', undefined],
-])('"%s" is the speech act %s', (said, act) => {
-  expect(actIn(said)).toBe(act)
+])('"%s" is the speech act %s', (message, act) => {
+  expect(actIn(message)).toBe(act)
 })
 
 test('a denied symptom is not a medical emergency', () => {
   expect(
-    talk('we talked about work', "no, no chest pain, I'd go in if I had chest pain")[1]?.danger,
+    playMessages('we talked about work', "no, no chest pain, I'd go in if I had chest pain")[1]?.danger,
   ).not.toBe('medical')
-  expect(talk('I have chest pain and my arm is numb')[0]?.danger).toBe('medical')
+  expect(playMessages('I have chest pain and my arm is numb')[0]?.danger).toBe('medical')
 })
 
 test('"no plan to do anything" counts as a no', () => {

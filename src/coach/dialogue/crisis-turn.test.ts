@@ -23,13 +23,13 @@ test('every crisis answer is short and plain, in every region and both languages
 // Flesch-Kincaid grade; numbers to dial and names of lines are read as given, not as words.
 function grade(text: string): number {
   const plain = text.replace(/\([^)]*\)/g, '').replace(/[\d-]{3,}/g, 'it')
-  const count = plain.split(/[.!?:]+/).filter((one) => /[a-z]/i.test(one)).length
-  const found = plain.toLowerCase().match(/[a-z’']+/g) ?? []
-  const syllables = found.reduce(
+  const sentenceCount = plain.split(/[.!?:]+/).filter((one) => /[a-z]/i.test(one)).length
+  const words = plain.toLowerCase().match(/[a-z’']+/g) ?? []
+  const syllables = words.reduce(
     (sum, word) => sum + Math.max(1, (word.replace(/e$|es$|ed$/, '').match(/[aeiouy]+/g) ?? []).length),
     0,
   )
-  return 0.39 * (found.length / count) + 11.8 * (syllables / found.length) - 15.59
+  return 0.39 * (words.length / sentenceCount) + 11.8 * (syllables / words.length) - 15.59
 }
 
 test('a request to hide use that also shows danger gets the crisis answer, not the boundary (B2 3, 24)', () => {
@@ -73,11 +73,11 @@ test.each([
   ],
   ['chest pain', 'I did coke and have chest pain', /911/, /with you/],
   ['a child', 'my toddler swallowed one of my suboxone pills', /1-800-222-1222/, /breathing/],
-])('danger is answered immediately: %s (B2 4, 11–22)', (_, message, help, asks) => {
+])('danger is answered immediately: %s (B2 4, 11–22)', (_, message, help, question) => {
   const turn = lastOf([message])
   expect(turn.action).toBe('crisis')
   expect(turn.answer).toMatch(help)
-  expect(turn.answer).toMatch(asks)
+  expect(turn.answer).toMatch(question)
   expect(turn.links.map(({ href }) => href)).toEqual(expect.arrayContaining(['tel:911', '/help']))
 })
 
@@ -134,11 +134,11 @@ test('each question about suicide is asked once if it is answered (B2 13)', () =
     'I could text',
     'ok',
   ])
-  const asked = turns.flatMap(({ parts }) =>
+  const questionsAsked = turns.flatMap(({ parts }) =>
     parts.filter(({ kind }) => kind === 'question').map(({ text }) => text),
   )
-  expect(new Set(asked).size).toBe(asked.length)
-  expect(asked.filter((one) => one === 'Are you thinking about killing yourself?')).toHaveLength(1)
+  expect(new Set(questionsAsked).size).toBe(questionsAsked.length)
+  expect(questionsAsked.filter((one) => one === 'Are you thinking about killing yourself?')).toHaveLength(1)
 })
 
 test('a suicide plan gets the emergency answer (B2 12, 13)', () => {
@@ -158,7 +158,7 @@ test('the answer to a barrier to calling helps with that barrier (B2 14)', () =>
 })
 
 test('a risk is remembered for thirty turns, and asked about again at least three times (B2 7)', () => {
-  const small = [
+  const smallTalk = [
     'work was long',
     'the bus was late',
     'I had soup',
@@ -170,7 +170,7 @@ test('a risk is remembered for thirty turns, and asked about again at least thre
   const lines = [
     'I want to kill myself',
     'no I was joking',
-    ...Array.from({ length: 28 }, (_, index) => `${small[index % small.length]} number ${index}`),
+    ...Array.from({ length: 28 }, (_, index) => `${smallTalk[index % smallTalk.length]} number ${index}`),
   ]
   const turns = talk(lines)
   for (const turn of turns) {

@@ -31,26 +31,26 @@ test.each(talks.map((one) => [one.name, one] as const))(
   (_, script) => {
     expect(script.lines.length).toBeGreaterThanOrEqual(10)
     const turns = talk(script.lines)
-    const heard: string[] = []
-    let reflections = 0
-    let asked = 0
+    const sentencesSoFar: string[] = []
+    let reflectionCount = 0
+    let questionCount = 0
     for (const turn of turns) {
       expect(turn.answer).not.toBe('')
       expect(questions(turn.answer), turn.answer).toBeLessThanOrEqual(1)
-      const own = turn.parts
+      const ownWords = turn.parts
         .filter(({ kind }) => kind !== 'summary')
         .map(({ text }) => text.replaceAll(/["«][^"»]*["»]|: .*/g, ''))
-      expect(own.join(' ').replaceAll(/\([^)]*\)/g, '')).not.toMatch(systemWords)
+      expect(ownWords.join(' ').replaceAll(/\([^)]*\)/g, '')).not.toMatch(systemWords)
       expect(
         safeAnswer(unquoted(turn.answer).replaceAll(/\b[\w-]+\.(gov|org|com|info)\b/g, ''), writtenNumbers),
         turn.answer,
       ).toEqual({ safe: true })
-      reflections += turn.parts.filter(
+      reflectionCount += turn.parts.filter(
         ({ kind }) =>
           kind === 'reflection' || kind === 'affirmation' || kind === 'summary' || kind === 'care',
       ).length
-      asked += questions(turn.answer)
-      heard.push(
+      questionCount += questions(turn.answer)
+      sentencesSoFar.push(
         ...sentences(
           turn.parts
             .filter(({ kind }) => kind !== 'summary' && kind !== 'notice' && kind !== 'action')
@@ -59,9 +59,9 @@ test.each(talks.map((one) => [one.name, one] as const))(
         ),
       )
     }
-    expect(reflections / Math.max(asked, 1)).toBeGreaterThanOrEqual(0.5)
-    const again = heard.filter((sentence, index) => heard.indexOf(sentence) !== index)
-    expect(again).toEqual([])
+    expect(reflectionCount / Math.max(questionCount, 1)).toBeGreaterThanOrEqual(0.5)
+    const repeated = sentencesSoFar.filter((sentence, index) => sentencesSoFar.indexOf(sentence) !== index)
+    expect(repeated).toEqual([])
     expect(JSON.stringify(turns.at(-1)?.state).length).toBeLessThan(16_000)
   },
 )
@@ -70,8 +70,8 @@ test('the sixty scripted conversations cover every situation, every exercise, an
   expect(talks).toHaveLength(60)
   const states = talks.map((script) => talk(script.lines).at(-1)?.state)
   const visited = new Set(states.flatMap((state) => state?.visited ?? []))
-  const others = ['food', 'gaming', 'love']
-  expect(situationIds.filter((id) => !visited.has(id) && !others.includes(id))).toEqual([])
+  const notInScripts = ['food', 'gaming', 'love']
+  expect(situationIds.filter((id) => !visited.has(id) && !notInScripts.includes(id))).toEqual([])
   const done = new Set(states.flatMap((state) => [...(state?.done ?? []), state?.exercise?.id ?? '']))
   expect(exerciseIds.filter((id) => !done.has(id) && id !== 'plan_tonight')).toEqual([])
   expect(talks.filter(({ language }) => language === 'es').length).toBeGreaterThanOrEqual(13)
@@ -162,10 +162,10 @@ test.each([
     /loneliness|alone/,
   ],
   ['short Spanish is answered in Spanish', ['ayer tome otra vez'], /Consumiste/, /you/],
-] as const)('%s', (_, lines, heard, never) => {
+] as const)('%s', (_, lines, expected, unexpected) => {
   const { answer } = lastOf([...lines])
-  expect(answer).toMatch(heard)
-  expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(never)
+  expect(answer).toMatch(expected)
+  expect(answer.replace(/^Before we start.*?\n\n/s, '')).not.toMatch(unexpected)
 })
 
 test('one hundred turns of the same short word never get the same answer twice in a row', () => {

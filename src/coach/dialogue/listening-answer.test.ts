@@ -33,14 +33,14 @@ test.each([
   ['a hobby', ['90 days today and im so bored', 'i used to play bass'], /a piece of you/],
   ['a day', ['my daughter wants to meet me', 'Saturday, at a coffee shop'], /time to get ready/],
   ['dinero', ['mi esposo toma mucho', 'gasta la quincena en cerveza'], /confianza en tu propia casa/],
-])('the answer to a statement reflects its meaning: %s', (_, lines, heard) => {
-  expect(lastAnswer(lines)).toMatch(heard)
+])('the answer to a statement reflects its meaning: %s', (_, lines, expected) => {
+  expect(lastAnswer(lines)).toMatch(expected)
 })
 
 test('a question that refers to earlier messages is answered in their context', () => {
-  const wife = ['My husband drinks every night', 'I found a bottle in the garage']
-  expect(lastAnswer([...wife, 'and if he denies it?'])).toMatch(/change what happens around them/)
-  expect(lastAnswer([...wife, 'what do I say to him?'])).toMatch(/say what you saw/i)
+  const before = ['My husband drinks every night', 'I found a bottle in the garage']
+  expect(lastAnswer([...before, 'and if he denies it?'])).toMatch(/change what happens around them/)
+  expect(lastAnswer([...before, 'what do I say to him?'])).toMatch(/say what you saw/i)
   expect(lastAnswer(['I quit smoking on Monday', 'it is hard', 'does it get better'])).toMatch(
     /few weeks|eases/,
   )
@@ -64,8 +64,8 @@ test('a first message in Spanish is answered in Spanish, and a question about st
 })
 
 test('"where would I go" after violence is answered with a safe place', () => {
-  const violent = ['he hit the wall next to my head last night', "i'm not leaving, we have a baby"]
-  expect(lastAnswer([...violent, 'where would i even go'])).toMatch(/799-7233/)
+  const before = ['he hit the wall next to my head last night', "i'm not leaving, we have a baby"]
+  expect(lastAnswer([...before, 'where would i even go'])).toMatch(/799-7233/)
 })
 
 test('an implied craving gets advice to get away from the substance', () => {
@@ -86,18 +86,18 @@ test.each([
   ["she didn't even say anything which is worse", /sorry|wasn’t an answer/],
   ['she cried and then i cried lol', /joke|laugh/],
   ['she is gonna leave me', /That’s one thing you can do|solid next step/],
-])('a statement about other people is not a speech act toward the coach: %s', (line, never) => {
-  expect(lastAnswer(['i missed my moms birthday dinner', line])).not.toMatch(never)
+])('a statement about other people is not a speech act toward the coach: %s', (line, unexpected) => {
+  expect(lastAnswer(['i missed my moms birthday dinner', line])).not.toMatch(unexpected)
 })
 
 test('a statement is never answered with "I’ve told you that already"', () => {
-  const told = [
+  const messages = [
     'how do I plan my day',
     'late afternoon is bad',
     'the evenings are bad too',
     'mornings are fine',
   ]
-  for (const answer of answers(told).slice(1))
+  for (const answer of answers(messages).slice(1))
     expect(answer).not.toMatch(/I’ve told you|as much as I have|already gave/)
 })
 
@@ -107,15 +107,17 @@ test('a message in capitals is not repeated, and a few words are', () => {
 })
 
 test('the answer to "do I tell him" fits the person that the conversation named', () => {
-  const slip = ['i relapsed last night', 'one night, two beers']
-  expect(lastAnswer([...slip, 'my sponsor will be mad', 'do i tell him'])).toMatch(/sponsor/i)
+  const before = ['i relapsed last night', 'one night, two beers']
+  expect(lastAnswer([...before, 'my sponsor will be mad', 'do i tell him'])).toMatch(/sponsor/i)
   expect(lastAnswer(['i relapsed last night', 'my wife is asleep', 'do i tell her'])).not.toMatch(/sponsor/i)
 })
 
 test('the text of a suggested reply gets its own answer, also within a longer message', () => {
-  const son = ['my 16 year old is vaping weed', 'It turned into a fight']
-  expect(lastAnswer(son)).toMatch(/Let a day pass/)
-  expect(lastAnswer([son[0] ?? '', 'it turned into a fight on the phone actually'])).toMatch(/Let a day pass/)
+  const messages = ['my 16 year old is vaping weed', 'It turned into a fight']
+  expect(lastAnswer(messages)).toMatch(/Let a day pass/)
+  expect(lastAnswer([messages[0] ?? '', 'it turned into a fight on the phone actually'])).toMatch(
+    /Let a day pass/,
+  )
 })
 
 test('a sentence after a denial is not a correction', () => {

@@ -34,12 +34,9 @@ test.each([
   [['my brother uses meth', 'he is 30', 'the house is blue', 'we have a dog']],
   [['I gamble online', 'it is tennis', 'the phone is old', 'it is my lunch break']],
   [['mi esposo toma mucho', 'tiene 40 años', 'la casa es chica', 'vivimos lejos']],
-])(
-  'the answer to a plain fact returns to the subject of the conversation instead of a general question: %s',
-  (lines) => {
-    for (const { answer } of playMessages(...lines)) expect(answer).not.toMatch(general)
-  },
-)
+])('a plain fact is followed by the subject of the talk, and not by an invitation: %s', (lines) => {
+  for (const { answer } of playMessages(...lines)) expect(answer).not.toMatch(general)
+})
 
 test('a plain fact is not repeated if the answer has something more specific', () => {
   expect(last('my brother uses meth', 'the blinds are closed')).not.toMatch(/blinds/i)

@@ -1,25 +1,23 @@
 import { expect, test } from 'vitest'
-import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { meaningByWords } from '../meaning/meaning.ts'
 import { exercise } from '../script/exercise.ts'
-import { numbersOf } from '../script/help-numbers.ts'
 import { asksIn } from '../script/story.ts'
 import { withoutOpening } from '../speech-acts/corrected-text.ts'
+import { talk } from '../testing/guided-talk.server.ts'
 import { newState } from './state.ts'
 import { contextOf } from './talk-context.ts'
-import { takeTurn } from './turn.ts'
 
-const best = (message: string, recent: string[] = []) => {
+const bestAnswer = (message: string, recent: string[] = []) => {
   const state = { ...newState(), recent }
   return meaningByWords(message, 'en', contextOf(state, message)).answers[0]?.id
 }
 
 test('a short question is matched together with the message before it', () => {
-  expect(best('can I drink on it?', ['my doctor put me on naltrexone yesterday'])).toBe('naltrexone')
+  expect(bestAnswer('can I drink on it?', ['my doctor put me on naltrexone yesterday'])).toBe('naltrexone')
 })
 
 test('a complete question is matched without the message before it', () => {
-  expect(best('where do I get naloxone?', ['my cat died last week'])).toMatch(/naloxone/)
+  expect(bestAnswer('where do I get naloxone?', ['my cat died last week'])).toMatch(/naloxone/)
 })
 
 test('an answer about something that the conversation never mentioned gets a lower score', () => {
@@ -44,31 +42,18 @@ test.each([
   'i have to travel for five days can i get doses there',
   'the sweating, is that normal',
   'tengo cinco dias sin tomar, es normal',
-])('a question in the middle of a message is recognized: %s', (said) => {
-  expect(asksIn(said)).toBe(true)
+])('a question in the middle of a message is recognized: %s', (message) => {
+  expect(asksIn(message)).toBe(true)
 })
 
 test.each(['i know what i should do', "i don't know if i can do this", 'my brother drinks every night'])(
   'a statement is not a question: %s',
-  (said) => {
-    expect(asksIn(said)).toBe(false)
+  (message) => {
+    expect(asksIn(message)).toBe(false)
   },
 )
 
-function answersTo(messages: readonly string[]): string[] {
-  let state = newState()
-  return messages.map((message, at) => {
-    const now = Date.parse('2026-03-01T10:00:00Z') + at * 60_000
-    const turn = takeTurn(state, message, {
-      now,
-      mode: 'guided',
-      numbers: numbersOf('US'),
-      signs: signsInTalk,
-    })
-    state = turn.state
-    return turn.answer
-  })
-}
+const answersTo = (messages: readonly string[]) => talk(messages).map(({ answer }) => answer)
 
 test('a plan to take a step is encouraged', () => {
   expect(answersTo(['hi', "okay, I'll call my doctor tomorrow"])[1]).toMatch(/step|plan|one thing/)

@@ -9,12 +9,12 @@ test('the first answer says that the coach is a program, and every three hours i
   expect(first?.answer).toMatch(/cannot feel human emotion/)
   expect(first?.answer).toMatch(/no AI engine/)
   expect(second?.answer).not.toMatch(/computer program/)
-  const long = talk(
+  const overThreeHours = talk(
     Array.from({ length: 5 }, (_, index) => `I did chore number ${index}`),
     {},
     61,
   )
-  expect(long[3]?.answer).toMatch(/program|software/)
+  expect(overThreeHours[3]?.answer).toMatch(/program|software/)
   expect(talk(['I want to kill myself'])[0]?.answer).toMatch(/computer program, not a human being/)
 })
 
@@ -102,24 +102,24 @@ test('a no to the question about suicide is believed, and a joking threat is not
 })
 
 test('"not joking" and "I am not okay" do not count as denials', () => {
-  for (const said of ['no im not joking', 'no, I am not okay'])
-    expect(lastOf(['I am going to kill myself tonight', said]).action).toMatch(/crisis|recheck/)
+  for (const denial of ['no im not joking', 'no, I am not okay'])
+    expect(lastOf(['I am going to kill myself tonight', denial]).action).toMatch(/crisis|recheck/)
   expect(lastOf(['I am going to kill myself tonight', 'no im not joking']).state.risk?.open).toBe(true)
 })
 
 test('a possible danger is asked about next to the answer, and a yes makes it a danger', () => {
-  const possible: Context['signs'] = (text) =>
+  const detector: Context['signs'] = (text) =>
     text.startsWith('the')
       ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }
       : { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
-  const [first, second] = talk(['the plants can stay with my neighbor', 'yes'], { signs: possible })
+  const [first, second] = talk(['the plants can stay with my neighbor', 'yes'], { signs: detector })
   expect(first).toMatchObject({ action: 'check_in', danger: undefined })
   expect(first?.answer).toMatch(/988/)
   expect(second?.action).toBe('crisis')
-  const [, denied, hint] = talk(['the plants can stay', 'no', 'the dog too'], { signs: possible })
+  const [, denied, hint] = talk(['the plants can stay', 'no', 'the dog too'], { signs: detector })
   expect(denied?.action).toBe('guided')
   expect(hint?.action).toBe('guided')
-  const hints = talk(['the plants can stay', 'he knows them', 'the dog too'], { signs: possible })
+  const hints = talk(['the plants can stay', 'he knows them', 'the dog too'], { signs: detector })
   expect(hints.map(({ action }) => action)).toEqual(['check_in', 'guided', 'crisis'])
 })
 

@@ -3,10 +3,15 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { type CoachLanguage, hasFresh } from '../script/wording.ts'
 import { contentQuestionFor, contentQuestions } from './content-questions.ts'
 
-function found(message: string, language: CoachLanguage = 'en', used: readonly string[] = [], isOwn = true) {
+function questionFor(
+  message: string,
+  language: CoachLanguage = 'en',
+  used: readonly string[] = [],
+  isOwn = true,
+) {
   const place = { language, used, isOwn }
-  const said = normalizeText(message)
-  return contentQuestionFor(said, place, false) ?? contentQuestionFor(said, place, true)
+  const normalized = normalizeText(message)
+  return contentQuestionFor(normalized, place, false) ?? contentQuestionFor(normalized, place, true)
 }
 
 test.each([
@@ -21,7 +26,7 @@ test.each([
   ['I sat in the car and looked at the door', 'i-did'],
   ['I see my brother on Sunday', 'soon'],
 ])('"%s" gets the question %s', (message, id) => {
-  expect(found(message)?.key).toBe(`content.${id}`)
+  expect(questionFor(message)?.key).toBe(`content.${id}`)
 })
 
 test.each([
@@ -31,21 +36,23 @@ test.each([
   ['no me habla desde ayer', 'not-speaking'],
   ['mañana es martes', 'soon'],
 ])('a Spanish message gets the question for its content: "%s"', (message, id) => {
-  expect(found(message, 'es')?.key).toBe(`content.${id}`)
+  expect(questionFor(message, 'es')?.key).toBe(`content.${id}`)
 })
 
 test('a question mentions the person and the day of the message', () => {
-  expect(found('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
-  expect(found('I see my brother on Sunday')?.ask[0]).toBe('What about Sunday is on your mind the most?')
+  expect(questionFor('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
+  expect(questionFor('I see my brother on Sunday')?.ask[0]).toBe(
+    'What about Sunday is on your mind the most?',
+  )
 })
 
 test('a call to a doctor is not asked about as a hard conversation, nor chest pain as everyday pain', () => {
-  expect(found('I will call my doctor')?.key).not.toBe('content.plans-to-tell')
-  expect(found('my chest, everything hurts')?.key).not.toBe('content.pain')
+  expect(questionFor('I will call my doctor')?.key).not.toBe('content.plans-to-tell')
+  expect(questionFor('my chest, everything hurts')?.key).not.toBe('content.pain')
 })
 
 test('a message about someone else gets no question about the writer’s own choices', () => {
-  expect(found('I walked away and kept driving', 'en', [], false)?.key).not.toBe('content.chose-well')
+  expect(questionFor('I walked away and kept driving', 'en', [], false)?.key).not.toBe('content.chose-well')
 })
 
 test('every question is asked once, and contains only known placeholders', () => {

@@ -44,8 +44,11 @@ test('the follow-up questions refer to existing prepared answers', () => {
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
 
-const about = (said: string, who: 'self' | 'other', situation: 'talk' | 'grief' | 'food' | null = 'talk') =>
-  matchingReply(said, { story: { who }, situation, used: [] })?.id
+const replyIdFor = (
+  said: string,
+  who: 'self' | 'other',
+  situation: 'talk' | 'grief' | 'food' | null = 'talk',
+) => matchingReply(said, { story: { who }, situation, used: [] })?.id
 
 test.each([
   ['i found the pen in his backpack yesterday', 'other', 'relative.found'],
@@ -57,12 +60,12 @@ test.each([
   ['my sponsor is going to be so disappointed', 'self', 'use.disappoint'],
   ['my wife is asleep', 'self', 'use.not-waking'],
 ] as const)('a statement gets the matching reply: %s', (said, who, id) => {
-  expect(about(said, who)).toBe(id)
+  expect(replyIdFor(said, who)).toBe(id)
 })
 
 test('a reply is given once, and only in its situation', () => {
-  expect(about('his mom asked me to speak', 'self', 'grief')).toBe('life.asked-to-speak')
-  expect(about('his mom asked me to speak', 'self', 'talk')).toBeUndefined()
+  expect(replyIdFor('his mom asked me to speak', 'self', 'grief')).toBe('life.asked-to-speak')
+  expect(replyIdFor('his mom asked me to speak', 'self', 'talk')).toBeUndefined()
   const used = ['listening.use.not-waking']
   expect(matchingReply('my wife is asleep', { story: {}, situation: 'talk', used })).toBeUndefined()
 })

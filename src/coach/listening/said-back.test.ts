@@ -8,8 +8,8 @@ test.each([
   ['es', 'tengo 19', 'Tienes 19'],
   ['es', 'no sé si contestarle', 'No sabes si contestarle'],
   ['es', 'es el juego nada mas', 'Es el juego nada mas'],
-] as const)('a few words are repeated in the second person: %s | %s', (language, message, said) => {
-  expect(fragmentBack(message, language)).toBe(said)
+] as const)('a few words are repeated in the second person: %s | %s', (language, message, repeated) => {
+  expect(fragmentBack(message, language)).toBe(repeated)
 })
 
 test.each([
@@ -37,6 +37,6 @@ test.each([
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],
-] as const)('a clause is repeated in the right person: %s | %s', (language, message, said) => {
-  expect(saidBack(message, language)).toBe(said)
+] as const)('a clause is repeated in the right person: %s | %s', (language, message, repeated) => {
+  expect(saidBack(message, language)).toBe(repeated)
 })

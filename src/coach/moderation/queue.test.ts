@@ -134,8 +134,8 @@ test('the page says what staff see, whether staff are on duty, and that they can
   await mo.put('/api/forum/desk/duty', { hours: 1 })
   expect(await checkNote('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)
   expect(await checkNote('quiero matarme')).toMatch(/no tus palabras ni tu nombre/)
-  const asked = await ana.post('/api/ai-chat', { message: 'Can you keep a secret? will you tell anyone?' })
-  expect(asked.body.messages[1].content).toMatch(
+  const answer = await ana.post('/api/ai-chat', { message: 'Can you keep a secret? will you tell anyone?' })
+  expect(answer.body.messages[1].content).toMatch(
     /If I hear danger, staff see that.* not your words|without your words/,
   )
 })

@@ -12,8 +12,8 @@ test.each([
   ['how do i get through the weekend', 'how'],
   ['que le digo a mi jefe', 'words'],
   ['y si me llama otra vez', 'what-if-other'],
-])('the form of a question is recognized: %s', (said, id) => {
-  expect(adviceForms.find(({ cue }) => cue.test(said))?.id).toBe(id)
+])('the form of a question is recognized: %s', (question, id) => {
+  expect(adviceForms.find(({ cue }) => cue.test(question))?.id).toBe(id)
 })
 
 test('a question about a fact matches no form of advice', () => {

@@ -1,14 +1,10 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { signsInTalk } from '../danger/signs-in-talk.server.ts'
-import { newState } from '../dialogue/state.ts'
-import { takeTurn } from '../dialogue/turn.ts'
+import { lastOf } from '../testing/guided-talk.server.ts'
 import { boundaryAnswers, boundaryIn } from './boundaries.ts'
-import { numbersOf } from './help-numbers.ts'
 
-const ask = (message: string) =>
-  takeTurn(newState(), message, { now: 1, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk })
+const firstTurn = (message: string) => lastOf([message])
 
 test.each([
   'are you human?',
@@ -42,7 +38,7 @@ test.each([
   '¿eres psicóloga?',
   'humano o máquina',
 ])('asked what it is, the coach says that it is a program without feelings: %s (B2 48)', (message) => {
-  const turn = ask(message)
+  const turn = firstTurn(message)
   expect(turn.action).toBe('identity')
   expect(turn.answer).toMatch(/computer program|software|programa/)
   expect(turn.answer).toMatch(
@@ -69,10 +65,10 @@ test.each([
   ['cómo puedo pasar la prueba de orina', /pruebas|Burlarla/],
 ])(
   'a request outside of the coach’s boundaries is declined, and something else is offered: %s (B2 18, 24–26)',
-  (message, words) => {
-    const turn = ask(message)
+  (message, expected) => {
+    const turn = firstTurn(message)
     expect(turn).toMatchObject({ action: 'boundary', fixed: true })
-    expect(turn.answer).toMatch(words)
+    expect(turn.answer).toMatch(expected)
     expect(turn.answer.match(/\?/g)).toHaveLength(1)
   },
 )
@@ -161,7 +157,7 @@ test.each([
   'what is a safe dose of heroin after a month off',
   '¿cuántas pastillas de clonazepam puedo tomar?',
 ])('a question about a lethal amount gets help instead of an answer: %s', (message) => {
-  const turn = ask(message)
+  const turn = firstTurn(message)
   expect(turn).toMatchObject({ action: 'crisis', fixed: true })
   expect(turn.links.map(({ href }) => href)).toContain('tel:911')
   expect(turn.answer).not.toMatch(/\b\d+ ?mg\b/)

@@ -4,44 +4,44 @@ import type { ActId } from '../script/acts.ts'
 import { analyzeMessage } from '../script/message-analysis.ts'
 import { actAfter } from './act-in-talk.ts'
 
-const after = (previous: string, message: string, act: ActId) =>
+const actOfNext = (previous: string, message: string, act: ActId) =>
   actAfter({ ...newState(), previous }, analyzeMessage(message, 'en'), act)
 
 test('a further message about a loss is neither good news nor a joke', () => {
-  expect(after('i said my wife LEFT', 'yesterday. took the kids', 'celebration')).toBeUndefined()
-  expect(after('I got fired', 'from the bakery of all places', 'joke')).toBeUndefined()
-  expect(after('mi esposo se fue', 'se llevó el coche', 'celebration')).toBeUndefined()
+  expect(actOfNext('i said my wife LEFT', 'yesterday. took the kids', 'celebration')).toBeUndefined()
+  expect(actOfNext('I got fired', 'from the bakery of all places', 'joke')).toBeUndefined()
+  expect(actOfNext('mi esposo se fue', 'se llevó el coche', 'celebration')).toBeUndefined()
 })
 
 test('clear good news and laughter after a loss are recognized', () => {
-  expect(after('my wife left in May', 'she came back home today!', 'celebration')).toBe('celebration')
-  expect(after('I got fired', 'at least no more 5 am alarms lol', 'joke')).toBe('joke')
-  expect(after('ten days today', 'took the kids to the lake', 'celebration')).toBe('celebration')
+  expect(actOfNext('my wife left in May', 'she came back home today!', 'celebration')).toBe('celebration')
+  expect(actOfNext('I got fired', 'at least no more 5 am alarms lol', 'joke')).toBe('joke')
+  expect(actOfNext('ten days today', 'took the kids to the lake', 'celebration')).toBe('celebration')
 })
 
 test('a list of things that are missing is not a correction', () => {
-  expect(after('sundays are the worst', "no car, no money, it's raining", 'misread')).toBeUndefined()
-  expect(after('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
+  expect(actOfNext('sundays are the worst', "no car, no money, it's raining", 'misread')).toBeUndefined()
+  expect(actOfNext('my brother drinks', 'no, not him, my cousin', 'misread')).toBe('misread')
 })
 
 test('a statement about oneself is not a correction, and a bad mood is not a complaint', () => {
-  expect(after('there was a bottle in his truck', "i'm not gonna drink it", 'misread')).toBeUndefined()
-  expect(after('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
-  expect(after('i told him it was old', "it wasn't", 'misread')).toBeUndefined()
-  expect(after('he wants to stay with me', "he's not clean. he says he is", 'misread')).toBeUndefined()
-  expect(after('my ex calls', "he's not my ex, he's my brother", 'misread')).toBe('misread')
-  expect(after('hi', 'not great', 'complaint')).toBeUndefined()
-  expect(after('the house is on my bus route', 'i get off a stop early now', 'bye')).toBeUndefined()
-  expect(after('thanks for this', 'i go to bed now', 'bye')).toBe('bye')
-  expect(after('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
-  expect(after('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
+  expect(actOfNext('there was a bottle in his truck', "i'm not gonna drink it", 'misread')).toBeUndefined()
+  expect(actOfNext('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
+  expect(actOfNext('i told him it was old', "it wasn't", 'misread')).toBeUndefined()
+  expect(actOfNext('he wants to stay with me', "he's not clean. he says he is", 'misread')).toBeUndefined()
+  expect(actOfNext('my ex calls', "he's not my ex, he's my brother", 'misread')).toBe('misread')
+  expect(actOfNext('hi', 'not great', 'complaint')).toBeUndefined()
+  expect(actOfNext('the house is on my bus route', 'i get off a stop early now', 'bye')).toBeUndefined()
+  expect(actOfNext('thanks for this', 'i go to bed now', 'bye')).toBe('bye')
+  expect(actOfNext('i bet on kids soccer', 'i know how that sounds', 'complaint')).toBeUndefined()
+  expect(actOfNext('my brother drinks', "no, i'm not talking about him", 'misread')).toBe('misread')
 })
 
 test('years in prison, in a marriage or of drinking are not sober time', () => {
-  expect(after('my brother is in county', '3 years', 'celebration')).toBeUndefined()
-  expect(after("i've been drinking", '15 years', 'celebration')).toBeUndefined()
-  expect(after('me divorcié', 'doce años', 'celebration')).toBeUndefined()
-  expect(after('i quit drinking', '3 years', 'celebration')).toBe('celebration')
-  expect(after('hi', '90 days', 'celebration')).toBe('celebration')
-  expect(after('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
+  expect(actOfNext('my brother is in county', '3 years', 'celebration')).toBeUndefined()
+  expect(actOfNext("i've been drinking", '15 years', 'celebration')).toBeUndefined()
+  expect(actOfNext('me divorcié', 'doce años', 'celebration')).toBeUndefined()
+  expect(actOfNext('i quit drinking', '3 years', 'celebration')).toBe('celebration')
+  expect(actOfNext('hi', '90 days', 'celebration')).toBe('celebration')
+  expect(actOfNext('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
 })

@@ -1,25 +1,29 @@
-// Talks with the guided coach for its tests, without a program, a database or an encoder.
+// Conversations with the guided coach for its tests, without a program, a database or an encoder.
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { newState, type State, stateOf } from '../dialogue/state.ts'
 import { type Context, type Turn, takeTurn } from '../dialogue/turn.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 
 const start = Date.parse('2026-03-01T10:00:00Z')
-const here: Context = { now: start, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk }
+const defaults: Context = { now: start, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk }
 
 /** The coach's turn after each line. The state is stored and read between them, as the server does. */
-export function talk(lines: string[], context: Partial<Context> = {}, minutes = 1): Turn[] {
+export function talk(lines: readonly string[], context: Partial<Context> = {}, minutesApart = 1): Turn[] {
   let state: State = newState()
   return lines.map((line, index) => {
-    const turn = takeTurn(state, line, { ...here, ...context, now: start + index * minutes * 60_000 })
+    const turn = takeTurn(state, line, {
+      ...defaults,
+      ...context,
+      now: start + index * minutesApart * 60_000,
+    })
     state = stateOf(JSON.parse(JSON.stringify(turn.state)))
     return turn
   })
 }
 
-export function lastOf(lines: string[], context: Partial<Context> = {}): Turn {
+export function lastOf(lines: readonly string[], context: Partial<Context> = {}): Turn {
   const last = talk(lines, context).at(-1)
-  if (!last) throw new Error('an empty talk')
+  if (!last) throw new Error('the conversation has no messages')
   return last
 }
 

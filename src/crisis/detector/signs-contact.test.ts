@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { masked, signsIn } from './signs.ts'
 import { contactIn } from './signs-contact.ts'
 
-const asIn = (zero: string) => (text: string) =>
+const inDigitsFrom = (zero: string) => (text: string) =>
   text.replaceAll(/\d/g, (digit) => String.fromCodePoint((zero.codePointAt(0) ?? 0) + Number(digit)))
 
 test.each([
-  ['Arabic-Indic', asIn('٠')],
-  ['Devanagari', asIn('०')],
-  ['full width', asIn('０')],
-  ['mathematical', asIn('𝟎')],
+  ['Arabic-Indic', inDigitsFrom('٠')],
+  ['Devanagari', inDigitsFrom('०')],
+  ['full width', inDigitsFrom('０')],
+  ['mathematical', inDigitsFrom('𝟎')],
   ['circled', (text: string) => text.replaceAll(/\d/g, (digit) => '⓪①②③④⑤⑥⑦⑧⑨'[Number(digit)] ?? '')],
 ])('phone numbers and amounts in %s digits are detected and masked', (_, write) => {
   const phone = write('555-234-5678')
@@ -21,5 +21,5 @@ test.each([
 })
 
 test('a public number is not masked, whatever its digits', () => {
-  expect(contactIn(`call ${asIn('०')('988')}`)).toBe(false)
+  expect(contactIn(`call ${inDigitsFrom('०')('988')}`)).toBe(false)
 })

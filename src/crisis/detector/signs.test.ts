@@ -4,7 +4,7 @@ import { cases, report } from '../../../corpus/danger/report.ts'
 import { signLines } from './sign-lines.server.ts'
 import { masked, signsIn, urgencies } from './signs.ts'
 
-const grave = (text: string) => urgencies.indexOf(signsIn(text).urgency)
+const urgencyLevel = (text: string) => urgencies.indexOf(signsIn(text).urgency)
 
 test.each([
   'I died laughing at that meme',
@@ -72,7 +72,7 @@ test.each([
   ['I cut my arms again', 'self_harm'],
   ['no quiero seguir viviendo', 'suicide'],
 ])('"%s" gets the same label in any spelling', (text, label) => {
-  const ways = [
+  const spellings = [
     text.toUpperCase(),
     `${text}!!!`,
     text.replace(/e/g, 'é'),
@@ -81,7 +81,7 @@ test.each([
     text.replace(/a/g, 'а'),
     text.split('').join('\u200b'),
   ]
-  for (const way of ways) expect(signsIn(way).label, way).toBe(label)
+  for (const spelling of spellings) expect(signsIn(spelling).label, spelling).toBe(label)
 })
 
 test.each([
@@ -91,30 +91,35 @@ test.each([
   ['I took a whole bottle of pills', 'I took my vitamins'],
   ['me quiero matar', 'mi mamá me va a matar si llego tarde'],
   ['selling xanax, dm me', 'selling my bike, dm me'],
-])('"%s" is distinguished from "%s"', (grave, harmless) => {
-  expect(signsIn(grave).label).not.toBe('none')
+])('"%s" is distinguished from "%s"', (dangerous, harmless) => {
+  expect(signsIn(dangerous).label).not.toBe('none')
   expect(signsIn(harmless).label).toBe('none')
 })
 
 test.each([
   ['held-out', { emergency: 0.92, danger: 0.92, exact: 0.84, alarms: 0.1 }],
   ['measured', { emergency: 0.9, danger: 0.94, exact: 0.86, alarms: 0.08 }],
-])('on messages it was not trained on (%s), results are at least the published figures', (which, floor) => {
-  const figures = report(cases.filter(({ split }) => split === which))
-  const of = ({ part, whole }: { part: number; whole: number }) => part / whole
-  expect(of(figures.emergencyRecall)).toBeGreaterThanOrEqual(floor.emergency)
-  expect(of(figures.crisisRecall)).toBeGreaterThanOrEqual(floor.danger)
-  expect(of(figures.exactLabel)).toBeGreaterThanOrEqual(floor.exact)
-  expect(of(figures.falseAlarms)).toBeLessThanOrEqual(floor.alarms)
-  expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
-})
+])(
+  'on messages it was not trained on (%s), results are at least the published figures',
+  (split, required) => {
+    const figures = report(cases.filter((one) => one.split === split))
+    const of = ({ part, whole }: { part: number; whole: number }) => part / whole
+    expect(of(figures.emergencyRecall)).toBeGreaterThanOrEqual(required.emergency)
+    expect(of(figures.crisisRecall)).toBeGreaterThanOrEqual(required.danger)
+    expect(of(figures.exactLabel)).toBeGreaterThanOrEqual(required.exact)
+    expect(of(figures.falseAlarms)).toBeLessThanOrEqual(required.alarms)
+    expect(of(figures.wrongBlocking)).toBeLessThanOrEqual(0.02)
+  },
+)
 
 test('denials, jokes and past tense lower the urgency, and "I lied" or "it is back" raises it again', () => {
-  expect(grave('I will not kill myself')).toBeLessThan(grave('I will kill myself'))
-  expect(grave('I am going to kill myself lol')).toBeLessThan(grave('I am going to kill myself'))
-  expect(grave('years ago I wanted to die')).toBeLessThan(grave('I want to die'))
+  expect(urgencyLevel('I will not kill myself')).toBeLessThan(urgencyLevel('I will kill myself'))
+  expect(urgencyLevel('I am going to kill myself lol')).toBeLessThan(
+    urgencyLevel('I am going to kill myself'),
+  )
+  expect(urgencyLevel('years ago I wanted to die')).toBeLessThan(urgencyLevel('I want to die'))
   expect(signsIn('I lied when I said I was fine').label).toBe('suicide')
-  expect(grave('I used to want to die years ago and now it is back')).toBe(1)
+  expect(urgencyLevel('I used to want to die years ago and now it is back')).toBe(1)
 })
 
 test('the most severe sign is the label, and the others are listed', () => {
@@ -124,9 +129,9 @@ test('the most severe sign is the label, and the others are listed', () => {
 })
 
 test('means and amounts are masked, and the feeling is readable', () => {
-  const shown = masked('I want to die, I have 40 oxys lined up and a rope around my neck')
-  expect(shown).toContain('I want to die')
-  expect(shown).not.toMatch(/40|oxys|rope/)
+  const maskedText = masked('I want to die, I have 40 oxys lined up and a rope around my neck')
+  expect(maskedText).toContain('I want to die')
+  expect(maskedText).not.toMatch(/40|oxys|rope/)
 })
 
 test('any text of five thousand characters takes little CPU time', () => {

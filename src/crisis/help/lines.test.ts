@@ -12,12 +12,12 @@ import {
   smsLink,
 } from './lines.ts'
 
-const oldestDays = 180
+const maxAgeDays = 180
 
 test.each(lines)('$service ($region) was checked within the last 180 days', ({ lastChecked }) => {
   const days = (Date.now() - Date.parse(lastChecked)) / 86_400_000
   expect(days).toBeGreaterThan(-1)
-  expect(days).toBeLessThanOrEqual(oldestDays)
+  expect(days).toBeLessThanOrEqual(maxAgeDays)
 })
 
 test('every hotline has a way to reach it, hours, languages, and a source', () => {
@@ -71,15 +71,15 @@ test('no screen has hard-coded crisis numbers: they come from numbers.ts', () =>
 })
 
 // Stop It Now (stopitnow.org) is in one answer of the coach only, because it is not for everyone.
-const others = ['1-888-773-8368']
+const unlisted = ['1-888-773-8368']
 
 test('every toll-free number in a text belongs to a listed hotline', () => {
-  const ofLines = lines.flatMap(({ phone = '', letters = '', note = '' }) => [
+  const listedTexts = lines.flatMap(({ phone = '', letters = '', note = '' }) => [
     formatPhone(phone),
     letters,
     note,
   ])
-  const known = [...ofLines, ...others]
+  const known = [...listedTexts, ...unlisted]
   const named = globSync('**/*.{ts,tsx,md}', { cwd: root, exclude: ['**/*.test.*', 'crisis/detector/**'] })
     .flatMap((file) =>
       [...readFileSync(join(root, file), 'utf8').matchAll(/\b1-8\d\d-[\p{Lu}\d-]*[\p{Lu}\d]/gu)].map(
