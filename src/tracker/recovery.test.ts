@@ -20,9 +20,9 @@ test('a day counts once, even if a corrected date overlaps an earlier run', () =
 })
 
 test('all days are the days of any run, each counted once', () => {
-  const stretch = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 90 }))
+  const run = fc.tuple(fc.integer({ min: 0, max: 900 }), fc.integer({ min: 0, max: 90 }))
   fc.assert(
-    fc.property(fc.array(stretch, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (ranges, start) => {
+    fc.property(fc.array(run, { maxLength: 6 }), fc.integer({ min: 0, max: 1_000 }), (ranges, start) => {
       const day = (at: number) => plusDays('2019-06-01', at)
       const runs = ranges.map(([from, length]) => ({ startedOn: day(from), endedOn: day(from + length) }))
       const expectedDays = new Set<number>()

@@ -15,19 +15,19 @@ export type Recovery = {
 export function recoveryOf(startedOn: string, runs: Run[], today: string): Recovery {
   const daysNow = Math.max(0, daysBetween(startedOn, today))
   const now = { startedOn, endedOn: today > startedOn ? today : startedOn }
-  const stretches = [...runs.map(({ startedOn, endedOn }) => ({ startedOn, endedOn })), now]
+  const allRuns = [...runs.map(({ startedOn, endedOn }) => ({ startedOn, endedOn })), now]
   return {
     daysNow,
-    daysEver: daysOfAll(stretches),
-    longestRun: Math.max(...stretches.map((run) => daysBetween(run.startedOn, run.endedOn)), 0),
+    daysEver: daysOfAll(allRuns),
+    longestRun: Math.max(...allRuns.map((run) => daysBetween(run.startedOn, run.endedOn)), 0),
   }
 }
 
 /** Counts each day once: a corrected date can overlap an earlier run. */
-function daysOfAll(stretches: Run[]): number {
+function daysOfAll(runs: Run[]): number {
   let days = 0
   let reached = ''
-  for (const run of stretches.toSorted((a, b) => (a.startedOn < b.startedOn ? -1 : 1))) {
+  for (const run of runs.toSorted((a, b) => (a.startedOn < b.startedOn ? -1 : 1))) {
     const from = run.startedOn > reached ? run.startedOn : reached
     if (run.endedOn <= from) continue
     days += daysBetween(from, run.endedOn)

@@ -58,29 +58,29 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
     dateRangesByActivity(db, memberId, atFirst),
   ])
   const paused = new Set(pauses)
-  const found = list.map((activity) => withStretches(activity, recent, atFirst))
+  const found = list.map((activity) => withStreak(activity, recent, atFirst))
   if (found.every((activity) => activity !== undefined)) return found
-  const whole = await dateRangesByActivity(db, memberId, all)
-  return list.map((activity) => withStretches(activity, whole, all) ?? activity)
+  const allRanges = await dateRangesByActivity(db, memberId, all)
+  return list.map((activity) => withStreak(activity, allRanges, all) ?? activity)
 
   // Periods are computed from dates, so that a changed week start doesn't break streaks.
-  function withStretches(
+  function withStreak(
     activity: ActivityState,
     known: Map<string, DateRange[]>,
     most: number,
   ): ActivityState | undefined {
     const { frequency } = activity
-    const stretches = known.get(activity.id) ?? []
-    const whole = stretches.length < most
+    const ranges = known.get(activity.id) ?? []
+    const isComplete = ranges.length < most
     const { from, to } = spanOf(activity, today, weekStart)
-    const isCompleted = stretches.some((stretch) => stretch.from <= to && stretch.to >= from)
+    const isCompleted = ranges.some(({ from: first, to: last }) => first <= to && last >= from)
     if (frequency === 'daily') {
-      const streak = dayStreak(stretches, paused, today, whole)
+      const streak = dayStreak(ranges, paused, today, isComplete)
       return streak === undefined ? undefined : { ...activity, isCompleted, streak }
     }
-    const periods = periodsOf(frequency, stretches, weekStart)
+    const periods = periodsOf(frequency, ranges, weekStart)
     const streak = periodStreak(frequency, periods, paused, today, weekStart)
-    return streak >= periods.size && !whole ? undefined : { ...activity, isCompleted, streak }
+    return streak >= periods.size && !isComplete ? undefined : { ...activity, isCompleted, streak }
   }
 }
 
@@ -130,11 +130,11 @@ export async function undo(db: Db, memberId: string, activityId: string, today: 
 }
 
 export async function statsOf(db: Db, memberId: string, today: string) {
-  const { points, completions, main, pauses, stretches } = await totalsOf(db, memberId, atFirst)
+  const { points, completions, main, pauses, ranges } = await totalsOf(db, memberId, atFirst)
   const paused = new Set(pauses)
   const currentStreak =
-    dayStreak(stretches, paused, today, stretches.length < atFirst) ??
-    dayStreak((await totalsOf(db, memberId, all)).stretches, paused, today, true) ??
+    dayStreak(ranges, paused, today, ranges.length < atFirst) ??
+    dayStreak((await totalsOf(db, memberId, all)).ranges, paused, today, true) ??
     0
   const recovery = main
     ? recoveryOf(main.startedOn, main.runs, today)

@@ -130,10 +130,13 @@ const ids = activities.map(({ id }) => id)
 const anyCall = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('complete'), id: fc.constantFrom(...ids) }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('days'), days: fc.integer({ min: 1, max: 3 }) }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('offline'), back: fc.integer({ min: -3, max: 16 }) }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('start'), back: fc.integer({ min: -2, max: 30 }) }),
+    arbitrary: fc.record({ do: fc.constant('offline'), daysAgo: fc.integer({ min: -3, max: 16 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('start'), daysAgo: fc.integer({ min: -2, max: 30 }) }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('counter') }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('pause') }) },
@@ -153,20 +156,20 @@ const anyCall = fc.oneof(
 type Call = typeof anyCall extends fc.Arbitrary<infer Value> ? Value : never
 
 /** Makes one of the calls that a member may make on any day. */
-async function make(each: Call, app: TestApp, ana: TestPerson, counter: string) {
+async function makeCall(call: Call, app: TestApp, ana: TestPerson, counter: string) {
   const today = new Date(app.clock.now()).toISOString().slice(0, 10)
   const settings = { showPoints: true, showStreaks: true, showDays: false, showWeeklyLookBack: false }
-  if ('days' in each) app.clock.advance({ days: each.days })
-  else if ('zone' in each) await complete(ana, 'goal-review', undefined, each.zone)
-  else if (each.do === 'complete' && 'id' in each) await complete(ana, each.id)
-  else if (each.do === 'offline' && 'back' in each)
-    await complete(ana, 'gratitude-practice', { date: plusDays(today, -each.back) })
-  else if (each.do === 'start' && 'back' in each)
-    await ana.post(`${base}/counters/${counter}/new-start`, { startedOn: plusDays(today, -each.back) })
-  else if (each.do === 'hide' && 'id' in each)
-    await ana.patch(`${base}/activities/${each.id}`, { hidden: true })
-  else if ('first' in each) await ana.put(`${base}/settings`, { ...settings, weekStart: each.first })
-  else if (each.do === 'pause') await ana.put(`${base}/pauses/${today}`)
+  if ('days' in call) app.clock.advance({ days: call.days })
+  else if ('zone' in call) await complete(ana, 'goal-review', undefined, call.zone)
+  else if (call.do === 'complete' && 'id' in call) await complete(ana, call.id)
+  else if (call.do === 'offline' && 'daysAgo' in call)
+    await complete(ana, 'gratitude-practice', { date: plusDays(today, -call.daysAgo) })
+  else if (call.do === 'start' && 'daysAgo' in call)
+    await ana.post(`${base}/counters/${counter}/new-start`, { startedOn: plusDays(today, -call.daysAgo) })
+  else if (call.do === 'hide' && 'id' in call)
+    await ana.patch(`${base}/activities/${call.id}`, { hidden: true })
+  else if ('first' in call) await ana.put(`${base}/settings`, { ...settings, weekStart: call.first })
+  else if (call.do === 'pause') await ana.put(`${base}/pauses/${today}`)
   else await ana.post(`${base}/counters`, { name: 'Another', startedOn: today })
 }
 
@@ -190,14 +193,14 @@ test('only an undo reduces points, completions, days or history', async () => {
         return { never: [totalPoints, activitiesCompleted, daysEver, stored?.history ?? 0], longestRun }
       }
       let before = await readTotals()
-      for (const each of calls) {
-        await make(each, app, ana, counter)
+      for (const call of calls) {
+        await makeCall(call, app, ana, counter)
         const after = await readTotals()
         for (const [at, value] of after.never.entries())
           expect(value).toBeGreaterThanOrEqual(before.never[at] ?? 0)
         // A restart with an earlier date ends the run on that date.
-        const saidBack = each.do === 'start' && 'back' in each ? Math.max(0, each.back) : 0
-        expect(after.longestRun).toBeGreaterThanOrEqual(before.longestRun - saidBack)
+        const startedDaysAgo = call.do === 'start' && 'daysAgo' in call ? Math.max(0, call.daysAgo) : 0
+        expect(after.longestRun).toBeGreaterThanOrEqual(before.longestRun - startedDaysAgo)
         before = after
       }
     }),

@@ -25,12 +25,12 @@ test('an invitation works once, for a week, and not after it was revoked', async
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   expect((await read()).status).toBe(404)
-  const late = await invited(ana)
+  const expired = await invited(ana)
   app.clock.advance({ days: 8 })
-  expect((await app.visitor.post('/api/trusted/invitation', { token: late.token })).status).toBe(404)
-  const back = await invited(ana)
-  await ana.del(`/api/trusted/people/${back.id}`)
-  expect((await app.visitor.post('/api/trusted/invitation', { token: back.token })).status).toBe(404)
+  expect((await app.visitor.post('/api/trusted/invitation', { token: expired.token })).status).toBe(404)
+  const withdrawn = await invited(ana)
+  await ana.del(`/api/trusted/people/${withdrawn.id}`)
+  expect((await app.visitor.post('/api/trusted/invitation', { token: withdrawn.token })).status).toBe(404)
   expect((await app.visitor.post('/api/trusted/invitation', { token: 'made up' })).body).toEqual({
     message:
       'This link no longer works: it was used already, it expired, or it was withdrawn. Ask for a new one.',

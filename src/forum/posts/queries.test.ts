@@ -7,7 +7,7 @@ import { Post, Reply } from '../contract.ts'
 import { share } from '../testing/forum-calls.server.ts'
 import { categoryPage } from './queries.server.ts'
 
-const last = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+const greatestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /** Inserts posts with three replies each, in parts that stay within the time limit of a statement on a busy machine. */
 async function grow(db: Db, memberId: string, from: number, until: number) {
@@ -30,7 +30,7 @@ type Plan = { 'Shared Hit Blocks': number; 'Shared Read Blocks': number }
 
 /** The number of database blocks that one page of a category reads. */
 async function blocksOf(db: Db, memberId: string): Promise<number> {
-  const values = [memberId, '20', last, new Date().toISOString(), 'general']
+  const values = [memberId, '20', greatestId, new Date().toISOString(), 'general']
   const text = categoryPage.replaceAll(/\$(\d)/g, (_, at) => `'${values[Number(at) - 1]}'`)
   const [found] = await rows<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     db,
@@ -74,7 +74,7 @@ test('every list returns exactly the fields of its contract, for every reader an
     `${first}?category=general`,
     `${first}?q=odd`,
     `${first}?view=unanswered`,
-    `${first}?before=${last}`,
+    `${first}?before=${greatestId}`,
   ])
     for (const who of [ana, ben]) {
       const list = Strict.parse((await who.get(path)).body)

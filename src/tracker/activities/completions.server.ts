@@ -110,7 +110,7 @@ export async function removeCompletion(
 }
 
 /** Date ranges, newest first, at most `most`. */
-const stretchesOf = (lived: string, most: string) =>
+const rangesOf = (lived: string, most: string) =>
   `(select coalesce(json_agg(json_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc), '[]')
     from (select r from unnest(${lived}) r order by r desc limit ${most}) newest)`
 
@@ -118,7 +118,7 @@ export type Totals = {
   points: number
   completions: number
   pauses: string[]
-  stretches: DateRange[]
+  ranges: DateRange[]
   main: { startedOn: string; runs: Run[] } | null
 }
 
@@ -127,7 +127,7 @@ const totals = {
   name: 'tracker-totals',
   text: `select at, coalesce(s.points, 0) as points, coalesce(s.completions, 0) as completions,
        (select coalesce(json_agg(date), '[]') from tracker_pauses where member_id = batch.id) as pauses,
-       ${stretchesOf('s.lived', 'most')} as stretches,
+       ${rangesOf('s.lived', 'most')} as ranges,
        (select json_build_object('startedOn', c.started_on, 'runs', (select coalesce(json_agg(json_build_object(
            'startedOn', r.started_on, 'endedOn', r.ended_on)), '[]') from tracker_runs r where r.counter_id = c.id))
          from tracker_counters c where c.member_id = batch.id order by c.created_at, c.id limit 1) as main
@@ -147,13 +147,13 @@ export async function dateRangesByActivity(
   memberId: string,
   most: number,
 ): Promise<Map<string, DateRange[]>> {
-  const found = await prepared<{ activityId: string; stretches: DateRange[] }>(
+  const found = await prepared<{ activityId: string; ranges: DateRange[] }>(
     db,
     'tracker-lived',
-    `select activity_id as "activityId", ${stretchesOf('lived', '$2')} as stretches from tracker_lived where member_id = $1`,
+    `select activity_id as "activityId", ${rangesOf('lived', '$2')} as ranges from tracker_lived where member_id = $1`,
     [memberId, most],
   )
-  return new Map(found.map(({ activityId, stretches }) => [activityId, stretches]))
+  return new Map(found.map(({ activityId, ranges }) => [activityId, ranges]))
 }
 
 export type Day = { date: string; completions: number; points: number }

@@ -66,16 +66,17 @@ test('flying west counts no date twice, and flying east across the date line bre
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice', undefined, 'Asia/Tokyo')
   app.clock.set('2026-03-10T20:00:00Z')
-  const again = await complete(ana, 'gratitude-practice', undefined, 'America/Los_Angeles')
-  expect(again.body).toEqual({ points: 10, completedNow: false })
+  const second = await complete(ana, 'gratitude-practice', undefined, 'America/Los_Angeles')
+  expect(second.body).toEqual({ points: 10, completedNow: false })
   app.clock.set('2026-03-11T20:00:00Z')
   await complete(ana, 'gratitude-practice', undefined, 'America/Los_Angeles')
   // The flight leaves on the evening of the 11th and lands on the 13th, crossing the date line.
   app.clock.set('2026-03-13T01:00:00Z')
   await complete(ana, 'gratitude-practice', undefined, 'Pacific/Auckland')
   expect(await statsOf(ana, 'Pacific/Auckland')).toMatchObject({ currentStreak: 3, totalPoints: 30 })
-  const streak = (await ana.get(`${base}/activities`, { headers: { 'time-zone': 'Pacific/Auckland' } })).body
-  expect(streak.find(({ id }: { id: string }) => id === 'gratitude-practice').streak).toBe(3)
+  const activities = (await ana.get(`${base}/activities`, { headers: { 'time-zone': 'Pacific/Auckland' } }))
+    .body
+  expect(activities.find(({ id }: { id: string }) => id === 'gratitude-practice').streak).toBe(3)
 })
 
 test('a day that was missed at home ends a streak, even if it lasted only a few hours', async () => {
@@ -91,11 +92,11 @@ test('an offline completion counts for its own date, once', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   await complete(ana, 'gratitude-practice')
-  const sent = await Promise.all(
+  const completions = await Promise.all(
     ['2026-03-09', '2026-03-09', '2026-03-08', '2026-02-26'].map((date) =>
       complete(ana, 'gratitude-practice', { date }),
     ),
   )
-  expect(sent.filter(({ body }) => body.completedNow)).toHaveLength(3)
+  expect(completions.filter(({ body }) => body.completedNow)).toHaveLength(3)
   expect(await statsOf(ana)).toMatchObject({ currentStreak: 3, activitiesCompleted: 4, totalPoints: 40 })
 })

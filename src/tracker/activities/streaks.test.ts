@@ -7,34 +7,34 @@ import { periodStart } from './periods.ts'
 import { type DateRange, dayStreak, periodStreak, periodsOf } from './streaks.ts'
 
 /** Groups dates into ranges, newest first. */
-function stretchesOf(dates: string[]): DateRange[] {
-  const stretches: DateRange[] = []
+function dateRangesOf(dates: string[]): DateRange[] {
+  const ranges: DateRange[] = []
   for (const date of [...new Set(dates)].sort().reverse()) {
-    const last = stretches.at(-1)
+    const last = ranges.at(-1)
     if (last && last.from === plusDays(date, 1)) last.from = date
-    else stretches.push({ from: date, to: date })
+    else ranges.push({ from: date, to: date })
   }
-  return stretches
+  return ranges
 }
 
 const streakOf = (dates: string[], paused: ReadonlySet<string>, on: string) =>
-  dayStreak(stretchesOf(dates), paused, on, true)
+  dayStreak(dateRangesOf(dates), paused, on, true)
 
 const today = '2026-03-10'
 const none = new Set<string>()
-const back = (...days: number[]) => days.map((day) => plusDays(today, -day))
+const daysAgo = (...days: number[]) => days.map((day) => plusDays(today, -day))
 
 test('a day that is not over does not break a streak', () => {
-  expect(streakOf(back(1, 2, 3), none, today)).toBe(3)
-  expect(streakOf(back(0, 1, 2, 3), none, today)).toBe(4)
-  expect(streakOf(back(2, 3), none, today)).toBe(0)
+  expect(streakOf(daysAgo(1, 2, 3), none, today)).toBe(3)
+  expect(streakOf(daysAgo(0, 1, 2, 3), none, today)).toBe(4)
+  expect(streakOf(daysAgo(2, 3), none, today)).toBe(0)
   expect(streakOf([], none, today)).toBe(0)
 })
 
 test('a pause preserves a streak without making it longer', () => {
-  expect(streakOf(back(0, 3, 4), new Set(back(1, 2)), today)).toBe(3)
-  expect(streakOf(back(3, 4), new Set(back(1, 2)), today)).toBe(2)
-  expect(streakOf(back(0, 3, 4), new Set(back(1)), today)).toBe(1)
+  expect(streakOf(daysAgo(0, 3, 4), new Set(daysAgo(1, 2)), today)).toBe(3)
+  expect(streakOf(daysAgo(3, 4), new Set(daysAgo(1, 2)), today)).toBe(2)
+  expect(streakOf(daysAgo(0, 3, 4), new Set(daysAgo(1)), today)).toBe(1)
 })
 
 test('a week counts after one completion, and a week mostly paused is skipped', () => {
@@ -51,14 +51,14 @@ test('consecutive months are counted across a leap day and the end of a year', (
 })
 
 test('if pauses bridge all given ranges, older ones are requested', () => {
-  const known = stretchesOf(back(0, 2))
-  expect(dayStreak(known, new Set(back(1)), today, false)).toBe(undefined)
-  expect(dayStreak(known, none, today, false)).toBe(1)
+  const newest = dateRangesOf(daysAgo(0, 2))
+  expect(dayStreak(newest, new Set(daysAgo(1)), today, false)).toBe(undefined)
+  expect(dayStreak(newest, none, today, false)).toBe(1)
 })
 
 test('a completion dated tomorrow after traveling west does not break a streak', () => {
-  expect(streakOf([...back(-1, 0, 1)], none, today)).toBe(2)
-  expect(streakOf([...back(-1), ...back(1, 2)], none, today)).toBe(2)
+  expect(streakOf([...daysAgo(-1, 0, 1)], none, today)).toBe(2)
+  expect(streakOf([...daysAgo(-1), ...daysAgo(1, 2)], none, today)).toBe(2)
 })
 
 test('the periods of a range are those of its days', () => {
@@ -68,7 +68,7 @@ test('the periods of a range are those of its days', () => {
     fc.property(inputs, ([frequency, ago, days, weekStart]) => {
       const dates = Array.from({ length: days + 1 }, (_, at) => plusDays(today, -ago - at))
       const expected = new Set(dates.map((date) => periodStart(frequency, date, weekStart)))
-      expect(periodsOf(frequency, stretchesOf(dates), weekStart)).toEqual(expected)
+      expect(periodsOf(frequency, dateRangesOf(dates), weekStart)).toEqual(expected)
     }),
     { numRuns: 200 },
   )
@@ -101,9 +101,9 @@ test('streaks equal a day-by-day count with Temporal, also from only the newest 
 })
 
 test('another first day of the week moves a weekly streak by one at most', () => {
-  const daysAgo = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 120 })
+  const dayLists = fc.uniqueArray(fc.integer({ min: 0, max: 200 }), { maxLength: 120 })
   fc.assert(
-    fc.property(daysAgo, fc.integer({ min: 1, max: 7 }), (days, weekStart) => {
+    fc.property(dayLists, fc.integer({ min: 1, max: 7 }), (days, weekStart) => {
       const everyWeek = Array.from({ length: 20 }, (_, week) => plusDays(today, -7 * week))
       const dates = [...everyWeek, ...days.map((each) => plusDays(today, -each))]
       const streak = (first: number) =>

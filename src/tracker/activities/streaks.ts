@@ -8,18 +8,18 @@ export type DateRange = { from: string; to: string }
 
 /**
  * Consecutive days up to today with a completion.
- * @param stretches date ranges, newest first; `whole` if there are no older ones.
+ * @param ranges date ranges, newest first; `isComplete` if there are no older ones.
  * @returns undefined if pauses bridge all given ranges and older ones are needed.
  */
 export function dayStreak(
-  stretches: DateRange[],
+  ranges: DateRange[],
   paused: ReadonlySet<string>,
   today: string,
-  whole: boolean,
+  isComplete: boolean,
 ): number | undefined {
   let streak = 0
   let reached = today
-  for (const { from, to } of stretches) {
+  for (const { from, to } of ranges) {
     // After traveling west, a completion can be dated tomorrow.
     if (from > today) continue
     const until = to < today ? to : today
@@ -28,13 +28,13 @@ export function dayStreak(
     streak += daysBetween(from, until) + 1
     reached = from
   }
-  return whole ? streak : undefined
+  return isComplete ? streak : undefined
 }
 
 /** The start dates of the periods that these ranges touch. */
-export function periodsOf(frequency: Frequency, stretches: DateRange[], weekStart: number): Set<string> {
+export function periodsOf(frequency: Frequency, ranges: DateRange[], weekStart: number): Set<string> {
   const starts = new Set<string>()
-  for (const { from, to } of stretches) {
+  for (const { from, to } of ranges) {
     for (let date = from; date <= to; date = plusDays(periodEnd(frequency, date), 1)) {
       date = periodStart(frequency, date, weekStart)
       starts.add(date)

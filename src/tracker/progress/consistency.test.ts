@@ -5,8 +5,8 @@ import { consistencyOf } from './consistency.ts'
 const today = '2026-03-01'
 /** `marks`, from today backwards: x completed, p paused, anything else missed. */
 const daysOf = (marks: string) =>
-  [...marks].map((mark, back) => ({
-    date: plusDays(today, -back),
+  [...marks].map((mark, daysAgo) => ({
+    date: plusDays(today, -daysAgo),
     completed: mark === 'x' ? 1 : 0,
     paused: mark === 'p',
   }))

@@ -21,7 +21,7 @@ function reachedMilestones(
     ...runs.map((run) => milestonesOf(run.startedOn, run.endedOn).reached),
     reached.filter(({ date }) => date >= startedOn),
   ]
-  return all.flatMap((stretch) => stretch.map(({ title, date }, at) => ({ title, date, of, stones: at + 2 })))
+  return all.flatMap((ofRun) => ofRun.map(({ title, date }, at) => ({ title, date, of, stones: at + 2 })))
 }
 
 export function Milestones() {
