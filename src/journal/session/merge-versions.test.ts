@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { EntryContent } from '../crypto/entry-content.ts'
 import type { KeyRecord } from '../crypto/envelope.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
@@ -15,20 +14,12 @@ import {
   withCurrentKey,
 } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { quickKey, quickVault } from '../testing/quick-vault.browser.ts'
+import { contentWith, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
 import { finishSync, type JournalSync, newSync, updateManifest } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
-
-const page = (text: string): EntryContent => ({
-  text,
-  title: '',
-  mood: null,
-  tags: [],
-  writtenAt: '2026-03-01T07:30:00.000Z',
-})
 
 async function textsOf({ keys }: JournalSync, entries: Iterable<Entry>): Promise<string[]> {
   const texts: string[] = []
@@ -117,13 +108,13 @@ async function perform(device: Device, what: string, which: number, { written, r
   if (what === 'change key') await device.changeKey(which).catch(() => {})
   if (what === 'reencrypt') await device.reencrypt(which).catch(() => {})
   if (what === 'write') {
-    await addEntry(sync, crypto.randomUUID(), page(text))
+    await addEntry(sync, crypto.randomUUID(), contentWith(text))
     written.push(text)
   }
   if (!entry || !seen || !['edit', 'remove'].includes(what)) return
   replaced.add(seen)
   if (what === 'remove') return removeEntry(sync, entry.id)
-  await editEntry(sync, entry.id, page(text))
+  await editEntry(sync, entry.id, contentWith(text))
   written.push(text)
 }
 

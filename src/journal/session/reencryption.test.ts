@@ -1,16 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { utf8 } from '../crypto/bytes.ts'
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
-import type { Derivation } from '../crypto/envelope.ts'
-import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { isUnexpectedKey, retiredMark } from '../crypto/manifest.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
-import { newVault, openVault, type Vault } from '../crypto/vault.browser.ts'
+import { openVault, type Vault } from '../crypto/vault.browser.ts'
 import { loadMemory, openDrafts, storeDraft } from '../device/device.browser.ts'
 import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
+import { contentWith, owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry } from './entry-sync.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import {
@@ -21,21 +19,7 @@ import {
   updateManifest,
 } from './sync.browser.ts'
 
-const owner = '018f0000-0000-7000-8000-000000000001'
-const page = (text: string) => ({
-  text,
-  title: '',
-  mood: null,
-  tags: [],
-  writtenAt: '2026-03-01T07:30:00.000Z',
-})
-
-async function quickKey(password: string, kdf: Derivation): Promise<CryptoKey> {
-  return deriveKey(await importDataKey(utf8(password)), kdf.salt)
-}
-
-const vaultOf = async (password: string) =>
-  (await newVault(owner, password, false, undefined, quickKey)).vault
+const vaultOf = async (password: string) => (await quickVault(password)).vault
 const changed = async ({ record }: Vault, old: string, next: string) =>
   (await rotateKey(record, { way: { password: old }, next, newCode: false }, quickKey)).vault
 
@@ -54,8 +38,8 @@ test('the newest manifest that a device has seen never gets older, whatever the 
       const space = memoryStorage()
       const keys = { vault, legacy: [] }
       const sync = await openSync(keys, honest, space)
-      await addEntry(sync, crypto.randomUUID(), page('One'))
-      await addEntry(sync, crypto.randomUUID(), page('Two'))
+      await addEntry(sync, crypto.randomUUID(), contentWith('One'))
+      await addEntry(sync, crypto.randomUUID(), contentWith('Two'))
       const first = honest.manifests[0] ?? null
       let [reads, writes] = ['honest', 'honest']
       const liar: Remote = {
@@ -77,7 +61,7 @@ test('the newest manifest that a device has seen never gets older, whatever the 
       for (const [atRead, atWrite] of answers) {
         ;[reads, writes] = [atRead, atWrite]
         const again = await openSync(keys, liar, space).catch(() => undefined)
-        if (again) await addEntry(again, crypto.randomUUID(), page('More')).catch(() => {})
+        if (again) await addEntry(again, crypto.randomUUID(), contentWith('More')).catch(() => {})
         const now = loadMemory(space, owner)?.manifestRevision ?? 0
         expect(now).toBeGreaterThanOrEqual(seen)
         seen = now
@@ -102,7 +86,7 @@ test('a conflict followed by a missing manifest is reported and starts no empty 
     manifest: async () => (lies ? null : honest.manifest()),
     putManifest: (body) => (lies ? Promise.reject(refusedWith(409)) : honest.putManifest(body)),
   }
-  await addEntry(await openSync(keys, honest, space), crypto.randomUUID(), page('One'))
+  await addEntry(await openSync(keys, honest, space), crypto.randomUUID(), contentWith('One'))
   const sync = await openSync(keys, liar, space)
   const before = loadMemory(space, owner)
   lies = true
@@ -117,7 +101,7 @@ test('after a restored backup was accepted, the next manifest has a higher revis
   const space = memoryStorage()
   const keys = { vault, legacy: [] }
   const sync = await openSync(keys, honest, space)
-  for (const text of ['One', 'Two', 'Three']) await addEntry(sync, crypto.randomUUID(), page(text))
+  for (const text of ['One', 'Two', 'Three']) await addEntry(sync, crypto.randomUUID(), contentWith(text))
   honest.manifests.splice(1)
   const restored = await openSync(keys, honest, space)
   expect(restored.findings).toContainEqual({ kind: 'older-list' })
@@ -135,7 +119,7 @@ test('after a password change every entry is re-encrypted, an interruption conti
     const honest = memoryRemote()
     const space = memoryStorage()
     const before = await openSync({ vault: first, legacy: [] }, honest, space)
-    for (const text of written) await addEntry(before, crypto.randomUUID(), page(text))
+    for (const text of written) await addEntry(before, crypto.randomUUID(), contentWith(text))
     let left = calls
     const mortal = Object.fromEntries(
       Object.entries(honest).map(([name, call]) => [
@@ -175,12 +159,12 @@ test('an entry that returns under a replaced key is detected', async () => {
   const honest = memoryRemote()
   const space = memoryStorage()
   const old = await openSync({ vault: first, legacy: [] }, honest, space)
-  const { id } = await addEntry(old, crypto.randomUUID(), page('One'))
+  const { id } = await addEntry(old, crypto.randomUUID(), contentWith('One'))
   const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
   await reencrypt(await openSync(keys, honest, space))
   // An attacker with the old key writes a newer version under it.
   const stored = await honest.entry(id)
-  const forged = await sealEntryContent(first, stored.enc?.eid ?? '', 3, page('Forged'))
+  const forged = await sealEntryContent(first, stored.enc?.eid ?? '', 3, contentWith('Forged'))
   honest.stored.set(id, { ...stored, ...forged })
   expect((await openSync(keys, honest, space)).findings).toMatchObject([{ kind: 'turned-back' }])
 })
@@ -192,12 +176,12 @@ test('an edit during the re-encryption is stored once', async () => {
   const { id } = await addEntry(
     await openSync({ vault: first, legacy: [] }, honest, space),
     crypto.randomUUID(),
-    page('One'),
+    contentWith('One'),
   )
   const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
   const here = await openSync(keys, honest, space)
   await reencrypt(await openSync(keys, honest, space))
-  await editEntry(here, id, page('One, edited'))
+  await editEntry(here, id, contentWith('One, edited'))
   const after = await openSync(keys, honest, space)
   expect([after.findings, await texts(after)]).toEqual([[], ['One, edited']])
 })

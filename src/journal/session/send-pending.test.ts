@@ -8,19 +8,11 @@ import { memoryOutbox } from '../device/outbox.ts'
 import type { Entry } from '../entry.ts'
 import { type DeviceLine, deviceLine, memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
+import { contentWith, owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { sendPending } from './send-pending.browser.ts'
 import { finishSync, type JournalSync, newSync, type Remote } from './sync.browser.ts'
 import { visibleEntries } from './visible-entries.ts'
-
-const page = (text: string): EntryContent => ({
-  text,
-  title: '',
-  mood: null,
-  tags: [],
-  writtenAt: '2026-03-01T07:30:00.000Z',
-})
 
 async function keysOf(): Promise<EntryKeys> {
   const { vault } = await quickVault('one')
@@ -67,14 +59,14 @@ test('offline changes wait on the device and are sent once', async () => {
   const server = memoryRemote()
   const device = deviceOf(keys, server)
   await device.connect()
-  const known = await addEntry(device.sync, crypto.randomUUID(), page('Known'))
-  const old = await addEntry(device.sync, crypto.randomUUID(), page('Old'))
+  const known = await addEntry(device.sync, crypto.randomUUID(), contentWith('Known'))
+  const old = await addEntry(device.sync, crypto.randomUUID(), contentWith('Old'))
   device.state.line = 'down'
   const eid = crypto.randomUUID()
-  const fresh = await addEntry(device.sync, eid, page('Fresh'))
+  const fresh = await addEntry(device.sync, eid, contentWith('Fresh'))
   expect(fresh.id).toBe(eid)
-  await editEntry(device.sync, fresh.id, page('Fresh, told better'))
-  await editEntry(device.sync, known.id, page('Known, told better'))
+  await editEntry(device.sync, fresh.id, contentWith('Fresh, told better'))
+  await editEntry(device.sync, known.id, contentWith('Known, told better'))
   await removeEntry(device.sync, old.id)
   await device.restart()
   expect(await textsOf(keys, visibleEntries(device.sync).values())).toEqual([
@@ -95,15 +87,15 @@ test('an entry that two devices changed has both versions, linked; a deletion do
   const server = memoryRemote()
   const [phone, laptop] = [deviceOf(keys, server), deviceOf(keys, server)]
   await phone.connect()
-  const one = await addEntry(phone.sync, crypto.randomUUID(), page('One'))
-  const two = await addEntry(phone.sync, crypto.randomUUID(), page('Two'))
+  const one = await addEntry(phone.sync, crypto.randomUUID(), contentWith('One'))
+  const two = await addEntry(phone.sync, crypto.randomUUID(), contentWith('Two'))
   await laptop.connect()
   laptop.state.line = 'down'
-  await editEntry(laptop.sync, one.id, page('One, draft'))
-  await editEntry(laptop.sync, one.id, page('One, from the laptop'))
+  await editEntry(laptop.sync, one.id, contentWith('One, draft'))
+  await editEntry(laptop.sync, one.id, contentWith('One, from the laptop'))
   await removeEntry(laptop.sync, two.id)
-  await editEntry(phone.sync, one.id, page('One, from the phone'))
-  await editEntry(phone.sync, two.id, page('Two, from the phone'))
+  await editEntry(phone.sync, one.id, contentWith('One, from the phone'))
+  await editEntry(phone.sync, two.id, contentWith('Two, from the phone'))
   await laptop.connect()
   const pages = await pagesOf(keys, server.stored.values())
   const found = [...pages.values()].map(({ text, versionOf }) => ({ text, versionOf }))
@@ -119,7 +111,7 @@ test('changes that wait are sent under the new key after a password change on an
   const device = deviceOf(keys, server)
   await device.connect()
   device.state.line = 'down'
-  await addEntry(device.sync, crypto.randomUUID(), page('Under the old key'))
+  await addEntry(device.sync, crypto.randomUUID(), contentWith('Under the old key'))
   const change = { way: { password: 'one' }, next: 'two', newCode: false }
   const { vault } = await rotateKey(keys.vault.record, change, quickKey)
   await device.restart({ vault, legacy: [] })
@@ -140,13 +132,13 @@ test('a refused change rejects its own promise and blocks no other', async () =>
     },
   })
   await device.connect()
-  await expect(addEntry(device.sync, crypto.randomUUID(), page('Too long'))).rejects.toMatchObject({
+  await expect(addEntry(device.sync, crypto.randomUUID(), contentWith('Too long'))).rejects.toMatchObject({
     status: 413,
   })
   expect(device.sync.pending).toEqual([])
   device.state.line = 'down'
-  await addEntry(device.sync, crypto.randomUUID(), page('Too long'))
-  await addEntry(device.sync, crypto.randomUUID(), page('Fine'))
+  await addEntry(device.sync, crypto.randomUUID(), contentWith('Too long'))
+  await addEntry(device.sync, crypto.randomUUID(), contentWith('Fine'))
   const { refused } = await device.connect()
   expect([refused.size, device.sync.pending.length]).toEqual([1, 1])
   expect(await textsOf(keys, server.stored.values())).toEqual(['Fine'])
@@ -156,7 +148,7 @@ test('a browser that stores nothing saves only what the server has', async () =>
   const keys = await keysOf()
   const server = memoryRemote()
   const sync = newSync(keys, { ...server, add: () => Promise.reject(refusedWith(0)) }, memoryStorage())
-  await expect(addEntry(sync, crypto.randomUUID(), page('Lost?'))).rejects.toMatchObject({ status: 0 })
+  await expect(addEntry(sync, crypto.randomUUID(), contentWith('Lost?'))).rejects.toMatchObject({ status: 0 })
   expect(sync.pending).toEqual([])
 })
 
@@ -196,8 +188,8 @@ test('two devices with failing connections and crashing tabs lose nothing, store
         if (what === 'restart') await device.restart()
         if (what === 'connect') await device.connect()
         if (what === 'write' || (what === 'edit' && entry)) written.push(text)
-        if (what === 'write') await addEntry(sync, crypto.randomUUID(), page(text))
-        if (what === 'edit' && entry) await editEntry(sync, entry.id, page(text))
+        if (what === 'write') await addEntry(sync, crypto.randomUUID(), contentWith(text))
+        if (what === 'edit' && entry) await editEntry(sync, entry.id, contentWith(text))
         if (what === 'remove' && entry) await removeEntry(sync, entry.id)
         if (['edit', 'remove'].includes(what) && seen) replaced.add(seen)
       }

@@ -1,5 +1,6 @@
 // A vault whose key derivation takes no time.
 import { utf8 } from '../crypto/bytes.ts'
+import type { EntryContent } from '../crypto/entry-content.ts'
 import { type Derivation } from '../crypto/envelope.ts'
 import { deriveKey, importDataKey, newDerivation } from '../crypto/key-derivation.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
@@ -11,13 +12,15 @@ export async function quickKey(password: string, kdf: Derivation): Promise<Crypt
 
 export const owner = '018f0000-0000-7000-8000-000000000001'
 
-export const page = {
-  text: 'Today I stayed.',
+export const contentWith = (text: string): EntryContent => ({
+  text,
   title: '',
   mood: null,
   tags: [],
   writtenAt: '2026-03-01T07:30:00.000Z',
-}
+})
+
+export const page = contentWith('Today I stayed.')
 
 export const quickVault = (password = 'a stone a day', who = owner, withCode = false) =>
   newVault(who, password, withCode, newDerivation(), quickKey)
