@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../app/testing/test-app.server.ts'
+import { type TestApp, testApp } from '../../app/testing/test-app.server.ts'
 
 const list = '/api/forum/posts?category=general'
 
-async function two() {
+async function twoProcesses() {
   const one = await testApp()
   const other = await testApp({ connection: one.connection })
   return {
@@ -39,7 +39,7 @@ test('a suspended member is refused the cached list', async () => {
 })
 
 test('the next request to another process shows a post, an edit and a removal', async () => {
-  await using places = await two()
+  await using places = await twoProcesses()
   const ana = await places.one.member('Ana')
   const ben = places.other.person(await places.one.member('Ben'))
   for (let turn = 0; turn < 15; turn += 1) {
@@ -54,16 +54,16 @@ test('the next request to another process shows a post, an edit and a removal', 
   }
 })
 
+/** Three members, and a post that the first one shared. */
+async function postByAna(app: TestApp, content: string) {
+  const [ana, ben, cleo] = [await app.member('Ana'), await app.member('Ben'), await app.member('Cleo')]
+  const { id } = (await ana.post('/api/forum/posts', { category: 'general', content })).body
+  return { ana, ben, cleo, id }
+}
+
 test('the cached page equals the queried one, and a reader’s own posts are marked', async () => {
   await using app = await testApp()
-  const ana = await app.member('Ana')
-  const ben = await app.member('Ben')
-  const cleo = await app.member('Cleo')
-  const post = await ana.post('/api/forum/posts', {
-    category: 'general',
-    content: 'A quiet evening by the river.',
-  })
-  const id = post.body.id
+  const { ana, ben, cleo, id } = await postByAna(app, 'A quiet evening by the river.')
   await ben.post(`/api/forum/posts/${id}/reply`, { content: 'Good to hear that.' })
   const one = (await cleo.get(`/api/forum/posts/${id}`)).body
   expect((await cleo.get(list)).body).toEqual([one])
@@ -77,15 +77,9 @@ test('the cached page equals the queried one, and a reader’s own posts are mar
 
 test('held, muted and renamed content is up to date immediately, for each reader', async () => {
   await using app = await testApp()
-  const ana = await app.member('Ana')
-  const ben = await app.member('Ben')
-  const cleo = await app.member('Cleo')
-  const post = await ana.post('/api/forum/posts', {
-    category: 'general',
-    content: 'Good morning from the hills.',
-  })
+  const { ana, ben, cleo, id } = await postByAna(app, 'Good morning from the hills.')
   expect((await ben.get(list)).body).toHaveLength(1)
-  await ben.post(`/api/forum/posts/${post.body.id}/mute`, { kind: 'mute' })
+  await ben.post(`/api/forum/posts/${id}/mute`, { kind: 'mute' })
   expect((await ben.get(list)).body).toHaveLength(0)
   expect((await cleo.get(list)).body).toHaveLength(1)
   const held = await cleo.post('/api/forum/posts', {

@@ -27,6 +27,15 @@ async function reminded(person: TestPerson, id: string, remindMinutes: number | 
   return person.patch(`/api/meetings/kept/${id}`, { remindMinutes })
 }
 
+/** A member who gets an email an hour before the listed meeting. */
+async function memberWithReminder(app: TestApp): Promise<TestPerson> {
+  const id = await listed(app)
+  const ana = await app.member('Ana')
+  await ana.put('/api/meetings/reminders/email', { on: true })
+  await reminded(ana, id)
+  return ana
+}
+
 async function run(app: TestApp, at: string): Promise<{ subject: string; text: string }[]> {
   app.clock.set(at)
   await sql`delete from mails`.execute(app.db)
@@ -74,10 +83,7 @@ test('one email is sent before each meeting, by the meeting’s clock, also acro
 
 test('a reminder appears once in the notices with any channels on, and is sent once', async () => {
   await using app = await testApp({ now, settings: smtp })
-  const id = await listed(app)
-  const ana = await app.member('Ana')
-  await ana.put('/api/meetings/reminders/email', { on: true })
-  await reminded(ana, id)
+  const ana = await memberWithReminder(app)
   app.clock.set('2026-03-07T23:10:00Z')
   await Promise.all([1, 2, 3].map(() => remindJob.run(app.services, {}, { priority: 0 })))
   const { notices } = (await ana.get('/api/notices')).body
@@ -92,10 +98,7 @@ test('a reminder appears once in the notices with any channels on, and is sent o
 
 test('turning off the meeting channels in the settings of notices turns off every reminder', async () => {
   await using app = await testApp({ now, settings: smtp })
-  const id = await listed(app)
-  const ana = await app.member('Ana')
-  await ana.put('/api/meetings/reminders/email', { on: true })
-  await reminded(ana, id)
+  const ana = await memberWithReminder(app)
   const { channels, quiet } = (await ana.get('/api/notices/settings')).body
   expect(channels.meeting).toEqual({ inApp: true, push: true, mail: true })
   const off = { inApp: false, push: false, mail: false }
@@ -107,10 +110,7 @@ test('turning off the meeting channels in the settings of notices turns off ever
 
 test('two processes at the same time send one reminder', async () => {
   await using app = await testApp({ now, settings: smtp })
-  const id = await listed(app)
-  const ana = await app.member('Ana')
-  await ana.put('/api/meetings/reminders/email', { on: true })
-  await reminded(ana, id)
+  await memberWithReminder(app)
   app.clock.set('2026-03-07T23:10:00Z')
   await sql`delete from mails`.execute(app.db)
   await Promise.all([1, 2, 3].map(() => remindJob.run(app.services, {}, { priority: 0 })))
@@ -119,20 +119,14 @@ test('two processes at the same time send one reminder', async () => {
 
 test('no reminder is sent late, after the meeting started or after downtime', async () => {
   await using app = await testApp({ now, settings: smtp })
-  const id = await listed(app)
-  const ana = await app.member('Ana')
-  await ana.put('/api/meetings/reminders/email', { on: true })
-  await reminded(ana, id)
+  await memberWithReminder(app)
   expect(await run(app, '2026-03-08T00:10:00Z')).toEqual([])
   expect(await run(app, '2026-03-14T22:10:00Z')).toHaveLength(1)
 })
 
 test('a meeting that its list moves has its reminder at the new time, and a changed note sends no second one', async () => {
   await using app = await testApp({ now, settings: smtp })
-  const id = await listed(app)
-  const ana = await app.member('Ana')
-  await ana.put('/api/meetings/reminders/email', { on: true })
-  await reminded(ana, id)
+  await memberWithReminder(app)
   await listed(app, [{ ...evening, time: '13:00' }])
   expect(await run(app, '2026-03-07T17:05:00Z')).toMatchObject([{ subject: 'Reminder: today at 1:00 PM' }])
   await listed(app, [{ ...evening, time: '13:00', notes: 'Bring a chair.' }])
