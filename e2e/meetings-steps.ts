@@ -1,11 +1,8 @@
 // Shared steps of the meetings' journeys: a list of five meetings, and a visitor.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import type { TestApp } from '../src/app/testing/test-app.server.ts'
-import { importMeetings } from '../src/meetings/feeds/import.server.ts'
+import { importList } from '../src/meetings/testing/imported-list.server.ts'
 import { journey, type Look, phone } from './journey.ts'
 
 // Saturday, 10 a.m. in New York, 3 p.m. in London.
@@ -57,25 +54,10 @@ export const rows = [
   },
 ]
 
+/** Imports the list as an operator would. */
 export async function bring({ app }: { app: TestApp }, list: object[] = rows) {
-  const folder = mkdtempSync(join(tmpdir(), 'cairn-feed-'))
-  const file = join(folder, 'feed.json')
-  writeFileSync(file, JSON.stringify(list))
-  const args = [
-    file,
-    '--format',
-    'meeting-guide',
-    '--fellowship',
-    'AA',
-    '--zone',
-    'America/New_York',
-    '--name',
-    'AA Testville',
-    '--feedback',
-    'list@aa.example',
-  ]
-  expect(await importMeetings(app.services, args, () => undefined)).toBe(0)
-  rmSync(folder, { recursive: true })
+  const { code } = await importList(app, list, ['--feedback', 'list@aa.example'])
+  expect(code).toBe(0)
 }
 
 /** The program at that time, and a phone in New York. */
