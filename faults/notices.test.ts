@@ -1,16 +1,22 @@
 // Notices with two programs, one of which is killed while sending: the bell has all of them, no push is sent twice, every digest arrives.
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { fakePush } from '../src/platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
-import { database, long, type Member, register, root, startProgram } from './program.ts'
+import {
+  database,
+  long,
+  type Member,
+  redirectPushFlags,
+  register,
+  settingsWithNotices,
+  startProgram,
+} from './program.ts'
 
 const patient = { timeout: 240_000 }
 const members = long ? 40 : 10
 /** Concurrent jobs per program; a killed program can lose that many pushes, which are claimed before they are sent. */
 const sendingAtOnce = 4
-const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
 
 async function answerOf(member: Member, url: string, method: string, path: string, body?: object) {
   const answer = await member.ask(url, method, path, body)
@@ -29,14 +35,9 @@ test(
       return undefined
     })
     await using base = await database()
-    const settings = {
-      DATABASE_URL: base.url,
-      SECRET: 'one secret for every process of the house',
-      SMTP_URL: smtp.url,
-      PUSH_SERVICE_PORT: String(service.port),
-    }
-    await using one = await startProgram(settings, redirect)
-    await using two = await startProgram(settings, redirect)
+    const settings = settingsWithNotices(base, smtp, service)
+    await using one = await startProgram(settings, redirectPushFlags)
+    await using two = await startProgram(settings, redirectPushFlags)
     const client = await openConnection(base.connection)
     const friend = await register(two.url, 'Bo')
     const authors: { name: string; member: Member }[] = []

@@ -118,6 +118,17 @@ export async function database(): Promise<Database> {
   return { connection, url: databaseUrl(connection), [Symbol.asyncDispose]: drop }
 }
 
+/** Lets a program send push messages to a fake service on this machine. */
+export const redirectPushFlags = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
+
+/** The settings of programs that share a database, a mail server and a push service. */
+export const settingsWithNotices = ({ url }: Database, smtp: { url: string }, push: { port: number }) => ({
+  DATABASE_URL: url,
+  SECRET: 'one secret for every process of the house',
+  SMTP_URL: smtp.url,
+  PUSH_SERVICE_PORT: String(push.port),
+})
+
 /** Kills the database as the out-of-memory killer would. */
 export function killDatabase(dataDir: string) {
   const [pid = ''] = readFileSync(join(dataDir, 'postgres/postmaster.pid'), 'utf8').split('\n')

@@ -1,15 +1,21 @@
 // Requests to call with two programs, one of which is killed: none is lost or shown twice.
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { newId } from '../src/platform/ids.ts'
 import { type FakePush, fakePush } from '../src/platform/testing/fake-push.server.ts'
 import { fakeSmtp } from '../src/platform/testing/fake-smtp.server.ts'
-import { database, long, type Member, register, root, startProgram } from './program.ts'
+import {
+  database,
+  long,
+  type Member,
+  redirectPushFlags,
+  register,
+  settingsWithNotices,
+  startProgram,
+} from './program.ts'
 
 const patient = { timeout: 240_000 }
 const members = long ? 40 : 8
-const redirect = ['--import', join(root, 'src/platform/testing/redirect-push.server.ts')]
 const shares = { calls: true, checkIns: false, plan: false }
 
 async function answerOf(answer: Promise<Response>) {
@@ -57,14 +63,9 @@ test('an acknowledged request reaches everyone once, even if a program is killed
   await using smtp = await fakeSmtp()
   await using service = await fakePush()
   await using base = await database()
-  const settings = {
-    DATABASE_URL: base.url,
-    SECRET: 'one secret for every process of the house',
-    SMTP_URL: smtp.url,
-    PUSH_SERVICE_PORT: String(service.port),
-  }
-  await using one = await startProgram(settings, redirect)
-  await using two = await startProgram(settings, redirect)
+  const settings = settingsWithNotices(base, smtp, service)
+  await using one = await startProgram(settings, redirectPushFlags)
+  await using two = await startProgram(settings, redirectPushFlags)
   const client = await openConnection(base.connection)
   const tokenFor = async (email: string) => {
     const { rows } = await client.query('select text from mails where recipient = $1', [email])
