@@ -42,7 +42,7 @@ export type Visitor = {
   page: Page
   /** Problems of a visit: console errors, page errors, requests to other origins. */
   problems: string[]
-  /** Opens the next pages as this person. */
+  /** Signs this person in for the pages that are opened next. */
   as(person: TestPerson): Promise<void>
 }
 

@@ -164,7 +164,7 @@ test('the link in a weekly email stops it without a login, with one button', asy
   const ana = await app.member('Ana')
   const week = async () => (await ana.get('/api/notices/settings')).body.channels.week
   await ana.put('/api/notices/settings', { channels: { week: { inApp: true, push: false, mail: true } } })
-  // Where a link with a wrong token leads.
+  // A link without its token, then one with a wrong token.
   await page.goto('/stop-weekly-email')
   await page.getByRole('heading', { name: 'This link doesn’t work' }).waitFor()
   await page.goto('/')

@@ -1,4 +1,4 @@
-// The list of deleted accounts in a file outside the database, so that a restored backup brings nobody back even if the database is lost.
+// The list of deleted accounts in a file outside the database, so that restoring a backup does not restore them, even if the database is lost.
 import { createHash } from 'node:crypto'
 import { appendFile, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'

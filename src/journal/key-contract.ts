@@ -19,7 +19,7 @@ export const Key = z.strictObject({
 })
 export type Key = z.infer<typeof Key>
 
-/** `owner` is the person's id, which is part of the authenticated data. `protected`: changes need a proof. */
+/** `owner` is the person's id, which is part of the authenticated data. `protected`: changes need a proof of the current key. */
 export const readKey = get('/api/journal/key', {
   answer: z.object({ owner: z.uuid(), record: z.looseObject({}).nullable(), protected: z.boolean() }),
 })

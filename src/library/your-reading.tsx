@@ -41,7 +41,7 @@ export function ContinueReading({ from }: { from: string }) {
   )
 }
 
-/** The reading state on a card. */
+/** Shows on an article card how much of the article was read, and whether it was marked as useful. */
 export function ReadingMark({ id }: { id: string }) {
   const { reading } = useLibraryState()
   const place = reading.places[id]

@@ -13,7 +13,7 @@ async function refuseUnlessOpen(context: RequestContext, id: SessionId) {
   if (guidedSession(id)?.isPremium !== false) await premium(context)
 }
 
-/** Called with the minutes of a stored sitting. */
+/** Called after a meditation session was stored. */
 export type OnSitting = (
   services: Services,
   memberId: string,

@@ -2,7 +2,7 @@ import { pathIn } from '../crisis/help/paths.ts'
 import { useI18n } from '../platform/browser/language.tsx'
 import { Breathe } from './breathing/breathe.tsx'
 
-/** The breathing stone, for everyone. */
+/** The breathing exercise, which needs no account. */
 export function BreathePage() {
   const i18n = useI18n()
   return (

@@ -12,7 +12,7 @@ function inWords(change: number, sittings: number): string {
   return `Your cravings were higher by ${change} on average (measured in ${measured}). That happens when we stop running. A shorter practice, a walk, or company may suit you better just now.`
 }
 
-/** Practiced minutes. */
+/** The minutes of meditation that the member has practiced. */
 export function MinutesCard() {
   const { data, error } = useRead(minutes)
   return (

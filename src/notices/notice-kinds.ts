@@ -53,7 +53,7 @@ export function isQuiet({ from, to }: QuietHours, hour: number): boolean {
 
 export type NoticeWords = { kind: NoticeKind; count: number; postId: string | null }
 
-/** The text in the list. */
+/** The text of a notice in the list of notices. */
 export function noticeText({ kind, count, postId }: NoticeWords): string {
   switch (kind) {
     case 'reply':

@@ -168,7 +168,7 @@ function storedSecret(dataDir: string): Buffer {
     try {
       linkSync(draft, file)
     } catch {
-      // Another process created it first.
+      // Another process created the secret first; it is read below.
     }
     rmSync(draft, { force: true })
   }

@@ -151,7 +151,7 @@ function QuickActions() {
   )
 }
 
-/** Never on the first day, nor after an absence. */
+/** Offers a paid plan to free members, but never on their first day or after an absence. */
 function offersPremium({ subscription, daysOnPath, lastCheckIn }: Profile) {
   return (
     subscription === 'free' && daysOnPath > 1 && !isBackAfterAbsence({ lastCheckIn, today: localToday() })

@@ -13,7 +13,7 @@ export const Installation = z.object({
   /** True if emails are sent. */
   mail: z.boolean(),
   engine: z.object({ name: z.string(), host: z.string() }).nullable(),
-  /** `practice`: no money moves. */
+  /** `practice`: payments are simulated. */
   payments: z.enum(['practice', 'sandbox', 'live']),
 })
 export type Installation = z.output<typeof Installation>

@@ -156,7 +156,7 @@ export type DangerReading = {
   emergency: boolean
   certain: boolean
   used: string[]
-  /** The danger found, before its likelihood is decided. */
+  /** The kind of danger found, even if it is not likely enough for `danger`. */
   found: DangerKind | undefined
 }
 

@@ -123,7 +123,7 @@ function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
   if (lacksEvidence(found, story.topic, heard.said)) return 0.6
   // "My brother is 30 days clean": the case praises the writer.
   if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
-  // "I'm at the laundromat" tells of no lost home and no bar, and "I ate one" of no food.
+  // "I'm at the laundromat" mentions neither a lost home nor a bar, and "I ate one" mentions no food.
   if (found.id === 'no-home' && !noBed.test(heard.said)) return 0.6
   if (found.id === 'near-place' && plainPlace.test(heard.said) && !riskyPlace.test(heard.said)) return 0.6
   if (found.id === 'binge' && story.topic !== 'food' && !namesFood.test(heard.said)) return 0.6

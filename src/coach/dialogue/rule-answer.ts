@@ -12,10 +12,10 @@ export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | un
   const { before, heard } = turn
   const said = heard.said.replace(/^[¿¡]+/, '')
   if (heard.words > mostWords || (before.listens > 0 && !turn.asks)) return undefined
-  // The latest message decides, so that "is that normal?" is about what was told last.
+  // The latest message decides, so that "is that normal?" refers to the last statement.
   const talk = [...new Set([before.previous, ...before.recent.slice(-messagesLookedAt).toReversed()])]
     .map(normalizeText)
-    .filter((told) => told !== '' && told !== heard.said)
+    .filter((text) => text !== '' && text !== heard.said)
   const fitting = ruleReplies.filter(
     (one) => (one.last ?? false) === isLast && matches(one, said) && suits(one, turn, talk),
   )

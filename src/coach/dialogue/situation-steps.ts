@@ -158,7 +158,7 @@ const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) 
     .tap()
     .end()
 
-/** Asks what follows from the message, after a reflection of it if there is none yet and one thing to do about it. */
+/** Asks a question about the message. Before it come a reflection, unless the answer has one, and a small step, unless one was just given. */
 function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion): GuidedTurn {
   const { used, turn } = reply.state
   const mayReflect = reply.parts.length === 0 && hasFresh(`${key}.reflect`, reflect, used)

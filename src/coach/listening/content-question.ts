@@ -3,7 +3,7 @@ import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
-/** `step`: one small thing to do about it, said once in a talk. */
+/** `step`: one small thing to do about it, given once in a conversation. */
 type Wordings = { reflect?: readonly string[]; step?: string; ask: readonly string[] }
 
 export type ContentQuestion = {
@@ -11,13 +11,13 @@ export type ContentQuestion = {
   /** On the normalized message, in English and Spanish. */
   cue: RegExp
   not?: RegExp
-  /** Only about the person who writes. */
+  /** Only for messages about the writer. */
   own?: true
-  /** Not in a talk about the person who writes. */
+  /** Only in conversations about someone else. */
   who?: 'other'
-  /** Only in a talk about one of these. */
+  /** Only in conversations about one of these subjects. */
   topics?: readonly StoryTopic[]
-  /** Only while the talk is in one of these situations. */
+  /** Only while the conversation is in one of these situations. */
   at?: readonly SituationId[]
   /** Only if one of the last messages matches. */
   spoke?: RegExp

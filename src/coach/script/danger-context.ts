@@ -37,7 +37,7 @@ const mixes =
 const abstains =
   /\b(quit|quitting|stop(ped)?|don'?t (drink|use|take)|no longer|sober|clean|off (of )?|withdrawal|detox|died|deje|dejar|dejando|ya no|murio)\b/
 
-/** A danger in the situation that the message describes. */
+/** A danger that no label of the detector covers: psychosis, drunk driving, a child left alone, mixing drugs. */
 export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' | 'mixing' | undefined {
   if (losesHold.test(said)) return 'psychosis'
   if (isPast.test(said)) return undefined

@@ -61,7 +61,7 @@ export const dangerKinds = [
 
 export type DangerKind = (typeof dangerKinds)[number]
 
-/** Follow-up questions are shared by a family of kinds. */
+/** Kinds of danger in the same family have the same follow-up questions. */
 export type Family = 'life' | 'medical' | 'violence' | 'advice'
 
 export const familyOf: Record<DangerKind, Family> = {

@@ -111,7 +111,7 @@ const pause: Record<CoachLanguage, readonly string[]> = {
   ],
 }
 
-/** If the answer is about help, the notice is short and last. */
+/** The notice in an answer to danger, where help comes first and the notice last. */
 const brief: Record<CoachLanguage, string> = {
   en: 'I am a computer program, not a human being, and cannot feel human emotion.',
   es: 'Soy un programa de computadora, no un ser humano, y no puedo sentir emociones humanas.',

@@ -42,14 +42,14 @@ function entriesOfFile(file: ImportFile): ExportedEntry[] {
   return entries
 }
 
-/** Where a file of the zip is a whole journal, the other files repeat its entries one by one. */
+/** If a file of the zip is a whole journal, the other files are copies of its entries and are skipped. */
 function entriesOfZip(name: string, files: readonly ImportFile[]): ExportedEntry[] {
   const whole = files.filter(({ text }) => /^\s*\{/.test(text))
   const journals = whole.flatMap((file) => {
     try {
       return [entriesOfFile(file)]
     } catch (error) {
-      // For example, the other program's settings next to its journal.
+      // Skips a file that is no journal, such as the settings of the program that wrote the zip.
       if (error instanceof VaultError && !error.message.includes('encrypted backup')) return []
       throw error
     }

@@ -4,7 +4,7 @@ import { VaultError } from '../crypto/vault-error.ts'
 import type { ImportFile } from './foreign-formats.ts'
 
 const text = /\.(json|md|markdown|txt)$/i
-/** More than 256 MiB of text is not a journal but a zip bomb. */
+/** Protects against zip bombs. No journal has this much text. */
 export const maxTextBytes = 256 * 1024 * 1024
 
 export function tooLarge(name: string): VaultError {

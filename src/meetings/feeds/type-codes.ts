@@ -90,7 +90,7 @@ const roomTags: ReadonlySet<Tag> = new Set([
   'outdoor',
 ])
 
-/** The codes of each language. */
+/** The codes that feeds use for each language. */
 const codesOfLanguage = {
   en: 'EN ENG',
   es: 'S ES SPA',

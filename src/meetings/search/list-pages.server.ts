@@ -100,7 +100,7 @@ export function* meetingsIn(list: OrderedList, filters: RowFilters): Generator<M
   }
 }
 
-/** The number of rows that start by then. */
+/** The number of rows that start at `until` or before, by binary search. */
 function startingBy({ rows }: Columns, order: Int32Array, until: number): number {
   let low = 0
   let high = order.length

@@ -53,7 +53,7 @@ export type WordIndexData = {
   words: string[]
   /** The words without a digit. */
   lettered: Uint32Array
-  /** The rows of each word. */
+  /** The rows that contain each word. */
   postings: PackedLists
   /** Trigrams, and prefixes of one or two letters, and the words that contain each. */
   gramNames: string[]

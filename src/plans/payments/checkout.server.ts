@@ -149,7 +149,7 @@ export async function activate(
   return { plan: current.plan, paidUntil: current.paidUntil, receipt: receiptNumber(order.id) }
 }
 
-/** `settle`, with provider errors as a sentence for the member. */
+/** Settles an order. If the payment provider fails, the member gets a message instead of an internal error. */
 export async function settleForMember(context: Services, orderId: string, via: Via): Promise<PaymentOrder> {
   try {
     return await settle(context, orderId, via)

@@ -21,7 +21,7 @@ export type FakeOrder = {
 }
 export type FakeStep = 'token' | 'create' | 'read' | 'capture' | 'read capture' | 'refund'
 type FakeAnswer = { status: number; body: Json }
-/** How the responses differ from the real state. */
+/** The ways in which the fake provider answers incorrectly. */
 type Answers = {
   lie: ((order: Json) => Json) | undefined
   lieOnCapture: ((order: Json) => Json) | undefined
