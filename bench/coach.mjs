@@ -88,7 +88,7 @@ export async function printCoach(flags = []) {
   print('openings that say nothing     ≤  3', found.emptyOpenings)
   print('repeated answers', found.repeatedAnswers)
   print('answers over 150 words', found.longAnswers)
-  console.log('\nSingle messages: danger answered first, or asked about with numbers beside the answer')
+  console.log('\nSingle messages: danger answered first, or asked about with numbers next to the answer')
   for (const [name, figures] of [['all', detected.overall], ...detected.byLanguage, ...detected.byHalf]) {
     print(`${name}: emergencies          ≥ 95`, figures.emergencies)
     print(`${name}: any danger           ≥ 92`, figures.anyDanger)

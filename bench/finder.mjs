@@ -47,12 +47,12 @@ export async function finder(fixture) {
     const at = (share) => keys[Math.floor(keys.length * share)] ?? 16
     return [
       below(
-        'a key in the search of /meetings to its paint, 100,000 meetings, slowed 4×, median',
+        'a keystroke in the search of /meetings to its paint, 100,000 meetings, slowed 4×, median',
         at(0.5),
         50,
         ' ms',
       ),
-      below('the same, 95th of a hundred', at(0.95), 50, ' ms'),
+      below('the same, 95th percentile of a hundred', at(0.95), 50, ' ms'),
     ]
   } finally {
     await browser.close()

@@ -101,7 +101,7 @@ async function firstPage(fixture) {
   const first = await fetch(fixture.url + list, { headers: requests[0].headers })
   await fixture.addBareRoute({ path: '/static', bytes: await first.text() })
   return compareByCallers(
-    'forum list, first page, ready for all / static JSON of the same bytes',
+    'forum list, first page, cached for everyone / static JSON of the same size',
     { url: fixture.url, requests },
     { url: `${fixture.bareUrl}/static` },
     { 1: 0.4, 8: 0.4, 32: 0.4 },

@@ -142,13 +142,13 @@ export async function firstPages(fixture) {
       ),
       below(`layout shift, largest (${most('shift').path})`, most('shift').shift, 0.02),
       below(
-        `script that comes with a page, most (${most('bytes').path})`,
+        `script loaded with a page, most (${most('bytes').path})`,
         Math.round(most('bytes').bytes / 1024),
         131,
         ' KB',
       ),
       {
-        figure: 'home page without any script, letters to read',
+        figure: 'home page without JavaScript, characters of text',
         ours: String(words),
         reference: '',
         ratio: 0,

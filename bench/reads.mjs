@@ -109,7 +109,7 @@ export async function compression(fixture) {
   }
   return [
     {
-      figure: `bytes of ${count} API answers over 1 KiB as sent / as they are`,
+      figure: `bytes of ${count} API responses over 1 KiB, sent / uncompressed`,
       ours: `${Math.round(sentBytes / 1024)} KB`,
       reference: `${Math.round(plainBytes / 1024)} KB`,
       ratio: sentBytes / plainBytes,

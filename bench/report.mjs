@@ -5,7 +5,7 @@ import { inRoot } from '../scripts/project.mjs'
 import { machine } from './fixture.mjs'
 
 const performanceFile = inRoot('docs/performance.md')
-const nodebbHeading = '## Beside NodeBB'
+const nodebbHeading = '## Compared with NodeBB'
 
 export function line({ figure, ours, reference, ratio, spread, target, holds }) {
   const between = spread ? ` (${spread.map((each) => each.toFixed(2)).join('–')})` : ''
@@ -57,7 +57,7 @@ export function writeFullRun(rows, minutes) {
 
 Written by \`npm run bench\` on ${today()}, in ${minutes} minutes, on ${machine()}, with PostgreSQL and the load on the
 same machine. A ratio is the median of rounds in which both sides took turns, with the smallest and the largest of them in
-brackets; how figures are taken stands in \`docs/decisions/0023-figures-are-ratios.md\`. The targets are ours from the start
+brackets; how figures are measured is described in \`docs/decisions/0023-figures-are-ratios.md\`. The targets are ours from the start
 of the project, and a figure that misses one is shown as it is.
 
 ${tableOf(rows)}
@@ -72,7 +72,7 @@ export function writeNodebb(rows, { version, topics }) {
     `${fullRun}
 ${nodebbHeading}
 
-Written by \`npm run bench -- nodebb\` on ${today()}, beside NodeBB ${version}, on ${machine()}: the same PostgreSQL, ${topics.toLocaleString('en')}
+Written by \`npm run bench -- nodebb\` on ${today()}, compared with NodeBB ${version}, on ${machine()}: the same PostgreSQL, ${topics.toLocaleString('en')}
 topics with three replies each on both sides, in turns. The reference is NodeBB.
 
 ${tableOf(rows)}

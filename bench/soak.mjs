@@ -83,7 +83,7 @@ export async function soak(fixture) {
   const minutes = seconds / 60 === 1 ? 'a minute' : 'an hour'
   return [
     below(
-      `memory of the program, most in ${minutes} of mixed load, with 100,000 posts and meetings (PSS)`,
+      `memory of the program, highest in ${minutes} of mixed load, with 100,000 posts and meetings (PSS)`,
       Math.round(most),
       300,
       ' MB',
