@@ -48,15 +48,15 @@ export function newTraffic({ programs, client }, { minutes, callsPerSecond }) {
 /** Calls `start` at random times, at the rate of each hour. */
 async function openLoop({ milliseconds, callsPerSecond }, start) {
   const began = performance.now()
-  let owed = 0
+  let callsDue = 0
   for (let last = began; last - began < milliseconds; ) {
     await sleep(tickMilliseconds)
     const now = Math.min(performance.now(), began + milliseconds)
     const hour = Math.min(23, Math.floor(((now - began) / milliseconds) * 24))
-    owed += (callsPerSecond * (now - last) * hours[hour]) / meanHour / 1_000
-    const many = Math.floor(owed)
-    for (let at = 0; at < many; at += 1) start(last + Math.random() * (now - last))
-    owed -= many
+    callsDue += (callsPerSecond * (now - last) * hours[hour]) / meanHour / 1_000
+    const count = Math.floor(callsDue)
+    for (let at = 0; at < count; at += 1) start(last + Math.random() * (now - last))
+    callsDue -= count
     last = now
   }
 }

@@ -33,7 +33,7 @@ async function proxy(targets: () => string[]) {
           return
         }
         const target = new URL(chosen)
-        const onward = request(
+        const forwarded = request(
           {
             host: target.hostname,
             port: target.port,
@@ -48,12 +48,12 @@ async function proxy(targets: () => string[]) {
             answer.on('error', () => outgoing.destroy())
           },
         )
-        onward.on('error', (error: NodeJS.ErrnoException) => {
+        forwarded.on('error', (error: NodeJS.ErrnoException) => {
           failedAt.set(chosen, Date.now())
           if (error.code === 'ECONNREFUSED' && attempt < mostAttempts) pass(attempt + 1)
           else outgoing.writeHead(502).end('{"message":"in flight"}')
         })
-        onward.end(Buffer.concat(bytes))
+        forwarded.end(Buffer.concat(bytes))
       }
       pass(1)
     })

@@ -97,14 +97,14 @@ test('an authenticator is required at login, a code works once, and a password r
   const first = await logInAgain(app, ana)
   expect(first.body).toEqual({ secondFactor: ['authenticator', 'recovery'] })
   const cookie = cookieIn(first)
-  const owed = app.person({ id: ana.id, email: ana.email, token: '', cookie })
-  expect((await owed.get('/api/profile')).status).toBe(401)
+  const incompleteLogin = app.person({ id: ana.id, email: ana.email, token: '', cookie })
+  expect((await incompleteLogin.get('/api/profile')).status).toBe(401)
   // The code that confirmed the authenticator is already used; the next time step has a new one.
-  expect((await owed.post('/api/login/code', { code: code() })).status).toBe(401)
+  expect((await incompleteLogin.post('/api/login/code', { code: code() })).status).toBe(401)
   app.clock.advance({ seconds: 30 })
   const answers = await Promise.all([
-    owed.post('/api/login/code', { code: code() }),
-    owed.post('/api/login/code', { code: code() }),
+    incompleteLogin.post('/api/login/code', { code: code() }),
+    incompleteLogin.post('/api/login/code', { code: code() }),
   ])
   expect(answers.map((answer) => answer.status).sort()).toEqual([200, 401])
 

@@ -88,7 +88,7 @@ async function streamed(stream: EventStream, answer: (showing: AnswerStream) => 
       shown = true
       stream.send('replace', { text })
     },
-    gone: stream.gone,
+    signal: stream.disconnected,
   }
   try {
     const chat = await answer(showing)

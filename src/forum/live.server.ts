@@ -58,7 +58,7 @@ export function streamChanges({ request, reply, pubsub }: RequestContext, member
     // Changes may have been missed: the page reloads its list.
     () => stream.send('gap', {}),
   )
-  stream.gone.addEventListener('abort', () => {
+  stream.disconnected.addEventListener('abort', () => {
     clearTimeout(end)
     deaf()
     total -= 1

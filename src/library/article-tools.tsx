@@ -45,23 +45,23 @@ function Listen({ paragraphs }: { paragraphs: string[] }) {
   const [able, setAble] = useState(true)
   const [speaking, setSpeaking] = useState(false)
   const place = useRef(0)
-  const wanted = useRef(false)
+  const shouldSpeak = useRef(false)
   const stop = useRef<(() => void) | undefined>(undefined)
   useEffect(() => {
     setAble('speechSynthesis' in window)
     return () => {
-      wanted.current = false
+      shouldSpeak.current = false
       stop.current?.()
     }
   }, [])
 
   async function toggle() {
-    wanted.current = !speaking
+    shouldSpeak.current = !speaking
     setSpeaking(!speaking)
     if (speaking) return stop.current?.()
     try {
       const { speak } = await import('../platform/browser/speech.browser.ts')
-      if (!wanted.current) return
+      if (!shouldSpeak.current) return
       stop.current = speak(paragraphs, place.current, {
         onPlace: (at) => {
           place.current = at

@@ -41,10 +41,10 @@ function useTextHits(query: string): TextHit[] {
 export function LibraryPage() {
   const [address, setAddress] = useSearchParams()
   // Prerendered without a query; the one in the URL applies after hydration.
-  const [alive, setAlive] = useState(false)
-  useEffect(() => setAlive(true), [])
-  const query = alive ? (address.get('q') ?? '') : ''
-  const category = (alive && categories.find((name) => name === address.get('category'))) || 'all'
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const query = isHydrated ? (address.get('q') ?? '') : ''
+  const category = (isHydrated && categories.find((name) => name === address.get('category'))) || 'all'
   const { saved, reading } = useLibraryState()
   const [only, setOnly] = useState({ saved: false, useful: false })
   const hits = useTextHits(query)

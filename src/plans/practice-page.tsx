@@ -46,14 +46,14 @@ function clockText(seconds: number): string {
 // The device's own voice; nothing leaves it. Voices that need the network are left out.
 function speak(words: string): void {
   speechSynthesis.cancel()
-  const spoken = new SpeechSynthesisUtterance(words)
+  const utterance = new SpeechSynthesisUtterance(words)
   const voice = speechSynthesis
     .getVoices()
     .find(({ localService, lang }) => localService && lang.startsWith('en'))
   if (!voice) return
-  spoken.voice = voice
-  spoken.rate = 0.85
-  speechSynthesis.speak(spoken)
+  utterance.voice = voice
+  utterance.rate = 0.85
+  speechSynthesis.speak(utterance)
 }
 
 /** Computes seconds from the clock, so that a sleeping screen does not extend the practice. */

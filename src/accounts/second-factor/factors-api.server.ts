@@ -19,31 +19,31 @@ async function awaitingSecondFactor({
   request,
   clock,
 }: HandlerContext<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{
-  owed: Session
+  pending: Session
 }> {
-  const owed = await sessionOf(db, settings, request, clock.now())
-  if (owed?.stage !== 'owed') throw contract.noPendingLogin()
-  tagLog({ settings, request, clock }, owed.id, 'second factor')
-  if (owed.by === 'cookie') refuseCrossSite(request, settings)
-  return { owed }
+  const pending = await sessionOf(db, settings, request, clock.now())
+  if (pending?.stage !== 'owed') throw contract.noPendingLogin()
+  tagLog({ settings, request, clock }, pending.id, 'second factor')
+  if (pending.by === 'cookie') refuseCrossSite(request, settings)
+  return { pending }
 }
 
 type Asking = Parameters<typeof member>[0]
 
 /** Replaces the session of the incomplete login with one that has new keys. */
-async function endLogin(context: Asking, owed: Session, profileOf: ProfileOf) {
+async function endLogin(context: Asking, pending: Session, profileOf: ProfileOf) {
   const { db, settings, reply, request, clock, limits } = context
-  await endSessions(db, owed.id, { only: owed.sessionId })
-  await limits.clear(reauthAttempts, owed.id)
+  await endSessions(db, pending.id, { only: pending.sessionId })
+  await limits.clear(reauthAttempts, pending.id)
   const device = String(request.headers['user-agent'] ?? '')
   const token = await beginSession(db, settings, reply, {
-    memberId: owed.id,
+    memberId: pending.id,
     device,
     now: clock.now(),
     stage: 'strong',
   })
-  rememberDevice(context, owed.id)
-  return { token, user: await profileOf(context, owed) }
+  rememberDevice(context, pending.id)
+  return { token, user: await profileOf(context, pending) }
 }
 
 const party = (
@@ -110,18 +110,19 @@ export function factorRoutes(profileOf: ProfileOf): Route[] {
 
 function loginRoutes(profileOf: ProfileOf): Route[] {
   return [
-    serve(contract.loginWithCode, awaitingSecondFactor, async ({ owed, body, ...context }) => {
-      await context.limits.take(reauthAttempts, owed.id)
-      if (!(await verifyCode(context, owed, body.code))) throw contract.wrongCode()
-      return endLogin(context, owed, profileOf)
+    serve(contract.loginWithCode, awaitingSecondFactor, async ({ pending, body, ...context }) => {
+      await context.limits.take(reauthAttempts, pending.id)
+      if (!(await verifyCode(context, pending, body.code))) throw contract.wrongCode()
+      return endLogin(context, pending, profileOf)
     }),
-    serve(contract.startPasskeyLogin, awaitingSecondFactor, ({ owed, ...context }) =>
-      factors.passkeyLoginOptions(party(context, owed)),
+    serve(contract.startPasskeyLogin, awaitingSecondFactor, ({ pending, ...context }) =>
+      factors.passkeyLoginOptions(party(context, pending)),
     ),
-    serve(contract.loginWithPasskey, awaitingSecondFactor, async ({ owed, body, ...context }) => {
-      await context.limits.take(reauthAttempts, owed.id)
-      if (!(await factors.verifyPasskey(party(context, owed), body.response))) throw contract.passkeyFailed()
-      return endLogin(context, owed, profileOf)
+    serve(contract.loginWithPasskey, awaitingSecondFactor, async ({ pending, body, ...context }) => {
+      await context.limits.take(reauthAttempts, pending.id)
+      if (!(await factors.verifyPasskey(party(context, pending), body.response)))
+        throw contract.passkeyFailed()
+      return endLogin(context, pending, profileOf)
     }),
   ]
 }

@@ -193,7 +193,7 @@ function sharedDiary({ settings }: RequestContext, turn: Turn, diary: DiaryForCo
   return mayUseDiary(turn) ? diaryForEngine(diary) : ''
 }
 
-export type AnswerStream = { piece(text: string): void; replace(text: string): void; gone?: AbortSignal }
+export type AnswerStream = { piece(text: string): void; replace(text: string): void; signal?: AbortSignal }
 
 type Spoken = {
   /** Undefined if the member stopped the answer. */
@@ -228,7 +228,7 @@ export async function spokenAnswer(
     numbers: allNumbers(numbersOf(input.region)),
     language: state.language,
     ...(ports.patience ? { patience: ports.patience } : {}),
-    ...(showing.gone ? { signal: showing.gone } : {}),
+    ...(showing.signal ? { signal: showing.signal } : {}),
   })
   if (outcome.is === 'stopped') return { content: undefined }
   if (outcome.is === 'answer') {

@@ -37,15 +37,15 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
   const [draft, setDraft] = useState(first)
   const [error, setError] = useState<string>()
   const [pending, setPending] = useState(false)
-  const { held, hold, release } = useHeld(draft, first)
+  const { draftState, storeNow, markSaved } = useStoredDraft(draft, first)
 
   async function submit() {
     setPending(true)
     setError(undefined)
     try {
-      await hold()
+      await storeNow()
       const saved = await saveEntry(draft, pageOf(draft))
-      release()
+      markSaved()
       toast(savedToast(saved))
       onClose()
       onSaved(saved.id)
@@ -57,7 +57,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
 
   async function close() {
     if (pending) return
-    await hold()
+    await storeNow()
     if (!isBlank(draft.text) && draft !== first) toast(draftToast)
     onClose()
   }
@@ -77,7 +77,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
       >
         <Fields draft={draft} error={error} onChange={(by) => setDraft({ ...draft, ...by })} />
         <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper-raised px-5 py-3 sm:-mx-7 sm:px-7">
-          <DraftState held={held} />
+          <DraftState draftState={draftState} />
           <Button variant="outline" onClick={() => void close()}>
             Close
           </Button>
@@ -141,13 +141,13 @@ function Fields({ draft, error, onChange }: FieldsProps) {
   )
 }
 
-function DraftState({ held }: { held: string | undefined }) {
+function DraftState({ draftState }: { draftState: string | undefined }) {
   return (
     <output className="min-w-0 grow text-sm text-ink-soft">
-      {held === 'full'
+      {draftState === 'full'
         ? 'This device has no space for a draft. Please save soon.'
-        : held
-          ? `Draft saved encrypted on this device at ${atClock(held)}.`
+        : draftState
+          ? `Draft saved encrypted on this device at ${atClock(draftState)}.`
           : ''}
     </output>
   )
@@ -174,31 +174,31 @@ function savedToast({ both, waits, refusal }: SaveResult) {
 }
 
 /** Stores the encrypted draft while typing, before a lock, and when the tab is hidden. */
-function useHeld(draft: Draft, first: Draft) {
-  const [held, setHeld] = useState<string>()
+function useStoredDraft(draft: Draft, first: Draft) {
+  const [draftState, setDraftState] = useState<string>()
   const savedDraft = useRef<Draft | 'saved'>(first)
 
-  const hold = useCallback(async () => {
+  const storeNow = useCallback(async () => {
     if (savedDraft.current === 'saved' || savedDraft.current === draft) return
     savedDraft.current = draft
     if (isBlank(draft.text) && isBlank(draft.title)) return discardDraft(draft.eid)
-    setHeld((await saveDraft(draft)) ? new Date().toISOString() : 'full')
+    setDraftState((await saveDraft(draft)) ? new Date().toISOString() : 'full')
   }, [draft])
 
   useEffect(() => {
-    const timer = setTimeout(() => void hold(), 400)
-    const seal = () => void hold()
-    const unregister = sealBeforeLock(hold)
-    document.addEventListener('visibilitychange', seal)
+    const timer = setTimeout(() => void storeNow(), 400)
+    const storeOnHide = () => void storeNow()
+    const unregister = sealBeforeLock(storeNow)
+    document.addEventListener('visibilitychange', storeOnHide)
     return () => {
       clearTimeout(timer)
       unregister()
-      document.removeEventListener('visibilitychange', seal)
+      document.removeEventListener('visibilitychange', storeOnHide)
     }
-  }, [hold])
+  }, [storeNow])
 
-  const release = useCallback(() => {
+  const markSaved = useCallback(() => {
     savedDraft.current = 'saved'
   }, [])
-  return { held, hold, release }
+  return { draftState, storeNow, markSaved }
 }

@@ -30,9 +30,9 @@ export function searchResults(
   category: ArticleCategory | 'all',
   inText: string[] = [],
 ): Article[] {
-  const wanted = articles.filter((article) => category === 'all' || article.category === category)
-  const listed = (ids: string[]) => ids.flatMap((id) => wanted.filter((article) => article.id === id))
-  const byCard = wanted.filter((article) => matchesCard(article, query))
+  const inCategory = articles.filter((article) => category === 'all' || article.category === category)
+  const listed = (ids: string[]) => ids.flatMap((id) => inCategory.filter((article) => article.id === id))
+  const byCard = inCategory.filter((article) => matchesCard(article, query))
   return [...new Set([...listed(articlesForNeed(query)), ...byCard, ...listed(inText)])]
 }
 

@@ -83,13 +83,13 @@ export async function download(
 ): Promise<Download | 'unchanged'> {
   const signal = AbortSignal.timeout(options.timeoutMs ?? 30_000)
   let url = checkUrl(address, options)
-  for (let hop = 0; hop < 5; hop++) {
+  for (let redirects = 0; redirects < 5; redirects++) {
     const response = await sendRequest(url, options, signal)
     const status = response.statusCode ?? 0
-    const onward = response.headers.location
-    if (status >= 300 && status < 400 && status !== 304 && onward) {
+    const location = response.headers.location
+    if (status >= 300 && status < 400 && status !== 304 && location) {
       response.destroy()
-      url = checkUrl(new URL(onward, url).href, options)
+      url = checkUrl(new URL(location, url).href, options)
       continue
     }
     if (status === 304) {

@@ -65,13 +65,13 @@ type Finding = FoundMeetings & {
 
 export function useFoundMeetings(question: Question): Finding {
   const { filters = noFilters, me } = question
-  const alive = question.filters !== undefined
+  const isHydrated = question.filters !== undefined
   const q = useSettled(filters.q)
   const settled = useMemo(() => ({ ...filters, q }), [filters, q])
-  const overview = useRead(meetingsOverview, {}, { enabled: alive }).data
+  const overview = useRead(meetingsOverview, {}, { enabled: isHydrated }).data
   const typed = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
   const around = typed === '' && !settled.online ? me : undefined
-  const listed = useListed(question, settled, overview, alive && typed === '' && !around)
+  const listed = useListed(question, settled, overview, isHydrated && typed === '' && !around)
   // Words that match no meeting may be the name of a place.
   const guess = listed.empty && q.trim() !== '' && !settled.online ? q.trim() : ''
   const place = useAroundPlace(question, settled, typed || guess)

@@ -47,19 +47,19 @@ export function settle(context: PaymentContext, orderId: string, via: Via): Prom
 async function settleLocked(context: PaymentContext, orderId: string, via: Via): Promise<PaymentOrder> {
   const holder = crypto.randomUUID()
   const until = performance.now() + waitForOtherMilliseconds
-  let held = await orders.claimOrder(context.db, orderId, holder)
-  while (!held && performance.now() < until) {
+  let claimed = await orders.claimOrder(context.db, orderId, holder)
+  while (!claimed && performance.now() < until) {
     await new Promise((resolve) => setTimeout(resolve, 150))
-    held = await orders.claimOrder(context.db, orderId, holder)
+    claimed = await orders.claimOrder(context.db, orderId, holder)
   }
-  if (!held) throw new PayPalError(0, 'another process is still settling this order')
+  if (!claimed) throw new PayPalError(0, 'another process is still settling this order')
   try {
-    await settleHeld(context, held, via)
+    await settleClaimed(context, claimed, via)
   } finally {
     // A lock that cannot be released expires.
     await orders.releaseOrder(context.db, orderId, holder).catch(() => undefined)
   }
-  return (await orders.orderById(context.db, orderId)) ?? held
+  return (await orders.orderById(context.db, orderId)) ?? claimed
 }
 
 function expectedOf(order: PaymentOrder): ExpectedPayment {
@@ -72,7 +72,7 @@ function expectedOf(order: PaymentOrder): ExpectedPayment {
   }
 }
 
-async function settleHeld(context: PaymentContext, order: PaymentOrder, via: Via): Promise<void> {
+async function settleClaimed(context: PaymentContext, order: PaymentOrder, via: Via): Promise<void> {
   const provider = providerOf(context)
   if (order.provider !== provider.name) return
   if (order.state === 'refunded') return

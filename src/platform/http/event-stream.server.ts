@@ -7,7 +7,7 @@ export type EventStream = {
   send(event: string, data: unknown): void
   close(): void
   /** Aborts when the client disconnects. */
-  gone: AbortSignal
+  disconnected: AbortSignal
 }
 
 let openStreams = 0
@@ -21,7 +21,7 @@ const lasting = new WeakMap<Server, Set<EventStream>>()
 export function closeWithServer({ server }: FastifyRequest, stream: EventStream) {
   const streams = lasting.get(server.server) ?? new Set()
   lasting.set(server.server, streams.add(stream))
-  stream.gone.addEventListener('abort', () => streams.delete(stream))
+  stream.disconnected.addEventListener('abort', () => streams.delete(stream))
 }
 
 export function closeStreams(server: Server) {
@@ -68,6 +68,6 @@ export function openEventStream(
       clearInterval(beat)
       raw.end()
     },
-    gone: ended.signal,
+    disconnected: ended.signal,
   }
 }
