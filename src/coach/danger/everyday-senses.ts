@@ -5,6 +5,7 @@ import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { bodyInDanger } from '../script/danger-context.ts'
 import { isOfTheTalk, isRestlessLegs } from './daily-life.ts'
 import type { TalkBefore } from './doubts.ts'
+import { isFactOfRecovery } from './facts-of-recovery.ts'
 import { isPlainFact } from './plain-facts.ts'
 
 const goodbyeToThings =
@@ -133,7 +134,10 @@ const alarming =
 
 function isPlain({ recent }: TalkBefore, said: string): boolean {
   const before = normalizeText(recent.join(' '))
-  return !alarming.test(before) && (isPlainFact(said, before) || isOfTheTalk(said, before))
+  return (
+    !alarming.test(before) &&
+    (isPlainFact(said, before) || isFactOfRecovery(said, before) || isOfTheTalk(said, before))
+  )
 }
 
 const hasSign = ({ used }: TalkBefore) => used.some((one) => one.startsWith('sign.suicide.'))

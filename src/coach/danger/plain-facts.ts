@@ -17,7 +17,7 @@ const paperwork = whole(
   String.raw`(solo |nomas )?(necesito|quiero) (la|el|mi) (firma|hoja|sello|papel)( firmad[oa])?`,
 )
 const illness = whole(
-  String.raw`(i have|i'?ve got|ive got|tengo|i was diagnosed with) (stage \w+ |lung |breast |liver |colon |skin )?(cancer|ms|hiv|hep(atitis)?( c)?|diabetes|parkinson\w*|cirrhosis|copd|lupus|epilepsy|crohn\w*|cirrosis|vih)`,
+  String.raw`((so |it |apparently |resulta que )*(turns out )?)(i have|i'?ve got|ive got|it'?s|tengo|i was diagnosed with|i got diagnosed with) (stage \w+ |lung |breast |liver |colon |skin |type (1|2|one|two) )?(cancer|ms|hiv|hep(atitis)?( c)?|diabetes|parkinson\w*|cirrhosis|copd|lupus|epilepsy|crohn\w*|cirrosis|vih)`,
 )
 const ageOfOther = whole(
   String.raw`(ya )?(esta|es|anda|ella es|el es) (muy |ya |bien )?(viejit[oa]|viej[oa]|grande|mayor|chiquit[oa]|joven|ancian[oa])( ya)?`,

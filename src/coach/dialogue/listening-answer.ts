@@ -6,6 +6,7 @@ import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
+import { speaksOfTopic } from '../listening/topic-fit.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { letsDown } from '../meaning/speech-act.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
@@ -88,7 +89,9 @@ export function giveListeningReply(
 export function giveTip(reply: ReplyDraft, path: SituationId, fits = false): boolean {
   const { language, used, turn } = reply.state
   const tips = topicTips[path] ?? []
-  const said = new Set(stemsOf(reply.state.recent.at(-1) ?? '').filter((stem) => stem.length > 3))
+  const last = reply.state.recent.at(-1) ?? ''
+  if (fits && !speaksOfTopic(path, last)) return false
+  const said = new Set(stemsOf(last).filter((stem) => stem.length > 3))
   const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
   const [tip] = tips
     .filter((tip, index) => !used.includes(`tip.${path}.${index}`) && (!fits || shared(tip) > 0))

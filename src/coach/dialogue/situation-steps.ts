@@ -6,6 +6,7 @@ import {
   type FoundQuestion,
   invitations,
 } from '../listening/content-questions.ts'
+import { speaksOfTopic } from '../listening/topic-fit.ts'
 import { type TopicKey, topicQuestionsFor } from '../listening/topic-questions.ts'
 import { topicReflections } from '../listening/topic-reflections.ts'
 import { familyOf } from '../script/danger.ts'
@@ -131,15 +132,17 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   const isShort = isShortMessage(said)
   const content = askAboutWords(reply, said)
   if (content) return content
-  const followUp = said.includes(' ') ? followUpFor(said, language, used, place.isOwn) : undefined
+  const followUp = said.includes(' ')
+    ? followUpFor(said, language, used, place.isOwn, place.story?.topic)
+    : undefined
   if (followUp) return askOnce(reply, followUp)
   const ofTopic = topicQuestion(reply.state)
-  if (ofTopic) return askAboutTopic(reply, ofTopic)
+  if (ofTopic && (isShort || speaksOfTopic(ofTopic.topic, said))) return askAboutTopic(reply, ofTopic)
   const general = isShort ? undefined : contentQuestionFor(said, place, true)
   if (general) return askAbout(reply, general)
-  return isOpen && !isShort && hasFresh('invite', invitations[language], used)
-    ? reply.say('question', 'invite', invitations[language]).tap().end()
-    : undefined
+  if (isOpen && !isShort && hasFresh('invite', invitations[language], used))
+    return reply.say('question', 'invite', invitations[language]).tap().end()
+  return ofTopic && askAboutTopic(reply, ofTopic)
 }
 
 const mostWordsOfShort = 2

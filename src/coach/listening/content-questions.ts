@@ -340,14 +340,8 @@ export const contentQuestions: readonly ContentQuestion[] = [
     general: true,
     cue: /\b(tonight|tomorrow( morning| night)?|this weekend|next week|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday)( morning| night)?)\b|\b(esta noche|manana|este fin de semana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/,
     not: /\b(last|yesterday|every|each|used to|ago|took|drank|went|got|fell|was|were|did|had|slept|ate|lost|\w{3,}ed|pasado|ayer|cada|tome|fui|era)\b/,
-    en: {
-      step: 'Three things help: how you get there, how you leave, and who you call after.',
-      ask: ['What about {when} is on your mind the most?', 'Who’ll be there with you?'],
-    },
-    es: {
-      step: 'Ayudan tres cosas: cómo llegas, cómo te vas y a quién llamas después.',
-      ask: ['¿Qué es lo que más piensas de ese día?', '¿Quién va a estar contigo?'],
-    },
+    en: { ask: ['What about {when} is on your mind the most?', 'What would help you get ready for it?'] },
+    es: { ask: ['¿Qué es lo que más piensas de ese día?', '¿Qué te ayudaría a prepararte?'] },
   },
   {
     id: 'they-did',
@@ -368,24 +362,44 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'how-they-are',
     general: true,
     cue: /\b(he|she|they)('s|'re| is| are)\b|\bmy (?!(head|body|brain|back|life|day|hands?)\b)\w+ is\b|\b(el|ella|mi \w+) (esta|anda|es)\b/,
-    en: { ask: ['What do you worry about most with {them}?', 'What’s {their} side of it, do you think?'] },
-    es: { ask: ['¿Qué es lo que más te preocupa?', '¿Cómo lo verá desde su lado?'] },
+    en: { ask: ['How is that for you?', 'What do you make of that?'] },
+    es: { ask: ['¿Cómo es eso para ti?', '¿Qué piensas tú de eso?'] },
+  },
+  {
+    id: 'has-to',
+    general: true,
+    own: true,
+    cue: /\bi (\w+ )?(have to|gotta|got to|need to|must|am supposed to)\b|\bi'?m supposed to\b|\b(tengo|tenemos) que\b/,
+    en: { ask: ['What would make that a little easier?', 'Which part of it do you dread most?'] },
+    es: { ask: ['¿Qué lo haría un poco más fácil?', '¿Qué parte te pesa más?'] },
+  },
+  {
+    id: 'misses-it',
+    general: true,
+    own: true,
+    cue: /\bi (\w+ )?miss (?!(the bus|work|him|her|them|you|my (dose|meds|appointment))\b)\w+|\bextrano (?!(a|al)\b)\w+/,
+    en: { ask: ['What comes to mind when you think of it?', 'When did you last have that?'] },
+    es: { ask: ['¿Qué te viene cuando piensas en eso?', '¿Cuándo fue la última vez que lo tuviste?'] },
   },
 ]
 
 /** Questions that fit most statements, for when nothing in the message or the talk suggests one. */
 export const invitations: Record<CoachLanguage, readonly string[]> = {
   en: [
-    'Which part of that is hardest to say out loud?',
-    'What would you most like to be different about it?',
-    'What have you already tried?',
-    'If nothing changed by next month, what would that mean for you?',
+    'What’s that like for you?',
+    'What matters most to you in that?',
+    'What would you like to happen next?',
+    'What else should I know about it?',
+    'Where does that leave you today?',
+    'What would help with that, even a little?',
   ],
   es: [
-    '¿Qué parte de eso cuesta más decir en voz alta?',
-    '¿Qué es lo que más quisieras distinto?',
-    '¿Qué has probado ya?',
-    'Si en un mes nada cambiara, ¿qué significaría para ti?',
+    '¿Cómo es eso para ti?',
+    '¿Qué es lo que más te importa de eso?',
+    '¿Qué quisieras que pasara ahora?',
+    '¿Qué más debería saber de eso?',
+    '¿Cómo te deja eso hoy?',
+    '¿Qué ayudaría con eso, aunque sea un poco?',
   ],
 }
 

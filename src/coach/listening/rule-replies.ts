@@ -2,6 +2,7 @@
 // missed, a sponsor who quit, a sentence in years, "and wine?" after a medicine. They come before every answer by meaning.
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
+import { inTalk } from './rule-replies-in-talk.ts'
 
 export type RuleText = { reflect?: string; step?: string; ask?: string }
 
@@ -27,7 +28,7 @@ export type RuleReply = {
 
 /** "Is that normal?": what is judged stands in the messages before. */
 export const judges =
-  /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|fine|crazy)( for (me|him|her))?|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|mucho|raro|bien))\W*$/
+  /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|fine|crazy|common|typical|a thing|a real thing)( for (me|him|her))?|is it just me|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|comun|mucho|raro|bien)|(eso |esto )?(es normal|existe|pasa|le pasa a (otros|otras|mas gente)))\W*$/
 
 const relatives =
   '(wife|husband|mom|mum|mother|dad|father|parents|son|daughter|kids?|brother|sister|girlfriend|boyfriend|partner|roommate|grandma|aunt|uncle|cousin|nephew|niece|friend|grandson|stepdad|stepmom|tio|tia|prim[oa]|sobrin[oa]|amig[oa]|esposa|esposo|marido|mujer|mama|papa|hij[oa]|herman[oa]|novi[oa]|pareja)'
@@ -640,6 +641,36 @@ const judged: readonly RuleReply[] = [
     },
   },
   {
+    id: 'judged-senses',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(smell\w*|tast(e|es|ing)|hear(ing)?|see(ing)?|oigo|escucho|veo|huelo|me huele)\b.{0,40}\b(there isn'?t|isn'?t (any|there)|not there|no one'?s there|nobody'?s there|aren'?t there|that aren'?t|don'?t exist|no hay|no esta)\b/,
+    en: {
+      step: 'A smell or taste out of nowhere can come with a craving or a memory, and many people know it. If it lasts for days, tell a doctor. Seeing or hearing things, confusion, shaking or fever in the days after you stop drinking or taking benzos is an emergency: then call 911.',
+      ask: 'When do you notice it?',
+    },
+    es: {
+      step: 'Un olor o un sabor de la nada puede venir con las ganas o con un recuerdo, y le pasa a mucha gente. Si dura días, díselo a un médico. Ver u oír cosas, confusión, temblor o fiebre en los días después de dejar el alcohol o las benzodiacepinas es una emergencia: entonces llama al 911.',
+      ask: '¿Cuándo lo notas?',
+    },
+  },
+  {
+    id: 'judged-legs',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\b(legs?|piernas)\b.{0,30}\b(jump\w*|kick\w*|twitch\w*|restless|nuts|crazy|electric|crawl\w*|ach(e|ing)|mov\w*|brincan|se mueven|inquietas)\b|\brestless legs\b/,
+    en: {
+      step: 'Yes, many people have restless legs at night after they stop opioids, kratom or alcohol, mostly for days to a few weeks. Walking, stretching and a warm bath help a little, and a doctor can do more. With alcohol or benzos, shaking, fever or seeing things means 911.',
+      ask: 'How many nights has it been?',
+    },
+    es: {
+      step: 'Sí, a mucha gente se le mueven las piernas de noche al dejar opioides, kratom o alcohol, casi siempre unos días o semanas. Caminar, estirar y un baño tibio ayudan algo, y un médico puede hacer más. Con alcohol o benzodiacepinas, temblor, fiebre o ver cosas significa llamar al 911.',
+      ask: '¿Cuántas noches llevas así?',
+    },
+  },
+  {
     id: 'judged-body',
     cue: judges,
     spoke:
@@ -840,6 +871,7 @@ const aboutNow: readonly RuleReply[] = [
 ]
 
 export const ruleReplies: readonly RuleReply[] = [
+  ...inTalk,
   ...aboutNow,
   ...aboutMedicines,
   ...aboutAppointments,

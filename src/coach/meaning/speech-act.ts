@@ -4,6 +4,7 @@ import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn } from '../script/story.ts'
+import { theirMilestone } from '../speech-acts/milestones.ts'
 import type { Meaning } from './meaning.ts'
 
 export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
@@ -39,10 +40,6 @@ function goesOnAfterThanks(said: string, asks: boolean): boolean {
   const question = asksAfterThanks.exec(said)?.at(-1)
   return (question !== undefined && (asks || asksIn(question))) || tellsAfterThanks.test(said)
 }
-
-// "My brother is 30 days clean today" as the whole message.
-export const theirMilestone =
-  /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
 
 // "Thank you. Night" is a goodbye with thanks.
 const isSurelyBye = ({ acts, noAct }: Meaning) =>

@@ -1,9 +1,13 @@
 // Follow-up questions if no prepared situation fits: about who, when, how much, or what it is like.
+import type { StoryTopic } from './story.ts'
 import type { CoachLanguage } from './wording.ts'
 
 type FollowUp = {
   id: string
   cue: RegExp
+  not?: RegExp
+  /** `not` does not apply in a talk about this. */
+  unless?: StoryTopic
   /** Only about the person who writes. */
   own?: true
   ask: Record<CoachLanguage, string>
@@ -31,6 +35,9 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'near',
     cue: /\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
+    // What lies there has to be a temptation: "cake is in the fridge" is one only in a talk about eating.
+    not: /\b(cake|pies?|turkey|leftovers|food|dinner|milk|salad|soup|cookies|casserole|keys|mail|letter|phone|dog|cat|baby|kids?|son|daughter|mom|dad|husband|wife|homework|bible|coat|shoes|ring|pictures?|photos?|flowers|pastel|pavo|comida|cena|leche|llaves|perr[oa]|gat[oa]|bebe|nin[oa]s?|hij[oa]s?|foto|flores)\b/,
+    unless: 'food',
     ask: {
       en: 'What would put more distance between you and it?',
       es: '¿Qué pondría más distancia entre tú y eso?',
@@ -53,12 +60,13 @@ const followUps: readonly FollowUp[] = [
     id: 'count',
     own: true,
     cue: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|un|una|dos|tres|cuatro|cinco|seis) (days?|nights?|weeks?|months?|years?|dias?|noches?|semanas?|mes(es)?|anos?)\b(?!.{0,8}\b(ago|old)\b)|\bday (\d+|one|two|three)\b/,
+    not: /\b(left|to go|remaining|married|together|on paper|probation|parole|jail|prison|was|were|had|before|until|till|takes?|every|each|works?|worked|working|job|drink(ing)?|us(e|ing)|old|pregnan\w*|notice|late|behind|faltan?|quedan?|casad[oa]s?|carcel|era|tenia|llevaba|cada|trabaj\w*|embaraz\w*)\b/,
     ask: { en: 'What has gotten you this far?', es: '¿Qué te ha traído hasta aquí?' },
   },
   {
     id: 'much',
     own: true,
-    cue: /\b\d+ ?(hours?|beers?|drinks?|grams?|packs?|pills?|bars|bottles?|cans|times|cervezas|horas|cajetillas|pastillas|veces|latas)\b|\b(every|all) (day|night)\b|\b(todos los dias|todas las noches|todo el dia|diario)\b/,
+    cue: /\b(\d+|one|two|three|four|five|six|a|un|una|dos|tres) ?(hours?|hrs|beers?|drinks?|grams?|packs?|pills?|bars|bottles?|cans|times|x|cervezas|horas|cajetillas|pastillas|veces|latas) (a|per|each|every|al|por|cada|a la) (day|night|evening|week|dia|noche|semana)\b|\bevery (single )?(day|night|evening|morning|weekend)\b|\b(todos los dias|todas las noches|todo el dia|a diario|diario)\b/,
     ask: { en: 'How long has it been like that?', es: '¿Desde hace cuánto es así?' },
   },
   {
@@ -98,7 +106,7 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'work',
     own: true,
-    cue: /\b(work|job|laid off|fired|shift|boss|trabaj\w*|empleo|turno|jef[ea])\b/,
+    cue: /^(?=.*\b(work|job|shifts?|boss|trabaj\w*|empleo|turnos?|jef[ea])\b)(?=.*\b(hate|long|hard|stress\w*|tired|exhaust\w*|hours|hrs|doubles?|nights|overtime|mean|too much|kill\w*|yell\w*|short ?staffed|slow|boring|dread|odio|pesad[oa]|cansad[oa]|doble|noche|grita|horas)\b)/,
     ask: {
       en: 'What would make the workday a little lighter?',
       es: '¿Qué haría un poco más ligero el día de trabajo?',
@@ -108,12 +116,14 @@ const followUps: readonly FollowUp[] = [
     id: 'stopped',
     own: true,
     cue: /\b(quit|stopped|sober|clean|off (it|meth|coke|weed|heroin)|without (a )?(drink|drinking)|deje|dejado|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar))\b/,
+    not: /\bclean(ed|ing)?( up)? (ua|uas|ua'?s|drug|urine|test|clothes|house|room|sheets|the|my|a|out|up|shirt)\b|\b(quit|stopped) (my|the|a|going|talking|calling|answering|trying|work)\b|\bwas\b|\b(deje|dejado) (a|el trabajo|la escuela|de (ir|hablar|llamar))\b/,
     ask: { en: 'When in the day is it hardest?', es: '¿A qué hora del día es más difícil?' },
   },
   {
     id: 'use',
     own: true,
-    cue: /\b(drink\w*|drank|us(e|ed|ing)|smok\w*|vap\w*|gambl\w*|bet\w*|high|tom(o|e|ando)|beb\w*|fum\w*|apost\w*|consum\w*)\b/,
+    cue: /\b(i|i'?m|i am|we) (\w+ ){0,2}?(drink(ing)?|use|using|smok(e|ing)|vap(e|ing)|gambl(e|ing)|bet(ting)?|get (high|drunk|wasted))\b|\b(tomo|bebo|fumo|apuesto|consumo|me drogo)\b/,
+    not: /\b(don'?t|didn'?t|haven'?t|not|never|no longer|stopped|quit|used to|can'?t|won'?t|ya no|no)\b/,
     ask: { en: 'What’s usually going on right before?', es: '¿Qué suele pasar justo antes?' },
   },
   {
@@ -132,10 +142,14 @@ export function followUpFor(
   language: CoachLanguage,
   used: readonly string[],
   isOwn = true,
+  topic?: StoryTopic,
 ): { key: string; ask: string } | undefined {
   const found = followUps.find(
-    ({ id, cue, own }) =>
-      cue.test(said) && (!own || (isOwn && ownWords.test(said))) && !used.includes(`followUp.${id}`),
+    ({ id, cue, not, unless, own }) =>
+      cue.test(said) &&
+      (!not?.test(said) || (unless !== undefined && unless === topic)) &&
+      (!own || (isOwn && ownWords.test(said))) &&
+      !used.includes(`followUp.${id}`),
   )
   return found && { key: `followUp.${found.id}`, ask: found.ask[language] }
 }

@@ -2,20 +2,30 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { judges } from '../listening/rule-replies.ts'
-import { laughs, theirMilestone } from '../meaning/speech-act.ts'
+import { laughs } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { goesWithout } from '../script/story.ts'
+import { goesWithout, type Story } from '../script/story.ts'
+import { isOwnMilestone, theirMilestone } from './milestones.ts'
 
-type TalkBefore = { previous: string; recent: readonly string[]; risk: unknown; used: readonly string[] }
+type TalkBefore = {
+  previous: string
+  recent: readonly string[]
+  risk: unknown
+  used: readonly string[]
+  worry?: unknown
+  story?: Story
+}
 
 /** The act, given the messages before. After a sign of danger, or for good news and jokes after bad news, only unambiguous words count. */
 export function actAfter(
-  { previous, recent, risk, used }: TalkBefore,
+  before: TalkBefore,
   { said }: MessageAnalysis,
   act: ActId | undefined,
   scores: readonly { id: string; score: number }[] = [],
 ): ActId | undefined {
+  const { previous, recent, risk, used } = before
+  if (celebratesOwn(before, said)) return 'celebration'
   if (!theirMilestone.test(said) && isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'celebration' && countsAnother(said, [previous, ...recent.slice(-2)].join(' . ')))
     return undefined
@@ -29,6 +39,19 @@ export function actAfter(
   const isAmbiguous = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return isAmbiguous && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
 }
+
+/** "It's been 8 months clean", also in the middle of a talk, unless it is about a danger, a lapse, bad news or someone else. */
+const celebratesOwn = ({ previous, recent, risk, worry, story }: TalkBefore, said: string): boolean =>
+  isOwnMilestone(said) &&
+  !risk &&
+  !worry &&
+  story?.who !== 'other' &&
+  story?.stage !== 'lapse' &&
+  !(ofTheirRecovery.test(normalizeText(previous)) && !/\b(i|i'?m|i'?ve|me|llevo|tengo)\b/.test(said)) &&
+  !tellsBadNews.test(normalizeText([previous, ...recent.slice(-1)].join(' . ')))
+
+const ofTheirRecovery =
+  /\b(my|our|mi) (\w+ )?(wife|husband|mom|dad|mother|father|son|daughter|kid|brother|sister|girlfriend|boyfriend|partner|friend|espos[oa]|hij[oa]|herman[oa]|mama|papa|novi[oa]|amig[oa])\b.*\b(rehab|detox|treatment|sober|clean|us(es|ing)|drink\w*|relaps\w*|meetings?|tratamiento|anexo|toma|consum\w+)\b/
 
 // "3 years" after "my brother is in county", "15 years" after "I've been drinking".
 const bareSpan =

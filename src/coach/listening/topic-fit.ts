@@ -1,0 +1,49 @@
+// Whether a message speaks of the subject of the talk. A question or a tip of the subject after a message about something else ("my advisor
+// thinks I'm lazy" in a talk about Adderall) is an answer to nothing that was said.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import type { TopicKey } from './topic-questions.ts'
+
+const ofUse =
+  'crav\\w*|urges?|tempt\\w*|us(e|ed|ing)|high|clean|sober|dealer|plug|stash|relaps\\w*|slip\\w*|quit\\w*|stop(ped|ping)?|withdraw\\w*|ganas|antoj\\w*|consum\\w+|dej[eoa]\\w*|limpi[oa]|sobri[oa]|recai\\w*'
+const ofDrink =
+  'drink\\w*|drank|drunk|alcohol\\w*|beers?|wine|vodka|whiske?y|tequila|rum|liquor|booze|bottles?|glass(es)?|bar|shots?|pint|sips?|hung ?over|tom(o|a|ar|e|ando|aba)|beb\\w+|cervezas?|vino|copas?|tragos?|botellas?|crud[oa]|borrach\\w*'
+const ofDrugs =
+  'weed|pot|smok\\w*|edibles?|pills?|percs?|oxy\\w*|coke|meth|heroin|fent\\w*|kratom|adderall|xan\\w*|dope|powder|lines?|pastillas?|mota|coca|cristal|fum\\w+'
+const ofSmoking =
+  'smok\\w*|vap\\w*|cig\\w*|nicotine|patch(es)?|gum|zyns?|packs?|pods?|dip|fum\\w+|cigarr\\w*|parches?|chicle'
+const ofBets =
+  'bet\\w*|parlay\\w*|casino|slots?|apps?|odds|lines?|won|win|lost|los(e|ing)|chas\\w*|gambl\\w*|poker|games?|even|money|cash|paid|pay\\w*|cards?|debt|owe|\\$ ?\\d+|\\d+k|apost\\w*|apuest\\w*|jug\\w+|juego|gan[eo]|perdi|dinero|deb[eo]|pag\\w+'
+const ofEating =
+  'eat\\w*|ate|food|bing\\w*|meals?|dinner|lunch|breakfast|hungry|starv\\w*|weigh\\w*|diet\\w*|purg\\w*|vomit\\w*|cakes?|pies?|stuffing|chips|cookies|candy|pizza|snacks?|full|body|com(er|i|o|e|iendo)|comida|atrac\\w*|peso|dieta|hambre'
+const ofOthers = 'he|she|they|him|her|them|his|their|we|us|(my|our) \\w+|el|ella|ellos|mi \\w+|mis \\w+|nos'
+
+const words: Partial<Record<TopicKey, RegExp>> = Object.fromEntries(
+  Object.entries({
+    drinking: `${ofUse}|${ofDrink}`,
+    using: `${ofUse}|${ofDrugs}`,
+    craving: `${ofUse}|${ofDrink}|${ofDrugs}|${ofSmoking}|want\\w*|need|store|here|alone|home|quiero|tienda|casa|aqui`,
+    lapse: `${ofUse}|${ofDrink}|${ofDrugs}|bet|lost|again|night|otra vez|anoche|noche`,
+    gambling: ofBets,
+    nicotine: `${ofUse}|${ofSmoking}`,
+    food: ofEating,
+    gaming:
+      'gam(e|es|ing)|play\\w*|hours|server|guild|rank\\w*|stream\\w*|screen|phone|jueg\\w+|jug\\w+|horas|gemas|celular',
+    love: 'porn\\w*|watch\\w*|phone|sites?|videos?|sex\\w*|hook ?ups?|apps?|delet\\w*|urge\\w*|porno\\w*|celular|videos',
+    relative: ofOthers,
+    family: ofOthers,
+    work: 'work\\w*|jobs?|boss|shifts?|coworkers?|manager|hr|office|fired|hired|pay\\w*|trabaj\\w*|jef[ea]|turno|sueldo',
+    money:
+      'money|rent|pay\\w*|paid|owe\\w*|debts?|bills?|broke|afford|bank|cards?|loans?|cash|\\$ ?\\d+|\\d+k|dinero|renta|deb[eo]|deudas?|pag\\w+|banco',
+    sleep:
+      'sle(ep\\w*|pt)|nights?|awake|tired|bed|dream\\w*|naps?|\\d ?am|insomnia|dorm\\w+|duerm\\w+|noche|cansad[oa]|sueno',
+    first_meeting:
+      'meetings?|groups?|aa|na|room|sponsor|chair|share[ds]?|people|juntas?|reunion\\w*|grupo|padrino|gente',
+  } satisfies Partial<Record<TopicKey, string>>).map(([key, source]) => [
+    key,
+    new RegExp(`\\b(${source})\\b`),
+  ]),
+)
+
+/** @param said as it was typed or normalized; a subject without words of its own (grief, shame) fits any message */
+export const speaksOfTopic = (key: TopicKey, said: string): boolean =>
+  words[key]?.test(normalizeText(said)) ?? true
