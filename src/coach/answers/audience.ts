@@ -1,3 +1,5 @@
+import { namesSubject } from './subjects.ts'
+
 // Prepared answers that are written for, or about, certain people. In a talk about others they are wrong, however well their words match.
 
 const forYoung: ReadonlySet<string> = new Set(['parent-drinks-teen', 'under-18'])
@@ -72,8 +74,9 @@ const aboutUser: ReadonlySet<string> = new Set(['talk-to-user', 'good-time-to-ta
 
 type Talk = { story: { who?: 'self' | 'other' | undefined }; situation: string | null; below18: boolean }
 
-/** Whether an answer suits the people that a talk is about. @param said the last messages, normalized */
+/** Whether an answer suits the people and the subject that a talk is about. @param said the last messages, normalized */
 export const suitsTalk = (id: string, { story, situation, below18 }: Talk, said: string): boolean =>
+  namesSubject(id, said) &&
   suitsAge(id, said, below18) &&
   suitsWriter(id, story.who, said) &&
   !(situation === 'grief' && aboutUser.has(id))

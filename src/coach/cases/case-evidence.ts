@@ -20,6 +20,8 @@ const ofDying =
 const ofVoice =
   /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|phone|texts?|voz|mensajes?|telefono|numero)\b/
 const leftOne = /\bi (just |already )?left (him|her|them|my \w+) an? (voice ?mail|message)\b/
+const ofSelf =
+  /\b(who (am i|i am|i was)|identity|my ?self|blank|without (it|the|drinking|using|weed|pills|that)|used to be|personality|know me|quien soy|sin (eso|tomar|consumir)|me perdi|mi vida era)\b/
 const ofWeed =
   /\b(weed|pot|thc|carts?|pen|joints?|edibles?|smok\w*|high|cannabis|marijuana|dabs?|mota|marihuana|fum\w+)\b/
 /** "Been hitting the pen in my car" tells of what was used, not of what lies there. */
@@ -36,6 +38,7 @@ const evidence: Readonly<Record<string, RegExp>> = {
   lapse: ofUsing,
   'pet-died': ofDying,
   voicemail: ofVoice,
+  'who-am-i': ofSelf,
   cannabis: ofWeed,
 }
 

@@ -34,6 +34,13 @@ export const crisisBarriers: readonly CrisisReply[] = [
     es: 'Tus hijos están más a salvo cuando tú lo estás. {violence} Ahí saben de custodia y de refugios con niños. Enséñales una regla: correr con un vecino y pedir ayuda, nunca meterse en medio. Si empieza, {emergency}.',
   },
   {
+    id: 'no-papers',
+    for: ['violence', 'choked', 'child_hurt'],
+    cue: /\b(papers|undocumented|illegal|immigra\w+|deport\w*|ice|visa|green card|status|sin papeles|no tengo papeles|papeles|migra|migracion|inmigracion|indocumentad[oa]|deport\w*)\b/,
+    en: 'You can get help without papers. {violence} You do not have to give your name or say anything about your status. There are legal protections for people who are hurt at home; an immigration lawyer or a shelter can tell you which, free. If it starts, {emergency}.',
+    es: 'Puedes recibir ayuda sin papeles. {violence} No tienes que dar tu nombre ni hablar de tu situación migratoria. Hay protecciones legales para quien sufre maltrato en casa; un refugio o un abogado de inmigración te dice cuáles, gratis. Si empieza, {emergency}.',
+  },
+  {
     id: 'report',
     for: ['violence', 'choked'],
     cue: /\b(police|cops|report (it|him|her|them)|press charges|policia|denunci\w+)\b/,

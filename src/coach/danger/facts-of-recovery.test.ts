@@ -15,6 +15,8 @@ test.each([
   [["i found out he's been watching it at work"]],
   [['i drive nights. 11 hrs. coffee and gas station pills']],
   [['my wife died in june', "i don't want to be a drunk at the end of my life"]],
+  [['ate a whole thing of stuffing before anyone got here', 'then made more so nobody would know']],
+  [["i'm 52 years old hiding stuffing"]],
 ])('a plain fact of recovery raises no question about danger: %s', (messages) => {
   expect(new Set(actionsOf(...messages))).toEqual(new Set(['guided']))
 })
@@ -36,6 +38,8 @@ test.each([
   [["i found him on the floor at work and he's not breathing"]],
   [['i took a whole bottle of gas station pills']],
   [['11 hrs. coffee and gas station pills and my chest hurts bad']],
+  [['i ate a whole bottle of pills so nobody would know']],
+  [["i'm hiding pills so i have enough to end it"]],
   [["i don't want to be a drunk so tonight i'm ending it"]],
 ])('a danger in similar words is noticed: %s', (messages) => {
   expect(actionsOf(...messages)).toEqual(expect.arrayContaining([expect.stringMatching(/crisis|check_in/)]))

@@ -39,6 +39,11 @@ const notDrunkForever = whole(
   String.raw`i (don'?t|do not|never) (really )?want to (be|end up|die|become|finish)( as)? (a|an old|some old|the town) (drunk|junkie|alcoholic|addict)( (at the end of my life|for the rest of my life|at \d+|like (him|her|my \w+)|in a chair|by myself|alone))?`,
 )
 
+const hidesFood = whole(
+  String.raw`(i )?(just |then )?(made|baked|bought|ordered|cooked|refilled|replaced|got) (some |another |a new |the )?(more|one|it|them|batch|pan|cake|box|bag)( of (it|them))? so (nobody|no one|they|he|she) (would|will|wouldn'?t|won'?t|'d) (even |ever )?(know|notice|see|find out|tell)`,
+  String.raw`(i'?m |im )?(\d\d (years old )?(and )?)?(still )?hiding (the |my )?(stuffing|food|wrappers|candy|cookies|snacks|cake|chips|ice cream|chocolate|comida)( in (my|the) \w+)?( (from|like) .{2,24})?`,
+)
+
 const wantsItOver = whole(
   String.raw`(i )?(just |really |only )*(want|wanna|need|ready)( it| this| all this)? ?(to )?be (done|over)( with (it|this|all (of )?(this|it)|probation|court|classes|them|my po))?( already)?`,
   String.raw`(ya )?(solo |nomas )?quiero que (ya )?(se )?(termine|acabe)( ya)?`,
@@ -56,6 +61,7 @@ const facts: readonly RegExp[] = [
   watchesInSecret,
   pillsToDrive,
   notDrunkForever,
+  hidesFood,
 ]
 
 /** Whether a message (normalized) is a plain fact of recovery; `recent` (normalized) shows what should be over. */

@@ -6,9 +6,9 @@ import {
   type FoundQuestion,
   invitations,
 } from '../listening/content-questions.ts'
-import { speaksOfTopic } from '../listening/topic-fit.ts'
 import { type TopicKey, topicQuestionsFor } from '../listening/topic-questions.ts'
 import { topicReflections } from '../listening/topic-reflections.ts'
+import { speaksOfTopic, tellsOfHabit } from '../meaning/topic-fit.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
 import { followUpFor } from '../script/follow-ups.ts'
@@ -137,7 +137,11 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
     : undefined
   if (followUp) return askOnce(reply, followUp)
   const ofTopic = topicQuestion(reply.state)
-  if (ofTopic && (isShort || speaksOfTopic(ofTopic.topic, said))) return askAboutTopic(reply, ofTopic)
+  const isOfTopic =
+    ofTopic !== undefined &&
+    (isShort || speaksOfTopic(ofTopic.topic, said)) &&
+    tellsOfHabit(ofTopic.topic, reply.state.recent)
+  if (isOfTopic) return askAboutTopic(reply, ofTopic)
   const general = isShort ? undefined : contentQuestionFor(said, place, true)
   if (general) return askAbout(reply, general)
   if (isOpen && !isShort && hasFresh('invite', invitations[language], used))

@@ -202,6 +202,8 @@ export const contentOfPeople: readonly ContentQuestion[] = [
     id: 'years-together',
     own: true,
     cue: /\b(together|married|dating|with (him|her)) (for |almost |about |over )?(\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) (years|months)\b|\b(\d+|two|three|four|five|six|seven|eight|nine|ten|twenty|thirty) years (together|married|with (him|her))\b|\b(\d+|dos|tres|cinco|diez) anos (juntos|casad[oa]s|con (el|ella))\b/,
+    spoke:
+      /\b(left|leav\w*|divorc\w*|separat\w*|broke up|break ?up|my ex|moved out|died|passed|gone|widow\w*|dejo|se fue|murio|viud[oa])\b/i,
     en: {
       reflect: ['That’s a big piece of your life, and the habits of it are still there.'],
       ask: ['When in the day do you still reach for {them}?'],

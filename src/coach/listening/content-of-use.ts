@@ -282,7 +282,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'only-a-plant',
     own: true,
-    cue: /\b(it'?s|its|it is) (just|only) (a |an )?(plant|herb|natural|tea|leaf|weed|beer|wine|vape|game|legal)\b|\b(natural|legal|from the (gas station|smoke shop))\b|\bes (solo|pura|puro) (una )?(planta|hierba|natural|cerveza)\b/,
+    cue: /\b(it'?s|its|it is) (just|only) (a |an )?(plant|herb|natural|tea|leaf|weed|beer|wine|vape|game|legal)\b|\b(natural|(it'?s|its|totally|perfectly) legal|from the (gas station|smoke shop))\b|\bes (solo|pura|puro) (una )?(planta|hierba|natural|cerveza)\b/,
     en: {
       reflect: ['That’s what people say, and it makes it harder to be taken seriously.'],
       ask: ['What do you notice on a day without it?'],

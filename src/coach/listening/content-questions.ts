@@ -59,6 +59,60 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
   },
   {
+    id: 'judged-by',
+    cue: /\b(thinks?|says?|said|told \w+( \w+)?|believes?|calls? me|cree|piensa|dice|dijo) (that |que )?(i'?m|im|i am|i was|soy|estoy)? ?(just |so |a |an |being |un |una )*(lazy|faking( it)?|crazy|stupid|dramatic|over ?reacting|weak|unstable|selfish|useless|boring|too sensitive|no good|a failure|a loser|loc[oa]|floj[oa]|inutil|debil|exagerad[oa]|inestable)\b/,
+    en: {
+      reflect: ['That stings, most of all when you’re trying.', 'That’s not how you want to be seen.'],
+      ask: ['What don’t {they} see of how hard you’re working?', 'What would you want {them} to know?'],
+    },
+    es: {
+      reflect: ['Eso duele, más cuando estás haciendo el esfuerzo.', 'No es así como quieres que te vean.'],
+      ask: ['¿Qué no ve de lo que estás haciendo?', '¿Qué quisieras que supiera?'],
+    },
+  },
+  {
+    id: 'wanted-from',
+    own: true,
+    cue: /\bi (guess i |just |really |kind of |only )*(wanted|hoped|wished|expected) (for )?(my \w+|him|her|them|someone|anyone|people) to\b|\b(queria|esperaba) que (mi \w+|el|ella|alguien|me)\b/,
+    en: {
+      reflect: ['You wanted it to come from {them}.'],
+      ask: ['What would you have wanted to hear?', 'Who else could say it, and have it count?'],
+    },
+    es: {
+      reflect: ['Querías que viniera de esa persona.'],
+      ask: ['¿Qué te habría gustado oír?', '¿Quién más podría decírtelo y que cuente?'],
+    },
+  },
+  {
+    id: 'short-fuse',
+    own: true,
+    cue: /\b(so|being|really|super|just) (mean|irritable|short|snappy|angry|a bitch|an ass(hole)?|awful) (to|with|at) (everyone|everybody|people|my \w+|him|her|them|the kids?)\b|\bi?'?m? ?(snapped|snapping|yelled|yelling|barked|blew up|lost it) (at|on) (my|the|him|her|them|everyone)\b|\b(todo|todos) me (da|dan) coraje\b|\b(le|les) grite a (mi|mis)\b|\bando (muy )?(de malas|irritable|enojon\w*)\b/,
+    en: {
+      reflect: ['Your fuse is short right now, and you notice it.'],
+      step: 'When it rises, leave the room for one minute: “I need a minute, it’s not you.” If it already came out, say sorry without a reason. With a child, get down to their height: “I yelled. That wasn’t your fault.”',
+      ask: ['Who gets the most of it?', 'What’s usually going on the minute before?'],
+    },
+    es: {
+      reflect: ['Ahora saltas por poco, y te das cuenta.'],
+      step: 'Cuando suba, sal del cuarto un minuto: «Necesito un minuto, no es por ti». Si ya salió, pide perdón sin dar razones. Con un niño, ponte a su altura: «Grité. No fue tu culpa».',
+      ask: ['¿A quién le toca más?', '¿Qué suele pasar el minuto antes?'],
+    },
+  },
+  {
+    id: 'court-about-children',
+    cue: /\b(cps|dcfs?|custody|dependency|dif|custodia|familiar)\b.{0,40}\b(hearing|court|judge|trial|date|audiencia|juez|juzgado|corte|cita)\b|\b(hearing|court|judge|audiencia|juzgado|juez)\b.{0,40}\b(my (\w+ )?(kids?|girls?|boys?|son|daughter|baby|children)|custody|mis? (hij[oa]s?|nin[oa]s)|custodia)\b/,
+    en: {
+      reflect: ['There’s a date, and it’s about your children.'],
+      step: 'Make one folder for it: certificates, test results, meeting slips, and letters from people who have seen you with them. Your lawyer gets a copy before that day.',
+      ask: ['What do you most want the judge to know?'],
+    },
+    es: {
+      reflect: ['Hay una fecha, y se trata de tus hijos.'],
+      step: 'Junta una carpeta: constancias, resultados de pruebas, hojas de juntas y cartas de quien te ha visto con ellos. Dale copia a tu abogado antes de ese día.',
+      ask: ['¿Qué es lo que más quieres que sepa el juez?'],
+    },
+  },
+  {
     id: 'unaware',
     cue: /\b((he|she|they|my \w+|everyone|nobody|no one|people)) (still )?(thinks?|believes?|has no idea|have no idea|doesn'?t know|don'?t know|knows)\b|\b(mi \w+|nadie|ella|el) (cree|piensa|no (lo )?sabe|no tiene idea)\b/,
     en: {
@@ -93,7 +147,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'things-left',
     cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
-    not: /\b(drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
+    not: /\b(check\w*|search\w*|went through|go(ing)? through|look(ed|ing)? (at|through|in) (his|her|their) phone|unlock\w*|track\w*|hid(es|den)?|found|reviso|drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],
       step: 'One drawer, or one box, is enough for one day.',
@@ -278,7 +332,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'what-matters',
     own: true,
-    cue: /\bi (don'?t|do not|never) want to (lie|lose|hurt|be like|become|end up|turn into|disappoint|miss|go back|wreck|mess)\b|\bno quiero (mentir\w*|perder\w*|lastimar\w*|ser como|terminar|defraudar\w*|que (se|me))\b/,
+    cue: /\bi (don'?t|do not|never) want to (lie|lose|hurt|be (like|an?|the|that)|become|end up|turn into|disappoint|miss|go back|wreck|mess)\b|\bno quiero (mentir\w*|perder\w*|lastimar\w*|ser como|terminar|defraudar\w*|que (se|me))\b/,
     en: {
       reflect: ['That tells me what matters to you.'],
       ask: ['What would it look like if it went the way you hope?'],
@@ -331,9 +385,9 @@ export const contentQuestions: readonly ContentQuestion[] = [
     general: true,
     own: true,
     cue: /^(\w+ ){0,3}(might|maybe|could|perhaps|i suppose|i guess)\b|\bi (might|could) (?!(die|hurt|kill|lose|drink|use))\w+|^(tal vez|quizas?|podria|a lo mejor)\b/,
-    not: /\?|\b(drink|use|relapse|score|bet|die|tomar|consumir)\b/,
-    en: { ask: ['What makes you lean that way?', 'What would be a first small piece of that?'] },
-    es: { ask: ['¿Qué te hace pensar en eso?', '¿Cuál sería un primer pedacito?'] },
+    not: /\?|\b(drink|use|relapse|score|bet|die|tomar|consumir|wanted|hoped|was|were|thought|felt|knew|did|had|queria|pense|era)\b/,
+    en: { ask: ['What makes you lean that way?', 'What would make it easier to do?'] },
+    es: { ask: ['¿Qué te hace pensar en eso?', '¿Qué lo haría más fácil?'] },
   },
   {
     id: 'soon',

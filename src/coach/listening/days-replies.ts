@@ -22,7 +22,7 @@ export const daysReplies: readonly ListeningReply[] = [
     id: 'days.weekends',
     who: 'self',
     cue: /\b(only|just|like|mostly|it'?s) (on |every )?weekends?\b|\bevery (single )?(weekend|friday|saturday)\b|\b(not|don'?t|dont|never) .{0,16}during the week\b|\b(cada|todos los|solo los|nomas los) (fin(es)? de semana|viernes|sabados?)\b|\bentre semana no\b/,
-    not: /\?|\b(work|shift|kids|custody)\b/,
+    not: /\?|\b(work|shift|kids|custody|he|she|(my|mi) (husband|wife|son|daughter|mom|dad|brother|sister|boyfriend|girlfriend|espos[oa]|marido|hij[oa]|papa|mama|herman[oa]|novi[oa]))\b/,
     en: {
       reflect: 'So the week is all right, and then the weekend isn’t.',
       help: 'Then it’s two evenings to plan, and not seven. Take this Friday: something booked from six to ten, with food in it and someone who isn’t drinking or using.',
@@ -38,6 +38,7 @@ export const daysReplies: readonly ListeningReply[] = [
     id: 'days.fraud',
     who: 'self',
     cue: /\bi (lied|keep lying|have been lying|'ve been lying) to (my|him|her|them|the|everyone)\b|\ble (menti|he mentido) a\b|\b(fraud|impost[eo]r|poster (boy|child|girl)|hypocrite|living a lie|two faced|double life|faking)\b|\b(everyone|everybody|they all|people) (at my \w+ )?(thinks?|believes?) (i'?m|i am|im) (doing|fine|so|the|great|sober|okay)\b|\b(fraude|farsante|hipocrita|doble vida|todos creen que)\b/,
+    not: /\b(thinks?|says?|said|believes?|accus\w*) (that )?(i'?m|im|i am|me of) (just )?(fak\w+)\b/,
     en: {
       reflect: 'They see one person and you know about another, and the gap wears on you.',
       help: 'The gap closes with one true sentence to one person. No speech to everyone is needed. Choose the one you trust most in that circle, and do it before you next have to stand in front of them.',

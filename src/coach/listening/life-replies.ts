@@ -243,6 +243,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     who: 'self',
     path: 'shame',
     cue: /\b(passed out|blacked out|threw up|drunk|wasted|high|fell|made a scene) (at|in front of|during) (my|her|his|the|their|everyone)\b|\b(she|he|they|my \w+) saw me (drunk|high|passed out|like that|using|fall)\b|\blast time (she|he|they) saw me\b|\bused to (find|see|watch) me\b|\bfound me (on|passed|drunk|asleep)\b|\b(me vio|me vieron) (borrach|drogad|tirad|asi)\w*|\b(borrach[oa]|tom[eé]) en (su|la|el) (boda|graduacion|cumpleanos|fiesta)\b/,
+    not: /\bat the end\b|\b(don'?t|never) want to be\b/,
     en: {
       reflect: 'That picture of you from that day is still in your head, and you think it’s in theirs.',
       help: 'You can’t take the day back. You can name it once, without excuses, “I was drunk at your day, and I’m sorry,” and then let how you show up now do the talking.',

@@ -64,7 +64,191 @@ const weedForTest = new RegExp(
   String.raw`^${soFar}(i |i'?ve |just |had to |have to |ya )*(quit|stopped|gave up|off|deje)( (smoking|using|de fumar))? (the |la )?(weed|pot|thc|smoking|marijuana|mota|marihuana|edibles|it)( (last|this|on) \w+| \d+ \w+ ago| for now)? (for|because of|before|por|para) (a|an|the|my|this|un|una|el|la|mi) (\w+ ){0,2}(drug ?test|urine test|hair test|pre-?employment (test|screen)|drug screen|test|ua|antidoping|prueba)( (for|at|at work|at a|de|para|on) .{2,24})?\W*$`,
 )
 
+// Prescribers, records, tests and courts.
+const prescribed =
+  /\b(as prescribed|prescri\w+|my (new )?(doctor|dr|psychiatrist)|ativan|klonopin|xanax|valium|recetad\w+|mi doctora?)\b/
+const stimulants = /\b(adderall|vyvanse|ritalin|concerta|stimulants?|meth|coke|cocaine|cristal|coca)\b/
+const offOpioids =
+  /\b(oxys?|oxycodone|percs?|percocets?|opioids?|opiates?|heroin|fent\w*|vicodin|norco|suboxone|methadone|pastillas|heroina)\b/
+const inPain =
+  /\b(hurt\w*|back|knee|shoulder|neck|pain\w*|surgery|tooth|root canal|injur\w*|duele|dolor|espalda|cirugia)\b/
+const aboutCare: readonly RuleReply[] = [
+  {
+    id: 'prescribed-for-years',
+    cue: /\b((exactly |just |always )?as prescribed|i'?m not an? (addict|junkie|drug addict|pill popper)|no soy (adict\w+|drogadict\w+)|como me l[ao] recetaron)\b/,
+    not: /[?]|\b(more than|extra|double|ran out early|mas de)\b/,
+    spoke: prescribed,
+    who: 'self',
+    en: {
+      reflect: 'You took what a doctor gave you, the way they said.',
+      step: 'After years a body depends on it, and that says nothing about you. For the visit: “I’m willing to talk about it, and I need it slow, in writing, with a number to call.” You can ask for a second opinion. Don’t stop from one day to the next.',
+      ask: 'What worries you most about coming off it?',
+    },
+    es: {
+      reflect: 'Tomaste lo que te dio un médico, como te lo dijo.',
+      step: 'Después de años el cuerpo depende de eso, y no dice nada de ti. Para la cita: «Estoy dispuesto a hablarlo, y lo necesito lento, por escrito y con un número a donde llamar». Puedes pedir otra opinión. No la dejes de un día para otro.',
+      ask: '¿Qué te preocupa más de dejarla?',
+    },
+  },
+  {
+    id: 'wants-me-off',
+    cue: /\b(wants?|trying|plans?|going|keeps trying) (me|to (get|take|wean) me) off (of )?(my |the )?(ativan|lorazepam|klonopin|clonazepam|xanax|alprazolam|valium|diazepam|benzos?)\b|\bme quiere quitar (el |la )?(clonazepam|rivotril|alprazolam|lorazepam|diazepam)\b/,
+    who: 'self',
+    en: {
+      reflect: 'A new doctor, and the first thing they want to take away is what has worked for you.',
+      step: 'You can ask how slow: coming off a benzo safely is done in small steps over months, and you have a say in the pace. Ask for the plan in writing and for what happens on a bad week. Don’t stop by yourself: it can cause seizures.',
+      ask: 'How did they explain it to you?',
+    },
+    es: {
+      reflect: 'Llega alguien nuevo, y lo primero que quiere quitarte es lo que te ha servido.',
+      step: 'Puedes preguntar qué tan lento: dejar una benzodiacepina sin peligro se hace por pasos pequeños, en meses, y tú opinas sobre el ritmo. Pide el plan por escrito y qué se hace en una mala semana. No la dejes por tu cuenta: puede dar convulsiones.',
+      ask: '¿Cómo te lo explicó?',
+    },
+  },
+  {
+    id: 'in-my-chart',
+    cue: /\b(in|on|into) my (chart|file|(medical |health )?records?)\b|\b(en|a) mi (expediente|historial)\b/,
+    not: /\b(criminal|police|driving|arrest|background)\b/,
+    answers: ['tell-doctor'],
+  },
+  {
+    id: 'can-a-doctor-help',
+    cue: /^(so |and |but |ok |y |pero )*(can|could|will|would) (a|my|the|any) (doctor|dr|clinic|er|nurse) (even |really |actually )?(help|do (something|anything))( (me|with (that|this|it)|about (that|this|it)))*\W*$|^(y )?(un|el|mi) (doctor|medico)( me)? (puede|podria) ayudar(me)?( con (eso|esto))?\W*$/,
+    spoke: /\bkratom|7 ?-?oh|tianeptine\b/,
+    answers: ['kratom-quit'],
+  },
+  {
+    id: 'fog-after-stimulants',
+    cue: /\b(how long|when) (till|until|before|does|will|do|can)\b.{0,20}\b(think|focus|concentrate|brain|normal|motivat\w*|function|energy|awake|clear)\b|\b(cuanto|cuando)\b.{0,24}\b(pensar|concentrar\w*|cabeza|normal|energia)\b/,
+    spoke: stimulants,
+    who: 'self',
+    en: {
+      step: 'Nobody can give you the day. After stimulants the long sleep, the fog and the flat mood are usually heaviest in the first one or two weeks, and focus comes back over weeks. If there’s a deadline, ask for an extension now, in one line, before it’s late. If a doctor prescribed it, talk to them; if you stop wanting to live, call or text 988.',
+      ask: 'Is there something due that you could ask more time for?',
+    },
+    es: {
+      step: 'Nadie puede darte el día. Después de los estimulantes el sueño, la niebla y el ánimo plano suelen pesar más la primera o segunda semana, y la concentración vuelve en semanas. Si hay una fecha de entrega, pide más tiempo ya, en una línea. Si te lo recetaba un médico, háblalo; si ya no quieres vivir, llama al 988.',
+      ask: '¿Hay algo para lo que podrías pedir más tiempo?',
+    },
+  },
+  {
+    id: 'does-coffee-count',
+    cue: /^(so |and |but |ok |y )*(does|do|would) (coffee|caffeine|energy drinks?|tea|a red bull|monster) count( (as|too|though|tho|then)\b.{0,24})?\W*$|^(y )?(el )?cafe cuenta\W*$/,
+    en: {
+      step: 'Not as using, by almost anyone’s rules. In the first weeks it can make sleep and nerves worse, so one or two before noon is a fair line, and no energy shots to replace what you stopped.',
+      ask: 'How much is it right now?',
+    },
+    es: {
+      step: 'Como consumo no, según casi todos. Las primeras semanas puede empeorar el sueño y los nervios: una o dos antes del mediodía es buen límite, y nada de bebidas energéticas para reemplazar lo que dejaste.',
+      ask: '¿Cuánto tomas ahora?',
+    },
+  },
+  {
+    id: 'pain-without-opioids',
+    cue: /\b(anything|something|what) (else )?(besides|other than|stronger than|instead of|apart from|that isn'?t) (ibuprofen|advil|tylenol|aleve|opioids?|percs?|oxy\w*|pills)\b|\b(what|anything) (can|should|could) i take for (the |my )?(pain|back|knee|tooth)\b|\b(algo|que) (mas )?(ademas de|aparte de|en vez de) (el )?(ibuprofeno|paracetamol)\b/,
+    spoke: offOpioids,
+    who: 'self',
+    en: {
+      reflect: 'You turned the opioids down, and the pain is still there.',
+      step: 'Call back and say: “I’m in recovery from opioids. What can we do without them?” Ask about a shot or prescription that isn’t an opioid, physical therapy, a nerve block, heat and braces, and which over-the-counter pair is safe for you; a pharmacist can answer that part today. Numb legs, trouble peeing, or fever with back pain means the ER now.',
+      ask: 'Who could you call today, the clinic or your own doctor?',
+    },
+    es: {
+      reflect: 'Dijiste que no a los opioides, y el dolor sigue.',
+      step: 'Llama y di: «Estoy en recuperación de opioides. ¿Qué podemos hacer sin ellos?». Pregunta por una inyección o receta que no sea opioide, fisioterapia, un bloqueo, calor y faja, y qué medicinas sin receta puedes combinar; eso te lo dice hoy un farmacéutico. Piernas dormidas, no poder orinar o fiebre con dolor de espalda: a urgencias.',
+      ask: '¿A quién podrías llamar hoy, a la clínica o a tu médico?',
+    },
+  },
+  {
+    id: 'faking-pain',
+    cue: /\b(thinks?|says?|said|believes?) (that )?(i'?m|im|i am) (just )?(faking|drug seeking|making it up|exaggerating)( (it|the pain))?\b/,
+    spoke: inPain,
+    en: {
+      reflect: 'You’re hurting and not believed.',
+      step: 'Paper helps more than arguing: ask the clinic for a note that says what you can’t lift and until when, and hand that in. If it happened at work, report it in writing this week.',
+      ask: 'Has the injury been written down anywhere yet?',
+    },
+    es: {
+      reflect: 'Te duele y no te creen.',
+      step: 'Un papel ayuda más que discutir: pide en la clínica una nota que diga qué no puedes cargar y hasta cuándo, y entrégala. Si fue en el trabajo, repórtalo por escrito esta semana.',
+      ask: '¿Ya quedó escrita la lesión en algún lado?',
+    },
+  },
+  {
+    id: 'used-before-test',
+    cue: /^(and |but |so |well |y |pero )*(i |yo )?(used|smoked|drank|slipped|relapsed|did (a line|coke|some)|had (a|some) \w+|use|fume|consumi|tome|recai)( (on|last|el|this))? ?(monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|yesterday|night|morning|week|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer|anoche|fin de semana)?( (ago|night|morning))?\W*$/,
+    spoke:
+      /\b(i have to drop|(gotta|have to|need to|going to) (drop|test|pee)|ua|uas|drug test|urine test|drop tomorrow|color|po|probation officer|oficial|antidoping|prueba)\b/i,
+    who: 'self',
+    en: {
+      reflect: 'So there’s a test ahead, and you know what it may show.',
+      step: 'First your lawyer or the public defender’s office: leave a message now, also on a holiday, and ask whether and how to tell your officer. Then your program: ask to be seen this week. People who come in already asking for help are often treated differently. No tricks; tampering can be a new charge.',
+      ask: 'Who can you leave a message for right now?',
+    },
+    es: {
+      reflect: 'Viene una prueba, y sabes lo que puede salir.',
+      step: 'Primero tu abogado o la defensoría: deja mensaje ya, también en día feriado, y pregunta si conviene decirlo a tu oficial y cómo. Luego tu programa: pide que te vean esta semana. A quien llega pidiendo ayuda muchas veces lo tratan distinto. Sin trucos; alterar la prueba puede ser otro cargo.',
+      ask: '¿A quién le puedes dejar mensaje ahora?',
+    },
+  },
+  {
+    id: 'checks-their-phone',
+    cue: /\bi (\w+ )?(check|go through|went through|read|search|look (through|at|in)) (his|her|their|my (husband|wife|boyfriend|girlfriend|partner)'?s) (phone|texts|messages|history|location|email)\b|\ble (reviso|revise|checo) (el|su) (celular|telefono|ubicacion)\b/,
+    answers: ['check-partners-phone'],
+  },
+  {
+    id: 'partner-watches',
+    cue: /\b(found out|caught|discovered|saw)\b.{0,12}\b(he|she|him|her|my (husband|wife|boyfriend|girlfriend|partner))\b.{0,10}\b(watching|looking at|paying for) (it|porn\w*|onlyfans|cams?|that stuff|videos)\b/,
+    answers: ['partner-porn'],
+  },
+  {
+    id: 'wear-to-court',
+    cue: /\b(what (do|should|can) i wear|how (do|should) i dress|dress code)\b.{0,20}\b(court|hearing|judge)\b|\b(que me pongo|como me visto) (para|en) (la |el )?(corte|juzgado|audiencia|juicio)\b/,
+    en: {
+      step: 'Plain and clean, like for a job interview: long pants or a skirt to the knee, a shirt with sleeves, closed shoes. No hats, logos, or anything about drinking or weed. Lay it out the night before, and be there thirty minutes early with your papers in one folder.',
+      ask: 'What do you want the judge to hear from you?',
+    },
+    es: {
+      step: 'Sencillo y limpio, como para una entrevista: pantalón largo o falda a la rodilla, camisa con mangas, zapato cerrado. Sin gorra, sin letreros, nada de alcohol o mota. Déjalo listo la noche anterior y llega treinta minutos antes, con los papeles en una carpeta.',
+      ask: '¿Qué quieres que el juez oiga de ti?',
+    },
+  },
+  {
+    id: 'took-from-work',
+    cue: /\b(took|taking|take|stole|steal\w*|pocket(ed|ing)|divert(ed|ing)|using|use|kept|tomo|me llevo|robo|me robe|uso)\b.{0,24}\b(vials?|waste[ds]?|leftover|dilaudid|morphine|fent\w*|ketamine|propofol|pyxis|patient'?s? meds|from (the cart|work|the hospital|the med room|patients)|que sobran|del hospital|de los pacientes|de la clinica)\b/,
+    spoke:
+      /\b(nurse|rn|lpn|cna|hospital|clinic|med cart|pharmac\w*|paramedic|emt|doctor|surgeon|anesthe\w*|vet tech|enfermer[oa]|farmacia|medic[oa])\b/i,
+    who: 'self',
+    en: {
+      reflect: 'You said the hardest part first. Health workers get through this, and many are back at work.',
+      step: 'Don’t work while using, and don’t use what you have alone: hospital opioids are strong, so keep naloxone in the room. Before you talk to your boss or the board, call a lawyer who knows licensing and your state’s confidential program for nurses and doctors; coming forward first usually goes better than being found out.',
+      ask: 'When is your next shift?',
+    },
+    es: {
+      reflect: 'Dijiste primero lo más difícil. Gente de salud sale de esto, y muchos vuelven a trabajar.',
+      step: 'No trabajes si consumiste, y no consumas a solas: los opioides de hospital son fuertes, así que ten naloxona en el cuarto. Antes de hablar con tu jefe o el consejo, llama a un abogado que sepa de licencias y al programa confidencial de tu estado para personal de salud; presentarse primero suele salir mejor que ser descubierto.',
+      ask: '¿Cuándo es tu próximo turno?',
+    },
+  },
+  {
+    id: 'quit-nicotine',
+    cue: /^(and |so |well |ok |i |i'?ve |ive |just |finally |ya )*(quit|stopped|gave up|deje) (de )?(vaping|smoking|cigs?|cigarettes|the vape|my vape|nicotine|dip(ping)?|chewing|zyns?|juul(ing)?|vapear|fumar|el cigarro|los cigarros|el vape)( (cold turkey|on|last|el|hace|since|this|yesterday|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|morning|night|\d+|a|one|two|three|few|days?|ago|dias?|lunes|martes|miercoles|jueves|viernes|sabado|domingo|ayer))+\W*$/,
+    who: 'self',
+    en: {
+      reflect: 'You’ve already stopped. These are the loud days.',
+      step: 'The first three are usually the sharpest, and most of the temper and fog ease within two to four weeks. A patch plus gum or a lozenge roughly doubles the odds; a pharmacist can start you today.',
+      ask: 'When does it hit you hardest?',
+    },
+    es: {
+      reflect: 'Ya lo dejaste. Estos son los días ruidosos.',
+      step: 'Los primeros tres suelen ser los más duros, y casi todo el mal humor y la niebla bajan en dos a cuatro semanas. Un parche más chicle o pastilla casi duplica las probabilidades; en la farmacia te orientan hoy.',
+      ask: '¿A qué hora pega más?',
+    },
+  },
+]
+
 export const inTalk: readonly RuleReply[] = [
+  ...aboutCare,
   {
     id: 'probation-left',
     cue: new RegExp(aheadOfMe),

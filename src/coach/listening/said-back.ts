@@ -44,7 +44,7 @@ about like up down out off over all some any more much many get got go going goe
   ),
 )
 const unfit =
-  /[?]|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
+  /[?]|\bused to be (just |only |mostly )?(meth|coke|crack|heroin|dope|pills|weed|wine|beer|vodka|percs?|oxys?|fent\w*|alcohol|cigs?)\b|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
 const mostWords = 15
 const fewestWords = 3
 

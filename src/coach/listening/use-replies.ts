@@ -165,7 +165,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.long-time',
     who: 'self',
     cue: /\b(for|about|over|like|almost|going on) (the (last|past) )?(\d+|two|three|four|five|six|ten|twenty|thirty|a few|many|so many) years\b|\bsince (i was|high school|college|the (army|divorce|accident|pandemic)|my (mom|dad|wife|husband|divorce|teens|twenties))\b|\b(desde (hace )?(\d+|muchos|varios) anos|desde (los|que) \w+)\b/,
-    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married|going (there|here)|living|lived|worked|working|baptized|church|known|friends?|viv\w+|trabaj\w+|casad[oa]s?|iglesia)\b|\?/,
+    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married|going (there|here)|prescri\w*|doctor|living|lived|worked|working|baptized|church|known|friends?|viv\w+|trabaj\w+|casad[oa]s?|iglesia)\b|\?/,
     en: {
       reflect: 'That’s a long time for something to have a place in every day.',
       help: 'After that long, the first weeks feel like something is missing, because something is. It helps to fill the exact hour it used to have, before anything else.',

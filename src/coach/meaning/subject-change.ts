@@ -14,10 +14,16 @@ type TalkSoFar = {
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 
+// "My sponsor brought cupcakes" tells of no trouble with a sponsor.
+const kindSponsor =
+  /\b(sponsor|padrino|madrina) (\w+ )?(brought|gave|hugged|came|called|texted|drove|showed up|picked me up|remembered|bought|made|was (there|so nice|great)|is (great|awesome|amazing|nice|good)|me (trajo|dio|abrazo|llamo|escribio|llevo))\b/
+
 /** The situation that a message clearly turns to, if any. */
 export function newSituation(state: TalkSoFar, heard: MessageAnalysis): SituationId | undefined {
   const scored = situationsIn(heard.said).filter(
-    ({ id }) => id !== 'milestone' || !soberBefore.test(heard.said),
+    ({ id }) =>
+      (id !== 'milestone' || !soberBefore.test(heard.said)) &&
+      (id !== 'sponsor' || !kindSponsor.test(heard.said)),
   )
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined

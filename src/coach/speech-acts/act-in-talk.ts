@@ -32,7 +32,7 @@ export function actAfter(
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
   if (act === 'misread' && [judges, lists, adds, statesOwn].some((one) => one.test(said))) return undefined
-  if (act === 'bye' && habit.test(said)) return undefined
+  if (act === 'bye' && (habit.test(said) || tellsOfTomorrow.test(said))) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
   // "I'm 32 weeks" after a message about a pregnancy is no milestone of abstinence.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
@@ -92,6 +92,9 @@ const answersMood =
 // "I get off a stop early now" describes a habit and is no goodbye.
 const habit =
   /^i (always |just |usually )?(get off|leave|walk|drive|take) .*\b(early|instead|every \w+|these days|around)( now)?\W*$/
+// "Tomorrow I work a double", "they call me today and everyone is toasting": what happens, and no goodbye.
+const tellsOfTomorrow =
+  /^(tomorrow i|manana) (trabajo|tengo|empiezo|work|have|start)( \w+){0,3}\W*$|^me (llaman|hablan|escriben|invitan)\b(?!.*\b(adios|hasta|nos vemos|gracias)\b)/
 // "She also borrows money" adds a detail and corrects nothing.
 const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
 const expects = /\b(pregnan\w*|expecting|due (in|on)|trimester|embaraz\w*|encinta)\b/

@@ -1,7 +1,7 @@
 // Whether a message speaks of the subject of the talk. A question or a tip of the subject after a message about something else ("my advisor
 // thinks I'm lazy" in a talk about Adderall) is an answer to nothing that was said.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import type { TopicKey } from './topic-questions.ts'
+import type { TopicKey } from '../listening/topic-questions.ts'
 
 const ofUse =
   'crav\\w*|urges?|tempt\\w*|us(e|ed|ing)|high|clean|sober|dealer|plug|stash|relaps\\w*|slip\\w*|quit\\w*|stop(ped|ping)?|withdraw\\w*|ganas|antoj\\w*|consum\\w+|dej[eoa]\\w*|limpi[oa]|sobri[oa]|recai\\w*'
@@ -29,6 +29,8 @@ const words: Partial<Record<TopicKey, RegExp>> = Object.fromEntries(
     gaming:
       'gam(e|es|ing)|play\\w*|hours|server|guild|rank\\w*|stream\\w*|screen|phone|jueg\\w+|jug\\w+|horas|gemas|celular',
     love: 'porn\\w*|watch\\w*|phone|sites?|videos?|sex\\w*|hook ?ups?|apps?|delet\\w*|urge\\w*|porno\\w*|celular|videos',
+    milestone:
+      'days?|weeks?|months?|years?|sober|clean|chip|coin|proud|celebrat\\w*|did it|without|made it|dias?|semanas?|mes(es)?|anos?|sobri[oa]|limpi[oa]|ficha|orgullos\\w*|sin',
     relative: ofOthers,
     family: ofOthers,
     work: 'work\\w*|jobs?|boss|shifts?|coworkers?|manager|hr|office|fired|hired|pay\\w*|trabaj\\w*|jef[ea]|turno|sueldo',
@@ -43,6 +45,18 @@ const words: Partial<Record<TopicKey, RegExp>> = Object.fromEntries(
     new RegExp(`\\b(${source})\\b`),
   ]),
 )
+
+// The questions about drinking and using ask what it gives and costs: they need a writer who does it now.
+const usesNow = new RegExp(
+  String.raw`\b(i|i'?m|i'?ve|ive|we) (\w+ ){0,3}?(drink\w*|drank|drunk|us(e|ed|ing)|smok\w*|high|relaps\w*|slip\w*|had (a|one|two|some|\d+))\b|\b(my|mi) (drinking|using|use|habit|consumo)\b|\b(tom(o|e|ando)|beb(o|i|iendo)|consum(o|i|iendo)|fum(o|e|ando)|recai)\b`,
+)
+const notNow =
+  /\b(don'?t|didn'?t|won'?t|can'?t|haven'?t|not|never|no longer|stopped|quit|used to|sober|clean|ya no|no) (\w+ ){0,2}?(drink\w*|us(e|ed|ing)|smok\w*|high|tom\w+|beb\w+|consum\w+|fum\w+)\b/
+const ofHabit: ReadonlySet<TopicKey> = new Set<TopicKey>(['drinking', 'using'])
+
+/** Whether the last messages tell that the writer drinks or uses now. */
+export const tellsOfHabit = (key: TopicKey, recent: readonly string[]): boolean =>
+  !ofHabit.has(key) || recent.map(normalizeText).some((said) => usesNow.test(said) && !notNow.test(said))
 
 /** @param said as it was typed or normalized; a subject without words of its own (grief, shame) fits any message */
 export const speaksOfTopic = (key: TopicKey, said: string): boolean =>
