@@ -37,6 +37,11 @@ const subjects: readonly Subject[] = [
       /\b(too much|how much|all day|anxiety|anxious|headache|jitter\w*|addict\w*|trigger\w*|bad for|energy drinks?|caffeine|cafeina|demasiado|ansiedad|dolor|bebidas)\b/,
   },
   {
+    ids: ['borrow-from-family'],
+    words:
+      /\b(borrow\w*|len[dt]\w*|loan|bail|owe[ds]?|ask(ed|ing)? (my|them|him|her)|help me pay|prest\w+|pedir\w*|deb(o|er))\b/,
+  },
+  {
     ids: ['blames-me', 'not-my-fault-relative'],
     words:
       /\b(blam\w*|fault|because of me|(make|makes|made|drive|drives|driving) (him|her|them)|my doing|caus\w*|nag\w*|culpa\w*|por mi|lo hago|la hago|regan\w*)\b/,

@@ -17,6 +17,7 @@ test.each([
   [['my wife died in june', "i don't want to be a drunk at the end of my life"]],
   [['ate a whole thing of stuffing before anyone got here', 'then made more so nobody would know']],
   [["i'm 52 years old hiding stuffing"]],
+  [["my pastor says i don't need the suboxone", "i'm thinking about just stopping it to prove it"]],
 ])('a plain fact of recovery raises no question about danger: %s', (messages) => {
   expect(new Set(actionsOf(...messages))).toEqual(new Set(['guided']))
 })
@@ -39,6 +40,7 @@ test.each([
   [['i took a whole bottle of gas station pills']],
   [['11 hrs. coffee and gas station pills and my chest hurts bad']],
   [['i ate a whole bottle of pills so nobody would know']],
+  [["my pastor says i don't need the suboxone", "i'm thinking about ending it"]],
   [["i'm hiding pills so i have enough to end it"]],
   [["i don't want to be a drunk so tonight i'm ending it"]],
 ])('a danger in similar words is noticed: %s', (messages) => {

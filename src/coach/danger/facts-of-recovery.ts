@@ -44,6 +44,12 @@ const hidesFood = whole(
   String.raw`(i'?m |im )?(\d\d (years old )?(and )?)?(still )?hiding (the |my )?(stuffing|food|wrappers|candy|cookies|snacks|cake|chips|ice cream|chocolate|comida)( in (my|the) \w+)?( (from|like) .{2,24})?`,
 )
 
+const stopsMedicine = whole(
+  String.raw`(i'?m |im |i'?ve been |been )?(thinking (about|of)|considering|tempted to|planning on|want to|might|gonna|going to) (just )?(stop|quit|stopping|quitting|coming off|come off|get off|getting off)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|naltrexone|buprenorphine))( (cold turkey|to prove (it|a point|(him|her|them) wrong)|for (him|her|god|church|my faith)|and (just )?(pray|trust god)))*`,
+)
+const ofMedicine =
+  /\b(subs|suboxone|methadone|naltrexone|vivitrol|buprenorphine|sublocade|antidepressants?|lexapro|zoloft|prozac)\b/
+
 const wantsItOver = whole(
   String.raw`(i )?(just |really |only )*(want|wanna|need|ready)( it| this| all this)? ?(to )?be (done|over)( with (it|this|all (of )?(this|it)|probation|court|classes|them|my po))?( already)?`,
   String.raw`(ya )?(solo |nomas )?quiero que (ya )?(se )?(termine|acabe)( ya)?`,
@@ -66,4 +72,6 @@ const facts: readonly RegExp[] = [
 
 /** Whether a message (normalized) is a plain fact of recovery; `recent` (normalized) shows what should be over. */
 export const isFactOfRecovery = (said: string, recent: string): boolean =>
-  facts.some((one) => one.test(said)) || (wantsItOver.test(said) && dated.test(recent) && !heavy.test(recent))
+  facts.some((one) => one.test(said)) ||
+  (stopsMedicine.test(said) && ofMedicine.test(`${recent} ${said}`)) ||
+  (wantsItOver.test(said) && dated.test(recent) && !heavy.test(recent))

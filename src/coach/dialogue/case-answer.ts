@@ -11,7 +11,7 @@ import { isTheirs } from '../speech-acts/good-news.ts'
 import type { GuidedTurn, ReplyDraft } from './reply.ts'
 
 const withinReach =
-  /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
+  /\b(bottles?|beers?|wine|vodka|whiske?y|tequila|six ?pack|vape|pack|pills?|bag|botellas?|cervezas?|vino|pastillas?|cajetilla)\b.{0,30}\b(unopened|sealed|(haven'?t|have not|not) (\w+ )?(opened|touched) it|not open(ed)?( yet)?|no (la|lo|las|los) he (abiert|tocad)o|sin abrir|cerrad[oa])\b|\b(bottles?|beers?|wine|vodka|whiske?y|tequila|rum|booze|alcohol|liquor|stash|baggie|bag|weed|coke|pills?|dope|drugs?|cigarettes?|vape)\b.{0,40}\b(kitchen|fridge|freezer|house|apartment|home|room|drawer|table|counter|car|cabinet|closet|in front of me|next to me|right here|my (hand|pocket|bag|desk|purse))\b|\b(botellas?|cervezas?|vino|tequila|alcohol|pastillas?|mota|droga)\b.{0,40}\b(cocina|refri|casa|cuarto|cajon|mesa|coche|aqui|enfrente|mano|bolsa)\b/
 const takesItUp =
   /\b(poured|threw|flushed|got rid|gave (it|them) away|hid (my|it|the)|so i can'?t|(is it (ok|okay|rude|bad|wrong) to|do i have to|should i) (keep|serve|offer|buy)|for (guests|company|visitors)|(date|she|he) (orders?|ordered)|para (las )?visitas|invitados|(friend|sister|brother|mom|neighbor)'?s (car|house|place)|tire|tiramos|saque)\b/
 

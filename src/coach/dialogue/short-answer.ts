@@ -116,7 +116,7 @@ const quotes =
   /\b(says?|said|tells?|told|thinks?|wants?|asked|dicen?|dijo|quiere|piensa) (that |me |i |to |not |it |he |she |que )/
 // "My sponsor hung up on me" does not name someone who helps.
 const letDown =
-  /\b(hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
+  /\b(like nothing (had )?happened|pretend\w*|fak(e|ed|ing)|lied|como si nada|hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
 
 /** Acknowledges an answer to the coach's last question with a line. @returns whether there was one */
 export function acknowledgeAnswer(turn: MessageTurn): boolean {

@@ -132,9 +132,7 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   const isShort = isShortMessage(said)
   const content = askAboutWords(reply, said)
   if (content) return content
-  const followUp = said.includes(' ')
-    ? followUpFor(said, language, used, place.isOwn, place.story?.topic)
-    : undefined
+  const followUp = said.includes(' ') ? followUpFor(said, language, used, place.isOwn) : undefined
   if (followUp) return askOnce(reply, followUp)
   const ofTopic = topicQuestion(reply.state)
   const isOfTopic =

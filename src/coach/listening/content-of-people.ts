@@ -159,7 +159,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   },
   {
     id: 'pulled-between',
-    cue: /\b(my (husband|wife|mom|mother|dad|father|counselor|sponsor|therapist|brother|sister|friends?|family|boss|(brother|sister|mother|father)[- ]in[- ]law|parents|pastor)|everyone|everybody|people) (\w+ )?(wants?|says?|thinks?|tells?|keeps? (saying|telling)) (me |us |that |to |i should |i need to |don'?t |(him|her|them) )*(out|to (leave|kick|stop|pay|go|stay|divorce|call|let|quit|cut|move|throw)|leave|kick|don'?t|call|pay|stay|divorce|let go|cut|throw|move on|get over)\b|\b(i )?(can'?t|could never|couldn'?t) do that to (him|her|them)\b|\b(mi \w+|todos) (me )?(dicen?|quieren?) que (lo|la|los)? ?(deje|corra|saque|perdone|me vaya|no)\b/,
+    cue: /\b(my (husband|wife|mom|mother|dad|father|counselor|sponsor|therapist|brother|sister|friends?|family|boss|(brother|sister|mother|father)[- ]in[- ]law|parents|pastor)|everyone|everybody|people) (\w+ )?(wants?|says?|thinks?|tells?|keeps? (saying|telling)) (me |us |that |to |i should |i need to |don'?t |(him|her|them) )*(out|to (leave (him|her|them)|kick|stop (helping|paying|giving|calling)|pay|stay|divorce|call|let|throw)|leave (him|her|them)|kick|don'?t|call|pay|stay|divorce|let go|cut|throw|move on|get over)\b|\b(i )?(can'?t|could never|couldn'?t) do that to (him|her|them)\b|\b(mi \w+|todos) (me )?(dicen?|quieren?) que (lo|la|los)? ?(deje|corra|saque|perdone|me vaya|no)\b/,
     en: {
       reflect: ['You’re pulled between what they say and what you can live with.'],
       step: 'You don’t have to decide today. It can help to write down what would have to happen for you to say: this far and no further.',
@@ -173,6 +173,7 @@ export const contentOfPeople: readonly ContentQuestion[] = [
   },
   {
     id: 'loves-anyway',
+    who: 'other',
     cue: /^(but |and |still |because |pero |y )?(i |yo )?(still |really |do |just |todavia |aun )?(love|miss|care about) (him|her|them)( so much| a lot| though| anyway| to death)?\W*$|^(pero |y )?(yo )?(todavia )?(l[oa]|l[oa]s) (quiero|amo|extrano)( mucho| tanto)?\W*$/,
     en: {
       reflect: ['Of course you do. Love doesn’t stop because it’s hard.'],

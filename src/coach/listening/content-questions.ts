@@ -59,6 +59,44 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
   },
   {
+    id: 'food-within-reach',
+    own: true,
+    topics: ['food'],
+    cue: /\b(cake|pies?|stuffing|leftovers|cookies|chips|candy|ice cream|pizza|food|snacks|bread|pastel|pan|galletas|papas|helado|comida|dulces)\b.{0,30}\b(in the (fridge|kitchen|freezer|pantry|car|house)|on the (table|counter)|right here|en (el refri|la cocina|la mesa|la casa))\b/,
+    en: { ask: ['What would put more distance between you and it?'] },
+    es: { ask: ['¿Qué pondría más distancia entre tú y eso?'] },
+  },
+  {
+    id: 'promises-later',
+    cue: /\b(says?|said|promis\w*|swears?|dice|dijo|jura|promet\w+)\b.{0,24}\b(after|once|when|despues de|cuando|luego de)\b.{0,30}\b(quit\w*|stop\w*|sober|clean|cut (down|back)|get help|go to rehab|(lo )?deja(ra|r)?|va a dejar|para(ra)?)\b|\b(says?|said|promis\w*) (he|she|they)('ll| will|'s going to) (quit|stop|get (sober|clean|help)) (after|once|when)\b/,
+    who: 'other',
+    en: {
+      reflect: ['It’s a promise with a date that hasn’t come yet.'],
+      step: 'Ask for one piece of it that you can see before then: a first appointment, a meeting a week, thirty days. What happens before the date tells you more than the date.',
+      ask: ['What have earlier promises been like?'],
+    },
+    es: {
+      reflect: ['Es una promesa con una fecha que todavía no llega.'],
+      step: 'Pide una parte que se vea antes: una primera cita, una junta por semana, treinta días. Lo que pase antes de la fecha dice más que la fecha.',
+      ask: ['¿Cómo han sido las promesas de antes?'],
+    },
+  },
+  {
+    id: 'stares-at-drink',
+    own: true,
+    cue: /\b(couldn'?t|can'?t|could not|kept) (stop )?(star(e|ing)|look(ing)?|watch(ing)?)( at)?\b.{0,24}(glass|drink|bottle|wine|beer|it|her|him)?\b|\bjealous of (a |an |the |her |his |their )?(glass|drink|beer|wine|bottle)\b|\blike of a (glass|drink|beer)\b/,
+    en: {
+      reflect: ['Part of you was at that glass the whole time.'],
+      step: 'Say it in the moment, in one line: “That glass is loud for me tonight.” Then sit so you don’t see it, or go outside for five minutes.',
+      ask: ['What would you want them to know about that moment?'],
+    },
+    es: {
+      reflect: ['Una parte de ti estuvo en esa copa todo el rato.'],
+      step: 'Dilo en el momento, en una frase: «Hoy esa copa me llama». Luego siéntate donde no la veas, o sal cinco minutos.',
+      ask: ['¿Qué quisieras que supiera de ese momento?'],
+    },
+  },
+  {
     id: 'judged-by',
     cue: /\b(thinks?|says?|said|told \w+( \w+)?|believes?|calls? me|cree|piensa|dice|dijo) (that |que )?(i'?m|im|i am|i was|soy|estoy)? ?(just |so |a |an |being |un |una )*(lazy|faking( it)?|crazy|stupid|dramatic|over ?reacting|weak|unstable|selfish|useless|boring|too sensitive|no good|a failure|a loser|loc[oa]|floj[oa]|inutil|debil|exagerad[oa]|inestable)\b/,
     en: {

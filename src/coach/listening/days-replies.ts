@@ -122,7 +122,7 @@ export const daysReplies: readonly ListeningReply[] = [
     id: 'days.close-without',
     who: 'self',
     path: 'love',
-    cue: /\b(sex|dating|dates?|intima\w+|kiss\w*|touch\w*|hooking up|bed)\b.{0,30}\b(sober|without (it|using|drinking))\b|\b(never|can'?t|won'?t) (ever )?connect\b|\bhaven'?t (had sex|been with anyone|dated)\b|\b(sexo|intimidad|pareja) .{0,16}(sobri[oa]|sin (tomar|consumir))\b/,
+    cue: /\b(sex|intima\w+|kiss\w*|touch\w*|hooking up|bed)\b.{0,30}\b(sober|without (it|using|drinking))\b|\b(never|can'?t|won'?t) (ever )?connect\b|\bhaven'?t (had sex|been with anyone|dated)\b|\b(sexo|intimidad|pareja) .{0,16}(sobri[oa]|sin (tomar|consumir))\b/,
     not: /\?/,
     en: {
       reflect: 'Being close to someone without it feels like starting from zero.',

@@ -257,7 +257,7 @@ export const leaningQuestions: readonly LeaningQuestion[] = [
     isFirst: true,
   },
   {
-    cue: /\bwhat (do|should) i (wear|bring|say|do there)\b|\bque (me pongo|llevo|digo)\b/,
+    cue: /\bwhat (do|should) i (wear|bring|say(?! to (him|her|them|my))|do there)\b|\bque (me pongo|llevo|digo)\b/,
     after: aboutMeetings,
     answers: ['meeting-what-happens', 'first-meeting-words'],
     isFirst: true,

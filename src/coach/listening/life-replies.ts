@@ -98,7 +98,9 @@ export const lifeReplies: readonly ListeningReply[] = [
   },
   {
     id: 'life.silence',
-    cue: /\b(didn'?t|doesn'?t|won'?t|hasn'?t) (even )?(say|said|reply|replied|answer\w*|respond\w*|look at me|text back|call back)( a word| anything| back)?\b|\b(silent treatment|left me on read|ghosted|headphones (on|in)|shut the door|rolled (his|her|their) eyes|walked (out|away)|won'?t look at me|won'?t talk to me)\b|\bno (me )?(dijo nada|contesto|contesta|hablo|respondio|ha contestado)\b/,
+    cue: /\b(didn'?t|doesn'?t|won'?t|hasn'?t) (even )?(say|said|reply|replied|answer\w*|respond\w*|look at me|text back|call back)( a word| anything| back)?\b|\b(silent treatment|left me on read|ghosted|shut the door|rolled (his|her|their) eyes|walked (out|away)|won'?t look at me|won'?t talk to me)\b|\bno (me )?(dijo nada|contesto|contesta|hablo|respondio|ha contestado)\b/,
+    // "Dad won't say his name" is about the dead.
+    not: /\b(say|said|says) (his|her|their) name\b/,
     who: 'self',
     en: {
       reflect: 'The silence says more to you than words would have.',

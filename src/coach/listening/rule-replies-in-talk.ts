@@ -192,6 +192,209 @@ const aboutCare: readonly RuleReply[] = [
     },
   },
   {
+    id: 'stops-their-medicine',
+    cue: /\b(stop(ping)?|quit(ting)?|com(e|ing) off|get(ting)? off|dejar(lo|la)?)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|buprenorphine|naltrexone))\b.{0,30}(prove|pray|faith|god|church|cold turkey|$)/,
+    not: /\?|\b(smoking|drinking|weed|when did|he|she|they)\b/,
+    spoke: /\b(subs|suboxone|methadone|buprenorphine|sublocade|metadona|buprenorfina)\b/i,
+    who: 'self',
+    en: {
+      reflect: 'You want to show that you can do it without.',
+      step: 'Please don’t stop it by yourself. After suboxone or methadone the cravings come back while your tolerance is gone, and that’s when most overdoses happen. If you ever want off, your prescriber can do it slowly, at your pace. Taking medicine takes nothing away from your faith.',
+      ask: 'What would it mean to you if you didn’t have to prove it?',
+    },
+    es: {
+      reflect: 'Quieres mostrar que puedes sin eso.',
+      step: 'Por favor no lo dejes por tu cuenta. Al dejar suboxone o metadona vuelven las ganas y ya no hay tolerancia, y ahí pasan más sobredosis. Si un día quieres dejarlo, quien te lo receta lo hace despacio, a tu ritmo. Tomar medicina no le quita nada a tu fe.',
+      ask: '¿Qué significaría para ti no tener que demostrarlo?',
+    },
+  },
+  {
+    id: 'answer-about-faith',
+    cue: /^(so |and |ok |but )*(what|how) (do|should|can|would|could) i (even )?(say|tell|answer|respond)( back)?( to| that to)? (him|her|them|my (pastor|priest|church|family|mom|dad))\W*$|^(y |entonces )*que le (digo|contesto)\W*$/,
+    spoke: /\b(pastor|priest|church|faith|god|congregation|iglesia|fe|dios|cura)\b/i,
+    en: {
+      step: 'Short and kind is enough: “I pray, and I take my medicine. My doctor and I decide that part. Please pray for me to stay well.” You don’t have to win the argument, and you can say it again word for word.',
+      ask: 'Who at church would stand by you in that?',
+    },
+    es: {
+      step: 'Basta algo corto y amable: «Oro, y tomo mi medicina. Eso lo decido con mi médico. Pide por que siga bien». No tienes que ganar la discusión, y puedes repetirlo igual.',
+      ask: '¿Quién de la iglesia te apoyaría en eso?',
+    },
+  },
+  {
+    id: 'harsh-on-self',
+    cue: /^(and |so |god |ugh |y |pero |es que )*(i'?m|i am|im|i feel like|soy) (such |so |just |un |una |an? |bien |tan |bien |muy |a complete |a total |a fucking )*(idiot|stupid|loser|failure|moron|dumb ?ass|dumb|mess|pig|piece of (shit|crap|garbage)|pathetic|disgusting|gross|idiota|tont[oa]|estupid[oa]|pendej[oa]|fracasad[oa]|patetic[oa])\W*$/,
+    who: 'self',
+    en: {
+      reflect: 'You’d never talk to a friend like that.',
+      step: 'What happened is one thing, and who you are is another. Say what happened in one plain sentence, without the insult. That sentence can be worked on.',
+      ask: 'What would the sentence be?',
+    },
+    es: {
+      reflect: 'A un amigo no le hablarías así.',
+      step: 'Una cosa es lo que pasó, y otra quién eres. Dilo en una frase simple, sin el insulto. En esa frase se puede trabajar.',
+      ask: '¿Cuál sería la frase?',
+    },
+  },
+  {
+    id: 'wrong-with-me',
+    cue: /^(and |so |god |seriously |like |y |pero )*(what('?s| is| the hell is| the fuck is) (even |so )?wrong with me|why am i like this|que (me pasa|tengo de malo|esta mal conmigo)|por que soy asi)\W*$/,
+    who: 'self',
+    en: {
+      reflect: 'That’s the shame asking.',
+      step: 'Part of you learned a fast way to feel better, and it stuck. It happens to people of every kind, and it can be unlearned, with help and with less willpower than you think.',
+      ask: 'What happened just before you asked that?',
+    },
+    es: {
+      reflect: 'Esa pregunta la hace la vergüenza.',
+      step: 'Una parte de ti aprendió una forma rápida de sentirse mejor, y se quedó. Le pasa a gente de todo tipo, y se desaprende, con ayuda y con menos fuerza de voluntad de la que crees.',
+      ask: '¿Qué pasó justo antes de preguntártelo?',
+    },
+  },
+  {
+    id: 'fraud-after-lapse',
+    cue: /\b(like a (fraud|fake|phony|liar)|(everyone|everybody|they|my \w+)( in my \w+)?( still)? (all )?(thinks?|believes?) (that )?(i'?m|im|i am|i have|i'?ve got) (at |still |on |a |almost )*(\d+|one|two|three|four|five|six|nine|sober|clean)|chaired (a|the) meeting .*(like nothing|anyway)|un fraude|(todos|mi grupo) cree[n]? que (llevo|sigo))\b/,
+    spoke:
+      /\b(first (drink|beer|cigarette|hit|bet) (in|after)|i (drank|used|relapsed|slipped|smoked|gambled)|had (a|one|my first|some) (drink|beer|glass)|then \d+ more|recai|tome|volvi a tomar)\b/i,
+    who: 'self',
+    en: {
+      reflect: 'There’s a number that people believe, and you know it changed.',
+      step: 'Tell one person from the group before the next meeting: “I drank on Saturday. I’m starting again, and I wanted you to hear it from me.” Most of them have said the same sentence. The months you had aren’t gone; only the count starts over.',
+      ask: 'Who would be the easiest one to tell first?',
+    },
+    es: {
+      reflect: 'Hay un número que los demás creen, y tú sabes que cambió.',
+      step: 'Díselo a una persona del grupo antes de la próxima junta: «Tomé el sábado. Empiezo de nuevo y quería que lo oyeras de mí». Casi todos han dicho esa misma frase. Los meses que tuviste no se borran; solo la cuenta vuelve a empezar.',
+      ask: '¿A quién sería más fácil decírselo primero?',
+    },
+  },
+  {
+    id: 'loves-the-baby',
+    cue: /^(but |and |y |pero )*(i |yo )?(really |do |still )*love (her|him|my (baby|son|daughter)) ?(so much|more than anything|to death)?\W*$|^(pero |y )?(l[oa] (amo|quiero)|amo a mi bebe)( mucho| tanto)?\W*$/,
+    spoke: /\b(baby|newborn|\d+ weeks old|postpartum|breast ?feed\w*|bebe|recien nacid[oa])\b/i,
+    who: 'self',
+    en: {
+      reflect: 'Loving a baby and having cravings at night can both be true.',
+      step: 'Say it in one line to your OB, midwife or the baby’s doctor: “I used before, I’m sober, and I have cravings at night.” That’s care, and not neglect. You can also call or text the maternal mental health line, 1-833-852-6262, at any hour.',
+      ask: 'Who could take one night so that you can sleep?',
+    },
+    es: {
+      reflect: 'Se puede amar a un bebé y tener ganas de noche. Las dos cosas son ciertas.',
+      step: 'Dilo en una frase a quien te atiende o al pediatra: «Antes consumía, estoy sobria y de noche me dan ganas». Eso es cuidar, no descuidar. También puedes llamar o escribir a la línea de salud mental materna, 1-833-852-6262, a cualquier hora.',
+      ask: '¿Quién podría cubrirte una noche para que duermas?',
+    },
+  },
+  {
+    id: 'tell-the-ob',
+    cue: /\b(would|should|do|can|could) i (even |really |have to )?tell (my |the |a )?(ob|obgyn|ob-gyn|midwife|pediatrician|doctor|doc|dr|nurse|pcp|psychiatrist)\b|\b(le|se lo) (digo|cuento) (a mi|al) (doctora?|medic[oa]|ginecolog[oa]|pediatra|partera)\b/,
+    answers: ['tell-doctor'],
+  },
+  {
+    id: 'awake-for-days',
+    cue: /\b(been )?(up|awake|haven'?t slept|no sleep|sin dormir)( straight)? (since (mon|tues|wednes|thurs|fri|satur|sun)day|for (\d+|two|three|four) (days|nights)|(\d+|two|three) days( straight)?|desde (el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\w+ dias)\b/,
+    not: /\b(kid|baby|newborn|son|daughter|surgery|bebe)\b/,
+    spoke: stimulants,
+    who: 'self',
+    en: {
+      reflect: 'Days without sleep, on top of everything else.',
+      step: 'Nothing more tonight: water, food, a dark room, and someone who knows where you are. Sleep comes first, and everything else can wait for it. Chest pain, a fever, seeing or hearing things, or thoughts of dying mean 911, or 988 by call or text.',
+      ask: 'Is your chest hurting, or are you seeing or hearing anything that others don’t?',
+    },
+    es: {
+      reflect: 'Días sin dormir, encima de todo lo demás.',
+      step: 'Hoy nada más: agua, comida, un cuarto oscuro y alguien que sepa dónde estás. Primero dormir; lo demás espera. Dolor de pecho, fiebre, ver u oír cosas o ideas de morir: llama al 911, o al 988.',
+      ask: '¿Te duele el pecho, o ves u oyes algo que otros no?',
+    },
+  },
+  {
+    id: 'not-clean-for-home',
+    cue: /^(but |and |well |pero |y )*(i'?m not|im not|i am not|no lo estoy|no estoy)( though| right now| yet| clean| sober| limpi[oa])*\W*$/,
+    spoke:
+      /\b(can|could|let me) (come|stay|live|move in|see \w+)( \w+){0,3} if (i'?m|im|i am|i get) (clean|sober)\b|\bsi (estoy|voy|llego) (limpi[oa]|sobri[oa])\b/i,
+    who: 'self',
+    en: {
+      reflect: 'You aren’t, and you said so.',
+      step: 'Say that before you stand at the door: “I’m not clean today. I want to be. If I go to detox first, or we call a place together in the morning, can I come?” Many people say yes to the truth, and no to finding out.',
+      ask: 'Would you call or text it?',
+    },
+    es: {
+      reflect: 'No lo estás, y lo dijiste.',
+      step: 'Dilo antes de llegar a la puerta: «Hoy no estoy limpio. Quiero estarlo. Si primero voy a desintoxicarme, o si mañana llamamos juntos a un lugar, ¿puedo ir?». Mucha gente le dice que sí a la verdad, y que no a enterarse.',
+      ask: '¿Se lo dirías por llamada o por mensaje?',
+    },
+  },
+  {
+    id: 'thinks-im-boring',
+    cue: /\bwhat if (he|she|they|people|everyone) (thinks?|finds?|think) (i'?m|im|me|that i'?m) (so |too )?(boring|weird|awkward|dull|no fun|a downer|lame)\b|\by si (cree|piensa|creen|piensan) que soy (aburrid[oa]|rar[oa])\b/,
+    en: {
+      reflect: 'That worry comes along to most sober firsts.',
+      step: 'Have three questions ready; people like being asked. Nerves feel louder inside than they look. And if sober isn’t fun enough for them, you’ve found out on day one.',
+      ask: 'What could you talk about for an hour without trying?',
+    },
+    es: {
+      reflect: 'Ese miedo acompaña a casi todas las primeras veces sin tomar.',
+      step: 'Lleva tres preguntas listas; a la gente le gusta que le pregunten. Los nervios se sienten más de lo que se ven. Y si sin tomar no le diviertes, lo sabes desde el primer día.',
+      ask: '¿De qué podrías hablar una hora sin esfuerzo?',
+    },
+  },
+  {
+    id: 'how-bad-a-day',
+    cue: /\bhow (bad|dangerous|much|serious) is (\d+|two|three|four|five|six|eight|ten|twelve)( \w+)? (a|per|every) (day|night)\b|\b(que tan malo es|es mucho) (\d+|dos|tres|cuatro|cinco|seis|ocho|diez)( \w+)? (al|por) dia\b/,
+    spoke: /\b(beers?|drinks?|drinking|wine|vodka|whiske?y|liver|alcohol|cervezas?|copas?|tomar|higado)\b/i,
+    answers: ['drinking-limits'],
+  },
+  {
+    id: 'keep-me-out',
+    cue: /\b(ban (me|myself)|(so )?they (won'?t|don'?t|can'?t) let me (in|bet|play)|keep me out|que no me dejen (entrar|jugar|apostar)|prohibirme (entrar|la entrada)|vetarme)\b/,
+    spoke: /\b(casino|slots?|bet\w*|gambl\w*|poker|maquinitas?|casino|apost\w*|apuest\w*)\b/i,
+    answers: ['self-exclusion', 'gambling-blockers'],
+  },
+  {
+    id: 'lost-the-job',
+    cue: /^(and |then |so |y |luego |tambien )*(i )?(just )?(lost (my|the) job|got (fired|laid off)|was (fired|laid off)|perdi (el|mi) (trabajo|empleo)|me corrieron( del trabajo)?|me despidieron)( (last|this|la|esta|hace|today|yesterday|hoy|ayer|on|el|week|semana|pasada|month|mes|monday|friday|lunes|viernes|for|por|being|llegar|late|tarde|showing up|no|llegar tarde|faltar|tomar|drinking))*\W*$/,
+    who: 'self',
+    answers: ['lost-job'],
+  },
+  {
+    id: 'hands-shake',
+    cue: /\b(my )?hands? (shake|are shak(y|ing)|tremble|get shaky)\b|\b(i get|i'?m|im) (shaky|the shakes)\b|\b(me )?(tiemblan|temblor(es)? en) (las|mis) manos\b/,
+    not: /\?|\b(nervous|coffee|cold|scared|seiz\w*|fever|seeing|nervios|frio|miedo)\b/,
+    spoke: /\b(beers?|drink\w*|vodka|wine|whiske?y|alcohol|cervezas?|tom(o|ar|ando)|beb\w+|vino)\b/i,
+    who: 'self',
+    answers: ['shaky-afternoons'],
+  },
+  {
+    id: 'lies-within-reach',
+    cue: /^(and |y |pero |but )*(it'?s|its|it is|they'?re|esta|estan|l[oa] (tengo|puse)) (still |right |just |sitting |ahi |aqui |todavia )*(here|there|next to me|on|in|under|by|en|sobre|enfrente|al lado|aqui|ahi)( (the|my|la|el|mi|de|mi|front|table|counter|kitchen|bag|trunk|car|drawer|nightstand|mesa|cocina|bolsa|cajuela|coche|carro|cajon|of|me))*\W*$/,
+    spoke:
+      /\b(bottle|six ?pack|vodka|wine|beers?|whiske?y|pills|bag|stash|botella|cervezas?|vino|pastillas)\b/i,
+    silent: /\b(poured|flushed|threw|gave it|tire|regale)\b/i,
+    who: 'self',
+    en: {
+      reflect: 'And it hasn’t been opened.',
+      step: 'Distance first, before anything else we talk about: pour it out, put it outside the door, or hand it to a neighbor. If you can’t do that, you leave the room and it stays. Then call one person and say “I bought one, and I haven’t opened it.”',
+      ask: 'Which of these can you do in the next minute?',
+    },
+    es: {
+      reflect: 'Y no la has abierto.',
+      step: 'Primero distancia, antes de seguir hablando: vacíala, déjala afuera de la puerta o dásela a un vecino. Si no puedes, sal tú del cuarto. Luego llama a alguien y di: «Compré una y no la he abierto».',
+      ask: '¿Cuál puedes hacer en el próximo minuto?',
+    },
+  },
+  {
+    id: 'asks-not-to-be-told',
+    cue: /^(and |but |please |just |y |pero |por favor )*(don'?t|do not|dont) (tell|ask) me (to|about|that i (should|need to)) (\w+ ?){1,6}\W*$|^(y |pero |por favor )*no me (digas|pidas|mandes) (que|a) (\w+ ?){1,6}\W*$/,
+    not: /\b(calm|breathe|lie|what (happened|to feel)|calm[ea]|respir\w+)\b/,
+    en: {
+      reflect: 'Fair enough. I won’t, and I’m sorry if it was headed there.',
+      ask: 'What else have people told you that was no use?',
+    },
+    es: {
+      reflect: 'Está bien, no lo haré, y perdón si iba para allá.',
+      ask: '¿Qué otra cosa te han dicho que no sirvió?',
+    },
+  },
+  {
     id: 'checks-their-phone',
     cue: /\bi (\w+ )?(check|go through|went through|read|search|look (through|at|in)) (his|her|their|my (husband|wife|boyfriend|girlfriend|partner)'?s) (phone|texts|messages|history|location|email)\b|\ble (reviso|revise|checo) (el|su) (celular|telefono|ubicacion)\b/,
     answers: ['check-partners-phone'],

@@ -779,7 +779,7 @@ const aboutNow: readonly RuleReply[] = [
   },
   {
     id: 'losing-license',
-    cue: /\b(los(e|ing)|cost me|keep) (my |the |a )?((nursing|medical|pharmacy|teaching|law|professional) )?licen[cs]e\b|\bperder (mi|la) (licencia|cedula)\b/,
+    cue: /\b(los(e|ing)|cost me|keep) (my |the |a )?((nursing|medical|pharmacy|teaching|law|professional) )?licen[cs]e\b|\bperder (mi|la) (licencia|cedula)\b|\bme (quitan|van a quitar) (mi|la) (licencia|cedula)\b/,
     spoke:
       /\b(nurse|hospital|clinic|med cart|leftover meds|pharmacy|pharmacist|doctor|surgeon|paramedic|emt|dentist|patients|teacher|attorney|enfermer\w+|pacientes|farmacia)\b/,
     answers: ['professional-license'],

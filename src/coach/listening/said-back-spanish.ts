@@ -23,7 +23,7 @@ prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste
 const opens =
   /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
 export const spanishFillers =
-  /^((este(?=,)|ok|bueno|pues|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
+  /^((este(?=,)|ok|bueno|pues|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si(?=,)|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
 const notVerbs =
   /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
 

@@ -44,7 +44,7 @@ about like up down out off over all some any more much many get got go going goe
   ),
 )
 const unfit =
-  /[?]|\bused to be (just |only |mostly )?(meth|coke|crack|heroin|dope|pills|weed|wine|beer|vodka|percs?|oxys?|fent\w*|alcohol|cigs?)\b|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
+  /[?]|\b(idiots?|stupid|losers?|failure|moron|dumb|worthless|garbage|trash|pathetic|disgusting|gross|piece of|monster|pig|idiota|tont[oa]|est[uú]pid[oa]|basura|fracasad[oa]|fracaso|in[uú]til|asco|asqueros[oa]|pat[eé]tic[oa]|porquer[ií]a)\b|\bused to be (just |only |mostly )?(meth|coke|crack|heroin|dope|pills|weed|wine|beer|vodka|percs?|oxys?|fent\w*|alcohol|cigs?)\b|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
 const mostWords = 15
 const fewestWords = 3
 
@@ -115,6 +115,7 @@ function withSubject(swapped: readonly string[]): string | undefined {
   // "Made me laugh": something did it to the writer.
   if (pastVerbs.has(first) && swapped[1] === 'you') return `it ${said}`
   if (pastVerbs.has(first) || (first.endsWith('ed') && first.length > 4)) return `you ${said}`
+  if (first === 'sober' && ofSoberThings.test(swapped[1] ?? '')) return said
   if (
     states.test(first) ||
     (/^\w{2,}ing$/.test(first) &&
@@ -125,10 +126,12 @@ function withSubject(swapped: readonly string[]): string | undefined {
   if (verbs.has(first)) return `you ${said}`
   if (/^(finally|already|almost)$/.test(first) && pastVerbs.has((swapped[1] ?? '').toLowerCase()))
     return `you ${said}`
-  if (first === 'been') return `you've ${said}`
+  if (first === 'been')
+    return /^(\d|an?$|two|three|four|five|ten)/.test(swapped[1] ?? '') ? `it's ${said}` : `you've ${said}`
   // A fragment ("10 years ago") is not said back; a clause with a verb is said back unchanged.
   return holdsVerb.test(said) && !unopened.test(first) ? said : undefined
 }
+const ofSoberThings = /^(life|living|house|home|people|dating|sex|world|parties|me)$/
 const holdsVerb =
   /\b(you've|you're|is|are|was|were|has|have|had|feels?|hurts?|keeps?|makes?|comes?|goes|went|got|gets?|wants?|needs?|says?|said|told|can't|won't|doesn't|didn't)\b/
 const unopened =

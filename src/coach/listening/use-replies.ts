@@ -165,7 +165,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.long-time',
     who: 'self',
     cue: /\b(for|about|over|like|almost|going on) (the (last|past) )?(\d+|two|three|four|five|six|ten|twenty|thirty|a few|many|so many) years\b|\bsince (i was|high school|college|the (army|divorce|accident|pandemic)|my (mom|dad|wife|husband|divorce|teens|twenties))\b|\b(desde (hace )?(\d+|muchos|varios) anos|desde (los|que) \w+)\b/,
-    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married|going (there|here)|prescri\w*|doctor|living|lived|worked|working|baptized|church|known|friends?|viv\w+|trabaj\w+|casad[oa]s?|iglesia)\b|\?/,
+    not: /\b(sober|clean|without|sobri|limpi|sin|died|dead|passed|muri|ago|together|married|going (there|here)|prescri\w*|doctor|was an? \w+|as an? \w+|living|lived|worked|working|baptized|church|known|friends?|viv\w+|trabaj\w+|casad[oa]s?|iglesia)\b|\?/,
     en: {
       reflect: 'That’s a long time for something to have a place in every day.',
       help: 'After that long, the first weeks feel like something is missing, because something is. It helps to fill the exact hour it used to have, before anything else.',
@@ -201,7 +201,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(i have|i've got|ive got|i got|got|i'm at|im at|have|coming up on|almost|just hit) (about |like |over |almost )?(\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|a) (months?|years?)( now| sober| clean| in| today)?\W*$|\b(llevo|tengo) (\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|un) (meses|mes|anos?)( sobri[oa]| limpi[oa]| sin \w+)?\W*$/,
-    not: /\b(left|pregnan|to (live|go)|old|kid|son|daughter|married|de embarazo|hij)\w*|\btengo (\d+|\w+) anos\W*$/,
+    not: /\b(thinks?|believes?|everyone|they|left|pregnan|to (live|go)|old|kid|son|daughter|married|de embarazo|hij)\w*|\btengo (\d+|\w+) anos\W*$/,
     en: {
       reflect: 'That’s a lot of ordinary evenings you got through, most of them with nobody clapping.',
       help: 'It also means you have proof: what you did in those months works for you, and you can lean on it now.',

@@ -5,6 +5,7 @@ import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn } from '../script/story.ts'
 import { theirMilestone } from '../speech-acts/milestones.ts'
+import { lacksAnger } from '../speech-acts/repairs.ts'
 import type { Meaning } from './meaning.ts'
 
 export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
@@ -118,7 +119,7 @@ function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolea
 
 // "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again": an admission, not good news.
 const admits =
-  /\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
+  /\b(everyone|everybody|they|people|you|he|she) (all )?(said|says|told me|promised) (that )?(i'?d|id|i would|i'?ll|it'?d|it would) (feel|be|get)\b|\b(me|nos) quedan? (solo )?\$?\d+|\bi (only )?have \$?\d+ (dollars|bucks|cents)? ?(left|till|until|to my name)\b|\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
 
 /** "My mom didn't come": what was hoped for did not happen. */
 export const letsDown = (said: string): boolean =>
@@ -143,6 +144,7 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, heard)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
+  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(heard.said, heard.words)) return undefined
   // Laughing at something serious is worse than missing a joke.
   if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(heard.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
@@ -151,6 +153,7 @@ function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): 
 /** Acts that may have the form of a question: "are you even listening?", "do robots get cravings?" */
 const asksByNature: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint', 'joke', 'misread'])
 const sureInQuestions = 0.7
+const leastDoubt = 0.25
 
 // Shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. Jokes and good news have many wordings, so a
 // lower score is enough for them, and for messages addressed to the coach.
@@ -206,7 +209,7 @@ const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
 // After one of these words a "haha" does not mark a joke.
 const grave =
-  /\b((sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hiding (in|from|behind)|locked (in|my ?self)|stuck (in|at|with)|escondid[oa] en|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
+  /\b((sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hiding in (the|my|a) \w+|escondid[oa] en|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
 
 // "I'm no use to anyone" is not about the coach.
 const aboutOneself =

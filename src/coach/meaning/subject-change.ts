@@ -14,6 +14,9 @@ type TalkSoFar = {
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 
+// "My boss is buying" names a person and no trouble at work.
+const plainBoss =
+  /^(and |but |so )?(my|the|mi|el|la) (boss|manager|jef[ea]) (is|will be|'s|was|esta|va) (buying|coming|there|here|invited|going|driving|hosting|paying|nice|great|invitando|ahi)\b/
 // "My sponsor brought cupcakes" tells of no trouble with a sponsor.
 const kindSponsor =
   /\b(sponsor|padrino|madrina) (\w+ )?(brought|gave|hugged|came|called|texted|drove|showed up|picked me up|remembered|bought|made|was (there|so nice|great)|is (great|awesome|amazing|nice|good)|me (trajo|dio|abrazo|llamo|escribio|llevo))\b/
@@ -23,6 +26,7 @@ export function newSituation(state: TalkSoFar, heard: MessageAnalysis): Situatio
   const scored = situationsIn(heard.said).filter(
     ({ id }) =>
       (id !== 'milestone' || !soberBefore.test(heard.said)) &&
+      (id !== 'work' || !plainBoss.test(heard.said)) &&
       (id !== 'sponsor' || !kindSponsor.test(heard.said)),
   )
   const top = scored[0]

@@ -60,4 +60,9 @@ export const tellsOfHabit = (key: TopicKey, recent: readonly string[]): boolean 
 
 /** @param said as it was typed or normalized; a subject without words of its own (grief, shame) fits any message */
 export const speaksOfTopic = (key: TopicKey, said: string): boolean =>
-  words[key]?.test(normalizeText(said)) ?? true
+  (words[key]?.test(normalizeText(said)) ?? true) &&
+  !(key === 'relative' && ofOneself.test(normalizeText(said)))
+
+// "I couldn't stop staring", "I said yes": about the writer, also next to someone who drinks.
+const ofOneself =
+  /\bi (couldn'?t|can'?t|got|felt|feel|was|want|wanted|said|kept)\b|\b(i'?m|im) (mad|jealous|sad|ashamed|tempted|craving|at|on|in|\d+)\b/

@@ -1,13 +1,10 @@
 // Follow-up questions if no prepared situation fits: about who, when, how much, or what it is like.
-import type { StoryTopic } from './story.ts'
 import type { CoachLanguage } from './wording.ts'
 
 type FollowUp = {
   id: string
   cue: RegExp
   not?: RegExp
-  /** `not` does not apply in a talk about this. */
-  unless?: StoryTopic
   /** Only about the person who writes. */
   own?: true
   ask: Record<CoachLanguage, string>
@@ -34,10 +31,8 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'near',
-    cue: /\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
-    // What lies there has to be a temptation: "cake is in the fridge" is one only in a talk about eating.
-    not: /\b(cake|pies?|turkey|leftovers|food|dinner|milk|salad|soup|cookies|casserole|keys|mail|letter|phone|dog|cat|baby|kids?|son|daughter|mom|dad|husband|wife|homework|bible|coat|shoes|ring|pictures?|photos?|flowers|pastel|pavo|comida|cena|leche|llaves|perr[oa]|gat[oa]|bebe|nin[oa]s?|hij[oa]s?|foto|flores)\b/,
-    unless: 'food',
+    // "I cried in the kitchen" and "cake is in the fridge" name no temptation.
+    cue: /^(?=.*\b(bottles?|beers?|wine|vodka|whiske?y|tequila|liquor|alcohol|booze|drinks?|stash|bag|weed|coke|pills?|dope|meth|vape|cigarettes?|bar|store|dealer|casino|slots|it'?s|its|they'?re|there'?s|botellas?|cervezas?|vino|pastillas?|mota|coca|cigarros?|cantina|tienda|esta|estan|hay)\b)(?!.*\b(cake|pies?|turkey|food|dinner|milk|soup|cookies|keys|mail|letter|dog|cat|baby|kids?|pastel|pavo|comida|cena|leche|llaves|perr[oa]|gat[oa]|bebe|nin[oa]s?)\b).*\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
     ask: {
       en: 'What would put more distance between you and it?',
       es: '¿Qué pondría más distancia entre tú y eso?',
@@ -116,7 +111,7 @@ const followUps: readonly FollowUp[] = [
     id: 'stopped',
     own: true,
     cue: /\b(quit|stopped|sober|clean|off (it|meth|coke|weed|heroin)|without (a )?(drink|drinking)|deje|dejado|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar))\b/,
-    not: /\bclean(ed|ing)?( up)? (ua|uas|ua'?s|drug|urine|test|clothes|house|room|sheets|the|my|a|out|up|shirt)\b|\b(quit|stopped) (my|the|a|going|talking|calling|answering|trying|work)\b|\bwas\b|\b(deje|dejado) (a|el trabajo|la escuela|de (ir|hablar|llamar))\b/,
+    not: /\bif (i|i'?m|im|you|he|she)\b|\bclean(ed|ing)?( up)? (ua|uas|ua'?s|drug|urine|test|clothes|house|room|sheets|the|my|a|out|up|shirt)\b|\b(quit|stopped) (my|the|a|going|talking|calling|answering|trying|work)\b|\bwas\b|\b(deje|dejado) (a|el trabajo|la escuela|de (ir|hablar|llamar))\b/,
     ask: { en: 'When in the day is it hardest?', es: '¿A qué hora del día es más difícil?' },
   },
   {
@@ -142,12 +137,11 @@ export function followUpFor(
   language: CoachLanguage,
   used: readonly string[],
   isOwn = true,
-  topic?: StoryTopic,
 ): { key: string; ask: string } | undefined {
   const found = followUps.find(
-    ({ id, cue, not, unless, own }) =>
+    ({ id, cue, not, own }) =>
       cue.test(said) &&
-      (!not?.test(said) || (unless !== undefined && unless === topic)) &&
+      !not?.test(said) &&
       (!own || (isOwn && ownWords.test(said))) &&
       !used.includes(`followUp.${id}`),
   )

@@ -143,7 +143,11 @@ function stageIn(said: string): Story['stage'] {
 }
 
 const turnsAround =
-  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?(es|era|hablo de|me refiero a|quise decir) |\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+  /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?((es|era) (?!para\b)|(hablo de|me refiero a|quise decir) )|\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
+
+// "Pero sigue tomando" after "mi novio me propuso matrimonio": Spanish needs no "he".
+const theirUse =
+  /^(y |pero |aunque |es que )*(ya |todavia |aun |siempre |casi )*(sigue|anda|llega|viene|volvio a|empezo a|vuelve a) (tom|beb|consum|us|fum|apost|jug)\w+|^(y |pero )*(siempre |todavia |diario )?(toma|bebe|consume|fuma|apuesta) (mucho|diario|todos|cada|otra|mas|y)\b/
 
 /** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
@@ -174,6 +178,7 @@ export function storyIn(
       opensWithOther.test(said) &&
       !speaksOfSelf.test(opening) &&
       !selfUses.test(said)) ||
+    (before.person !== undefined && language === 'es' && theirUse.test(said)) ||
     (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) ||
     (otherHas.test(said) && !selfUses.test(said) && !isNeighbor) ||
     (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
@@ -232,16 +237,17 @@ export const isQuestion = (said: string): boolean =>
   (isQuestionForm.test(said) || asksByVerb.test(said)) &&
   !tellsWhen.test(said) &&
   !tellsThat.test(said) &&
+  !/^como (unos |unas |\$)?\d/.test(said) &&
   !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
 const embedded =
-  /^(and |so |but |ok )?if (i|he|she|they|we|you|my \w+)\b.{3,60}\b(does|do|will|would|can|is|should|am) (it|i|he|she|that|they|this|you|we)\b|^(i don'?t (even )?know (what|how) to (say|tell|ask|write|bring|start)\b|no se (que|como) (decirle|hablarle)\b)|(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|(?<!\b(mi \w+|ella|el) )me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\bwill (i|he|she|they|it|you) (have|be|get|find|report|tell|know|take|go|lose|ever|still)\b|(?<!\b(say|says|know|knows|knew|sure|se|about|explain|understand|reason|and|(told|tell|tells) (them|him|her|anyone|anybody|people|my \w+)) )\bwhy\W*$|(?<!\bse )\bpor que\W*$|\b(now what|what now|y ahora que)\W*$|(?<!\b(no|no me|no lo|no la|no te|no se|ya no) )\b(puedo|deberia) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|es normal)\b/
+  /^(and |so |but |ok )?if (i|he|she|they|we|you|my \w+)\b.{3,60}\b(does|do|will|would|can|is|should|am) (it|i|he|she|that|they|this|you|we)\b|^(i don'?t (even )?know (what|how) to (say|tell|ask|write|bring|start)\b|no se (que|como) (decirle|hablarle)\b)|(?<!\b(know|knew|how|what|if|see|figure out|wonder\w*|tell me|sure|remember) )\b(can|should|could|may|do|would) (i|we|they|he|she) (still |even |just |really |have to )?\w+|\bhow (do|does|can|should|would) (i|you|we|he|she|they|it)\b|\bwhat (do|should|can|could) (i|we)\b|\bwhere (do|can|should|could) (i|we)\b|\bis (that|this|it) (even |really )?(ok|okay|normal|safe|bad|wrong|possible|true|allowed|too late|an? \w+)\b|\b(wondering|i'?m asking|i asked|my question (is|was)|i (want|need|wanted) to know|(?<!\b(mi \w+|ella|el) )me pregunto|(te )?pregunt[oe]|(quiero|quisiera|queria|gustaria) saber|curious|(any|got an) idea|(tell|explain to) me) (you |about |sobre )?(what|how|if|whether|when|where|why|who|que|como|si|cuando|donde|por que|quien)\b|\b(dumb|stupid|weird|quick|silly) question\b.{0,6}\bbut\b|\b(do|does) (people|anyone|it|anybody) (actually|really|ever|even)\b|\bany way to\b|\bwill (i|he|she|they|it|you) (have|be|get|find|report|tell|know|take|go|lose|ever|still)\b|(?<!\b(say|says|know|knows|knew|sure|se|about|explain|understand|reason|and|(told|tell|tells) (them|him|her|anyone|anybody|people|my \w+)) )\bwhy\W*$|(?<!\bse )\bpor que\W*$|\b(now what|what now|y ahora que)\W*$|(?<!\b(no|no me|no lo|no la|no te|no se|ya no) )\b(puedo|deberia) \w+(r|rlo|rla|rle|rme)\b|\b(que hago|que le digo|como le hago|como (se lo|le) digo|(?<!\b(dice|dicen|dijo|cree|creen|piensa) que )es normal)\b/
 const clauses = /(?<=[.!?;\n])\s+|,\s+(?:but |and |so |y |pero )?/
 
 // "Tonight is book club, which is wine club": a relative clause is not a question.
 const relativeClause =
-  /^(which|who|where|when|que|quien|donde|cuando) (?!(do|does|did|can|should|would) )[^?¿]*$/
+  /^(which|who|where|when|que|quien|donde|cuando) (?!(do|does|did|can|should|would) )[^?¿]*$|^(has|have|is|was|does|did|will|can|could|would) (a|an|the|my|his|her|no|not|to|been|got|really|so|very|\w+ing)\b[^?¿]*$/
 
 /** Whether any sentence of a message (normalized) is a question. */
 export const asksIn = (said: string): boolean =>
