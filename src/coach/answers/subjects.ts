@@ -12,7 +12,6 @@ const subjects: readonly Subject[] = [
       'alcohol-taper',
       'drinking-limits',
       'hangover-help',
-      'one-night-hangover',
       'anxiety-after-drinking',
       'alcohol-for-guests',
       'sober-hosting',

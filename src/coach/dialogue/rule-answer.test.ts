@@ -166,8 +166,16 @@ test('every rule reply is safe, has at most 90 words, and asks at most one quest
       const shown = unquoted(text).replaceAll(/\b[\w-]+\.(gov|org|com|info)\b/g, '')
       expect(
         text === '' ||
-          safeAnswer(shown, ['911', '988', '211', '18006564673', '18006624357', '18007997233', '18002221222'])
-            .safe,
+          safeAnswer(shown, [
+            '911',
+            '988',
+            '211',
+            '18006564673',
+            '18006624357',
+            '18338526262',
+            '18007997233',
+            '18002221222',
+          ]).safe,
         `${id} ${shown}`,
       ).toBe(true)
       expect(text.split(/\s+/).length, id).toBeLessThanOrEqual(90)

@@ -4,6 +4,7 @@ import { dangerKinds } from '../script/danger.ts'
 import { exerciseIds } from '../script/exercise.ts'
 import { situationIds } from '../script/situation-id.ts'
 import { Story } from '../script/story.ts'
+import { openingOf, type WordingPart } from '../script/wording.ts'
 
 export const State = z.object({
   language: z.enum(['en', 'es']).default('en'),
@@ -108,3 +109,10 @@ export function withoutWords(state: State): State {
 export const overnight = 6 * 3_600_000
 
 export const beginsDay = (state: State, now: number) => state.turn === 0 || now - state.lastAt > overnight
+
+const mostOpenings = 8
+/** The first words of the last answers, with those of this one. */
+export const openingsWith = ({ openings }: State, parts: readonly WordingPart[]) =>
+  [...openings, ...parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => openingOf(text))].slice(
+    -mostOpenings,
+  )

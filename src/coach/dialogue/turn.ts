@@ -1,6 +1,7 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 
 import { normalizeText } from '../../platform/normalize-text.ts'
+import { inRegion } from '../answers/local-numbers.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
 import { isAngryAtCoach } from '../meaning/speech-act.ts'
@@ -10,7 +11,7 @@ import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
-import { choose, joined, openingOf, type WordingPart } from '../script/wording.ts'
+import { choose, joined, type WordingPart } from '../script/wording.ts'
 import { beforeCheck, endFalseAlarm, isUnanswered, repeatQuestion, withoutApology } from './crisis-ending.ts'
 import { closeRisk, withNextDayGreeting } from './crisis-questions.ts'
 import { crisisTurn } from './crisis-turn.ts'
@@ -24,7 +25,7 @@ import {
   withoutDenial,
 } from './read-message.ts'
 import type { Wants } from './reply.ts'
-import { beginsDay, type State } from './state.ts'
+import { beginsDay, openingsWith, type State } from './state.ts'
 
 export { type Context, languageNow } from './read-message.ts'
 
@@ -78,7 +79,8 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     isNextDay && found.action === 'guided'
       ? { ...found, parts: withNextDayGreeting(found.parts, language), choices: [], help: true }
       : found
-  const { parts, action } = outcome
+  const parts = inRegion(outcome.parts, context.numbers, language)
+  const { action } = outcome
   // In danger, help comes first and a due notice comes last, in its short form.
   const helpFirst = action === 'crisis' || action === 'recheck'
   const brief: WordingPart[] =
@@ -119,12 +121,6 @@ export function takeTurn(before: State, message: string, context: Context): Turn
 
 const questionIn = (parts: readonly WordingPart[]) =>
   normalizeText(parts.findLast(({ kind }) => kind === 'question')?.text ?? '')
-
-const mostOpenings = 8
-const openingsWith = ({ openings }: State, parts: readonly WordingPart[]) =>
-  [...openings, ...parts.filter(({ kind }) => kind !== 'notice').map(({ text }) => openingOf(text))].slice(
-    -mostOpenings,
-  )
 
 function outcomeOf(reading: Reading, context: Context): Outcome {
   const { state, danger, emergency, certain, heard } = reading

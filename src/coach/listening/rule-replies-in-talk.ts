@@ -29,9 +29,9 @@ const endOfProbation = {
 }
 
 const lied =
-  /\b(lied|lying|made (it|that) up|pretend\w*|cover story|hid(e|ing)? it|didn'?t tell (her|him|them)|(her|him|them|my \w+|everyone) (that )?(i'?m|i was|i am|i'?ve|it'?s|i go|i went)\b.{2,40} (but|and) (i'?m|i was|i'?ve|it'?s|i) (really |actually )?(not|haven'?t|don'?t|didn'?t|isn'?t|wasn'?t)|(thinks?|believes?) (that )?i('?m|'?ve| am| have| went| was| go)|menti|mintiendo|cree que|finj\w+|le dije que .{2,40} (y|pero) no)\b/
+  /\b(lied|lying|made (it|that) up|pretend\w*|cover story|hid(e|ing)? it|didn'?t tell (her|him|them)|(her|him|them|my \w+|everyone) (that )?(i'?m|i was|i am|i'?ve|it'?s|i go|i went)\b.{2,40} (but|and) (i'?m|i was|i'?ve|it'?s|i) (really |actually )?(not|haven'?t|don'?t|didn'?t|isn'?t|wasn'?t)|(thinks?|believes?) (that )?i('?m|'?ve| am| have| went| was| go)|menti|mintiendo|cree que|finj\w+|le dije (a \w+ \w+ )?que .{2,40} (y|pero) no)\b/
 const proud = new RegExp(
-  String.raw`^${soFar}(he|she|they|everyone|everybody|(my|mi) \w+|la|el|me dijo que)('s|'re| is| are| was| said (he|she)('s| is)| told me (he|she)('s| is)| esta| estan)* (so |really |very |all |muy |tan |bien )*(proud of me|orgullos[oa]s?( de mi)?)\W*$`,
+  String.raw`^${soFar}((he|she|they|everyone|everybody|(my|mi) \w+|ella|el)('s|'re| is| are| was| said (he|she)('s| is)| told me (he|she)('s| is)| esta| estan)* |(esta|estan) |(me )?dijo que (esta )?)(so |really |very |all |muy |tan |bien )*(proud of me|orgullos[oa]s?( de mi)?)\W*$`,
 )
 
 const phones = new RegExp(
@@ -78,6 +78,8 @@ const aboutCare: readonly RuleReply[] = [
     cue: /\b((exactly |just |always )?as prescribed|i'?m not an? (addict|junkie|drug addict|pill popper)|no soy (adict\w+|drogadict\w+)|como me l[ao] recetaron)\b/,
     not: /[?]|\b(more than|extra|double|ran out early|mas de)\b/,
     spoke: prescribed,
+    silent:
+      /\b(more .{0,20}than (prescribed|i should|they said)|ran out early|extra|double|crush\w*|snort\w*|street|mas de lo recetado)\b/,
     who: 'self',
     en: {
       reflect: 'You took what a doctor gave you, the way they said.',
@@ -193,7 +195,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'stops-their-medicine',
-    cue: /\b(stop(ping)?|quit(ting)?|com(e|ing) off|get(ting)? off|dejar(lo|la)?)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|buprenorphine|naltrexone))\b.{0,30}(prove|pray|faith|god|church|cold turkey|$)/,
+    cue: /\b(stop(ping)?|quit(ting)?|com(e|ing) off|get(ting)? off|dejar(lo|la)?)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|buprenorphine|naltrexone))\b.{0,30}(prove|pray|faith|god|church|cold turkey)/,
     not: /\?|\b(smoking|drinking|weed|when did|he|she|they)\b/,
     spoke: /\b(subs|suboxone|methadone|buprenorphine|sublocade|metadona|buprenorfina)\b/i,
     who: 'self',
@@ -275,12 +277,12 @@ const aboutCare: readonly RuleReply[] = [
     who: 'self',
     en: {
       reflect: 'Loving a baby and having cravings at night can both be true.',
-      step: 'Say it in one line to your OB, midwife or the baby’s doctor: “I used before, I’m sober, and I have cravings at night.” That’s care, and not neglect. You can also call or text the maternal mental health line, 1-833-852-6262, at any hour.',
+      step: 'Say it in one line to your OB, midwife or the baby’s doctor: “I used before, I’m sober, and I have cravings at night.” That’s care, and not neglect. You can also call or text 1-833-852-6262 (maternal mental health) at any hour.',
       ask: 'Who could take one night so that you can sleep?',
     },
     es: {
       reflect: 'Se puede amar a un bebé y tener ganas de noche. Las dos cosas son ciertas.',
-      step: 'Dilo en una frase a quien te atiende o al pediatra: «Antes consumía, estoy sobria y de noche me dan ganas». Eso es cuidar, no descuidar. También puedes llamar o escribir a la línea de salud mental materna, 1-833-852-6262, a cualquier hora.',
+      step: 'Dilo en una frase a quien te atiende o al pediatra: «Antes consumía, estoy sobria y de noche me dan ganas». Eso es cuidar, no descuidar. También puedes llamar o escribir al 1-833-852-6262 (salud mental materna), a cualquier hora.',
       ask: '¿Quién podría cubrirte una noche para que duermas?',
     },
   },

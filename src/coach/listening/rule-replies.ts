@@ -755,11 +755,11 @@ const aboutNow: readonly RuleReply[] = [
     cue: /\b(what (do|should|can|could) i do|what to do|tell me what to do|give me something to do|que hago|dime que hago) .{0,8}\b(next|proximos|siguientes) (few |couple of |\d+ |five |ten |fifteen |twenty |thirty |pocos |cinco |diez |quince |veinte )?(minutes?|mins?|half hour|hour|minutos|media hora|hora)\b/,
     who: 'self',
     en: {
-      step: 'Minute one: put it out of reach, the phone face down in another room or the bottle down the sink. Minutes two to five: get outside, or into the shower, and stay there. Minutes five to ten: call or text one person and say “I’m about to, stay on with me.” If no one picks up, the SAMHSA line does at any hour: 1-800-662-4357.',
+      step: 'Minute one: put it out of reach, the phone face down in another room or the bottle down the sink. Minutes two to five: get outside, or into the shower, and stay there. Minutes five to ten: call or text one person and say “I’m about to, stay on with me.” If no one picks up, people at 1-800-662-4357 do, at any hour.',
       ask: 'Which of these are you doing first?',
     },
     es: {
-      step: 'Minuto uno: ponlo lejos, el teléfono boca abajo en otro cuarto o la botella al fregadero. Del dos al cinco: sal, o métete a bañar, y quédate ahí. Del cinco al diez: llama o escríbele a una persona y di «estoy a punto, quédate conmigo». Si nadie contesta, la línea de SAMHSA sí, a cualquier hora y en español: 1-800-662-4357.',
+      step: 'Minuto uno: ponlo lejos, el teléfono boca abajo en otro cuarto o la botella al fregadero. Del dos al cinco: sal, o métete a bañar, y quédate ahí. Del cinco al diez: llama o escríbele a una persona y di «estoy a punto, quédate conmigo». Si nadie contesta, en el 1-800-662-4357 sí, a cualquier hora y en español.',
       ask: '¿Cuál haces primero?',
     },
   },

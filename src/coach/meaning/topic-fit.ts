@@ -31,7 +31,6 @@ const words: Partial<Record<TopicKey, RegExp>> = Object.fromEntries(
     love: 'porn\\w*|watch\\w*|phone|sites?|videos?|sex\\w*|hook ?ups?|apps?|delet\\w*|urge\\w*|porno\\w*|celular|videos',
     milestone:
       'days?|weeks?|months?|years?|sober|clean|chip|coin|proud|celebrat\\w*|did it|without|made it|dias?|semanas?|mes(es)?|anos?|sobri[oa]|limpi[oa]|ficha|orgullos\\w*|sin',
-    relative: ofOthers,
     family: ofOthers,
     work: 'work\\w*|jobs?|boss|shifts?|coworkers?|manager|hr|office|fired|hired|pay\\w*|trabaj\\w*|jef[ea]|turno|sueldo',
     money:

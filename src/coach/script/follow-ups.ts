@@ -32,7 +32,7 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'near',
     // "I cried in the kitchen" and "cake is in the fridge" name no temptation.
-    cue: /^(?=.*\b(bottles?|beers?|wine|vodka|whiske?y|tequila|liquor|alcohol|booze|drinks?|stash|bag|weed|coke|pills?|dope|meth|vape|cigarettes?|bar|store|dealer|casino|slots|it'?s|its|they'?re|there'?s|botellas?|cervezas?|vino|pastillas?|mota|coca|cigarros?|cantina|tienda|esta|estan|hay)\b)(?!.*\b(cake|pies?|turkey|food|dinner|milk|soup|cookies|keys|mail|letter|dog|cat|baby|kids?|pastel|pavo|comida|cena|leche|llaves|perr[oa]|gat[oa]|bebe|nin[oa]s?)\b).*\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
+    cue: /^(?=.*\b(bottles?|beers?|wine|vodka|whiske?y|tequila|liquor|alcohol|booze|drinks?|stash|bag|weed|coke|pills?|dope|meth|vape|cigarettes?|bar|store|dealer|casino|slots|botellas?|cervezas?|vino|pastillas?|mota|coca|cigarros?|cantina|tienda)\b)(?!.*\b(cake|pies?|turkey|food|dinner|milk|soup|cookies|keys|mail|letter|dog|cat|baby|kids?|pastel|pavo|comida|cena|leche|llaves|perr[oa]|gat[oa]|bebe|nin[oa]s?)\b).*\b(right here|in front of me|next to me|in the (fridge|kitchen|drawer|house|car|cabinet)|on the (table|counter)|down the (street|hall)|around the corner|on my way|aqui (mismo|enfrente)|en (el refri|la cocina|el cajon|la mesa)|a la vuelta|en camino)\b/,
     ask: {
       en: 'What would put more distance between you and it?',
       es: '¿Qué pondría más distancia entre tú y eso?',

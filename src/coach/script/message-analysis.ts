@@ -169,7 +169,7 @@ function feelingsIn(said: string): Feeling[] {
 
 // "Donde venden naloxona" has too few function words to detect the language.
 const opensInSpanish =
-  /^(y |pero |oye |hola )*(donde|cuando|cuant[oa]s?|cual|quien|como|que|por que|puedo|debo|hay(?! fever)|eres|se puede|vas a|el|los|las|mis) (?!(i|you|the|is|a)\b)/
+  /^(y |pero |oye |hola )*(donde|cuando|cuant[oa]s?|cual|quien|como|que|por que|puedo|debo|hay(?! fever)|eres|se puede|vas a|el|los|las|mis) (?!(i|you|the|is|a)\b)|^(me|te|le|les|nos|se) (lo |la )?\w+(aron|ieron|aste|iste)\b/
 
 export function analyzeMessage(message: string, language: CoachLanguage): MessageAnalysis {
   const said = normalizeText(message)
