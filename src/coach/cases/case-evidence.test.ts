@@ -16,6 +16,7 @@ test.each([
   ['boundary', 'my son wanted me to come and i said no', 'i told him he cannot stay here high'],
   ['lapse', 'i walked by the old place three times', 'i drank last night'],
   ['near-home', 'been hitting the pen in my car at lunch', 'there is a bottle in my kitchen'],
+  ['who-am-i', "i'm 71 years old", "i don't know who i am without it"],
   ['losing-them', 'she whispered it to the other nurse', 'she said she is leaving me'],
 ])('the case %s matches only a message that mentions its subject', (id, without, withIt) => {
   expect(lacks(id, without)).toBe(true)

@@ -34,9 +34,25 @@ test.each([
   ['es', 'este mes ahorré por primera vez en mi vida', 'Este mes ahorraste por primera vez en tu vida'],
   ['en', 'almost 90 days sober', "You're almost 90 days sober"],
   ['en', 'honestly made me laugh', 'It made you laugh'],
+  ['en', 'been 9 years since the army', "It's been 9 years since the army"],
+  ['en', 'sober life is just work and dishes', 'Sober life is just work and dishes'],
+  ['en', 'used to be meth, 3 years ago', undefined],
   ['en', "deleting it doesn't help when its in my head", "Deleting it doesn't help when its in your head"],
   ['en', 'i work nights, when am i supposed to go to meetings', undefined],
   ['en', 'guess who went to a whole wedding and drank seltzer', undefined],
 ] as const)('a clause is repeated in the right person: %s | %s', (language, message, repeated) => {
   expect(saidBack(message, language)).toBe(repeated)
+})
+
+test.each([
+  ['en', "i'm such an idiot for betting the rent"],
+  ['en', 'i am a piece of garbage to my kids'],
+  ['es', 'soy un idiota por apostar la renta'],
+  ['es', 'soy una basura con mis hijos'],
+] as const)('an insult against oneself is not said back: %s %s', (language, message) => {
+  expect(saidBack(message, language)).toBeUndefined()
+})
+
+test('"si" in Spanish is a condition and no yes', () => {
+  expect(saidBack('si digo algo me quitan la licencia', 'es')).not.toBe('Dices algo te quitan la licencia')
 })

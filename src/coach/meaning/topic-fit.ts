@@ -57,11 +57,17 @@ const ofHabit: ReadonlySet<TopicKey> = new Set<TopicKey>(['drinking', 'using'])
 export const tellsOfHabit = (key: TopicKey, recent: readonly string[]): boolean =>
   !ofHabit.has(key) || recent.map(normalizeText).some((said) => usesNow.test(said) && !notNow.test(said))
 
-/** @param said as it was typed or normalized; a subject without words of its own (grief, shame) fits any message */
-export const speaksOfTopic = (key: TopicKey, said: string): boolean =>
-  (words[key]?.test(normalizeText(said)) ?? true) &&
-  !(key === 'relative' && ofOneself.test(normalizeText(said)))
+// "The blinds are closed": a plain fact about a thing continues the subject.
+const plainThing = /^(the|it|it'?s|its|there('?s| is| are)?|an?|this|la|el|los|las|es|hay|una?)\b/
+const ofPeople = /\b(i|i'?m|i'?ve|me|he|she|they|we|him|her|them|us|yo|me|nos|ella|ellos)\b/
 
 // "I couldn't stop staring", "I said yes": about the writer, also next to someone who drinks.
 const ofOneself =
   /\bi (couldn'?t|can'?t|got|felt|feel|was|want|wanted|said|kept)\b|\b(i'?m|im) (mad|jealous|sad|ashamed|tempted|craving|at|on|in|\d+)\b/
+
+/** @param message a subject without words of its own (grief, shame) fits any */
+export function speaksOfTopic(key: TopicKey, message: string): boolean {
+  const said = normalizeText(message)
+  if (key === 'relative') return !ofOneself.test(said)
+  return (words[key]?.test(said) ?? true) || (plainThing.test(said) && !ofPeople.test(said))
+}

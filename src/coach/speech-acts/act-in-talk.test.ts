@@ -45,3 +45,9 @@ test('years in prison, in a marriage or of drinking are not sober time', () => {
   expect(actOfNext('hi', '90 days', 'celebration')).toBe('celebration')
   expect(actOfNext('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
 })
+
+test('what happens tomorrow or on the phone is no goodbye', () => {
+  expect(after('me puse triste', 'mañana trabajo doble', 'bye')).toBeUndefined()
+  expect(after('hoy es la fiesta', 'me llaman y todos brindando', 'bye')).toBeUndefined()
+  expect(after('gracias', 'mañana hablamos', 'bye')).toBe('bye')
+})
