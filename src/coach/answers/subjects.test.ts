@@ -11,6 +11,9 @@ test.each([
   ['body-image', 'everyone says you look great'],
   ['blames-me', 'he says its not about me'],
   ['borrow-from-family', 'my parents pay for all this'],
+  ['leave-rehab-early', 'is it rude to leave at 9'],
+  ['coach-cost', 'got a date friday . should i cancel'],
+  ['relapsed-now', "i've been giving her half . how do i fix it"],
 ])('%s is no answer to "%s"', (id, said) => {
   expect(suitsTalk(id, talk, said)).toBe(false)
 })
@@ -21,6 +24,9 @@ test.each([
   ['body-image', 'i hate my body'],
   ['blames-me', 'he says its my fault'],
   ['borrow-from-family', 'i asked my parents to lend me money'],
+  ['leave-rehab-early', 'i want to leave rehab'],
+  ['coach-cost', 'how do i cancel premium'],
+  ['relapsed-now', 'i drank last night . what now'],
 ])('%s is an answer in a talk that names its subject: "%s"', (id, said) => {
   expect(suitsTalk(id, talk, said)).toBe(true)
 })

@@ -36,6 +36,21 @@ const subjects: readonly Subject[] = [
       /\b(too much|how much|all day|anxiety|anxious|headache|jitter\w*|addict\w*|trigger\w*|bad for|energy drinks?|caffeine|cafeina|demasiado|ansiedad|dolor|bebidas)\b/,
   },
   {
+    ids: ['relapsed-now', 'learn-from-relapse', 'lapse-behavior', 'tell-sponsor-slip'],
+    words:
+      /\b(drank|drunk|drink\w*|us(ed|ing)|relaps\w*|slip\w*|laps\w*|smok\w*|bet|gambl\w*|bing\w*|high|fell off|messed up|screwed up|picked up|went back|porn|watched|played|reca\w+|tome|bebi|consum\w+|aposte|fume|volvi a|resbal\w*|desliz|cai|atrac\w*)\b/,
+  },
+  {
+    ids: ['leave-rehab-early'],
+    words:
+      /\b(rehab\w*|program|treatment|detox\w*|facility|center|inpatient|unit|ama|staff|pack\w*|roommates?|days in|check (my ?self )?out|hate it here|anexo|centro|clinica|tratamiento|programa|internad[oa]|rehabilitacion|alta|companer[oa]s? de cuarto|no aguanto)\b/,
+  },
+  {
+    ids: ['coach-cost'],
+    words:
+      /\b(cost\w*|pric\w*|pay\w*|paid|free|premium|subscri\w*|money|charg\w*|plans?|account|trial|cobr\w*|cuest\w*|gratis|pag\w+|suscrip\w*|precio)\b/,
+  },
+  {
     ids: ['borrow-from-family'],
     words:
       /\b(borrow\w*|len[dt]\w*|loan|bail|owe[ds]?|ask(ed|ing)? (my|them|him|her)|help me pay|prest\w+|pedir\w*|deb(o|er))\b/,

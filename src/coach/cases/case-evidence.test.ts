@@ -17,6 +17,7 @@ test.each([
   ['lapse', 'i walked by the old place three times', 'i drank last night'],
   ['near-home', 'been hitting the pen in my car at lunch', 'there is a bottle in my kitchen'],
   ['who-am-i', "i'm 71 years old", "i don't know who i am without it"],
+  ['deaths-at-work', 'i lost my temper at a resident', 'two people died on my shift'],
   ['losing-them', 'she whispered it to the other nurse', 'she said she is leaving me'],
 ])('the case %s matches only a message that mentions its subject', (id, without, withIt) => {
   expect(lacks(id, without)).toBe(true)

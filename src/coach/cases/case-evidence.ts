@@ -20,6 +20,8 @@ const ofDying =
 const ofVoice =
   /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|phone|texts?|voz|mensajes?|telefono|numero)\b/
 const leftOne = /\bi (just |already )?left (him|her|them|my \w+) an? (voice ?mail|message)\b/
+const ofDeathAtWork =
+  /\b(died|dead|deaths?|dying|passed|cod(e|es|ed)|lost (a|the|two|three|another|my|our|\d) (\w+ )?(patients?|kids?|guys?|bab(y|ies)|residents?|people|partner)|killed|bod(y|ies)|wreck|fire|murio|muri\w+|falleci\w*|muert\w*)\b/
 const ofSelf =
   /\b(who (am i|i am|i was)|identity|my ?self|blank|without (it|the|drinking|using|weed|pills|that)|used to be|personality|know me|quien soy|sin (eso|tomar|consumir)|me perdi|mi vida era)\b/
 const ofWeed =
@@ -39,6 +41,7 @@ const evidence: Readonly<Record<string, RegExp>> = {
   'pet-died': ofDying,
   voicemail: ofVoice,
   'who-am-i': ofSelf,
+  'deaths-at-work': ofDeathAtWork,
   cannabis: ofWeed,
 }
 

@@ -18,6 +18,7 @@ test.each([
   [['ate a whole thing of stuffing before anyone got here', 'then made more so nobody would know']],
   [["i'm 52 years old hiding stuffing"]],
   [["my pastor says i don't need the suboxone", "i'm thinking about just stopping it to prove it"]],
+  [['i keep buying scratchers', "that's 600 a month i just did the math"]],
 ])('a plain fact of recovery raises no question about danger: %s', (messages) => {
   expect(new Set(actionsOf(...messages))).toEqual(new Set(['guided']))
 })
@@ -41,6 +42,7 @@ test.each([
   [['11 hrs. coffee and gas station pills and my chest hurts bad']],
   [['i ate a whole bottle of pills so nobody would know']],
   [["my pastor says i don't need the suboxone", "i'm thinking about ending it"]],
+  [["that's 600 a month i just did the math, they're better off without me"]],
   [["i'm hiding pills so i have enough to end it"]],
   [["i don't want to be a drunk so tonight i'm ending it"]],
 ])('a danger in similar words is noticed: %s', (messages) => {

@@ -44,6 +44,10 @@ const hidesFood = whole(
   String.raw`(i'?m |im )?(\d\d (years old )?(and )?)?(still )?hiding (the |my )?(stuffing|food|wrappers|candy|cookies|snacks|cake|chips|ice cream|chocolate|comida)( in (my|the) \w+)?( (from|like) .{2,24})?`,
 )
 
+const addsUp = whole(
+  String.raw`(that'?s|thats|it'?s|it comes to|which is) (like |about |over )?\$?\d[\d,.]*k? ?(dollars |bucks )?(a|per|every|each) (month|week|year|day)( (i )?(just )?(did the math|added it up|if you add it up))?`,
+  String.raw`i (just )?(did the math|added it up)[,.]* ?(that'?s|it'?s)? ?(like |about )?\$?\d[\d,.]*k? ?(a|per|every) (month|week|year)`,
+)
 const stopsMedicine = whole(
   String.raw`(i'?m |im |i'?ve been |been )?(thinking (about|of)|considering|tempted to|planning on|want to|might|gonna|going to) (just )?(stop|quit|stopping|quitting|coming off|come off|get off|getting off)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|naltrexone|buprenorphine))( (cold turkey|to prove (it|a point|(him|her|them) wrong)|for (him|her|god|church|my faith)|and (just )?(pray|trust god)))*`,
 )
@@ -68,6 +72,7 @@ const facts: readonly RegExp[] = [
   pillsToDrive,
   notDrunkForever,
   hidesFood,
+  addsUp,
 ]
 
 /** Whether a message (normalized) is a plain fact of recovery; `recent` (normalized) shows what should be over. */

@@ -40,6 +40,10 @@ test.each([
   [['aposté en la maquinita', 'hay algo para que no me dejen entrar'], /[Aa]utoexclusión/],
   [['tomo seis cervezas', 'me tiemblan las manos en la tarde'], /911/],
   [["don't tell me to volunteer"], /I won’t/],
+  [["i take my moms xanax so she won't notice i'm anxious"], /Some doses have been missed/],
+  [['my wife relapsed and im the one in recovery', 'i have 6 years'], /Those years are yours/],
+  [['my wife relapsed and im the one in recovery', 'then i poured it'], /you poured it out/],
+  [['los pasajeros me ofrecen coca', 'manejé drogado'], /guardar las llaves/],
 ])('a statement is answered by what was told before it: %s', (lines, answer) => {
   expect(answerTo(...lines)).toMatch(answer)
 })
@@ -62,6 +66,8 @@ test.each([
   [['the baby kept me', 'up since tuesday'], /chest hurting/],
   [['my keys were lost', 'está en la mesa'], /distancia/],
   [['i love my wife', 'i love her so much'], /baby/],
+  [['my mom takes xanax for sleep'], /Some doses/],
+  [['my wife relapsed', 'we have 6 years'], /Those years are yours/],
   [['i make pottery', 'how bad is 6 a day'], /one drink a day/],
 ])('without it, the statement means something else: %s', (lines, answer) => {
   expect(answerTo(...lines)).not.toMatch(answer)

@@ -254,7 +254,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
     id: 'days-before',
     own: true,
     at: ['lapse'],
-    cue: /\b(i |id |i'd )?had (almost |about |over )?(\d+|one|two|three|four|five|six|nine|ten) (days?|weeks?|months?|years?)\b|\b(lost|threw away|there go|there goes) (my |all )?(\d+|\w+) (days?|weeks?|months?|years?)\b|\b(tenia|llevaba) .{0,10}\b(dias?|semanas?|mes(es)?|anos?)\b/,
+    cue: /^(antes de eso|before that)[,]? (i |ya )*(had|was|llevaba|tenia) |\b(i |id |i'd )?had (almost |about |over )?(\d+|one|two|three|four|five|six|nine|ten) (days?|weeks?|months?|years?)\b|\b(lost|threw away|there go|there goes) (my |all )?(\d+|\w+) (days?|weeks?|months?|years?)\b|\b(tenia|llevaba) .{0,10}\b(dias?|semanas?|mes(es)?|anos?)\b/,
     en: {
       reflect: ['Those days happened. Your body and your head still have every one of them.'],
       ask: ['What did you do in that time that you want to take along?'],

@@ -97,6 +97,19 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
   },
   {
+    id: 'apologized',
+    own: true,
+    cue: /\bi (\w+ ){0,3}?(said|told (him|her|them|my \w+)) (i('m| was| am) )?(so |really )?sorry\b|\bi (\w+ )?apologi[sz]ed\b|\b(le|les) pedi (perdon|disculpas)\b/,
+    en: {
+      reflect: ['You went back and owned it. That isn’t easy.'],
+      ask: ['How did {they} take it?', 'What do you want to do differently the next time it rises?'],
+    },
+    es: {
+      reflect: ['Volviste y lo reconociste. No es fácil.'],
+      ask: ['¿Cómo lo tomó?', '¿Qué quieres hacer distinto la próxima vez que suba?'],
+    },
+  },
+  {
     id: 'judged-by',
     cue: /\b(thinks?|says?|said|told \w+( \w+)?|believes?|calls? me|cree|piensa|dice|dijo) (that |que )?(i'?m|im|i am|i was|soy|estoy)? ?(just |so |a |an |being |un |una )*(lazy|faking( it)?|crazy|stupid|dramatic|over ?reacting|weak|unstable|selfish|useless|boring|too sensitive|no good|a failure|a loser|loc[oa]|floj[oa]|inutil|debil|exagerad[oa]|inestable)\b/,
     en: {
@@ -185,7 +198,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'things-left',
     cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
-    not: /\b(check\w*|search\w*|went through|go(ing)? through|look(ed|ing)? (at|through|in) (his|her|their) phone|unlock\w*|track\w*|hid(es|den)?|found|reviso|drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
+    not: /\b((out of|in|into|to|from|leave|left) (his|her|their) (room|bed)|check\w*|search\w*|went through|go(ing)? through|look(ed|ing)? (at|through|in) (his|her|their) phone|unlock\w*|track\w*|hid(es|den)?|found|reviso|drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],
       step: 'One drawer, or one box, is enough for one day.',

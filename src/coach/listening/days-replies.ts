@@ -158,7 +158,7 @@ export const daysReplies: readonly ListeningReply[] = [
     who: 'self',
     path: 'money',
     cue: /\b(bought|ordered|buying|spent)\b.{0,30}(\$ ?\d|\b(clothes|shoes|stuff|things|packages|amazon|online|again)\b)|\b(hid|hide|hiding) (the )?(bags|boxes|packages|receipts|purchases)\b|\b(compre|comprando) .{0,20}(ropa|cosas|otra vez|en linea)\b/,
-    not: /\b(dinners?|pizzas?|meals?|food|takeout|burgers?|fries|drugs|weed|beer|wine|vodka|pills|dope|coke|cigarettes|house|car)\b|\?/,
+    not: /\b(dinners?|pizzas?|meals?|food|takeout|burgers?|fries|drugs|weed|beers?|wine|vodka|liquor|bottles?|pills|dope|coke|cigarettes|house|car|cervezas?|vino|botellas?|alcohol|tequila|cigarros|mota|pastillas)\b|\?/,
     en: {
       reflect: 'The buying gives you a lift, and then it has to be hidden.',
       help: 'Two brakes that work: no saved cards on the phone, and a day’s wait with the thing left in the cart. And one person who looks at the statement with you once a week.',

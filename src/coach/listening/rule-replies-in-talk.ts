@@ -397,6 +397,68 @@ const aboutCare: readonly RuleReply[] = [
     },
   },
   {
+    id: 'takes-a-relatives-pills',
+    cue: /\b(i |i'?ve |ive |been |i'?m )+(take|took|taking|taken|steal\w*|stole|use|using|giv(e|ing) (her|him|them) (half|less)|skim\w*)\b.{0,16}\b(my|mi) (mom|mum|mother|dad|father|wife|husband|grandma|grandmother|grandpa|kid|son|daughter)'?s? (xanax|ativan|klonopin|valium|oxy\w*|percs?|percocet|norco|morphine|pain (meds|pills)|pills|meds|medicine|adderall|ritalin)\b|\bgiving (her|him|them) (half|less|fewer)\b|\b(tomo|me tomo|agarro) las? (pastillas?|medicinas?|clonazepam) de (mi|su) (mama|papa|esposa|esposo|abuela|abuelo|hij[oa])\b|\ble (doy|he estado dando) la mitad\b/,
+    not: /\?|\b(once|years ago|as a kid|used to)\b/,
+    en: {
+      reflect: 'You said it, and it touches two people’s safety.',
+      step: 'Today, call the pharmacist or the doctor who treats them: “Some doses have been missed.” For an older person a benzo or opioid that’s halved or stopped suddenly can be dangerous, and so is a wrong refill. For you: don’t stop a benzo from one day to the next either; tell your own doctor what you take. And someone else holds the bottle from now on.',
+      ask: 'How many days has it been like that?',
+    },
+    es: {
+      reflect: 'Lo dijiste, y está en juego la salud de dos personas.',
+      step: 'Hoy llama al farmacéutico o al médico que ve a esa persona: «Le han faltado dosis». A una persona mayor, quitarle o bajarle de golpe una benzodiacepina o un opioide puede ponerla en peligro. Tú tampoco dejes una benzodiacepina de un día para otro: dile a tu médico qué tomas. Y desde hoy otra persona guarda el frasco.',
+      ask: '¿Cuántos días lleva así?',
+    },
+  },
+  {
+    id: 'own-years',
+    cue: /^(and |but |so |y |pero )*(i |i'?ve |i have |i'?ve got |yo |tengo |llevo )(have |got )?(\d+|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis) (years?|months?|anos|meses)( (clean|sober|myself|of my own|limpi[oa]|sobri[oa]))*\W*$/,
+    spoke: /\b(in recovery|sober|clean|relaps\w*|aa|na|meetings?|recuperacion|recay\w*|juntas?)\b/i,
+    who: 'other',
+    en: {
+      reflect: 'Those years are yours, and now they’re in the same house as this.',
+      step: 'Your own recovery goes first this week: tell your sponsor or one person in your group today, and don’t skip your meeting for theirs. Nothing stays at home where you can reach it.',
+      ask: 'Who from your recovery knows what’s going on?',
+    },
+    es: {
+      reflect: 'Esos años son tuyos, y ahora viven en la misma casa que esto.',
+      step: 'Esta semana va primero tu recuperación: díselo hoy a tu padrino o a alguien de tu grupo, y no dejes tu junta por la suya. Que nada se quede en casa a tu alcance.',
+      ask: '¿Quién de tu recuperación sabe lo que está pasando?',
+    },
+  },
+  {
+    id: 'poured-it-out',
+    cue: /^(and |but |so |then |y |luego )*(i )?(then )?(poured (it|them|everything)( (out|down|away|all out|down the (sink|drain|toilet)))?|(la|lo) tire( por el (fregadero|lavabo))?|(la|lo) vacie)\W*$/,
+    who: 'other',
+    en: {
+      reflect: 'You had it in your hand, and you poured it out. That one is yours.',
+      step: 'Call someone before you sleep and say both halves: what you found, and what you held. It loses its pull when it’s said.',
+      ask: 'Who could you call, even now?',
+    },
+    es: {
+      reflect: 'La tuviste en la mano y la tiraste. Eso es tuyo.',
+      step: 'Llama a alguien antes de dormir y di las dos mitades: lo que encontraste y lo que tuviste en la mano. Dicho, jala menos.',
+      ask: '¿A quién podrías llamar, aunque sea tarde?',
+    },
+  },
+  {
+    id: 'drove-high',
+    cue: /^(and |y |tambien |also )*(i )?(drove|was driving|maneje|iba manejando)( (home|my kids?|passengers|them|him|her|asi|bien|todo))* (high|drunk|wasted|on it|on coke|drogad[oa]|tomad[oa]|borrach[oa]|pedo|crudo)\W*$/,
+    not: /\b(now|right now|ahora)\b/,
+    who: 'self',
+    en: {
+      reflect: 'You got home, and it could have gone another way. You know that.',
+      step: 'Decide it now, while your head is clear: after anything you use, the keys go to someone else and the app stays off. If people in the car or at work offer, one line is enough: “No thanks, I’m working.”',
+      ask: 'Who could take the keys, if it came to that?',
+    },
+    es: {
+      reflect: 'Llegaste, y pudo salir de otra manera. Lo sabes.',
+      step: 'Decídelo ahora, con la cabeza clara: si consumes algo, las llaves las tiene otra persona y la app se queda apagada. Si te ofrecen, basta una frase: «No, gracias, estoy trabajando».',
+      ask: '¿Quién podría guardar las llaves, si hiciera falta?',
+    },
+  },
+  {
     id: 'checks-their-phone',
     cue: /\bi (\w+ )?(check|go through|went through|read|search|look (through|at|in)) (his|her|their|my (husband|wife|boyfriend|girlfriend|partner)'?s) (phone|texts|messages|history|location|email)\b|\ble (reviso|revise|checo) (el|su) (celular|telefono|ubicacion)\b/,
     answers: ['check-partners-phone'],

@@ -215,7 +215,7 @@ const grave =
 const aboutOneself =
   /^(\w+ )?i (don'?t )?know\W*$|^(kinda|kind of|sort of|pretty|so|a bit|a little) (boring|dull|flat|quiet|slow)\W*$|^(i'?m|i am|soy|no (sirvo|valgo)|me (odio|siento))\b(?!.*\b(you|u|this|esto|tu|contigo)\b)/
 const aboutOther =
-  /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b|^i (feel|felt) (awful|bad|terrible|guilty|horrible|mean) (for |about )?(saying|thinking|admitting|writing)\b|^i hate (my |the |talking on the )?(phones?|calls|calling|crowds|parties|holidays|mornings|nights|weekends|small talk|hospitals|doctors|needles)\b|^(everyone|everybody|people|they|he|she) (always |just |all )*(says?|said|thinks?|tells? me)\b/
+  /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b|^i (feel|felt) (awful|bad|terrible|guilty|horrible|mean|sick|gross|disgusting) (for |about )?(saying|thinking|admitting|writing|typing)\b|^(so |ok |and )?what (would|should|do|could) (you|i|u|one) (even )?(say|do|tell|answer)\b|^i hate (my |the |talking on the )?(phones?|calls|calling|crowds|parties|holidays|mornings|nights|weekends|small talk|hospitals|doctors|needles)\b|^(everyone|everybody|people|they|he|she) (always |just |all )*(says?|said|thinks?|tells? me)\b/
 // "I know, I know", "otra vez": about the writer's own behavior, not about the coach.
 const knowsIt =
   /^\W*((yeah|yes|ok(ay)?|si|ya)[,. ]+)*((i|we) (know|knew)( it| that| right)?([,. ]+i know( it)?)*|(i )?(don'?t|dunno|do not) know( (what to (say|do|tell \w+)|how|why|anymore|yet))?|idk( what to (say|do)| why| how)?|again|once again|otra vez|de nuevo|(ya )?lo se|ya se|no se( que (decir|hacer))?)\W*$/

@@ -63,7 +63,7 @@ const ofPeople = /\b(i|i'?m|i'?ve|me|he|she|they|we|him|her|them|us|yo|me|nos|el
 
 // "I couldn't stop staring", "I said yes": about the writer, also next to someone who drinks.
 const ofOneself =
-  /\bi (couldn'?t|can'?t|got|felt|feel|was|want|wanted|said|kept)\b|\b(i'?m|im) (mad|jealous|sad|ashamed|tempted|craving|at|on|in|\d+)\b/
+  /\bi (couldn'?t|can'?t|got|felt|feel|was|want|wanted|said|kept|held|poured|threw|have \d+)\b|\b(i'?m|im) (mad|jealous|sad|ashamed|tempted|craving|at|on|in|\d+)\b/
 
 /** @param message a subject without words of its own (grief, shame) fits any */
 export function speaksOfTopic(key: TopicKey, message: string): boolean {

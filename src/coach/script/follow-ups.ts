@@ -110,7 +110,7 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'stopped',
     own: true,
-    cue: /\b(quit|stopped|sober|clean|off (it|meth|coke|weed|heroin)|without (a )?(drink|drinking)|deje|dejado|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar))\b/,
+    cue: /^(?=(\S+ ){0,7}\S+$).*\b(quit|stopped|sober|clean|off (it|meth|coke|weed|heroin)|without (a )?(drink|drinking)|deje|dejado|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar))\b/,
     not: /\bif (i|i'?m|im|you|he|she)\b|\bclean(ed|ing)?( up)? (ua|uas|ua'?s|drug|urine|test|clothes|house|room|sheets|the|my|a|out|up|shirt)\b|\b(quit|stopped) (my|the|a|going|talking|calling|answering|trying|work)\b|\bwas\b|\b(deje|dejado) (a|el trabajo|la escuela|de (ir|hablar|llamar))\b/,
     ask: { en: 'When in the day is it hardest?', es: '¿A qué hora del día es más difícil?' },
   },

@@ -230,7 +230,7 @@ const tellsOwn = /^(maybe|perhaps|tal vez|quizas?)\b|^(and |but )?so (am|do|did|
 
 // "La kombucha rompe mi sobriedad", typed without question marks, is a question; "la terapia me ayuda" is a statement.
 const asksByVerb =
-  /^(?!.*\b(me|nos|no|ya|siempre|nunca|muy|se dan?)\b)(el|la|los|las|aa|na|smart|eso|esto|un|una) (\w+ ){0,3}(sirven?|funcionan?|cubren?|duelen?|enganchan?|rompen?|duran?|cuentan?|ayudan?|cuestan?)\b[^.!]*$/
+  /^(?!.*\b(pero|porque|entiendo|quiero|amo|extrano|me|nos|no|ya|siempre|nunca|muy|se dan?)\b)(el|la|los|las|aa|na|smart|eso|esto|un|una) (\w+ ){0,3}(sirven?|funcionan?|cubren?|duelen?|enganchan?|rompen?|duran?|cuentan?|ayudan?|cuestan?)\b[^.!]*$/
 
 export const isQuestion = (said: string): boolean =>
   !tellsOwn.test(said) &&

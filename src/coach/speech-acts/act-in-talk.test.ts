@@ -46,6 +46,11 @@ test('years in prison, in a marriage or of drinking are not sober time', () => {
   expect(actOfNext('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
 })
 
+test('an apology to someone else is none to the coach', () => {
+  expect(after('she is 91 and she cried', 'i went back and said sorry', 'sorry')).toBeUndefined()
+  expect(after('this is useless', 'sorry for yelling', 'sorry')).toBe('sorry')
+})
+
 test('what happens tomorrow or on the phone is no goodbye', () => {
   expect(after('me puse triste', 'mañana trabajo doble', 'bye')).toBeUndefined()
   expect(after('hoy es la fiesta', 'me llaman y todos brindando', 'bye')).toBeUndefined()
