@@ -1,10 +1,15 @@
 // Prepared texts name the help numbers of the United States. In another region they are shown with the region's own number for the same
 // purpose, or with a description of who to look for.
 import { directory, formatPhone } from '../../crisis/help/lines.ts'
-import type { HelpLine, HelpNumbers } from '../script/help-numbers.ts'
-import { type CoachLanguage, capital, type WordingPart } from '../script/wording.ts'
 
-type Phrase = Record<CoachLanguage, string>
+type Language = 'en' | 'es'
+type Phrase = Record<Language, string>
+type Line = { phone?: string }
+
+/** The lines of a region that texts name. */
+type RegionalLines = { region: string; emergency?: string } & Partial<
+  Record<'crisis' | 'violence' | 'poison' | 'assault' | 'child', Line>
+>
 
 /** Who answers a number, where the region has no line of its own. The Spanish nouns are feminine: "al 211" becomes "a la oficina". */
 const described: Record<'services' | 'helpline' | 'violence' | 'poison' | 'gambling' | 'quitline', Phrase> = {
@@ -28,7 +33,7 @@ const described: Record<'services' | 'helpline' | 'violence' | 'poison' | 'gambl
   quitline: { en: 'your local quitline', es: 'la línea para dejar de fumar de tu país' },
 }
 
-type Number = { pattern: string; line?: (numbers: HelpNumbers) => HelpLine | undefined; otherwise: Phrase }
+type Number = { pattern: string; line?: (numbers: RegionalLines) => Line | undefined; otherwise: Phrase }
 
 const freeNumbers: readonly Number[] = [
   {
@@ -67,6 +72,7 @@ const article = String.raw`(?<article>\b(?:al|el|del) )?`
 type Groups = Partial<Record<string, string>>
 const groupsOf = (found: readonly unknown[]) => (found.at(-1) ?? {}) as Groups
 
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const beginsSentence = /^\p{Lu}(?!AMHSA|AINN|oison|ational|omestic)/u
 const afterSentence = /(^|[.!?\n])\s*$/
 
@@ -83,9 +89,9 @@ const replaced = (text: string, pattern: string, number: string | undefined, wor
     return asBefore(`${preposition}${words}`, old, text.slice(0, Number(found.at(-3))))
   })
 
-const phoneOf = (line: HelpLine | undefined) => (line?.phone ? formatPhone(line.phone) : undefined)
+const phoneOf = (line: Line | undefined) => (line?.phone ? formatPhone(line.phone) : undefined)
 
-const callsCrisisLine: Record<CoachLanguage, RegExp> = {
+const callsCrisisLine: Record<Language, RegExp> = {
   en: /\b(?<call>call or text|text or call|call|dial) 988\b(?:,? and (?:then |press )?1)?/gi,
   es: /\b(?<call>llama|llamar) (?:o (?:escribe|escribir) )?(?<when>antes |hoy |ya |enseguida )?al 988\b(?:,? (?:y (?:oprime|marca) 1|opción 1))?/gi,
 }
@@ -95,13 +101,13 @@ const inAmerica =
 const onlyInAmerica = /(?<call>(?:call or text|llama o escribe al) 988) (?:in the U\.S\.|en EE\. ?UU\.)/g
 
 /** "Call or text 988" for a line that is only called is "call" and its number. */
-function callWords({ call = '', when = '' }: Groups, number: string | undefined, language: CoachLanguage) {
+function callWords({ call = '', when = '' }: Groups, number: string | undefined, language: Language) {
   if (language === 'en') return number ? `call ${number}` : `find a crisis line at ${directory.name}`
   if (number) return `${call.toLowerCase()} ${when}al ${number}`
   return `${/ar$/i.test(call) ? 'buscar' : 'busca'} ${when}una línea de crisis en ${directory.name}`
 }
 
-function withCrisisLine(text: string, { crisis }: HelpNumbers, language: CoachLanguage): string {
+function withCrisisLine(text: string, { crisis }: RegionalLines, language: Language): string {
   const number = phoneOf(crisis)
   if (number === '988') return text
   const here = text.replace(inAmerica, '').replace(onlyInAmerica, '$<call>.')
@@ -117,7 +123,7 @@ function withCrisisLine(text: string, { crisis }: HelpNumbers, language: CoachLa
 }
 
 /** A text with the help numbers of the region. Canada has its own 211. */
-export function withLocalNumbers(text: string, numbers: HelpNumbers, language: CoachLanguage): string {
+export function withLocalNumbers(text: string, numbers: RegionalLines, language: Language): string {
   if (numbers.region === 'US' || !/\d{3}|\d-[A-Z]/.test(text)) return text
   const free = freeNumbers.reduce(
     (said, { pattern, line, otherwise }) =>
@@ -138,11 +144,11 @@ export function withLocalNumbers(text: string, numbers: HelpNumbers, language: C
 }
 
 /** Reflections are left alone: they quote what the person wrote. */
-export const inRegion = (
-  parts: readonly WordingPart[],
-  numbers: HelpNumbers,
-  language: CoachLanguage,
-): WordingPart[] =>
+export const inRegion = <Part extends { kind: string; text: string }>(
+  parts: readonly Part[],
+  numbers: RegionalLines,
+  language: Language,
+): Part[] =>
   parts.map((part) =>
     part.kind === 'reflection' ? part : { ...part, text: withLocalNumbers(part.text, numbers, language) },
   )

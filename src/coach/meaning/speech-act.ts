@@ -4,9 +4,9 @@ import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn } from '../script/story.ts'
-import { theirMilestone } from '../speech-acts/milestones.ts'
-import { lacksAnger } from '../speech-acts/repairs.ts'
+import { lacksAnger } from './anger-words.ts'
 import type { Meaning } from './meaning.ts'
+import { theirMilestone } from './milestones.ts'
 
 export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 

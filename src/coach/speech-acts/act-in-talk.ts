@@ -2,11 +2,11 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { judges } from '../listening/rule-replies.ts'
+import { isOwnMilestone, theirMilestone } from '../meaning/milestones.ts'
 import { laughs } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { goesWithout, type Story } from '../script/story.ts'
-import { isOwnMilestone, theirMilestone } from './milestones.ts'
 
 type TalkBefore = {
   previous: string

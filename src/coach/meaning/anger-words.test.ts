@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksAnger } from './repairs.ts'
+import { lacksAnger } from './anger-words.ts'
 
 test.each(['aisle seat', 'thats insane right', 'my boss is buying'])('"%s" has no word of anger', (said) => {
   expect(lacksAnger(said, said.split(' ').length)).toBe(true)
