@@ -36,7 +36,7 @@ const subjects: readonly Subject[] = [
       /\b(too much|how much|all day|anxiety|anxious|headache|jitter\w*|addict\w*|trigger\w*|bad for|energy drinks?|caffeine|cafeina|demasiado|ansiedad|dolor|bebidas)\b/,
   },
   {
-    ids: ['relapsed-now', 'learn-from-relapse', 'lapse-behavior'],
+    ids: ['relapsed-now', 'learn-from-relapse'],
     words:
       /\b(drank|drunk|drink\w*|us(ed|ing)|relaps\w*|slip\w*|laps\w*|smok\w*|bet|gambl\w*|bing\w*|high|fell off|messed up|screwed up|picked up|went back|porn|watched|played|reca\w+|tome|bebi|consum\w+|aposte|fume|volvi a|resbal\w*|desliz|cai|atrac\w*)\b/,
   },

@@ -21,7 +21,7 @@ const ofVoice =
   /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|phone|texts?|voz|mensajes?|telefono|numero)\b/
 const leftOne = /\bi (just |already )?left (him|her|them|my \w+) an? (voice ?mail|message)\b/
 const ofDeathAtWork =
-  /\b(died|dead|deaths?|dying|passed|cod(e|es|ed)|lost (a|the|two|three|another|my|our|\d) (\w+ )?(patients?|kids?|guys?|bab(y|ies)|residents?|people|partner)|killed|bod(y|ies)|wreck|fire|murio|muri\w+|falleci\w*|muert\w*)\b/
+  /\b(died|dead|deaths?|dying|passed|cod(e|es|ed)|lost (one|two|three|four|\d+|him|her)\b(?! (hours?|days?|pounds|lbs))|lost (a|the|another|my|our) (\w+ )?(patients?|kids?|guys?|bab(y|ies)|residents?|people|partner)|killed|bod(y|ies)|wreck|fire|murio|muri\w+|falleci\w*|muert\w*)\b/
 const ofSelf =
   /\b(who (am i|i am|i was)|identity|my ?self|blank|without (it|the|drinking|using|weed|pills|that)|used to be|personality|know me|quien soy|sin (eso|tomar|consumir)|me perdi|mi vida era)\b/
 const ofWeed =

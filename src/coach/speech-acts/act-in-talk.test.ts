@@ -47,12 +47,12 @@ test('years in prison, in a marriage or of drinking are not sober time', () => {
 })
 
 test('an apology to someone else is none to the coach', () => {
-  expect(after('she is 91 and she cried', 'i went back and said sorry', 'sorry')).toBeUndefined()
-  expect(after('this is useless', 'sorry for yelling', 'sorry')).toBe('sorry')
+  expect(actOfNext('she is 91 and she cried', 'i went back and said sorry', 'sorry')).toBeUndefined()
+  expect(actOfNext('this is useless', 'sorry for yelling', 'sorry')).toBe('sorry')
 })
 
 test('what happens tomorrow or on the phone is no goodbye', () => {
-  expect(after('me puse triste', 'mañana trabajo doble', 'bye')).toBeUndefined()
-  expect(after('hoy es la fiesta', 'me llaman y todos brindando', 'bye')).toBeUndefined()
-  expect(after('gracias', 'mañana hablamos', 'bye')).toBe('bye')
+  expect(actOfNext('me puse triste', 'mañana trabajo doble', 'bye')).toBeUndefined()
+  expect(actOfNext('hoy es la fiesta', 'me llaman y todos brindando', 'bye')).toBeUndefined()
+  expect(actOfNext('gracias', 'mañana hablamos', 'bye')).toBe('bye')
 })
