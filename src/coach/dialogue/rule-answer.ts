@@ -4,7 +4,7 @@ import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 
-const messagesLookedAt = 4
+const messagesLookedAt = 7
 const mostWords = 22
 
 /** @param isLast for what nothing else in the talk answers */

@@ -144,7 +144,7 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   if (general) return askAbout(reply, general)
   if (isOpen && !isShort && hasFresh('invite', invitations[language], used))
     return reply.say('question', 'invite', invitations[language]).tap().end()
-  return ofTopic && askAboutTopic(reply, ofTopic)
+  return isOpen && ofTopic ? askAboutTopic(reply, ofTopic) : undefined
 }
 
 const mostWordsOfShort = 2

@@ -114,7 +114,10 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(thinks?|says?|said|told \w+( \w+)?|believes?|calls? me|cree|piensa|dice|dijo) (that |que )?(i'?m|im|i am|i was|soy|estoy)? ?(just |so |a |an |being |un |una )*(lazy|faking( it)?|crazy|stupid|dramatic|over ?reacting|weak|unstable|selfish|useless|boring|too sensitive|no good|a failure|a loser|loc[oa]|floj[oa]|inutil|debil|exagerad[oa]|inestable)\b/,
     en: {
       reflect: ['That stings, most of all when you’re trying.', 'That’s not how you want to be seen.'],
-      ask: ['What don’t {they} see of how hard you’re working?', 'What would you want {them} to know?'],
+      ask: [
+        'What would you want {them} to see of how hard you’re working?',
+        'What would you want {them} to know?',
+      ],
     },
     es: {
       reflect: ['Eso duele, más cuando estás haciendo el esfuerzo.', 'No es así como quieres que te vean.'],

@@ -20,7 +20,9 @@ test.each([
   [['dejé la mota por un antidoping'], /el tiempo/],
   [["i keep smelling wine when there isn't any", 'is that a thing'], /craving or a memory/],
   [['my legs jump at night since i quit kratom', 'is that a thing'], /restless legs/],
-  [["i've been on ativan 11 years", "i'm not an addict"], /a body depends on it/],
+  [["i've been on ativan 11 years", "i'm not an addict"], /Nobody here will call you one/],
+  [['my doctor wants me off ativan', 'i took it as prescribed'], /a body depends on it/],
+  [["i'm a nurse and i took two vials of fent that was supposed to be wasted"], /naloxone/],
   [['been off oxy since august', 'is there anything besides ibuprofen that works'], /without them/],
   [['po moved my appointment and i have to drop tomorrow', 'i used monday'], /public defender/],
   [['court is on the 9th', 'what do i wear to court'], /Plain and clean/],
@@ -59,7 +61,7 @@ test.each([
   [['how do i pass a drug test'], /You’ve stopped/],
   [['quit my job after a failed drug test'], /Time is what clears it/],
   [['my dad has diabetes'], /your own body/],
-  [['i take more xanax than prescribed', "i'm not an addict"], /a body depends on it/],
+  [['i take more xanax than prescribed', "i'm not an addict"], /will call you one/],
   [['my son is on probation', 'he used monday'], /test ahead/],
   [['quit my job sunday'], /already stopped/],
   [['i feel like a fraud at work'], /starting again/],
@@ -83,6 +85,7 @@ test.each([
   [['my roommate sells out of our apartment', 'im 5 months clean']],
   [['cps has a hearing on the 9th', "i've been sober 8 months"]],
   [['vivo con mi hermana', 'llevo 3 meses sin tomar']],
+  [['quit vaping sunday', 'anyway its been 4 days']],
 ])('months without it are celebrated in the middle of a talk: %s', (lines) => {
   expect(answerTo(...lines)).toMatch(
     /congrat|wonderful|well done|glad|what a number|felici|bien hecho|qu[eé] (número|maravilla)|me alegra|mira nada más|logro/i,

@@ -67,19 +67,37 @@ const weedForTest = new RegExp(
 // Prescribers, records, tests and courts.
 const prescribed =
   /\b(as prescribed|prescri\w+|my (new )?(doctor|dr|psychiatrist)|ativan|klonopin|xanax|valium|recetad\w+|mi doctora?)\b/
+const beyondPrescribed =
+  /\b(more .{0,20}than (prescribed|i should|they said)|ran out early|extra|double|crush\w*|snort\w*|street|mas de lo recetado)\b/
 const stimulants = /\b(adderall|vyvanse|ritalin|concerta|stimulants?|meth|coke|cocaine|cristal|coca)\b/
 const offOpioids =
   /\b(oxys?|oxycodone|percs?|percocets?|opioids?|opiates?|heroin|fent\w*|vicodin|norco|suboxone|methadone|pastillas|heroina)\b/
 const inPain =
   /\b(hurt\w*|back|knee|shoulder|neck|pain\w*|surgery|tooth|root canal|injur\w*|duele|dolor|espalda|cirugia)\b/
+const takesFromWork =
+  /\b(took|taking|take|stole|steal\w*|pocket(ed|ing)|divert(ed|ing)|using|use|kept|tomo|me llevo|robo|me robe|uso)\b.{0,24}\b(vials?|waste[ds]?|leftover|dilaudid|morphine|fent\w*|ketamine|propofol|pyxis|patient'?s? meds|from (the cart|work|the hospital|the med room|patients)|que sobran|del hospital|de los pacientes|de la clinica)\b/
+const worksInHealth =
+  /\b(nurse|rn|lpn|cna|hospital|clinic|med cart|pharmac\w*|paramedic|emt|doctor|surgeon|anesthe\w*|vet tech|enfermer[oa]|farmacia|medic[oa])\b/
+const tookFromWork = {
+  en: {
+    reflect: 'You said the hardest part first. Health workers get through this, and many are back at work.',
+    step: 'Don’t work while using, and don’t use what you have alone: hospital opioids are strong, so keep naloxone in the room. Before you talk to your boss or the board, call a lawyer who knows licensing and your state’s confidential program for nurses and doctors; coming forward first usually goes better than being found out.',
+    ask: 'When is your next shift?',
+  },
+  es: {
+    reflect: 'Dijiste primero lo más difícil. Gente de salud sale de esto, y muchos vuelven a trabajar.',
+    step: 'No trabajes si consumiste, y no consumas a solas: los opioides de hospital son fuertes, así que ten naloxona en el cuarto. Antes de hablar con tu jefe o el consejo, llama a un abogado que sepa de licencias y al programa confidencial de tu estado para personal de salud; presentarse primero suele salir mejor que ser descubierto.',
+    ask: '¿Cuándo es tu próximo turno?',
+  },
+}
+
 const aboutCare: readonly RuleReply[] = [
   {
     id: 'prescribed-for-years',
-    cue: /\b((exactly |just |always )?as prescribed|i'?m not an? (addict|junkie|drug addict|pill popper)|no soy (adict\w+|drogadict\w+)|como me l[ao] recetaron)\b/,
+    cue: /\b(exactly |just |always )?as prescribed\b|\bcomo me l[ao] recetaron\b/,
     not: /[?]|\b(more than|extra|double|ran out early|mas de)\b/,
     spoke: prescribed,
-    silent:
-      /\b(more .{0,20}than (prescribed|i should|they said)|ran out early|extra|double|crush\w*|snort\w*|street|mas de lo recetado)\b/,
+    silent: beyondPrescribed,
     who: 'self',
     en: {
       reflect: 'You took what a doctor gave you, the way they said.',
@@ -90,6 +108,24 @@ const aboutCare: readonly RuleReply[] = [
       reflect: 'Tomaste lo que te dio un médico, como te lo dijo.',
       step: 'Después de años el cuerpo depende de eso, y no dice nada de ti. Para la cita: «Estoy dispuesto a hablarlo, y lo necesito lento, por escrito y con un número a donde llamar». Puedes pedir otra opinión. No la dejes de un día para otro.',
       ask: '¿Qué te preocupa más de dejarla?',
+    },
+  },
+  {
+    id: 'prescribed-no-addict',
+    cue: /\bi'?m not an? (addict|junkie|drug addict|pill popper)\b|\bno soy (adict\w+|drogadict\w+)\b/,
+    not: /[?]/,
+    spoke: prescribed,
+    silent: beyondPrescribed,
+    who: 'self',
+    en: {
+      reflect: 'Nobody here will call you one.',
+      step: 'A body can depend on a medicine that was taken just as prescribed; that’s a different thing, and the word doesn’t have to be settled. What has to be settled is how slowly you’d come off, and who answers your call on a bad week.',
+      ask: 'What would you want the doctor to understand about those years?',
+    },
+    es: {
+      reflect: 'Aquí nadie te va a llamar así.',
+      step: 'El cuerpo puede depender de una medicina que se tomó tal como la recetaron; es otra cosa, y la palabra no hay que resolverla. Lo que sí: qué tan lento sería dejarla, y quién contesta en una mala semana.',
+      ask: '¿Qué quisieras que el médico entendiera de esos años?',
     },
   },
   {
@@ -480,22 +516,12 @@ const aboutCare: readonly RuleReply[] = [
       ask: '¿Qué quieres que el juez oiga de ti?',
     },
   },
+  { id: 'took-from-work', cue: takesFromWork, spoke: worksInHealth, who: 'self', ...tookFromWork },
   {
     id: 'took-from-work',
-    cue: /\b(took|taking|take|stole|steal\w*|pocket(ed|ing)|divert(ed|ing)|using|use|kept|tomo|me llevo|robo|me robe|uso)\b.{0,24}\b(vials?|waste[ds]?|leftover|dilaudid|morphine|fent\w*|ketamine|propofol|pyxis|patient'?s? meds|from (the cart|work|the hospital|the med room|patients)|que sobran|del hospital|de los pacientes|de la clinica)\b/,
-    spoke:
-      /\b(nurse|rn|lpn|cna|hospital|clinic|med cart|pharmac\w*|paramedic|emt|doctor|surgeon|anesthe\w*|vet tech|enfermer[oa]|farmacia|medic[oa])\b/i,
+    cue: new RegExp(String.raw`^(?=.*(?:${worksInHealth.source}))(?=.*(?:${takesFromWork.source}))`),
     who: 'self',
-    en: {
-      reflect: 'You said the hardest part first. Health workers get through this, and many are back at work.',
-      step: 'Don’t work while using, and don’t use what you have alone: hospital opioids are strong, so keep naloxone in the room. Before you talk to your boss or the board, call a lawyer who knows licensing and your state’s confidential program for nurses and doctors; coming forward first usually goes better than being found out.',
-      ask: 'When is your next shift?',
-    },
-    es: {
-      reflect: 'Dijiste primero lo más difícil. Gente de salud sale de esto, y muchos vuelven a trabajar.',
-      step: 'No trabajes si consumiste, y no consumas a solas: los opioides de hospital son fuertes, así que ten naloxona en el cuarto. Antes de hablar con tu jefe o el consejo, llama a un abogado que sepa de licencias y al programa confidencial de tu estado para personal de salud; presentarse primero suele salir mejor que ser descubierto.',
-      ask: '¿Cuándo es tu próximo turno?',
-    },
+    ...tookFromWork,
   },
   {
     id: 'quit-nicotine',

@@ -17,5 +17,12 @@ const ownTime = new RegExp(
 // "I was 8 months sober" is over, and "just 2 days" may be a lament.
 const isOver = /\b(i was|i had|only|barely|supposed|would'?ve|would have|llevaba|tenia|apenas|solo)\b/
 
+const bareTime = new RegExp(
+  String.raw`^(anyway |and |but |so |well |ya )*(it'?s been|its been|it has been|van|llevo) ${count}[ -]${unit}( now| so far| already| ya)?\W*$`,
+)
+
+/** "It's been 4 days", where the talk tells of what. */
+export const isBareTime = (said: string): boolean => bareTime.test(said)
+
 /** "It's been 8 months clean". */
 export const isOwnMilestone = (said: string): boolean => ownTime.test(said) && !isOver.test(said)

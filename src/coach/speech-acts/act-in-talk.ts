@@ -2,7 +2,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { judges } from '../listening/rule-replies.ts'
-import { isOwnMilestone, theirMilestone } from '../meaning/milestones.ts'
+import { isBareTime, isOwnMilestone, theirMilestone } from '../meaning/milestones.ts'
 import { laughs } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -43,7 +43,7 @@ export function actAfter(
 
 /** "It's been 8 months clean", also in the middle of a talk, unless it is about a danger, a lapse, bad news or someone else. */
 const celebratesOwn = ({ previous, recent, risk, worry, story }: TalkBefore, said: string): boolean =>
-  isOwnMilestone(said) &&
+  (isOwnMilestone(said) || (isBareTime(said) && recent.some((one) => quitsNow.test(normalizeText(one))))) &&
   !risk &&
   !worry &&
   story?.who !== 'other' &&
@@ -51,6 +51,8 @@ const celebratesOwn = ({ previous, recent, risk, worry, story }: TalkBefore, sai
   !(ofTheirRecovery.test(normalizeText(previous)) && !/\b(i|i'?m|i'?ve|me|llevo|tengo)\b/.test(said)) &&
   !tellsBadNews.test(normalizeText([previous, ...recent.slice(-1)].join(' . ')))
 
+const quitsNow =
+  /^(and |so |well |i |i'?ve |just |finally |ya )*(quit|stopped|gave up|deje)( de)? (drinking|smoking|vaping|using|gambling|betting|weed|nicotine|kratom|pills|tomar|beber|fumar|vapear|consumir|apostar|el cigarro)\b/
 const ofTheirRecovery =
   /\b(my|our|mi) (\w+ )?(wife|husband|mom|dad|mother|father|son|daughter|kid|brother|sister|girlfriend|boyfriend|partner|friend|espos[oa]|hij[oa]|herman[oa]|mama|papa|novi[oa]|amig[oa])\b.*\b(rehab|detox|treatment|sober|clean|us(es|ing)|drink\w*|relaps\w*|meetings?|tratamiento|anexo|toma|consum\w+)\b/
 
