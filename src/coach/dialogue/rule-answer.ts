@@ -4,7 +4,7 @@ import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 
-const messagesLookedAt = 7
+const messagesLookedAt = 4
 const mostWords = 22
 
 /** @param isLast for what nothing else in the talk answers */
@@ -13,13 +13,17 @@ export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | un
   const said = heard.said.replace(/^[¿¡]+/, '')
   if (heard.words > mostWords || (before.listens > 0 && !turn.asks)) return undefined
   // The latest message decides, so that "is that normal?" refers to the last statement.
-  const talk = [...new Set([before.previous, ...before.recent.slice(-messagesLookedAt).toReversed()])]
-    .map(normalizeText)
-    .filter((text) => text !== '' && text !== heard.said)
+  const toldBefore = (most: number) =>
+    [...new Set([before.previous, ...before.recent.slice(-most).toReversed()])]
+      .map(normalizeText)
+      .filter((text) => text !== '' && text !== heard.said)
+  const all = toldBefore(before.recent.length)
+  const latest = toldBefore(messagesLookedAt)
   const fitting = ruleReplies.filter(
-    (one) => (one.last ?? false) === isLast && matches(one, said) && suits(one, turn, talk),
+    (one) =>
+      (one.last ?? false) === isLast && matches(one, said) && suits(one, turn, one.early ? all : latest),
   )
-  const places = fitting.map((one) => talk.findIndex((told) => one.spoke?.test(told) ?? true))
+  const places = fitting.map((one) => all.findIndex((told) => one.spoke?.test(told) ?? true))
   const nearest = Math.min(...places)
   const found = fitting[places.indexOf(nearest)]
   return found && give(turn, found)

@@ -115,7 +115,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
     id: 'pressed',
     own: true,
     cue: /\b(keeps?|kept|won'?t stop|always) (saying|offering|asking|pushing|telling me|handing|buying|pouring|bugging)\b|\b(one|a (little|sip|beer|drink|hit|puff)) (won'?t|can'?t|doesn'?t) (hurt|kill|count)\b|\b(left|put|set|handed|gave|slid|poured|bought|offer(s|ed)) (me )?(a|an|the|one|some) (can|beer|drink|shot|glass|bottle|joint|line|pill|cigarette|vape|hit)( (on|in|to|for|at) my (\w+))?\b|\b(me|le) (ofreci\w+|invit\w+|insist\w+|sirvi\w+) (una|un|otra|otro|con)\b|\b(una|un trago) no (hace|te hace) (dano|nada)\b/,
-    not: /\b(suicid\w*|kill my|kill him|threw it|no thanks)\b/,
+    not: /\b(suicid\w*|kill my|kill him|threw it|no thanks)\b|\bi('ve| have| just)? (keep|kept) \w+ing\b|\bkeeps? asking\W*$/,
     en: {
       reflect: ['They may mean nothing by it. For you it isn’t nothing.'],
       step: 'The same short line every time works better than reasons: “No thanks, I’m good.” Then move to another spot.',

@@ -41,6 +41,17 @@ test.each([
   [['i drink with dinner', 'how bad is 6 a day'], /one drink a day/],
   [['aposté en la maquinita', 'hay algo para que no me dejen entrar'], /[Aa]utoexclusión/],
   [['tomo seis cervezas', 'me tiemblan las manos en la tarde'], /911/],
+  [['tomo para dormir', 'ahora son seis', 'me tiemblan las manos en la tarde', 'eso es malo?'], /911/],
+  [
+    [
+      'day 6 no adderall',
+      'i slept 14 hours',
+      'my thesis is due',
+      'my advisor thinks im lazy',
+      'how long till i can think again',
+    ],
+    /one or two weeks/,
+  ],
   [["don't tell me to volunteer"], /I won’t/],
   [["i take my moms xanax so she won't notice i'm anxious"], /Some doses have been missed/],
   [['my wife relapsed and im the one in recovery', 'i have 6 years'], /Those years are yours/],

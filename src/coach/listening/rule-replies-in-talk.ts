@@ -94,6 +94,7 @@ const tookFromWork = {
 const aboutCare: readonly RuleReply[] = [
   {
     id: 'prescribed-for-years',
+    early: true,
     cue: /\b(exactly |just |always )?as prescribed\b|\bcomo me l[ao] recetaron\b/,
     not: /[?]|\b(more than|extra|double|ran out early|mas de)\b/,
     spoke: prescribed,
@@ -112,6 +113,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'prescribed-no-addict',
+    early: true,
     cue: /\bi'?m not an? (addict|junkie|drug addict|pill popper)\b|\bno soy (adict\w+|drogadict\w+)\b/,
     not: /[?]/,
     spoke: prescribed,
@@ -151,12 +153,14 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'can-a-doctor-help',
+    early: true,
     cue: /^(so |and |but |ok |y |pero )*(can|could|will|would) (a|my|the|any) (doctor|dr|clinic|er|nurse) (even |really |actually )?(help|do (something|anything))( (me|with (that|this|it)|about (that|this|it)))*\W*$|^(y )?(un|el|mi) (doctor|medico)( me)? (puede|podria) ayudar(me)?( con (eso|esto))?\W*$/,
     spoke: /\bkratom|7 ?-?oh|tianeptine\b/,
     answers: ['kratom-quit'],
   },
   {
     id: 'fog-after-stimulants',
+    early: true,
     cue: /\b(how long|when) (till|until|before|does|will|do|can)\b.{0,20}\b(think|focus|concentrate|brain|normal|motivat\w*|function|energy|awake|clear)\b|\b(cuanto|cuando)\b.{0,24}\b(pensar|concentrar\w*|cabeza|normal|energia)\b/,
     spoke: stimulants,
     who: 'self',
@@ -183,6 +187,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'pain-without-opioids',
+    early: true,
     cue: /\b(anything|something|what) (else )?(besides|other than|stronger than|instead of|apart from|that isn'?t) (ibuprofen|advil|tylenol|aleve|opioids?|percs?|oxy\w*|pills)\b|\b(what|anything) (can|should|could) i take for (the |my )?(pain|back|knee|tooth)\b|\b(algo|que) (mas )?(ademas de|aparte de|en vez de) (el )?(ibuprofeno|paracetamol)\b/,
     spoke: offOpioids,
     who: 'self',
@@ -199,6 +204,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'faking-pain',
+    early: true,
     cue: /\b(thinks?|says?|said|believes?) (that )?(i'?m|im|i am) (just )?(faking|drug seeking|making it up|exaggerating)( (it|the pain))?\b/,
     spoke: inPain,
     en: {
@@ -231,6 +237,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'stops-their-medicine',
+    early: true,
     cue: /\b(stop(ping)?|quit(ting)?|com(e|ing) off|get(ting)? off|dejar(lo|la)?)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|buprenorphine|naltrexone))\b.{0,30}(prove|pray|faith|god|church|cold turkey)/,
     not: /\?|\b(smoking|drinking|weed|when did|he|she|they)\b/,
     spoke: /\b(subs|suboxone|methadone|buprenorphine|sublocade|metadona|buprenorfina)\b/i,
@@ -291,6 +298,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'fraud-after-lapse',
+    early: true,
     cue: /\b(like a (fraud|fake|phony|liar)|(everyone|everybody|they|my \w+)( in my \w+)?( still)? (all )?(thinks?|believes?) (that )?(i'?m|im|i am|i have|i'?ve got) (at |still |on |a |almost )*(\d+|one|two|three|four|five|six|nine|sober|clean)|chaired (a|the) meeting .*(like nothing|anyway)|un fraude|(todos|mi grupo) cree[n]? que (llevo|sigo))\b/,
     spoke:
       /\b(first (drink|beer|cigarette|hit|bet) (in|after)|i (drank|used|relapsed|slipped|smoked|gambled)|had (a|one|my first|some) (drink|beer|glass)|then \d+ more|recai|tome|volvi a tomar)\b/i,
@@ -329,6 +337,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'awake-for-days',
+    early: true,
     cue: /\b(been )?(up|awake|haven'?t slept|no sleep|sin dormir)( straight)? (since (mon|tues|wednes|thurs|fri|satur|sun)day|for (\d+|two|three|four) (days|nights)|(\d+|two|three) days( straight)?|desde (el )?(lunes|martes|miercoles|jueves|viernes|sabado|domingo)|\w+ dias)\b/,
     not: /\b(kid|baby|newborn|son|daughter|surgery|bebe)\b/,
     spoke: stimulants,
@@ -383,6 +392,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'keep-me-out',
+    early: true,
     cue: /\b(ban (me|myself)|(so )?they (won'?t|don'?t|can'?t) let me (in|bet|play)|keep me out|que no me dejen (entrar|jugar|apostar)|prohibirme (entrar|la entrada)|vetarme)\b/,
     spoke: /\b(casino|slots?|bet\w*|gambl\w*|poker|maquinitas?|casino|apost\w*|apuest\w*)\b/i,
     answers: ['self-exclusion', 'gambling-blockers'],
@@ -395,6 +405,7 @@ const aboutCare: readonly RuleReply[] = [
   },
   {
     id: 'hands-shake',
+    early: true,
     cue: /\b(my )?hands? (shake|are shak(y|ing)|tremble|get shaky)\b|\b(i get|i'?m|im) (shaky|the shakes)\b|\b(me )?(tiemblan|temblor(es)? en) (las|mis) manos\b/,
     not: /\?|\b(nervous|coffee|cold|scared|seiz\w*|fever|seeing|nervios|frio|miedo)\b/,
     spoke: /\b(beers?|drink\w*|vodka|wine|whiske?y|alcohol|cervezas?|tom(o|ar|ando)|beb\w+|vino)\b/i,

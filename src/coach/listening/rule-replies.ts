@@ -13,6 +13,8 @@ export type RuleReply = {
   not?: RegExp
   /** Only if one of the last messages (normalized) matches. */
   spoke?: RegExp
+  /** `spoke` is looked for in all messages that are remembered: a medicine named at the start of a talk. */
+  early?: true
   /** Only if none of the last messages (normalized) matches. */
   silent?: RegExp
   who?: 'self' | 'other'
@@ -653,6 +655,22 @@ const judged: readonly RuleReply[] = [
     es: {
       step: 'Un olor o un sabor de la nada puede venir con las ganas o con un recuerdo, y le pasa a mucha gente. Si dura días, díselo a un médico. Ver u oír cosas, confusión, temblor o fiebre en los días después de dejar el alcohol o las benzodiacepinas es una emergencia: entonces llama al 911.',
       ask: '¿Cuándo lo notas?',
+    },
+  },
+  {
+    id: 'judged-shakes',
+    cue: judges,
+    who: 'self',
+    spoke:
+      /\bhands? (shake|are shak(y|ing)|tremble)\b|\b(get|getting|got) (shaky|the shakes)\b|\b(tiemblan|temblor(es)? en) (las|mis) manos\b/,
+    answers: ['alcohol-withdrawal'],
+    en: {
+      step: 'It needs a look today. If you drink daily or take benzos, shaking can be the start of withdrawal, and that can get dangerous fast: call a doctor today, and 911 for a seizure, confusion, fever or seeing things.',
+      ask: 'When was the last one?',
+    },
+    es: {
+      step: 'Hay que verlo hoy. Si tomas a diario o usas benzodiacepinas, temblar puede ser el comienzo de la abstinencia, y se agrava rápido: llama hoy a un médico, y al 911 si hay convulsión, confusión, fiebre o ves cosas.',
+      ask: '¿Cuándo fue lo último?',
     },
   },
   {
