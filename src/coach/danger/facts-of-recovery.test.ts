@@ -19,6 +19,8 @@ test.each([
   [["i'm 52 years old hiding stuffing"]],
   [["my pastor says i don't need the suboxone", "i'm thinking about just stopping it to prove it"]],
   [['i keep buying scratchers', "that's 600 a month i just did the math"]],
+  [['my brother got deported last month', 'i have his truck keys']],
+  [["my dad's in hospice", "he's the reason i drink. drank"]],
 ])('a plain fact of recovery raises no question about danger: %s', (messages) => {
   expect(new Set(actionsOf(...messages))).toEqual(new Set(['guided']))
 })
@@ -43,6 +45,8 @@ test.each([
   [['i ate a whole bottle of pills so nobody would know']],
   [["my pastor says i don't need the suboxone", "i'm thinking about ending it"]],
   [["that's 600 a month i just did the math, they're better off without me"]],
+  [['i have his truck keys and the garage is closed, i am ending it']],
+  [["he's the reason i drink and the reason i want to die"]],
   [["i'm hiding pills so i have enough to end it"]],
   [["i don't want to be a drunk so tonight i'm ending it"]],
 ])('a danger in similar words is noticed: %s', (messages) => {

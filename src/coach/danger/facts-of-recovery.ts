@@ -48,6 +48,12 @@ const addsUp = whole(
   String.raw`(that'?s|thats|it'?s|it comes to|which is) (like |about |over )?\$?\d[\d,.]*k? ?(dollars |bucks )?(a|per|every|each) (month|week|year|day)( (i )?(just )?(did the math|added it up|if you add it up))?`,
   String.raw`i (just )?(did the math|added it up)[,.]* ?(that'?s|it'?s)? ?(like |about )?\$?\d[\d,.]*k? ?(a|per|every) (month|week|year)`,
 )
+const hasTheirKeys = whole(
+  String.raw`i (still )?(have|got|found|hold) (his|her|their|my (dad|mom|brother|sister|son|daughter)'?s) (truck |car |house |old )?(keys|truck|car)`,
+)
+const theirFault = whole(
+  String.raw`(he|she|they|my \w+)('?s| is|'?re| are| was| were) (the|a big|half the|part of the) reason (that |why )?i (drink|drank|use|used|smoke|smoked|gamble|gambled|started)([., ]+(drank|used|smoked))?`,
+)
 const stopsMedicine = whole(
   String.raw`(i'?m |im |i'?ve been |been )?(thinking (about|of)|considering|tempted to|planning on|want to|might|gonna|going to) (just )?(stop|quit|stopping|quitting|coming off|come off|get off|getting off)( taking)? (it|them|my meds|(the |my )?(subs|suboxone|methadone|naltrexone|buprenorphine))( (cold turkey|to prove (it|a point|(him|her|them) wrong)|for (him|her|god|church|my faith)|and (just )?(pray|trust god)))*`,
 )
@@ -73,6 +79,8 @@ const facts: readonly RegExp[] = [
   notDrunkForever,
   hidesFood,
   addsUp,
+  hasTheirKeys,
+  theirFault,
 ]
 
 /** Whether a message (normalized) is a plain fact of recovery; `recent` (normalized) shows what should be over. */

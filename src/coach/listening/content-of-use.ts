@@ -23,7 +23,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'cover-story',
     own: true,
-    cue: /\bi (just |always |still )?(told|tell) (my \w+|him|her|them|everyone|everybody|people|work)( that)? (i('?m| am| was) (?!(sorry|sober|clean|done|scared|an?\b|addict\w*|in recovery|quitting|struggling|using|drinking))|i had to|it was|it'?s (just|only|nothing|fine)|that was)|\bi (said|say) (it was|i was|i had)\b(?!.*\b(sorry|done|sober|addict\w*|alcoholic|scared)\b)|\b(le|les) (dije|digo) que (era[ns]?|estaba|fue(ron)?|iba|tenia)\b/,
+    cue: /\bi (just |always |still )?(told|tell) (my \w+|him|her|them|everyone|everybody|people|work)( that)? (i('?m| am| was) (?!(sorry|sober|clean|done|scared|an?\b|addict\w*|in recovery|quitting|struggling|using|drinking))|i had to|it was|it'?s (just|only|nothing|fine)|that was)|\bi (said|say) (it was|i was|i had(?! (to|work|a (stomach|headache|thing|shift|cold|meeting)|an early)\b))\b(?!.*\b(sorry|done|sober|addict\w*|alcoholic|scared)\b)|\b(le|les) (dije|digo) que (era[ns]?|estaba|fue(ron)?|iba|tenia)\b/,
     en: {
       reflect: ['So now there’s a cover story, and it has to be held up.'],
       step: 'It’s easiest to take back early, in one line: “That wasn’t true. Here’s what it was.”',

@@ -217,7 +217,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.excuse',
     who: 'self',
     glad: true,
-    cue: /\b(told|texted) (them|him|her|the guys|everyone) (that )?(i'?m|i am|i was|im|i had|i have|i got|no)\b|\b(les|le) dije que (estoy|estaba|tenia|tengo|no)\b|\bsaid (i was|i'?m) (sick|busy|tired|driving|on meds)\b/,
+    cue: /\b(told|texted) (them|him|her|the guys|everyone) (that )?(i'?m|i am|i was|im|i had|i have|i got|no)\b|\b(les|le) dije que (estoy|estaba|tenia|tengo|no)\b|\bsaid (i was|i'?m) (sick|busy|tired|driving|on meds)\b|\bi said i had (to (feed|walk|get|pick|work|be|go home|drive)|work|a (stomach|headache|thing|shift|cold|meeting)|an early)\b/,
     en: {
       reflect: 'You bought yourself this one with a single sentence. That counts.',
       help: 'Have the next sentence ready, so you don’t have to make it up on the spot: “I’m taking a break from that. Call me for food instead.” You don’t owe a reason.',

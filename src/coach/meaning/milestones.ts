@@ -8,7 +8,7 @@ const opening =
   "(and |but |so |well |ok |anyway |btw |also |guess what |hey |oh |yeah |it'?s |it has |i'?ve |ive |i'?m |im |i |have |got |hit |made it |made it to |been |today |tonight |just |now |finally |that'?s |makes |me |at |ya |hoy |llevo |tengo |cumplo |voy |son |van )*"
 const count =
   '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety|an?|almost an?|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
-const unit = '(days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)'
+const unit = '(days?|weeks?|months?|years?|yrs?|dias?|semanas?|mes(es)?|anos?)'
 const without =
   '(clean|sober|smoke ?free|vape ?free|(clean|sober) (off|from) (of )?\\w+|off (of )?(it|the )?\\w*|without (a |any )?(drink|drop|drinking|using|smoking|vaping|gambling|betting|a bet|porn|a cigarette|weed|it|bingeing)|no (drinks?|drinking|weed|vape|bets?|porn|cigs?|cigarettes|booze|alcohol|pills)|limpi[oa]|sobri[oa]|sin (tomar|beber|consumir|fumar|apostar|usar|vapear|jugar|alcohol|una gota)|de sobriedad)'
 const ownTime = new RegExp(

@@ -103,3 +103,12 @@ test('self-harm of a relative is a danger to someone else, not to the writer', (
   const [turn] = playMessages("my 15 year old niece told me she's been cutting")
   expect(turn?.danger).toBe('third_party')
 })
+
+test.each([
+  ['im 8 months pregnant and i smoke a couple cigs a day', false],
+  ['estoy embarazada y fumo dos cigarros al día', false],
+  ['im 8 months pregnant and i smoke weed and cigs', true],
+  ['im pregnant and i drink wine at night', true],
+])('cigarettes in a pregnancy are no emergency, and other substances are: "%s"', (message, isCrisis) => {
+  expect(actionsOf(message).includes('crisis')).toBe(isCrisis)
+})

@@ -124,8 +124,9 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
     /\b(voices? (tells?|telling|says?|saying|are telling|wants? me|keeps?)|hear(ing)? (voices|whispers)|whispers? (tell|say|are tell|keep)\w*|(voice|it) (tells|is telling) me to|(oigo|escucho) voces|(las|unas) voces (me )?dicen)\b/,
   ],
   [
+    // Cigarettes alone have an answer of their own.
     'pregnancy',
-    /\b(pregnan\w*|expecting a baby|trimester|embarazad[oa]|embarazo|espero un bebe)\b.{0,100}\b(us(e|ing)|drink\w*|drank|smok\w*|heroin|fent\w*|oxy\w*|pills|opioids?|meth|coke|cocaine|alcohol|withdraw\w*|detox|quit|stop|methadone|suboxone|benzos?|xanax|consum\w*|beb\w*|tom\w*|drog\w*|dejar|metadona|heroina)\b|\b(us(e|ing)|drink\w*|smok\w*|heroin|fent\w*|pills|opioids?|meth|cocaine|alcohol|withdraw\w*|detox|methadone|suboxone|consum\w*|beb\w*|drog\w*|metadona)\b.{0,100}\b(pregnan\w*|embarazad[oa])\b/,
+    /^(?!(?=.*\b(cig\w*|vap\w*|nicotine|tobacco|cigarr\w*|nicotina)\b)(?!.*\b(drink\w*|drank|alcohol|beers?|wine|weed|pot|heroin\w*|fent\w*|oxy\w*|pills|opioids?|meth\w*|coke|cocaine|benzos?|xanax|withdraw\w*|detox|suboxone|mota|cristal|coca|pastillas|drog\w*|beb\w+|cervezas?)\b)).*(\b(pregnan\w*|expecting a baby|trimester|embarazad[oa]|embarazo|espero un bebe)\b.{0,100}\b(us(e|ing)|drink\w*|drank|smok\w*|heroin|fent\w*|oxy\w*|pills|opioids?|meth|coke|cocaine|alcohol|withdraw\w*|detox|quit|stop|methadone|suboxone|benzos?|xanax|consum\w*|beb\w*|tom\w*|drog\w*|dejar|metadona|heroina)\b|\b(us(e|ing)|drink\w*|smok\w*|heroin|fent\w*|pills|opioids?|meth|cocaine|alcohol|withdraw\w*|detox|methadone|suboxone|consum\w*|beb\w*|drog\w*|metadona)\b.{0,100}\b(pregnan\w*|embarazad[oa])\b)/,
   ],
   [
     'withdrawal',

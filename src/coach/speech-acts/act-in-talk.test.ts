@@ -29,6 +29,7 @@ test('a statement about oneself is not a correction, and a bad mood is not a com
   expect(actOfNext('my dad smokes with me', "he's not a talker", 'misread')).toBeUndefined()
   expect(actOfNext('i told him it was old', "it wasn't", 'misread')).toBeUndefined()
   expect(actOfNext('he wants to stay with me', "he's not clean. he says he is", 'misread')).toBeUndefined()
+  expect(actOfNext('me abrazó', 'no dije nada', 'misread')).toBeUndefined()
   expect(actOfNext('my ex calls', "he's not my ex, he's my brother", 'misread')).toBe('misread')
   expect(actOfNext('hi', 'not great', 'complaint')).toBeUndefined()
   expect(actOfNext('the house is on my bus route', 'i get off a stop early now', 'bye')).toBeUndefined()

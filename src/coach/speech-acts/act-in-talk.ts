@@ -88,7 +88,7 @@ function isDoubtfulAfter(
 }
 // "I'm not gonna drink it", "he's not a talker", "it wasn't": about the person's own life, not about what was understood.
 const statesOwn =
-  /^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (?!(my|mine|the one|him|her|what)\b)|^(no,? )?it wasn'?t\W*$/
+  /^(and |so |y |pero )*(i )?(didn'?t say (anything|a word|nothing)|said nothing|no (le |les )?dije nada)\W*$|^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (?!(my|mine|the one|him|her|what)\b)|^(no,? )?it wasn'?t\W*$/
 // "Not great" answers "How are you?" and is no complaint about the coach.
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
