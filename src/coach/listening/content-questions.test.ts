@@ -18,6 +18,7 @@ test.each([
   ['I might tell her tonight after dinner', 'plans-to-tell'],
   ['my daughter asked me if I am an alcoholic', 'child-noticed'],
   ['my wife thinks the account is flat', 'unaware'],
+  ['didnt stop at the bait shop where they sell beer', 'chose-well'],
   ['his side of the closet is still full', 'things-left'],
   ['I set the table for two last night', 'things-left'],
   ['she said yes to detox, then no, then maybe', 'back-and-forth'],

@@ -188,7 +188,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'chose-well',
     own: true,
-    cue: /\bi (\w+ )?(said no|turned (it|them|him|her) down|walked (away|past|out|the other way)|kept (walking|driving)|left (early|before)|went home instead|passed on it|didn'?t (go in|drink|use|buy|bet|take (it|one)))\b|\bwalked the other way\b|\b(dije que no|me fui (antes|a mi casa)|no (entre|tome|compre|aposte)|pase de largo)\b/,
+    cue: /\bi (\w+ )?(said no|turned (it|them|him|her) down|walked (away|past|out|the other way)|kept (walking|driving)|left (early|before)|went home instead|passed on it|didn'?t (go in|drink|use|buy|bet|take (it|one)))\b|\bwalked the other way\b|\b(i )?didn'?t (stop|pull in(to)?|turn in(to)?|go in(to)?|even slow down)( at| to| for| by)? (the|my|that|a) .{0,30}\b(shop|store|bar|liquor|casino|dispensary|gas station|pub)\b|\b(dije que no|me fui (antes|a mi casa)|no (entre|tome|compre|aposte)|pase de largo)\b/,
     en: {
       reflect: ['You had the choice right there, and you took the better one.'],
       ask: ['What helped you do that?', 'How did you feel ten minutes later?'],

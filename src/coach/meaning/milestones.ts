@@ -17,6 +17,13 @@ const ownTime = new RegExp(
 // "I was 8 months sober" is over, and "just 2 days" may be a lament.
 const isOver = /\b(i was|i had|only|barely|supposed|would'?ve|would have|llevaba|tenia|apenas|solo)\b/
 
+const gotBack =
+  /\b(just |finally )?got (my|our) (\w+ )?(license|kids?|boys?|girls?|son|daughter|children|baby|job|apartment|house|truck|car|life|rights|visits) back\b|\b(me devolvieron|recupere) (mi|mis|la|a mis?) (licencia|hij[oa]s?|trabajo|casa|carro|ninos)\b/
+const isLost = /\b(but|not|never|if|when|until|want|hope|try\w*|pero|no|si|cuando|quiero)\b/
+
+/** "I just got my license back". */
+export const gotSomethingBack = (said: string): boolean => gotBack.test(said) && !isLost.test(said)
+
 const bareTime = new RegExp(
   String.raw`^(anyway |and |but |so |well |ya )*(it'?s been|its been|it has been|van|llevo) ${count}[ -]${unit}( now| so far| already| ya)?\W*$`,
 )

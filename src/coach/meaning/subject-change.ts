@@ -14,6 +14,9 @@ type TalkSoFar = {
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 
+// "My mom won't stop crying" tells of her.
+const theirTears =
+  /\b(he|she|they|(my|mi|our) \w+|ella|el)('s| is| was| won'?t| can'?t| keeps?| no para| no deja)? ?(\w+ )?(stop |de )?(cr(y|ies|ied|ying)|llor\w+)\b/
 // "My boss is buying" names a person and no trouble at work.
 const plainBoss =
   /^(and |but |so )?(my|the|mi|el|la) (boss|manager|jef[ea]) (is|will be|'s|was|esta|va) (buying|coming|there|here|invited|going|driving|hosting|paying|nice|great|invitando|ahi)\b/
@@ -26,6 +29,7 @@ export function newSituation(state: TalkSoFar, heard: MessageAnalysis): Situatio
   const scored = situationsIn(heard.said).filter(
     ({ id }) =>
       (id !== 'milestone' || !soberBefore.test(heard.said)) &&
+      (id !== 'low' || !theirTears.test(heard.said)) &&
       (id !== 'work' || !plainBoss.test(heard.said)) &&
       (id !== 'sponsor' || !kindSponsor.test(heard.said)),
   )

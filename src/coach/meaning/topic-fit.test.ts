@@ -5,6 +5,8 @@ test.each([
   ['craving', "she's right tbh", "i can't stop wanting a drink"],
   ['nicotine', 'snapped at my 4 yr old over a shoe', 'the first cigarette is the worst'],
   ['gambling', 'she is calling me to eat', 'i got paid and its gone'],
+  ['anxiety', 'he picked a brewery', "my heart won't slow down"],
+  ['shame', 'she brought me the shoe', 'i feel so ashamed'],
   ['milestone', "she's still drinking", 'five years sober'],
   ['relative', "she had two glasses and i couldn't stop staring", 'she came home drunk'],
 ] as const)('a message about %s has a word of it', (key, without, withIt) => {

@@ -31,6 +31,10 @@ const words: Partial<Record<TopicKey, RegExp>> = Object.fromEntries(
     love: 'porn\\w*|watch\\w*|phone|sites?|videos?|sex\\w*|hook ?ups?|apps?|delet\\w*|urge\\w*|porno\\w*|celular|videos',
     milestone:
       'days?|weeks?|months?|years?|sober|clean|chip|coin|proud|celebrat\\w*|did it|without|made it|dias?|semanas?|mes(es)?|anos?|sobri[oa]|limpi[oa]|ficha|orgullos\\w*|sin',
+    anxiety:
+      'anx\\w*|panic\\w*|nervous|scared|afraid|fear\\w*|worr\\w*|terrif\\w*|dread\\w*|heart|breath\\w*|shak\\w*|sweat\\w*|stress\\w*|overwhelm\\w*|what if|racing|tight|sle(ep\\w*|pt)|mind|head|thoughts?|miedo|nervi\\w*|ansi\\w*|preocup\\w*|angusti\\w*|corazon|respir\\w*|tembl\\w*|tiembl\\w*|cabeza|pienso|y si',
+    shame:
+      "asham\\w*|shame|guilt\\w*|embarrass\\w*|hate (my ?self|who)|disgust\\w*|stupid|idiot|garbage|trash|worthless|hid(e|es|ing|den)?|lie[ds]?|lying|secret\\w*|regret\\w*|sorry|should(n'?t)?|never|i (did|was|feel|felt|let)|verguenza|culpa\\w*|asco|odio|menti\\w*|escond\\w*|perdon|arrepent\\w*|nunca",
     family: ofOthers,
     work: 'work\\w*|jobs?|boss|shifts?|coworkers?|manager|hr|office|fired|hired|pay\\w*|trabaj\\w*|jef[ea]|turno|sueldo',
     money:

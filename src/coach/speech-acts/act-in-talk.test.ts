@@ -47,6 +47,15 @@ test('years in prison, in a marriage or of drinking are not sober time', () => {
   expect(actOfNext('he has been sober since prison', '3 years', 'celebration')).toBe('celebration')
 })
 
+test('what was lost and is back is good news', () => {
+  const act = (message: string) => actAfter({ ...newState() }, analyzeMessage(message, 'en'), undefined)
+  expect(act("i'm 63 and i just got my license back after the dui")).toBe('celebration')
+  expect(act('me devolvieron a mis hijos')).toBe('celebration')
+  expect(act('i want to get my license back')).toBeUndefined()
+  expect(act('got my labs back')).toBeUndefined()
+  expect(act('got my license back but lost the job')).toBeUndefined()
+})
+
 test('an apology to someone else is none to the coach', () => {
   expect(actOfNext('she is 91 and she cried', 'i went back and said sorry', 'sorry')).toBeUndefined()
   expect(actOfNext('this is useless', 'sorry for yelling', 'sorry')).toBe('sorry')

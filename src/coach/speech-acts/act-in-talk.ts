@@ -2,7 +2,7 @@
 
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { judges } from '../listening/rule-replies.ts'
-import { isBareTime, isOwnMilestone, theirMilestone } from '../meaning/milestones.ts'
+import { gotSomethingBack, isBareTime, isOwnMilestone, theirMilestone } from '../meaning/milestones.ts'
 import { laughs } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -25,7 +25,7 @@ export function actAfter(
   scores: readonly { id: string; score: number }[] = [],
 ): ActId | undefined {
   const { previous, recent, risk, used } = before
-  if (celebratesOwn(before, said)) return 'celebration'
+  if (celebratesOwn(before, said) || (!risk && gotSomethingBack(said))) return 'celebration'
   if (!theirMilestone.test(said) && isDoubtfulAfter(previous, said, act, scores)) return undefined
   if (act === 'celebration' && countsAnother(said, [previous, ...recent.slice(-2)].join(' . ')))
     return undefined
