@@ -108,6 +108,6 @@ test.each([
   [['my son is home from rehab', "it's been 8 months clean"]],
   [['i relapsed on sunday', 'its been 3 days clean']],
   [['got evicted and my wife left me', '8 months clean']],
-])('and not after a lapse, bad news, or for someone else: %s', (lines) => {
+])('months without it are not celebrated after a lapse or bad news, or for someone else: %s', (lines) => {
   expect(answerTo(...lines)).not.toMatch(/congratulations|that’s wonderful|what a number/i)
 })
