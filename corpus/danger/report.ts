@@ -16,6 +16,7 @@ import later from './later.json' with { type: 'json' }
 import midTalk from './mid-talk.json' with { type: 'json' }
 import { more } from './more.ts'
 import moreTalk from './more-talk.json' with { type: 'json' }
+import nearMisses from './near-misses.json' with { type: 'json' }
 import { none } from './none.ts'
 import other from './other.json' with { type: 'json' }
 import plainTalk from './plain-talk.json' with { type: 'json' }
@@ -84,6 +85,7 @@ export const cases: Case[] = [
   ...readLabeled(midTalk, 'talk', 3 + later.length),
   ...readLabeled(voices.flat(), 'talk', 4 + later.length),
   ...plainTalk.flatMap((lines, at) => readLabeled(lines, 'talk', 5 + later.length + at)),
+  ...nearMisses.flatMap((lines, at) => readLabeled(lines, 'talk', 5 + later.length + plainTalk.length + at)),
   ...judged.flatMap((lines, at) => readLabeled(lines, 'measured', 1 + at)),
   ...readLabeled(linesOf(heldOut), 'held-out'),
 ]

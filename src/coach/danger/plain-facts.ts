@@ -181,6 +181,16 @@ const waitsUp = whole(
   String.raw`(anoche |ayer |otra vez )?me quede (sentad[oa]|despiert[oa]|parad[oa]|esperando) (junto a|en|cerca de|frente a) la (puerta|ventana|sala)( toda la noche| hasta que (llego|volvio))?`,
   String.raw`(last night )?i (sat|waited|stayed) (up )?(by|at|next to) the (door|window)( all night| last night| until (he|she) (came|got) (home|back))?`,
 )
+const onDrugs = whole(
+  String.raw`my \w+('?s| is) (\d+|in (his|her) \w+)( years old)?,? (and )?(he|she)('?s| is) (still )?(on|using|smoking|hooked on|addicted to) \w+`,
+)
+const dreadsTomorrow = whole(
+  String.raw`(good ?)?night,? i'?m (\w+ )?(scared|nervous|anxious|worried) (of|about|for) tomorrow\W*(bye|night|gn)?`,
+)
+const tellsOfQuitting = whole(
+  String.raw`(esta noche|hoy|manana|por fin) (le|les) (digo|cuento|confieso|voy a decir) a (mi|mis) \w+ que (ya )?(deje de|no) (tom\w+|beb\w+|fum\w+|consum\w+|apost\w+)`,
+)
+const takesLeftovers = whole(String.raw`(yo )?(me )?tomo las (pastillas|medicinas) que (sobran|quedan)`)
 
 const drugs = /\b(pills?|percs?|oxys?|weed|drink\w*|kratom|coke|meth|vape|\d a day)\b/
 
@@ -221,6 +231,10 @@ const plain: readonly RegExp[] = [
   smellsIt,
   hidesDrink,
   pillsTaken,
+  onDrugs,
+  tellsOfQuitting,
+  dreadsTomorrow,
+  takesLeftovers,
 ]
 
 /** Whether a message (normalized) is only a plain fact; `recent` (normalized) shows what a wait or a place is about. */

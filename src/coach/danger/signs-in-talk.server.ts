@@ -14,17 +14,17 @@ const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
 // safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
-const thresholds = { possible: 0.36, plain: 0.55, likely: 0.75, certain: 0.93 }
+const thresholds = { possible: 0.32, plain: 0.52, likely: 0.7, certain: 0.93 }
 // plain: in the middle of a talk, a message without a word of danger is asked about.
 // Short messages have thresholds of their own: their probabilities are less reliable.
-const ofFewWords = { possible: 0.57, plain: 0.7, likely: 0.8, certain: 0.93 }
+const ofFewWords = { possible: 0.53, plain: 0.7, likely: 0.75, certain: 0.93 }
 const mostOfFew = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const matched = [0, 0.6, 0.55, 0.45]
 // "A plan for tonight" asks for an exercise, but the classifier finds an emergency, so its threshold is high. Patterns apply as usual.
 const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that is probably an emergency is answered first from here on, in messages of any length.
-const emergency = { danger: 0.6, urgent: 0.5, matched }
+const emergency = { danger: 0.53, urgent: 0.5, matched }
 // From here on it is answered first even if no word names death or harm.
 const pressingEmergency = { danger: 0.75, urgent: 0.5, matched }
 

@@ -29,6 +29,11 @@ test.each([
   'I gave my old guitar to my nephew, he starts lessons in May',
   'bye for now, thanks, my bus is here',
   'me dieron morfina por la pierna rota y ya se acabó',
+  'my mom found the bottle under the sink and now she wont talk to me',
+  'my dad found my pills and now he wont talk to me',
+  'my wife found the vodka in the garage and now she wont speak to me',
+  'mi mamá encontró la botella debajo del fregadero y ya no me habla',
+  'mi hija no me trae al nieto',
 ])('"%s" is not classified as danger', (message) => {
   expect(playMessages(message)[0]).toMatchObject({ danger: undefined, state: { worry: null } })
 })
@@ -44,6 +49,10 @@ test.each([
   "I'm in the bathroom with a needle, alone, first time in six months",
   'I hear whispers telling me to cut',
   'I have the bottle of pills on the table and I keep counting them',
+  'my mom found the pills and now she wont talk to me, shes just staring and her lips look gray',
+  'my mom found the razors in my phone case and now she wont talk to me',
+  'she left a note, the gun safe is open and she wont answer',
+  'no me contesta, le abro los ojos y se le van',
 ])('"%s" is detected as danger', (message) => {
   expect(actionsOf(message)[0]).toMatch(/^(crisis|check_in)$/)
 })

@@ -214,6 +214,7 @@ const risesLate =
   /\b(for|to|para) (the )?(school|work|church|class|practice|breakfast|dinner|escuela|trabajo)\b|\bin the mornings?\b|\bout of bed\b|\boff (the|his|her) (couch|phone|game|xbox|computer)\b|\bbefore (noon|\d+)|\bto (do|help|move out|look|get a job)\b|\bon time\b|\b(en|por) las mananas\b|\bde la cama\b/
 const lostToTheWorld = new RegExp(
   [
+    String.raw`\b(naloxone|narcan|naloxona)\b.{0,40}\b((he|she|they)('?s| is| are)? not|(isn'?t|aren'?t|won'?t)|no) (answer\w*|mov\w*|talk\w*|contest\w*|se mueve)`,
     String.raw`\b(can'?t|cannot|couldn'?t|can not) (seem to )?(get|wake|shake|rouse) (him|her|them|my \w+)( back)? (up|awake)\b`,
     String.raw`\b(can'?t|cannot) get (him|her|them) to (wake|respond|react|open (his|her|their) eyes|breathe)\b`,
     String.raw`\b(he|she|they|(my|the) \w+)('?s| is|'?re| are) (just |all |still )?(slumped (over|down|against)|unresponsive|unconscious|out cold)\b`,
