@@ -44,3 +44,26 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
   expect(visit.problems).toEqual([])
 })
+
+test('two tabs that change the plan lose nothing of each other', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  await page.goto('/safety-plan')
+  await waitForHydration(page)
+  const second = await context.newPage()
+  await second.goto('/safety-plan')
+  await waitForHydration(second)
+  await page.getByLabel('1. My warning signs').fill('I stop sleeping')
+  // Another tab shows what is stored.
+  const reader = await context.newPage()
+  const stored = async () => {
+    await reader.goto('/safety-plan')
+    await waitForHydration(reader)
+    return reader.locator('main').innerText()
+  }
+  await expect.poll(stored, { timeout: 15_000 }).toContain('I stop sleeping')
+  await second.getByLabel('2. What I can do on my own').fill('A walk')
+  await expect.poll(stored, { timeout: 15_000 }).toMatch(/I stop sleeping[^]*A walk/)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect.poll(() => page.getByLabel('2. What I can do on my own').inputValue()).toBe('A walk')
+})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mergePlans, samePlan } from './merge-plans.ts'
+import { mergePlans, samePlan, withOtherTab } from './merge-plans.ts'
 import { contentOf, emptyPlan, type PlanContent, textParts } from './safety-plan.ts'
 
 const empty = contentOf(emptyPlan)
@@ -30,6 +30,28 @@ test('without a common version the merged plan has everything of both', () => {
   )
   expect(merged.signs).toBe('Two\nThree\nOne')
   expect(merged.people).toEqual([kim, sam])
+})
+
+test('a tab that stores its plan loses nothing that another tab stored', () => {
+  const base = { ...emptyPlan, signs: 'No sleep', changedAt: '2026-01-01' }
+  const mine = { ...base, coping: 'A walk', changedAt: '2026-01-02' }
+  const copy = { memberId: 'ana', revision: 2, plan: contentOf(base) }
+  const stored = { ...base, signs: 'No calls', changedAt: '2026-01-03', synced: copy }
+  expect(withOtherTab(base, mine, base)).toBe(mine)
+  expect(withOtherTab(base, base, stored)).toBe(stored)
+  expect(withOtherTab(base, mine, stored)).toEqual({
+    ...emptyPlan,
+    signs: 'No calls',
+    coping: 'A walk',
+    changedAt: '2026-01-03',
+    synced: copy,
+  })
+})
+
+test('a plan that was deleted in another tab comes back only with what was written since', () => {
+  const base = { ...emptyPlan, signs: 'No sleep', changedAt: '2026-01-01' }
+  const mine = { ...base, coping: 'A walk', changedAt: '2026-01-02' }
+  expect(withOtherTab(base, mine, emptyPlan)).toMatchObject({ signs: '', coping: 'A walk' })
 })
 
 const line = fc.constantFrom('a', 'b', 'c', 'd', 'e', '😀')

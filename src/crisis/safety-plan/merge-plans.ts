@@ -1,5 +1,5 @@
 // Merges two versions of a plan that were edited separately. No addition is lost.
-import { emptyPlan, type Person, type PlanContent, textParts } from './safety-plan.ts'
+import { emptyPlan, type Person, type PlanContent, type SafetyPlan, textParts } from './safety-plan.ts'
 
 /** `base` is the common ancestor; without one, the result has everything of both. */
 export function mergePlans(
@@ -46,4 +46,27 @@ export function samePlan(one: PlanContent, other: PlanContent): boolean {
     one.people.length === other.people.length &&
     one.people.every((person, index) => samePerson(person, other.people[index] ?? { name: '', phone: '' }))
   )
+}
+
+/** True if nothing of a stored plan differs. */
+export function sameStoredPlan(one: SafetyPlan, other: SafetyPlan): boolean {
+  return samePlan(one, other) && sameSync(one, other) && one.changedAt === other.changedAt
+}
+
+function sameSync({ synced: one }: SafetyPlan, { synced: other }: SafetyPlan): boolean {
+  if (!one || !other) return one === other
+  return one.memberId === other.memberId && one.revision === other.revision && samePlan(one.plan, other.plan)
+}
+
+/** The plan of one tab with what another tab has stored since `base`, the plan that this tab last read or stored. */
+export function withOtherTab(base: SafetyPlan, mine: SafetyPlan, stored: SafetyPlan): SafetyPlan {
+  if (sameStoredPlan(base, stored)) return mine
+  if (sameStoredPlan(base, mine)) return stored
+  const later = (mine.changedAt ?? '') > (stored.changedAt ?? '') ? mine : stored
+  const newer = (mine.synced?.revision ?? 0) > (stored.synced?.revision ?? 0) ? mine : stored
+  return {
+    ...mergePlans(base, mine, stored),
+    changedAt: later.changedAt,
+    synced: sameSync(base, mine) ? stored.synced : sameSync(base, stored) ? mine.synced : newer.synced,
+  }
 }

@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { deleteSecret, readSecret, storeSecret } from './encrypted-storage.browser.ts'
+import { sameStoredPlan, withOtherTab } from './merge-plans.ts'
 import { addEarly, emptyPlan, type SafetyPlan } from './safety-plan.ts'
 import { deleteSyncKeys } from './sync-key.browser.ts'
 
 const name = 'safety-plan'
-const pauseMs = 400
+// Short, because what was typed last is lost if the page closes before it is stored.
+const pauseMs = 100
 
 export type PlanStorageState = 'loading' | 'saved' | 'saving' | 'failed'
 
@@ -12,29 +14,28 @@ export type PlanStorageState = 'loading' | 'saved' | 'saving' | 'failed'
 export function useSafetyPlan() {
   const [plan, setPlan] = useState<SafetyPlan>(emptyPlan)
   const [state, setState] = useState<PlanStorageState>('loading')
-  const { write, flush, deletePlan } = useWriter(setState)
   /** The plan after the last change, which may not be rendered yet. */
   const latest = useRef(emptyPlan)
   /** Text typed before the stored plan was loaded. */
   const early = useRef<Partial<SafetyPlan>>(undefined)
-
-  function show(next: SafetyPlan) {
+  const show = useCallback((next: SafetyPlan) => {
     latest.current = next
     setPlan(next)
-  }
+  }, [])
+  const { base, write, flush, deletePlan } = useWriter({ latest, show, setState })
 
   useEffect(() => {
-    readSecret(name).then(
-      (loaded) => {
-        const stored = isPlan(loaded) ? { ...emptyPlan, ...loaded } : emptyPlan
+    readPlan().then(
+      (stored) => {
+        base.current = stored
         const typed = early.current && addEarly(stored, early.current)
-        if (typed) write(typed)
         show(typed ?? stored)
+        if (typed) write()
         setState(typed ? 'saving' : 'saved')
       },
       () => setState('failed'),
     )
-  }, [write])
+  }, [base, show, write])
 
   return {
     plan,
@@ -46,18 +47,16 @@ export function useSafetyPlan() {
         early.current = { ...early.current, ...part, changedAt: next.changedAt }
         return
       }
-      write(next)
+      write()
       setState('saving')
       // Asks the browser not to evict the storage.
       void navigator.storage?.persist?.()
     },
     /** Changes the stored plan, even while the person is typing. Resolves once it is stored. */
     async update(change: (plan: SafetyPlan) => SafetyPlan): Promise<SafetyPlan> {
-      const next = change(latest.current)
-      write(next)
-      show(next)
+      show(change(latest.current))
       await flush()
-      return next
+      return latest.current
     },
     async forget() {
       await deletePlan()
@@ -67,42 +66,67 @@ export function useSafetyPlan() {
   }
 }
 
-/** Debounces and serializes storing the plan. */
-function useWriter(setState: (state: PlanStorageState) => void) {
-  const waiting = useRef<SafetyPlan>(undefined)
+async function readPlan(): Promise<SafetyPlan> {
+  const stored = await readSecret(name)
+  return isPlan(stored) ? { ...emptyPlan, ...stored } : emptyPlan
+}
+
+type WriterProps = {
+  latest: RefObject<SafetyPlan>
+  show: (plan: SafetyPlan) => void
+  setState: (state: PlanStorageState) => void
+}
+
+/** Debounces and serializes storing the plan, merged with what other tabs stored. */
+function useWriter({ latest, show, setState }: WriterProps) {
+  /** The plan as this tab last read or stored it. */
+  const base = useRef(emptyPlan)
   const stored = useRef(Promise.resolve())
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const store = useCallback(async () => {
+    const mine = latest.current
+    const theirs = await readPlan()
+    const next = withOtherTab(base.current, mine, theirs)
+    if (!sameStoredPlan(next, theirs)) await storeSecret(name, next)
+    base.current = next
+    if (next !== mine) show(withOtherTab(mine, latest.current, next))
+  }, [latest, show])
+
   const flush = useCallback(async () => {
-    const due = waiting.current
-    if (!due) return
-    waiting.current = undefined
+    clearTimeout(timer.current)
     stored.current = stored.current
-      .then(() => storeSecret(name, due))
+      .then(() => inOneTab(store))
       .then(
-        () => setState(waiting.current ? 'saving' : 'saved'),
+        () => setState(sameStoredPlan(base.current, latest.current) ? 'saved' : 'saving'),
         () => setState('failed'),
       )
     await stored.current
-  }, [setState])
-  const write = useCallback(
-    (plan: SafetyPlan) => {
-      waiting.current = plan
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => void flush(), pauseMs)
-    },
-    [flush],
-  )
+  }, [latest, setState, store])
+
+  const write = useCallback(() => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void flush(), pauseMs)
+  }, [flush])
+
   async function deletePlan() {
-    waiting.current = undefined
+    clearTimeout(timer.current)
     await stored.current
     await Promise.all([deleteSecret(name), deleteSyncKeys()])
+    base.current = emptyPlan
   }
-  useOnLeave(() => void flush())
-  return { write, flush, deletePlan }
+  useOnLeaveOrReturn(() => void flush())
+  return { base, write, flush, deletePlan }
 }
 
-/** Runs when the page is hidden or left. */
-function useOnLeave(leave: () => void) {
+/** Another tab that stores at the same time would overwrite this one. */
+function inOneTab(work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = navigator.locks
+  return locks ? locks.request('cairn-safety-plan', work) : work()
+}
+
+/** Runs when the page is hidden, shown again, or left. */
+function useOnLeaveOrReturn(leave: () => void) {
   const latest = useRef(leave)
   useEffect(() => {
     latest.current = leave
