@@ -232,3 +232,17 @@ test('a gift is bought, and its code works in another browser', async () => {
   await page.getByText('The code was used.').waitFor()
   expect([...problems, ...other.problems]).toEqual([])
 })
+
+test('a plan that ends while the app is open leads to the plans, and the message to the coach is still there', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  await visit.as(await app.member('Ana', { plan: 'premium' }))
+  app.clock.advance({ days: 29 })
+  await page.goto('/ai-coach')
+  await page.getByLabel('Your message').fill('How do I get through tonight?')
+  app.clock.advance({ days: 2 })
+  await page.getByRole('button', { name: 'Send' }).click()
+  await page.waitForURL('**/pricing')
+  await page.getByText('The AI recovery coach is part of Premium.').waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('cairn.coach.unanswered'))).toContain('tonight')
+})

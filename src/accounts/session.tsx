@@ -78,7 +78,7 @@ function useProfile(token: string | undefined) {
   return profile
 }
 
-/** A call whose token is refused can mean that the session has ended: the profile is read again to find out. */
+/** A refused call can mean that the session or the plan has ended: the profile is read again to find out. */
 function useRefusedCalls() {
   const client = useQueryClient()
   useEffect(() => {

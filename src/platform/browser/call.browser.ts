@@ -114,9 +114,9 @@ function newsOfOtherTabs(): Promise<void> {
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
   const first = await reachOnce(address, init)
-  if (first.status !== 401 || !token) return first
-  const response = (await hasNewKeys(token)) ? await reachOnce(address, init) : first
-  if (response.status === 401) window.dispatchEvent(new Event(sessionRefused))
+  const isRetried = first.status === 401 && token && (await hasNewKeys(token))
+  const response = isRetried ? await reachOnce(address, init) : first
+  if (token && [401, 403].includes(response.status)) window.dispatchEvent(new Event(sessionRefused))
   return response
 }
 

@@ -28,7 +28,7 @@ export function storeToken(token: string | undefined): void {
 /** Window event: the session started, ended or got a new token in this tab. Other tabs get a `storage` event. */
 export const sessionChanged = 'cairn-session'
 
-/** Window event: the server refused the stored token. */
+/** Window event: a call was refused, so the session or the plan may have ended. */
 export const sessionRefused = 'cairn-session-refused'
 
 /** Stores the token that a response carries, if any. */
