@@ -1,8 +1,9 @@
 import { Check, Minus } from 'lucide-react'
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router'
+import * as accounts from '../accounts/contract.ts'
 import { useSession } from '../accounts/session.tsx'
-import { useRead } from '../platform/browser/call.browser.ts'
+import { useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -113,6 +114,14 @@ function PaidPageNotice({ name }: { name: string }) {
 
 function CurrentPlan({ membership }: { membership: contract.Membership }) {
   const plan = planOf(membership.plan)
+  const { user } = useSession()
+  const refresh = useRefresh()
+  // The plan was bought, or ended, on another device since the profile was read.
+  const isOutdated = user !== undefined && user.subscription !== membership.plan
+  const readProfile = useEffectEvent(() => void refresh([accounts.profile]))
+  useEffect(() => {
+    if (isOutdated) readProfile()
+  }, [isOutdated])
   return (
     <Card
       tone="moss"
