@@ -16,6 +16,20 @@ test('without script the home page, the help page and the links between them wor
   expect(visit.problems).toEqual([])
 })
 
+test('without script a page that needs it says so and leads to help', async () => {
+  await using visit = await journey({ look: { javaScriptEnabled: false } })
+  const { page } = visit
+  const notice = page.locator('main noscript p')
+  for (const path of ['/login', '/dashboard', '/meetings', '/contact']) {
+    await page.goto(path)
+    await notice.waitFor()
+    expect(await notice.innerText()).toContain('This page needs JavaScript.')
+  }
+  await notice.locator('a').first().click()
+  await page.waitForURL('**/help')
+  expect(await notice.count()).toBe(0)
+})
+
 test('the keyboard reaches the skip link first, then help, then everything else', async () => {
   await using visit = await journey()
   const { page } = visit

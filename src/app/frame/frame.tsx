@@ -38,6 +38,19 @@ function Nothing() {
   return null
 }
 
+function NeedsScript() {
+  const page = useCurrentPage()
+  if (!page || (page.who === 'anyone' && !page.needsScript)) return null
+  return (
+    <noscript>
+      <p className="page mt-6 font-semibold">
+        This page needs JavaScript. <a href="/help">Help now</a>, <a href="/breathe">breathing</a> and the{' '}
+        <a href="/library">library</a> work without it.
+      </p>
+    </noscript>
+  )
+}
+
 type FrameProps = { MemberParts?: ComponentType | undefined }
 
 /** `MemberParts` if they are loaded already; never for visitors. */
@@ -72,6 +85,7 @@ function EnglishFrame({ MemberParts }: { MemberParts: ComponentType }) {
             <AgreementCard />
           </Suspense>
         ) : null}
+        <NeedsScript />
         <Outlet />
       </main>
       {known ? (

@@ -7,6 +7,8 @@ export type Page = {
   english?: string
   /** `member` redirects visitors to /login; `paid` also redirects free members to /pricing. */
   who: 'anyone' | 'member' | 'paid'
+  /** Without JavaScript the page says that it needs it. Pages for members always do. */
+  needsScript?: true
   /**
    * `true`: complete, as for a visitor. `'shell'`: as for a member, before anything is known about them. `false`: the frame with a placeholder.
    */
