@@ -87,5 +87,9 @@ test('offline an unknown address shows the not-found page, and a member’s page
   await waitForHydration(page)
   await page.getByRole('main').getByRole('link', { name: 'Help now' }).click()
   await page.waitForURL('**/help')
+  // The server would redirect this address. The service worker has the not-found page for it.
+  await page.goto('/help/')
+  await page.getByRole('heading', { name: 'You’re not alone' }).waitFor()
+  await waitForHydration(page)
   expect(visit.problems.filter((problem) => !problem.includes('bbc.com'))).toEqual([])
 })

@@ -33,8 +33,9 @@ async function begin(root: HTMLElement) {
   const [component, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
   if (page && component) loaded.set(page, component)
   const isFull = root.dataset.full !== undefined
-  // A shell is for members. An unknown path was served as the not-found page, which must not be hydrated as another page.
-  const hydrates = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
+  // A shell is for members. The not-found page must not be hydrated as the page that a path such as `/help/` matches here.
+  const isServed = isFull ? page?.prerender === true : MemberParts !== undefined && page?.prerender !== true
+  const hydrates = isServed && (root.dataset.missing !== undefined) === (page?.path === '*')
   const buttons = takeEarlyPresses()
   const program = (
     <StrictMode>

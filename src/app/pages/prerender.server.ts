@@ -128,7 +128,8 @@ function fill(template: string, page: Page, address: string, output: Made) {
     ? `<link rel="modulepreload" data-entry crossorigin fetchpriority="low" href="${/src="([^"]+)"/.exec(start)?.[1]}">`
     : start.replace('<script', '<script fetchpriority="low"')
   const scripts = [early, ...preloads, entry]
-  const content = `${page.prerender === true ? '<div id="root" data-full>' : '<div id="root">'}${output.content}`
+  const marks = `${page.prerender === true ? ' data-full' : ''}${page.path === '*' ? ' data-missing' : ''}`
+  const content = `<div id="root"${marks}>${output.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const reads = memberReads ? ` data-reads="${escapeHtml(memberReads)}"` : ''
   const { look, faces } = extractCriticalCss(output.sheet, body)
