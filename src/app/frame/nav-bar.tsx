@@ -17,7 +17,7 @@ export function NavBar() {
   const { user, known } = useSession()
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-paper print:hidden">
-      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-2 xl:flex-nowrap px-5 py-2 max-[22.5rem]:gap-x-1 max-[22.5rem]:px-3">
+      <div className="mx-auto flex min-h-16 w-full max-w-[90rem] flex-wrap items-center gap-x-2 xl:flex-nowrap px-5 py-2 max-[22.5rem]:px-3">
         {/* First in the tab order, although the logo comes before it on screen. */}
         <a
           href="/help"
@@ -42,7 +42,7 @@ export function NavBar() {
           </span>
         </Link>
         <MainLinks key={String(known)} known={known} />
-        <div className="order-4 flex items-center max-xl:flex-wrap gap-2 max-[22.5rem]:gap-1">
+        <div className="order-4 flex items-center max-xl:flex-wrap gap-2">
           {known ? null : (
             <span className="only-visitors max-[24rem]:hidden">
               <LanguageLink short className="justify-center text-pine underline" />
