@@ -39,6 +39,7 @@ test('a post appears for another member who has the page open, and so does the r
   expect(await ana.page.getByPlaceholder('Share your experience, strength, and hope...').inputValue()).toBe(
     '',
   )
+  expect(await ana.page.evaluate(() => document.activeElement?.textContent)).toBe('Share in General Support')
   await bo.page.getByRole('button', { name: 'Show 1 new post' }).click()
   const post = bo.page.getByRole('article', { name: 'Post by Ana' })
   await post.getByText('Ninety days, and the mornings are mine again. <b>Really</b>').waitFor()

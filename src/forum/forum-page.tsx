@@ -140,7 +140,9 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   const [yours, setYours] = useState(params.get('yours') === 'open')
   // On small screens the posts come first, and a button opens the box.
   const [writing, setWriting] = useState(false)
-  useEffect(() => setWriting(hasDraft('post')), [])
+  useEffect(() => {
+    if (hasDraft('post')) setWriting(true)
+  }, [])
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)

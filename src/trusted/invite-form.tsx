@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -94,6 +94,9 @@ function Form({ emailEnabled, onInvited }: { emailEnabled: boolean; onInvited: (
 }
 
 function InviteLink({ name, link, onDone }: Invited & { onDone: () => void }) {
+  const field = useRef<HTMLInputElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => field.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(link).then(
       () => toast({ title: 'Link copied' }),
@@ -102,7 +105,7 @@ function InviteLink({ name, link, onDone }: Invited & { onDone: () => void }) {
   return (
     <>
       <Field label={`Link for ${name}`} hint="It works once, for a week. We can’t show it again.">
-        <Input readOnly value={link} onFocus={(event) => event.target.select()} />
+        <Input ref={field} readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => void copy()}>Copy the link</Button>

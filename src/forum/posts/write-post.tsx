@@ -1,4 +1,5 @@
 import { Users } from 'lucide-react'
+import { useRef } from 'react'
 import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Card } from '../../platform/ui/card.tsx'
@@ -21,12 +22,15 @@ type WritePostProps = {
 
 export function WritePost({ category, helpFor, onShared }: WritePostProps) {
   const draft = useDraft('post')
+  const heading = useRef<HTMLHeadingElement>(null)
   const share = useSend(contract.sharePost, {
     refreshes: [contract.listPosts],
     failTitle: 'Error',
     onDone: (post) => {
       const { held, help } = post
       draft.clear()
+      // The form is replaced by an empty one, and the focus would be lost with its button.
+      heading.current?.focus({ preventScroll: true })
       onShared(help ? post : undefined)
       // A toast would cover the help panel.
       if (help) return
@@ -39,7 +43,7 @@ export function WritePost({ category, helpFor, onShared }: WritePostProps) {
   })
   return (
     <Card className="grid gap-4">
-      <h2 className="flex items-center gap-3 text-xl">
+      <h2 ref={heading} tabIndex={-1} className="flex items-center gap-3 text-xl focus:outline-none">
         <Users aria-hidden className="size-6 text-pine" strokeWidth={1.75} />
         Share in {categoryNames[category]}
       </h2>
