@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { asMember, journey } from './journey.ts'
+
+test('an invalid stored token is dropped silently', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/help')
+  await page.evaluate(() => localStorage.setItem('cairn.token', 'not a token'))
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
+  await page.waitForFunction(() => localStorage.getItem('cairn.token') === null)
+  expect(await page.getByRole('status').allTextContents()).not.toContain('Error')
+  expect(visit.problems).toEqual([])
+})
+
+test('a member who leaves a page before the profile loads stays signed in', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.route('**/api/profile', () => undefined)
+  const request = page.waitForRequest('**/api/profile')
+  await page.goto('/')
+  await request
+  await page.unroute('**/api/profile')
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+})
+
+test('signing out in one tab signs out the other', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('link', { name: 'Join Now - Free' }).waitFor({ state: 'visible' })
+})
+
+test('a logout without a connection ends the session at the next visit', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  const ana = await app.member('Ana')
+  await visit.as(ana)
+  await page.goto('/dashboard')
+  await page.getByText('Welcome, Ana').waitFor()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login')
+  await page.close()
+  expect((await ana.get('/api/profile')).status).toBe(200)
+  await context.setOffline(false)
+  // The journey's init script would restore the token at each load.
+  await context.addInitScript(() => localStorage.removeItem('cairn.token'))
+  const next = await context.newPage()
+  await next.goto('/contact')
+  await expect.poll(async () => (await ana.get('/api/profile')).status).toBe(401)
+  await expect.poll(() => next.evaluate(() => localStorage.getItem('cairn.logout-pending'))).toBeNull()
+})
+
+test('a tab that missed a logout and another login shows nothing of the first person', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  const bo = await app.member('Bo')
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByText('Welcome, Ana').waitFor()
+  // As in a tab that the browser has suspended: all events arrive at the end.
+  await page.evaluate(() => {
+    const late = (event: Event) => event.stopImmediatePropagation()
+    window.addEventListener('storage', late, true)
+    window.addEventListener('pageshow', () => window.removeEventListener('storage', late, true), true)
+  })
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.getByLabel('Email').fill(bo.email)
+  await other.getByLabel('Password', { exact: true }).fill(app.password)
+  await other.getByRole('button', { name: 'Login' }).click()
+  await other.getByText('Welcome, Bo').first().waitFor()
+  await page.evaluate(() => window.dispatchEvent(new Event('pageshow')))
+  await page.getByRole('heading', { name: 'Welcome, Bo' }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('cairn.profile'))).toContain(bo.email)
+  expect(await page.getByText('Ana').count()).toBe(0)
+})
