@@ -112,16 +112,16 @@ type Made = {
  */
 function fill(template: string, page: Page, address: string, output: Made) {
   const title = page.titleOf?.(address) ?? page.title
-  const built =
+  const builtTag =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
-  const tags = template.match(built) ?? []
+  const tags = template.match(builtTag) ?? []
   const memberReads = memberReadsOf(page.path).join(' ')
-  const named = (kind: string) => tags.filter((tag) => tag.includes(kind)).map((tag) => tag.trim())
-  const start = named('type="module"').join('')
+  const tagsWith = (text: string) => tags.filter((tag) => tag.includes(text)).map((tag) => tag.trim())
+  const start = tagsWith('type="module"').join('')
   const preloads = output.modules
     .filter((file) => !start.includes(file))
     .map((file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`)
-  const sheet = named('rel="stylesheet"').join('')
+  const sheet = tagsWith('rel="stylesheet"').join('')
   const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style" fetchpriority="low"')
   // In a page with early reads the head's script starts the application (early-state.browser.ts).
   const entry = memberReads
@@ -132,28 +132,34 @@ function fill(template: string, page: Page, address: string, output: Made) {
   const content = `<div id="root"${marks}>${output.content}`
   const body = template.slice(template.indexOf('<body')).replace('<div id="root"><!--page-->', () => content)
   const reads = memberReads ? ` data-reads="${escapeHtml(memberReads)}"` : ''
-  const { look, faces } = extractCriticalCss(output.sheet, body)
-  const head = [
-    ...(output.description ? [`<meta name="description" content="${escapeHtml(output.description)}">`] : []),
-    ...alternates(page),
-    // The same mode and credentials as in call.browser.ts, or the browser would request twice.
-    ...readsOf(page.path).map(
-      (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
-    ),
-    // first-paint.js delays fonts until the first paint.
-    `<style>${look}</style>`,
-    `<style>${faces}</style>`,
-    `<script>${memberReads ? output.earlyReads : ''}${readsOf(page.path).length > 0 ? output.earlyRows : ''}${output.firstScript}</script>`,
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${output.face}">`,
-  ]
+  const head = headOf(page, output, extractCriticalCss(output.sheet, body))
   return template
     .replace('<html lang="en"', `<html lang="${page.english ? 'es' : 'en'}"${reads}`)
-    .replaceAll(built, '')
+    .replaceAll(builtTag, '')
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeHtml(fullTitle(title))}</title>`)
     .replace('<!--head-->', () => head.join('\n    '))
     .replace('</head>', () => `${scripts.join('\n    ')}\n  </head>`)
     .replace('<div id="root"><!--page-->', () => content)
     .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
+}
+
+function headOf(page: Page, output: Made, { look, faces }: ReturnType<typeof extractCriticalCss>): string[] {
+  const reads = readsOf(page.path)
+  const earlyReads = memberReadsOf(page.path).length > 0 ? output.earlyReads : ''
+  const earlyRows = reads.length > 0 ? output.earlyRows : ''
+  return [
+    ...(output.description ? [`<meta name="description" content="${escapeHtml(output.description)}">`] : []),
+    ...alternates(page),
+    // The same mode and credentials as in call.browser.ts, or the browser would request twice.
+    ...reads.map(
+      (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
+    ),
+    // first-paint.js delays fonts until the first paint.
+    `<style>${look}</style>`,
+    `<style>${faces}</style>`,
+    `<script>${earlyReads}${earlyRows}${output.firstScript}</script>`,
+    `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${output.face}">`,
+  ]
 }
 
 /** Links to the same page in the other language. */

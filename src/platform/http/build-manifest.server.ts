@@ -21,10 +21,11 @@ export async function hashBuild(dist: string): Promise<BuildManifest> {
     const file = join(entry.parentPath, entry.name)
     const name = relative(dist, file).replaceAll('\\', '/')
     if (!entry.isFile() || !isServed(name)) continue
-    const alternate = name.startsWith(withoutCoach)
-    const path = pathOf(alternate ? name.slice(withoutCoach.length) : name)
+    const isWithoutCoach = name.startsWith(withoutCoach)
+    const path = pathOf(isWithoutCoach ? name.slice(withoutCoach.length) : name)
     const isPage = name.endsWith('.html') || name === 'sw.js'
-    const group = alternate ? manifest.pagesWithoutCoach : isPage ? manifest.pages : manifest.shared
+    const pages = isWithoutCoach ? manifest.pagesWithoutCoach : manifest.pages
+    const group = isPage || isWithoutCoach ? pages : manifest.shared
     group[path] = sha256(await readFile(file))
   }
   return manifest
