@@ -78,7 +78,7 @@ export const plans: readonly Plan[] = [free, premium, professional]
 export const paidPlans: readonly PaidPlanId[] = ['premium', 'professional']
 
 export function planOf(id: PlanId): Plan {
-  return id === 'premium' ? premium : id === 'professional' ? professional : free
+  return { free, premium, professional }[id]
 }
 
 /** The plans; without the coach's features if the operator turned it off. */

@@ -91,6 +91,9 @@ function Player({ practice }: { practice: Practice }) {
   const { seconds, running, start, stop } = useSeconds(practice.seconds)
   const cue = cueAt(practice, seconds)
   const isOver = seconds >= practice.seconds
+  let startLabel = seconds > 0 ? 'Continue' : 'Begin'
+  if (isOver) startLabel = 'Again'
+  if (running) startLabel = 'Pause'
 
   useEffect(() => {
     if (running && aloud && cue) speak(cue)
@@ -119,7 +122,7 @@ function Player({ practice }: { practice: Practice }) {
           <Progress value={seconds} max={practice.seconds} label="How far the practice has gone" />
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="large" onClick={toggle}>
-              {running ? 'Pause' : isOver ? 'Again' : seconds > 0 ? 'Continue' : 'Begin'}
+              {startLabel}
             </Button>
             <Button size="large" variant="outline" disabled={seconds === 0} onClick={() => stop(0)}>
               From the start

@@ -157,7 +157,12 @@ export async function emailStates(db: Db, ids: string[]): Promise<Map<string, Em
     sql`select id, sent_at is not null as sent, attempts > ${retries} or coalesce(last_error ~ ' 5[0-9][0-9]$', false) as failed
       from mails where id = any(${ids}::uuid[])`,
   )
-  return new Map(found.map(({ id, sent, failed }) => [id, sent ? 'sent' : failed ? 'failed' : 'waiting']))
+  return new Map(found.map((email) => [email.id, stateOf(email)]))
+}
+
+function stateOf({ sent, failed }: { sent: boolean; failed: boolean }): EmailState {
+  if (sent) return 'sent'
+  return failed ? 'failed' : 'waiting'
 }
 
 /** Deletes emails, also unsent ones. */

@@ -72,7 +72,10 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   let warming = options.work
   if (options.work) void warmUp(services).then(() => (warming = false))
   let draining = false
-  const readiness = () => (draining ? 'stopping' : warming ? 'starting' : 'ready')
+  const readiness = () => {
+    if (draining) return 'stopping'
+    return warming ? 'starting' : 'ready'
+  }
   const http = await buildServer({
     services,
     routes: routes(services),

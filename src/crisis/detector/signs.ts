@@ -20,7 +20,8 @@ export {
 } from './sign-labels.ts'
 
 function level(weight: number): Urgency {
-  return weight >= 3 ? 'emergency' : weight === 2 ? 'high' : 'normal'
+  if (weight >= 3) return 'emergency'
+  return weight === 2 ? 'high' : 'normal'
 }
 
 function asksForCare({ words, has }: PatternSigns) {

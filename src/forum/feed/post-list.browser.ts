@@ -35,10 +35,9 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   /** Updates one post in place, so that nothing else moves. */
   async function reread(id: string) {
     const now = await send(contract.readPost, { params: { id } }).catch(() => undefined)
-    const place = (list: contract.Post[]) =>
-      list.flatMap((post) => (post.id === id ? (now ? [now] : []) : [post]))
-    client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && place(list))
-    setOlder(place)
+    const update = (list: contract.Post[]) => withUpdatedPost(list, id, now)
+    client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && update(list))
+    setOlder(update)
   }
   useLive(
     ({ kind, category: where, postId }) => {
@@ -67,4 +66,9 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     void refresh([contract.listPosts])
   }
   return { first, posts, unseen, hasMore: posts.length > 0 && !whole, loading, reread, more, showNew }
+}
+
+/** A post that can no longer be read is removed. */
+function withUpdatedPost(list: contract.Post[], id: string, now: contract.Post | undefined): contract.Post[] {
+  return list.map((post) => (post.id === id ? now : post)).filter((post) => post !== undefined)
 }

@@ -12,7 +12,8 @@ type Stage = 'first-day' | 'first-week' | 'settled'
 /** A member's id contains the time of registration, so no query is needed. */
 export function stageOf(memberId: string, now: number): Stage {
   const age = now - timeOfId(memberId)
-  return age < day ? 'first-day' : age < newMemberMilliseconds ? 'first-week' : 'settled'
+  if (age < day) return 'first-day'
+  return age < newMemberMilliseconds ? 'first-week' : 'settled'
 }
 
 const anHour: Record<Stage, { post: number; reply: number } | undefined> = {

@@ -72,8 +72,8 @@ function totalOf(sealed: readonly SealedEntry[]): Total {
 
 /** The decoded size of base64: the server stores the bytes. */
 export function bytesOf(base64: string): number {
-  const padding = base64.endsWith('==') ? 2 : base64.endsWith('=') ? 1 : 0
-  return (base64.length / 4) * 3 - padding
+  const padding = base64.match(/={0,2}$/)?.[0] ?? ''
+  return (base64.length / 4) * 3 - padding.length
 }
 
 function jsonTotal(values: readonly object[]): Total {

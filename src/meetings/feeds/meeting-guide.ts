@@ -131,8 +131,8 @@ function daysOf(day: unknown, repairs: Record<string, number>): number[] | undef
 }
 
 function codesOf(types: unknown, repairs: Record<string, number>): string[] {
-  const typeList =
-    typeof types === 'string' ? types.replace(/[[\]]/g, '').split(/[,;|]/) : Array.isArray(types) ? types : []
+  let typeList: unknown[] = Array.isArray(types) ? types : []
+  if (typeof types === 'string') typeList = types.replace(/[[\]]/g, '').split(/[,;|]/)
   if (typeof types === 'string' && types !== '') countRemark(repairs, 'types as one text')
   const codes = typeList.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
   if (codes.length < typeList.length && typeof types !== 'string') countRemark(repairs, 'empty type code')
@@ -144,9 +144,10 @@ function placeOfRow(row: Row): Place {
   const street = plainText(row.address)
   const city = plainText(row.city)
   // Some feeds have the whole formatted address in the street field.
-  const found = placeOf(whole !== '' ? whole : city === '' ? street : '')
+  const isWholeInStreet = whole === '' && city === ''
+  const found = placeOf(isWholeInStreet ? street : whole)
   return {
-    address: whole !== '' || city === '' ? found.address : street,
+    address: whole !== '' || isWholeInStreet ? found.address : street,
     city: city || found.city,
     state: stateCode(plainText(row.state)) || found.state,
     postalCode: plainText(row.postal_code) || found.postalCode,

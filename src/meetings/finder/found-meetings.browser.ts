@@ -69,23 +69,23 @@ export function useFoundMeetings(question: Question): Finding {
   const q = useSettled(filters.q)
   const settled = useMemo(() => ({ ...filters, q }), [filters, q])
   const overview = useRead(meetingsOverview, {}, { enabled: isHydrated }).data
-  const typed = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
-  const around = typed === '' && !settled.online ? me : undefined
-  const listed = useListed(question, settled, overview, isHydrated && typed === '' && !around)
+  const typedPlace = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
+  const position = typedPlace === '' && !settled.online ? me : undefined
+  const listed = useListed(question, settled, overview, isHydrated && typedPlace === '' && !position)
   // Words that match no meeting may be the name of a place.
-  const guess = listed.empty && q.trim() !== '' && !settled.online ? q.trim() : ''
-  const place = useAroundPlace(question, settled, typed || guess)
-  const mine = useAroundMe(question, around, overview)
-  const last = useOffline(question, (listed.found.error ?? place.error) !== undefined)
-  const found = forList(mine ?? last ?? place.found ?? listed.found, question)
-  const waits = guess !== '' && place.waits
+  const guessedPlace = listed.empty && !settled.online ? q.trim() : ''
+  const place = useAroundPlace(question, settled, typedPlace || guessedPlace)
+  const aroundMe = useAroundMe(question, position, overview)
+  const offline = useOffline(question, (listed.found.error ?? place.error) !== undefined)
+  const found = forList(aroundMe ?? offline ?? place.found ?? listed.found, question)
+  const waitsForGuess = guessedPlace !== '' && place.waits
   return {
     ...found,
-    error: found.error ?? (typed === '' ? undefined : place.error),
-    arrived: (found.arrived && !waits) || place.unknown || place.error !== undefined,
+    error: found.error ?? (typedPlace === '' ? undefined : place.error),
+    arrived: (found.arrived && !waitsForGuess) || place.unknown || place.error !== undefined,
     overview,
     whole: narrows(settled) ? undefined : listed.meetings,
-    unknownPlace: place.unknown && typed !== '',
+    unknownPlace: place.unknown && typedPlace !== '',
   }
 }
 

@@ -196,10 +196,15 @@ async function canEnter(dir: string, account: OsUser): Promise<boolean> {
   if (process.getuid?.() === account.uid) return true
   for (let at = await fs.realpath(dir); ; at = path.dirname(at)) {
     const stat = await fs.stat(at)
-    const bit = stat.uid === account.uid ? 0o100 : stat.gid === account.gid ? 0o010 : 0o001
-    if ((stat.mode & bit) === 0) return false
+    if ((stat.mode & searchBit(stat, account)) === 0) return false
     if (at === path.dirname(at)) return true
   }
+}
+
+/** The permission bit that lets an account enter a folder. */
+function searchBit({ uid, gid }: { uid: number; gid: number }, account: OsUser): number {
+  if (uid === account.uid) return 0o100
+  return gid === account.gid ? 0o010 : 0o001
 }
 
 async function syncFolder(dir: string): Promise<void> {

@@ -8,6 +8,12 @@ import { Refusal } from '../refusal.ts'
 
 const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
 
+const badRequest = ['400 Bad Request', 'This request could not be understood.'] as const
+const malformedResponses: Record<string, readonly [status: string, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'This request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'This request has too many headers.'],
+}
+
 /** Responds to requests that fail before routing: malformed HTTP, too slow, headers too large. */
 export function rejectMalformedRequest(
   error: NodeJS.ErrnoException,
@@ -18,12 +24,7 @@ export function rejectMalformedRequest(
     socket.destroy()
     return
   }
-  const [status, message] =
-    error.code === 'ERR_HTTP_REQUEST_TIMEOUT'
-      ? ['408 Request Timeout', 'This request took too long to arrive.']
-      : error.code === 'HPE_HEADER_OVERFLOW'
-        ? ['431 Request Header Fields Too Large', 'This request has too many headers.']
-        : ['400 Bad Request', 'This request could not be understood.']
+  const [status, message] = malformedResponses[error.code ?? ''] ?? badRequest
   const body = JSON.stringify({ message })
   const head = Object.entries({
     'Content-Type': 'application/json; charset=utf-8',
