@@ -18,9 +18,9 @@ const inEarnest =
 
 // "Maybe" answers a question about suicide with yes; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
-export const answersYes = (heard: Said) =>
-  yes.test(heard.said) && !no.test(heard.said) && !asksBack.test(heard.said)
-export const answersNo = (heard: Said) => no.test(heard.said) && !inEarnest.test(heard.said)
+export const answersYes = (parsed: Said) =>
+  yes.test(parsed.said) && !no.test(parsed.said) && !asksBack.test(parsed.said)
+export const answersNo = (parsed: Said) => no.test(parsed.said) && !inEarnest.test(parsed.said)
 
 /** Whether a message says that the one before was misunderstood. */
 export const corrects = (said: string) => misread.test(said)

@@ -73,7 +73,7 @@ export function isUnsureOf(
   read: DangerKind | undefined,
   said: string,
   signs: MessageSigns,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
 ): boolean {
   // "How many mg with wine?" is declined as a question about amounts; the refusal includes the help.
   const isDeclined =
@@ -81,7 +81,7 @@ export function isUnsureOf(
   return (
     signs.certainty === 'possible' ||
     isDeclined ||
-    isToneOnly(read, said, signs, heard) ||
+    isToneOnly(read, said, signs, parsed) ||
     isDoubtful(said, signs) ||
     isOutOfNowhere(before, said, signs) ||
     isMildInTalk(before, said, signs) ||

@@ -50,15 +50,15 @@ const saysAllIsWell =
   /^(yeah|yes|yep|yup|si)\b[,. ]*(i|we|he|she|they|everyone|everybody|todos|todo)('?s|'?m|'?re| is| are| am| esta| estan)? (all |totally |doing )?(fine|ok(ay)?|safe|good|all right|alright|asleep|here|bien)\b/
 
 /** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
-function confirmed(before: TalkBefore, said: string, heard: MessageAnalysis): DangerKind | undefined {
+function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): DangerKind | undefined {
   if (before.risk?.open || before.turn === 0) return undefined
   const isLowAnswer =
-    before.asked.at(-1) === 'low.safe' && before.situation === 'low' && heard.yes && !before.risk
+    before.asked.at(-1) === 'low.safe' && before.situation === 'low' && parsed.yes && !before.risk
   if (isLowAnswer) return 'suicide'
   if (!before.worry) return undefined
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
-  const isDetail = heard.words <= mostWordsOfDetail && detail.test(said)
-  const isHedge = hedges.test(said) && (heard.words <= mostWordsOfHedge || speaksOfLife(said))
+  const isDetail = parsed.words <= mostWordsOfDetail && detail.test(said)
+  const isHedge = hedges.test(said) && (parsed.words <= mostWordsOfHedge || speaksOfLife(said))
   const isYes = confirms.test(said) && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
 }
@@ -127,9 +127,9 @@ const tellsWhere =
   /\b((at|in|on) (my|the|his|her|our|a) \w+|at (work|school|home)|asleep|sleeping|watching|eating|laughing|fine|ok(ay)?|safe|en (la|el|su|mi) \w+|dormid[oa]|bien)\b/
 
 /** The message does not answer or mention the question about safety, although the message before had a word of danger. */
-function passesOver(before: TalkBefore, said: string, heard: MessageAnalysis): boolean {
+function passesOver(before: TalkBefore, said: string, parsed: MessageAnalysis): boolean {
   const { worry, previous } = before
-  if (!worry || heard.yes || heard.no || heard.intent === 'dont_know') return false
+  if (!worry || parsed.yes || parsed.no || parsed.intent === 'dont_know') return false
   if (answersInPassing.test(said) || (familyOf[worry] !== 'life' && tellsWhere.test(said))) return false
   const asked = normalizeText(previous)
   return (
@@ -168,11 +168,11 @@ const isQuiet = ({ risk, worry, used }: TalkBefore) =>
 export function readDanger(
   before: TalkBefore,
   state: TalkNow,
-  { message, said, heard }: { message: string; said: string; heard: MessageAnalysis },
+  { message, said, parsed }: { message: string; said: string; parsed: MessageAnalysis },
   context: Detector,
 ): DangerReading {
   const { signs, failed, explains } = signsOf(context, textToRead(before, message), before.previous)
-  const confirmedKind = confirmed(before, said, heard)
+  const confirmedKind = confirmed(before, said, parsed)
   const isNamed = namesDanger(said)
   const kind = kindIn(before, said, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
@@ -180,19 +180,19 @@ export function readDanger(
   const found = kind ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
-    (saysMisread(heard, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
+    (saysMisread(parsed, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !confirmedKind && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
   const kindInAct = dangerInAct(said)
   const isPlain = !isNamed && !hasDangerWord(said, signs.labels)
   const hasNoOtherSign = isPlain && !buildUp && !kindInAct
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
-  const isStep = before.exercise !== null && isPlain && heard.words <= 8
+  const isStep = before.exercise !== null && isPlain && parsed.words <= 8
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
   const addsUp = buildUp?.isClear === true && wasRaised(before, used, buildUp.kind)
-  const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, heard)
+  const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, parsed)
   const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
   const dangerNow = addsUp ? (kind ?? buildUp.kind) : found
   const danger = isOnlyPossible ? undefined : dangerNow
@@ -209,7 +209,8 @@ export function readDanger(
       isOfDailyLife(before.turn, said, kind, hasNoOtherSign && isQuiet(before)) ||
       deniesWish(said),
     denied,
-    unanswered: !confirmedKind && !denied && !danger && passesOver(before, said, heard) ? before.worry : null,
+    unanswered:
+      !confirmedKind && !denied && !danger && passesOver(before, said, parsed) ? before.worry : null,
     used,
     emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
     certain:

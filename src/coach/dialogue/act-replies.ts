@@ -179,11 +179,11 @@ export const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + 
 
 /** Answers good news that has a listening reply with that reply and a glad opening. */
 export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, heard, meaning } = turn
+  const { reply, before, parsed, meaning } = turn
   // These replies praise the writer ("You did that, one day after another"), so they do not fit the good news of someone else.
-  if (isTheirs(heard.said)) return undefined
+  if (isTheirs(parsed.said)) return undefined
   const told = replyTo(turn)?.found
   if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
-  const found = caseFor(meaning, heard, reply.state.story, before.used)?.found
+  const found = caseFor(meaning, parsed, reply.state.story, before.used)?.found
   return found?.glad ? withJoy(answerCase(reply, found, meaning)) : undefined
 }

@@ -38,28 +38,30 @@ const mostWordsOfReply = 3
 const aboutOthers = new Set(['relative', 'family'])
 
 /** Enters another situation that a short message names, unless it only names a person. */
-function turnsTo(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
-  const known = newSituation(before, heard)
+function turnsTo(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
+  const known = newSituation(before, parsed)
   const next = known && pathOf(reply.state.story, known)
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
 }
 
 /** The answer by meaning; undefined if nothing matches and the current path should continue. */
 export function answered(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, heard, asks } = turn
-  const warned = warnOfMedicines(reply, before, heard.said)
+  const { reply, before, parsed, asks } = turn
+  const warned = warnOfMedicines(reply, before, parsed.said)
   if (warned) return warned
-  const wished = talksAbout.test(heard.said) ? newSituation({ ...before, situation: null }, heard) : undefined
+  const wished = talksAbout.test(parsed.said)
+    ? newSituation({ ...before, situation: null }, parsed)
+    : undefined
   if (wished && wished !== 'talk') return enter(reply, pathOf(reply.state.story, wished))
-  if (heard.intent === 'meeting') reply.wants.meeting = true
+  if (parsed.intent === 'meeting') reply.wants.meeting = true
   return asks ? answerQuestion(turn) : answerStatement(turn)
 }
 
 /** A question of two or three words that nothing in the talk answers. */
 function answerBare(turn: MessageTurn): GuidedTurn {
-  const { reply, before, heard, meaning } = turn
-  const isOfNothing = before.previous === '' && judges.test(heard.said)
-  const form = isOfNothing ? undefined : adviseByForm(reply, withoutNear(meaning), heard.said)
+  const { reply, before, parsed, meaning } = turn
+  const isOfNothing = before.previous === '' && judges.test(parsed.said)
+  const form = isOfNothing ? undefined : adviseByForm(reply, withoutNear(meaning), parsed.said)
   return form ?? nextStep(turn) ?? askWhatIsMeant(reply)
 }
 
@@ -78,57 +80,57 @@ const mostWordsOfBare = 7
 const lessThanCase = 0.12
 
 function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, meaning, heard } = turn
+  const { reply, before, meaning, parsed } = turn
   const { story } = reply.state
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
-  const fitting = caseFor(meaning, heard, story, before.used)
+  const fitting = caseFor(meaning, parsed, story, before.used)
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
-  const leaning = answerLeaning(reply, heard.said, before, isSure)
+  const leaning = answerLeaning(reply, parsed.said, before, isSure)
   if (leaning) return leaning
-  const about = pointAbout(reply, heard.said)
+  const about = pointAbout(reply, parsed.said)
   if (about) return about
-  if (isBareQuestion(heard.said) || asksOn(before, heard.said))
+  if (isBareQuestion(parsed.said) || asksOn(before, parsed.said))
     return answerByRule(turn, true) ?? answerBare(turn)
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
     // "What do I do?" within a situation asks for a tip about it.
     const at = before.situation
-    const form = adviceForms.find(({ cue }) => cue.test(heard.said))?.id
+    const form = adviceForms.find(({ cue }) => cue.test(parsed.said))?.id
     if (
       at &&
-      heard.words <= mostWordsOfBare &&
-      (asksWhatToDo.test(heard.said) || form === 'how') &&
+      parsed.words <= mostWordsOfBare &&
+      (asksWhatToDo.test(parsed.said) || form === 'how') &&
       giveTip(reply, at)
     )
-      return askBack(reply, heard.said, true) ?? reply.end()
+      return askBack(reply, parsed.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
-    const decides = heard.words <= mostWordsOfBare && asksToDecide.test(heard.said)
+    const decides = parsed.words <= mostWordsOfBare && asksToDecide.test(parsed.said)
     const advice =
-      (decides ? adviseByForm(reply, meaning, heard.said) : undefined) ??
-      (isNear ? giveNear(reply, meaning, heard.said) : undefined) ??
-      adviseByForm(reply, meaning, heard.said)
+      (decides ? adviseByForm(reply, meaning, parsed.said) : undefined) ??
+      (isNear ? giveNear(reply, meaning, parsed.said) : undefined) ??
+      adviseByForm(reply, meaning, parsed.said)
     if (advice) return advice
   }
   if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
     return giveWithOthers(turn, prepared)
-  if (fitting && prepared && prepared.match.score >= sureCase && hasQuestionApart(heard.said)) {
+  if (fitting && prepared && prepared.match.score >= sureCase && hasQuestionApart(parsed.said)) {
     // "My brother overdosed. Are there groups for that?": the statement is reflected, and the question answered.
     reply.tell('reflection', fitting.found[before.language].reflect)
     return giveWithOthers(turn, prepared)
   }
   if (fitting) return answerCase(reply, fitting.found, meaning)
   // "What if he dies?" does not ask for a fact: the closest case is a better answer than "I don't know".
-  const nearest = caseFor(nearly(meaning), heard, story, before.used)
-  if (nearest && asksNoFact.test(heard.said)) return answerCase(reply, nearest.found, meaning)
-  if (isMash(heard.said) || outside.test(heard.said)) return confused(reply, heard)
-  if (heard.words < mostWordsOfReply) return turnsTo(reply, before, heard)
-  return answerUnsure(reply, meaning, heard.said)
+  const nearest = caseFor(nearly(meaning), parsed, story, before.used)
+  if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
+  if (isMash(parsed.said) || outside.test(parsed.said)) return confused(reply, parsed)
+  if (parsed.words < mostWordsOfReply) return turnsTo(reply, before, parsed)
+  return answerUnsure(reply, meaning, parsed.said)
 }
 
 const asksNext = /\b(then|next|now|luego|ahora|despues)\b/
-const nextStep = ({ reply, heard, meaning }: MessageTurn): GuidedTurn | undefined =>
-  asksNext.test(heard.said) ? adviseByForm(reply, withoutNear(meaning), 'what can i do') : undefined
+const nextStep = ({ reply, parsed, meaning }: MessageTurn): GuidedTurn | undefined =>
+  asksNext.test(parsed.said) ? adviseByForm(reply, withoutNear(meaning), 'what can i do') : undefined
 
 // "Should I call her?" asks what to do, not for a fact.
 const asksToDecide =
@@ -141,10 +143,10 @@ const hasQuestionApart = (said: string): boolean => {
 
 /** Gives the prepared answer and offers similar questions as choices. */
 function giveWithOthers(
-  { reply, heard, meaning }: MessageTurn,
+  { reply, parsed, meaning }: MessageTurn,
   { answer, match }: NonNullable<ReturnType<typeof preparedFor>>,
 ): GuidedTurn {
-  return givePrepared(reply, answer, heard.said, othersBeside(match, meaning, reply.state))
+  return givePrepared(reply, answer, parsed.said, othersBeside(match, meaning, reply.state))
 }
 
 const asksWhatToDo =
@@ -165,27 +167,27 @@ const sureStatement = 0.8
 const sureCase = 0.5
 
 function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, meaning, heard } = turn
+  const { reply, before, meaning, parsed } = turn
   const { story } = reply.state
-  const warning = isMixingHabit(heard.said) ? lastAnswer('alcohol-with-meds') : undefined
+  const warning = isMixingHabit(parsed.said) ? lastAnswer('alcohol-with-meds') : undefined
   if (warning && !isSpent(warning, before)) return givePrepared(reply, warning)
   // The first mention of gambling or drinking opens that subject, also next to "it sounds so dumb".
   const namesTopic =
     story.topic !== undefined && before.story.topic === undefined && before.situation === null
   const byReply = replyTo(turn)
   const told =
-    namesTopic && heard.words <= mostWordsThatOpen && byReply?.found.path === undefined ? undefined : byReply
+    namesTopic && parsed.words <= mostWordsThatOpen && byReply?.found.path === undefined ? undefined : byReply
   // A few words usually answer the coach's last question; by themselves they match too many intents.
-  if (before.situation && heard.words <= mostWordsOfReply)
-    return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, heard)
+  if (before.situation && parsed.words <= mostWordsOfReply)
+    return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, parsed)
   // No answer is given twice for a statement, and short messages need a higher score.
   const gate = isQuery(turn)
     ? meaning.gates.question + surplusOfSure
-    : meaning.gates.statement + (heard.words <= fewWords ? surplusOfFew : 0)
-  const isDenial = denies.test(heard.said)
+    : meaning.gates.statement + (parsed.words <= fewWords ? surplusOfFew : 0)
+  const isDenial = denies.test(parsed.said)
   const prepared =
-    isDenial || wantsNoFacts(heard.said) ? undefined : preparedFor(meaning, gate, before.used, false)
-  const likely = isDenial ? undefined : caseFor(meaning, heard, story, before.used)
+    isDenial || wantsNoFacts(parsed.said) ? undefined : preparedFor(meaning, gate, before.used, false)
+  const likely = isDenial ? undefined : caseFor(meaning, parsed, story, before.used)
   // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
   const isEnough =
     before.situation === null || (likely?.match.score ?? 0) >= meaning.gates.case + surplusInTalk
@@ -199,37 +201,38 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   )
     return giveListeningReply(reply, told.found, before.situation)
   if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06) {
-    const [named] = situationsIn(heard.said)
+    const [named] = situationsIn(parsed.said)
     if (before.situation === null && named) reply.set({ situation: pathOf(story, named.id) })
     return giveWithOthers(turn, prepared)
   }
   if (fitting) return answerCase(reply, fitting.found, meaning)
-  if (isMash(heard.said)) return confused(reply, heard)
-  const known = newSituation(before, heard)
+  if (isMash(parsed.said)) return confused(reply, parsed)
+  const known = newSituation(before, parsed)
   const next = known && pathOf(story, known)
   if (!next || next === before.situation) return celebrated(turn)
   // A single cue word ("good job") in a longer sentence does not open a situation.
-  if (heard.words > mostWordsThatName && (situationsIn(heard.said)[0]?.score ?? 0) < clearScore)
+  if (parsed.words > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
-  return heard.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
+  return parsed.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
 }
 
 /** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */
-const isQuery = ({ before, heard }: MessageTurn): boolean =>
+const isQuery = ({ before, parsed }: MessageTurn): boolean =>
   before.asking === '' &&
-  !heard.firstPerson &&
-  heard.person === undefined &&
-  heard.feelings.length === 0 &&
-  heard.words >= fewestWordsOfQuery
+  !parsed.firstPerson &&
+  parsed.person === undefined &&
+  parsed.feelings.length === 0 &&
+  parsed.words >= fewestWordsOfQuery
 const fewestWordsOfQuery = 2
 
 const mostWordsThatName = 4
 const clearScore = 4
 
 /** A statement with an exclamation mark and no negative feeling counts as good news. */
-function celebrated({ reply, heard }: MessageTurn): GuidedTurn | undefined {
-  const isGlad = heard.said.includes('!') && heard.words > 3 && heard.feelings.every((one) => glad.has(one))
-  return isGlad && !bad.test(heard.said) ? answerAct(reply, 'celebration', heard.said) : undefined
+function celebrated({ reply, parsed }: MessageTurn): GuidedTurn | undefined {
+  const isGlad =
+    parsed.said.includes('!') && parsed.words > 3 && parsed.feelings.every((one) => glad.has(one))
+  return isGlad && !bad.test(parsed.said) ? answerAct(reply, 'celebration', parsed.said) : undefined
 }
 const bad =
   /\b(not|never|no|n't|can'?t|won'?t|hate|stop|leave|lost|fuck\w*|wtf|damn|shit|mad|nunca|odio|perdi)\b/
@@ -237,9 +240,9 @@ const bad =
 // A longer message says something specific that the opening text of a situation would ignore.
 const mostWordsThatOpen = 8
 
-function confused(reply: ReplyDraft, heard: MessageAnalysis): GuidedTurn {
+function confused(reply: ReplyDraft, parsed: MessageAnalysis): GuidedTurn {
   const book = words(reply.state)
-  const off = outside.test(heard.said)
+  const off = outside.test(parsed.said)
   reply
     .set({ confused: reply.state.confused + 1 })
     .say('reflection', off ? 'confusedOff' : 'confused', off ? book.confusedOff : book.confused)

@@ -31,32 +31,32 @@ const aboutOwnUse = new Set([
 /** The case that fits the message and the story, if its score is high enough. */
 export function caseFor(
   meaning: Meaning,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   story: Story,
   used: readonly string[],
 ): { found: TalkCase; match: Match } | undefined {
   if (
-    withinReach.test(heard.said) &&
-    !takesItUp.test(heard.said) &&
-    !hasUsedIt.test(heard.said) &&
+    withinReach.test(parsed.said) &&
+    !takesItUp.test(parsed.said) &&
+    !hasUsedIt.test(parsed.said) &&
     story.who !== 'other' &&
     !used.includes('case.near-home')
   ) {
     const found = talkCase('near-home')
     if (found) return { found, match: { id: found.id, score: 1 } }
   }
-  const lapses = tellsLapse(heard.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
-  const [best] = [...namedCases(heard.said), ...lapses, ...meaning.cases]
+  const lapses = tellsLapse(parsed.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
+  const [best] = [...namedCases(parsed.said), ...lapses, ...meaning.cases]
     .flatMap((match) => {
       const found = talkCase(match.id)
       return found
-        ? [{ found, match: { id: match.id, score: match.score - misfit(found, story, heard) } }]
+        ? [{ found, match: { id: match.id, score: match.score - misfit(found, story, parsed) } }]
         : []
     })
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
   // Short messages often answer a question, so they need a higher score.
-  const gate = meaning.gates.case + (heard.words <= 3 ? 0.12 : heard.words <= 10 ? 0.06 : 0)
+  const gate = meaning.gates.case + (parsed.words <= 3 ? 0.12 : parsed.words <= 10 ? 0.06 : 0)
   return best && best.match.score >= gate ? best : undefined
 }
 
@@ -118,39 +118,39 @@ const namesFood =
 const ofSubstance: ReadonlySet<string> = new Set(['drinking', 'using'])
 
 /** How much is subtracted from a case that does not fit who or what the talk is about. */
-function misfit(found: TalkCase, story: Story, heard: MessageAnalysis): number {
+function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number {
   const other = story.who === 'other'
-  if (lacksEvidence(found, story.topic, heard.said)) return 0.6
+  if (lacksEvidence(found, story.topic, parsed.said)) return 0.6
   // "My brother is 30 days clean": the case praises the writer.
-  if (found.id === 'milestone-day' && isTheirs(heard.said)) return 0.9
+  if (found.id === 'milestone-day' && isTheirs(parsed.said)) return 0.9
   // "I'm at the laundromat" mentions neither a lost home nor a bar, and "I ate one" mentions no food.
-  if (found.id === 'no-home' && !noBed.test(heard.said)) return 0.6
-  if (found.id === 'near-place' && plainPlace.test(heard.said) && !riskyPlace.test(heard.said)) return 0.6
-  if (found.id === 'binge' && story.topic !== 'food' && !namesFood.test(heard.said)) return 0.6
+  if (found.id === 'no-home' && !noBed.test(parsed.said)) return 0.6
+  if (found.id === 'near-place' && plainPlace.test(parsed.said) && !riskyPlace.test(parsed.said)) return 0.6
+  if (found.id === 'binge' && story.topic !== 'food' && !namesFood.test(parsed.said)) return 0.6
   // A fight with someone and the loss of someone are described in similar words.
-  if (found.path === 'grief' && !loss.test(heard.said)) return 0.15
-  if (found.path === 'grief' && losesThings.test(heard.said)) return 0.6
+  if (found.path === 'grief' && !loss.test(parsed.said)) return 0.15
+  if (found.path === 'grief' && losesThings.test(parsed.said)) return 0.6
   // Cases about a relative who drinks do not fit a relative who died.
-  if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(heard.said)) return 0.4
+  if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(parsed.said)) return 0.4
   // Words for smoking also fit weed, and words for playing games also fit betting.
   if (found.path === 'nicotine' && story.topic === 'using') return 0.5
   if (found.path === 'gaming' && story.topic === 'gambling') return 0.5
   // Cases about an event ahead do not fit one that is over.
-  if (found.path === 'event' && past.test(heard.said)) return 0.6
+  if (found.path === 'event' && past.test(parsed.said)) return 0.6
   // "He said I'd relapse without him" and picking up a chip are not lapses.
-  if (found.path === 'lapse' && (imagined.test(heard.said) || chip.test(heard.said))) return 0.6
+  if (found.path === 'lapse' && (imagined.test(parsed.said) || chip.test(parsed.said))) return 0.6
   // "I don't want to drink" is not an urge, "my wife holds the pills for me" is about help, and "I'm in jail" is about the writer.
-  if (found.path === 'craving' && wantsNone.test(heard.said)) return 0.6
-  if (found.who === 'other' && (holdsForMe.test(heard.said) || isInside.test(heard.said))) return 0.6
+  if (found.path === 'craving' && wantsNone.test(parsed.said)) return 0.6
+  if (found.who === 'other' && (holdsForMe.test(parsed.said) || isInside.test(parsed.said))) return 0.6
   // The text says "you used", which does not fit gambling or eating.
   if (found.path === 'lapse' && story.topic && !ofSubstance.has(story.topic)) return 0.6
   // "He'll be so mad" is about someone else's anger.
-  if (found.path === 'anger' && theirAnger.test(heard.said)) return 0.5
+  if (found.path === 'anger' && theirAnger.test(parsed.said)) return 0.5
   // "My kid asked why I don't drink" is about the writer's own use.
-  if (found.who === 'other' && !other && ownUse.test(heard.said)) return 0.4
-  if (found.who === 'other') return other || heard.person ? 0 : 0.15
+  if (found.who === 'other' && !other && ownUse.test(parsed.said)) return 0.4
+  if (found.who === 'other') return other || parsed.person ? 0 : 0.15
   if (other && aboutOwnUse.has(found.path)) return 0.6
-  if (found.glad && heard.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
+  if (found.glad && parsed.feelings.some((one) => !['pride', 'hope', 'relief'].includes(one))) return 0.2
   return 0
 }
 

@@ -46,14 +46,14 @@ export function namedSituation(state: State, said: string): SituationId | undefi
   return situationIds.find((id) => normalizeText(situation(state.language, id).name) === said)
 }
 
-export function chosenFrom(state: State, heard: MessageAnalysis): SituationId | undefined {
+export function chosenFrom(state: State, parsed: MessageAnalysis): SituationId | undefined {
   if (state.choices.length === 0) return undefined
   const ordinal = [
     /^(1|one|(the )?first( one)?|uno|(la |lo |el )?primer[oa]?)\W*$/,
     /^(2|two|(the )?second( one)?|dos|(la |lo |el )?segund[oa])\W*$/,
     /^(3|three|(the )?third( one)?|tres|(la |lo |el )?tercer[oa]?)\W*$/,
     /^(4|four|(the )?(fourth|last)( one)?|cuatro|(la |lo |el )?(cuart[oa]|ultim[oa]))\W*$/,
-  ].findIndex((one) => one.test(heard.said))
+  ].findIndex((one) => one.test(parsed.said))
   const id = state.choices[ordinal]
   return doors.find((door) => door === id)
 }

@@ -38,11 +38,11 @@ export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
 
 /** "No, it's my brother": confirms the correction, drops the misread turn, and answers what was meant. */
 export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
-  const { reply, before, message, heard, meaning, act, asks } = turn
+  const { reply, before, message, parsed, meaning, act, asks } = turn
   const contradictsCoach =
-    heard.words >= fewestWords && contradicts.test(heard.said) && !answersNo(before, heard)
+    parsed.words >= fewestWords && contradicts.test(parsed.said) && !answersNo(before, parsed)
   // A first message has nothing to correct, and "she's 15" only adds a fact.
-  const isMisread = act === 'misread' && !addsFact.test(heard.said)
+  const isMisread = act === 'misread' && !addsFact.test(parsed.said)
   const isContradiction =
     before.turn > 1 &&
     (isMisread || contradictsCoach || replacement(before.previous, message) !== undefined) &&
@@ -59,11 +59,11 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   }
   dropMisread(turn, meant)
   const again = lead(reply, before, what, meant, message)
-  const fitting = caseFor(meaning, heard, reply.state.story, reply.state.used)
+  const fitting = caseFor(meaning, parsed, reply.state.story, reply.state.used)
   const surplus = wordsOf(meant) <= mostWordsOfDetail ? surplusOfDetail : 0
   if (fitting && fitting.match.score >= meaning.gates.case + surplus)
     return withoutReflection(answerCase(reply, fitting.found, meaning))
-  const told = replyTo({ ...turn, heard: analyzeMessage(meant, before.language) })
+  const told = replyTo({ ...turn, parsed: analyzeMessage(meant, before.language) })
   if (told) return withoutReflection(giveListeningReply(reply, told.found, before.situation))
   const at = before.back?.situation ?? before.situation
   const own = lapses.test(again ?? '') ? 'lapse' : 'motivation'
@@ -85,12 +85,12 @@ const surplusOfDetail = 0.25
 const wordsOf = (text: string) => text.split(/\s+/).length
 
 /** Resets what the misread turn changed, and reads the story again from what was meant. */
-function dropMisread({ reply, before, heard }: MessageTurn, meant: string): void {
+function dropMisread({ reply, before, parsed }: MessageTurn, meant: string): void {
   const { story } = storyIn(normalizeText(meant), before.language, reply.state.story)
   // "I don't drink, my husband does" changes the subject from the writer to someone else.
-  const isOther = heard.person !== undefined && deniesOwnUse.test(heard.said)
+  const isOther = parsed.person !== undefined && deniesOwnUse.test(parsed.said)
   reply.set({
-    story: isOther && heard.person ? { ...story, who: 'other', person: heard.person } : story,
+    story: isOther && parsed.person ? { ...story, who: 'other', person: parsed.person } : story,
     answered: null,
     offered: null,
     exercise: null,

@@ -17,14 +17,14 @@ import type { State } from './state.ts'
 type Risk = NonNullable<State['risk']>
 
 /** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
-export function endFalseAlarm(state: State, kind: DangerKind, heard: MessageAnalysis): CrisisTurn {
+export function endFalseAlarm(state: State, kind: DangerKind, parsed: MessageAnalysis): CrisisTurn {
   const words = crisisWords[state.language]
   const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
   const chosen = choose(key, words[key], state.used, state.salt)
   const next = closeRisk({ ...state, used: chosen.used })
   const lead = { kind: 'care' as const, text: chosen.text }
   // The rest of the message is answered after it.
-  if (heard.words > 5) return { state: next, parts: [], lead: [lead] }
+  if (parsed.words > 5) return { state: next, parts: [], lead: [lead] }
   return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
 }
 
@@ -35,16 +35,16 @@ const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fin
 /**
  * Whether the message denies the danger. A "no" to "Are they breathing?" does not, a "yes" to "Are you safe?" does.
  */
-export function deniesRisk(risk: Risk, heard: MessageAnalysis): boolean {
+export function deniesRisk(risk: Risk, parsed: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
   if (family === 'life')
-    return saysMisread(heard, risk.certain) || (!risk.certain && deniesDanger(heard.said))
-  if (saysMisread(heard, true)) return true
-  if (deniesDanger(heard.said)) return !(risk.certain && tellsOfRecovery(heard.said))
-  if (risk.certain || inTrouble.test(heard.said)) return false
+    return saysMisread(parsed, risk.certain) || (!risk.certain && deniesDanger(parsed.said))
+  if (saysMisread(parsed, true)) return true
+  if (deniesDanger(parsed.said)) return !(risk.certain && tellsOfRecovery(parsed.said))
+  if (risk.certain || inTrouble.test(parsed.said)) return false
   return (
-    isFine.test(heard.said) ||
-    (risk.kind === 'violence' && answersYes(heard) && heard.words <= mostWordsOfYes)
+    isFine.test(parsed.said) ||
+    (risk.kind === 'violence' && answersYes(parsed) && parsed.words <= mostWordsOfYes)
   )
 }
 
@@ -143,11 +143,11 @@ const whoOrWhere =
 const ofBody =
   /\b(breath\w*|breathing|bleed\w*|blood|awake|woke|wak(e|es|ing)|feel\w*|hurts?|sick|dizzy|sleepy|moving|eyes|head|chest|hands?|cold|hot|cabeza|pecho|manos?|frio|calor|nauseas?|vomit\w*|calm(er)?|better|worse|nervous|mejor|peor|took|taken|both|respir\w*|sangr\w*|despiert\w*|siento|duele|mareo|tom(e|o|amos))\b/
 
-function isAnswered({ askedNow, kind }: Risk, heard: MessageAnalysis): boolean {
-  if (heard.yes || heard.no || answersYes(heard) || answersNo(heard)) return true
-  if (heard.intent === 'dont_know' || whoOrWhere.test(heard.said)) return true
-  if (ofBody.test(heard.said) || (familyOf[kind] === 'medical' && /\d/.test(heard.said))) return true
-  return askedNow !== 'person' && hasDangerWord(heard.said, dangersOf[familyOf[kind]])
+function isAnswered({ askedNow, kind }: Risk, parsed: MessageAnalysis): boolean {
+  if (parsed.yes || parsed.no || answersYes(parsed) || answersNo(parsed)) return true
+  if (parsed.intent === 'dont_know' || whoOrWhere.test(parsed.said)) return true
+  if (ofBody.test(parsed.said) || (familyOf[kind] === 'medical' && /\d/.test(parsed.said))) return true
+  return askedNow !== 'person' && hasDangerWord(parsed.said, dangersOf[familyOf[kind]])
 }
 
 const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
@@ -156,12 +156,12 @@ const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
 export function repeatStep(
   state: State,
   risk: Risk,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): { state: State; parts: WordingPart[] } | undefined {
   const { askedNow, kind } = risk
   const keys = [`again.${askedNow}`, besideKey(kind)]
-  if (keys.some((key) => state.used.includes(key)) || isAnswered(risk, heard)) return undefined
+  if (keys.some((key) => state.used.includes(key)) || isAnswered(risk, parsed)) return undefined
   const { beside, ofStep, withThem } = safetyAgain[state.language]
   const isOfOther = askedNow === 'person' && (kind === 'third_party' || kind === 'overdose')
   const ask = isOfOther ? withThem : Object.entries(ofStep).find(([id]) => id === askedNow)?.[1]
@@ -211,12 +211,12 @@ export function repeatQuestion<Answer extends { state: State; parts: WordingPart
 }
 
 /** Whether the danger that ends now was raised by a word of danger in the previous message and its question got no answer. */
-export function endsUnanswered(state: State, risk: Risk, heard: MessageAnalysis): boolean {
+export function endsUnanswered(state: State, risk: Risk, parsed: MessageAnalysis): boolean {
   return (
     state.turn === risk.raisedTurn + 1 &&
     hasDangerWord(state.previous.toLowerCase(), dangersOf[familyOf[risk.kind]]) &&
     mayAskAgain(state, risk.kind) &&
-    !isAnswered(risk, heard)
+    !isAnswered(risk, parsed)
   )
 }
 

@@ -51,14 +51,14 @@ export function firstAnswer(
   state: State,
   kind: DangerKind,
   { emergency, certain }: { emergency: boolean; certain: boolean },
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
   const answer = crisisAnswers[state.language][kind]
   const care = choose(`crisis.${kind}`, answer.care, state.used, state.salt)
   const asked = [...new Set([...(state.risk?.asked ?? []), ...(askedBy[kind] ?? [])])]
   const extra =
-    veteran.test(heard.said) && numbers.veterans
+    veteran.test(parsed.said) && numbers.veterans
       ? withNumbers(crisisWords[state.language].veteran, numbers, state.language)
       : ''
   return {
@@ -72,7 +72,7 @@ export function firstAnswer(
         kind,
         emergency,
         certain,
-        named: namesMeans(heard.said) || namesDanger(heard.said),
+        named: namesMeans(parsed.said) || namesDanger(parsed.said),
         raisedTurn: state.turn,
         askedNow: asked.at(-1) ?? kind,
         asked,
@@ -196,11 +196,11 @@ const partner =
   /\b(?<!\b(mom|mother|mum|dad|father|sister)'?s )(boyfriend|girlfriend|bf|gf|ex|novi[oa](?! de mi))\b/
 
 /** The prepared reply to a specific question or statement, given once per talk. */
-function preparedReplyTo(state: State, kind: DangerKind, heard: MessageAnalysis, numbers: HelpNumbers) {
+function preparedReplyTo(state: State, kind: DangerKind, parsed: MessageAnalysis, numbers: HelpNumbers) {
   const found = crisisReplies.find(
     (reply) =>
       (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
-      (reply.cue.test(heard.said) || (reply.ofMinor && state.below18 && !partner.test(heard.said))) &&
+      (reply.cue.test(parsed.said) || (reply.ofMinor && state.below18 && !partner.test(parsed.said))) &&
       !state.used.includes(`reply.${reply.id}`),
   )
   return (
@@ -216,10 +216,10 @@ function preparedReplyTo(state: State, kind: DangerKind, heard: MessageAnalysis,
 export function replyAndAskNext(
   state: State,
   kind: DangerKind,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
-  const reply = preparedReplyTo(state, kind, heard, numbers)
+  const reply = preparedReplyTo(state, kind, parsed, numbers)
   if (!reply) return undefined
   const next = askNext(reply.state, numbers, reply.text)
   if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
@@ -234,16 +234,16 @@ const wordsIn = (parts: readonly WordingPart[]) =>
 export function firstAnswerWithReply(
   state: State,
   danger: DangerRead,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn {
-  const plain = firstAnswer(state, danger.kind, danger, heard, numbers)
-  const reply = preparedReplyTo(state, danger.kind, heard, numbers)
+  const plain = firstAnswer(state, danger.kind, danger, parsed, numbers)
+  const reply = preparedReplyTo(state, danger.kind, parsed, numbers)
   if (!reply) return plain
   const part = { kind: 'action' as const, text: reply.text }
   const parts = reply.replaces
     ? plain.parts.map((one) => (one.kind === 'action' ? part : one))
     : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
   if (wordsIn(parts) > mostWords) return plain
-  return { ...firstAnswer(reply.state, danger.kind, danger, heard, numbers), parts }
+  return { ...firstAnswer(reply.state, danger.kind, danger, parsed, numbers), parts }
 }

@@ -37,10 +37,12 @@ import type { State } from './state.ts'
 type Risk = NonNullable<State['risk']>
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
-function barrierIn(heard: MessageAnalysis, state: State, family: string): Barrier | undefined {
+function barrierIn(parsed: MessageAnalysis, state: State, family: string): Barrier | undefined {
   return barriers.find(
     ({ cue, id }) =>
-      (family === 'life' || id !== 'burden') && cue.test(heard.said) && !state.used.includes(`barrier.${id}`),
+      (family === 'life' || id !== 'burden') &&
+      cue.test(parsed.said) &&
+      !state.used.includes(`barrier.${id}`),
   )
 }
 
@@ -51,28 +53,29 @@ function barrierIn(heard: MessageAnalysis, state: State, family: string): Barrie
 export function crisisTurn(
   state: State,
   danger: DangerRead | undefined,
-  heard: MessageAnalysis & { explains?: boolean },
+  parsed: MessageAnalysis & { explains?: boolean },
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (danger && !isOfOpenDanger(risk, danger, heard.said)) return answerDanger(state, danger, heard, numbers)
+  if (danger && !isOfOpenDanger(risk, danger, parsed.said))
+    return answerDanger(state, danger, parsed, numbers)
   if (!risk) return undefined
-  if (relied.test(heard.said)) return askNext(reopened(state, risk), numbers)
+  if (relied.test(parsed.said)) return askNext(reopened(state, risk), numbers)
   if (!risk.open)
     return state.turn - risk.checkTurn >= 4 && risk.confirmed && familyOf[risk.kind] !== 'advice'
       ? askAgainLater(state)
       : undefined
-  const laughsOff = deniesWish(heard.said) && laughs.test(heard.said)
+  const laughsOff = deniesWish(parsed.said) && laughs.test(parsed.said)
   // Only the very next message can explain a danger that was stated in plain words.
   const mayExplain = !risk.named || state.turn === risk.raisedTurn + 1
   const explained =
-    heard.explains === true &&
+    parsed.explains === true &&
     mayExplain &&
     !risk.confirmed &&
     !(risk.emergency && familyOf[risk.kind] === 'medical')
-  if (explained) return endFalseAlarm(state, 'unknown', heard)
-  if (laughsOff || deniesRisk(risk, heard)) return endFalseAlarm(state, risk.kind, heard)
-  const act = actIn(heard.said)
+  if (explained) return endFalseAlarm(state, 'unknown', parsed)
+  if (laughsOff || deniesRisk(risk, parsed)) return endFalseAlarm(state, risk.kind, parsed)
+  const act = actIn(parsed.said)
   const isBody = familyOf[risk.kind] === 'medical'
   if (act === 'thanks' && !isBody && (!risk.certain || familyOf[risk.kind] === 'violence'))
     return endQuestions(state)
@@ -81,11 +84,11 @@ export function crisisTurn(
     return { state: closeRisk(state), parts: [{ kind: 'care', text }] }
   }
   return (
-    answerYesOrNo(state, risk, heard, numbers) ??
-    replyAndAskNext(state, risk.kind, heard, numbers) ??
-    answerBarrier(state, risk, heard, numbers) ??
+    answerYesOrNo(state, risk, parsed, numbers) ??
+    replyAndAskNext(state, risk.kind, parsed, numbers) ??
+    answerBarrier(state, risk, parsed, numbers) ??
     // A message with a danger of another kind keeps this one open.
-    continueAsking(state, danger ? { ...risk, certain: true } : risk, heard, numbers)
+    continueAsking(state, danger ? { ...risk, certain: true } : risk, parsed, numbers)
   )
 }
 
@@ -101,18 +104,18 @@ const reopened = (state: State, risk: Risk): State => ({
 function answerDanger(
   state: State,
   { kind, emergency, certain }: DangerRead,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(heard.said)) return acceptDenial(state)
+  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(parsed.said)) return acceptDenial(state)
   // "No, I wouldn't do anything" answers the question, although it contains words of danger.
   const wasAsked = risk?.open === true && !risk.confirmed && risk.askedNow === 'suicide'
   if (
     wasAsked &&
     !emergency &&
-    answersNo(heard) &&
-    !/\b(but|although|unless|pero|aunque|salvo)\b/.test(heard.said)
+    answersNo(parsed) &&
+    !/\b(but|although|unless|pero|aunque|salvo)\b/.test(parsed.said)
   )
     return acceptNo(state, false)
   // A listener in the next room is a reason to text instead of calling, not a second danger.
@@ -120,32 +123,32 @@ function answerDanger(
     risk?.open &&
     familyOf[risk.kind] === 'life' &&
     familyOf[kind] === 'violence' &&
-    !namesDanger(heard.said)
+    !namesDanger(parsed.said)
   ) {
     const quiet =
-      barrierIn(heard, state, 'life')?.id === 'quiet' && answerBarrier(state, risk, heard, numbers)
+      barrierIn(parsed, state, 'life')?.id === 'quiet' && answerBarrier(state, risk, parsed, numbers)
     if (quiet) return quiet
   }
   // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
   const isOtherKind = risk !== null && familyOf[kind] !== familyOf[risk.kind]
-  const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(heard.said)
-  if (isReply && !namesDanger(heard.said)) {
-    const next = replyAndAskNext(state, risk.kind, heard, numbers) ?? askNext(state, numbers)
+  const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(parsed.said)
+  if (isReply && !namesDanger(parsed.said)) {
+    const next = replyAndAskNext(state, risk.kind, parsed, numbers) ?? askNext(state, numbers)
     if (next) return next
   }
   const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
   if (worse || isOtherKind || state.turn - risk.raisedTurn > 12)
-    return firstAnswerWithReply(state, { kind, emergency, certain }, heard, numbers)
+    return firstAnswerWithReply(state, { kind, emergency, certain }, parsed, numbers)
   const again: State = {
     ...state,
     exercise: null,
     risk: { ...risk, open: true, confirmed: true, certain: risk.certain || certain },
   }
-  if (risk.askedNow === 'recheck' && answersYes(heard)) return askNext(reopened(again, risk), numbers)
+  if (risk.askedNow === 'recheck' && answersYes(parsed)) return askNext(reopened(again, risk), numbers)
   return (
-    replyAndAskNext(again, kind, heard, numbers) ??
+    replyAndAskNext(again, kind, parsed, numbers) ??
     askNext(again, numbers) ??
-    firstAnswer({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, heard, numbers)
+    firstAnswer({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, parsed, numbers)
   )
 }
 
@@ -157,39 +160,39 @@ const hasNoPlan =
 function answerYesOrNo(
   state: State,
   risk: Risk,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
   if (familyOf[risk.kind] !== 'life') return undefined
   const asked = risk.askedNow
   if (asked === 'suicide' || asked === 'recheck') {
-    const isWithoutPlan = hasNoPlan.test(heard.said) && !deniesWish(heard.said)
-    if (answersYes(heard) || isWithoutPlan) {
+    const isWithoutPlan = hasNoPlan.test(parsed.said) && !deniesWish(parsed.said)
+    if (answersYes(parsed) || isWithoutPlan) {
       const asked = [...new Set([...risk.asked, 'suicide'])]
       const yes = { ...state, risk: { ...risk, confirmed: true, certain: true, asked } }
       return askNext(isWithoutPlan ? skipPlanQuestions(yes) : yes, numbers)
     }
-    if (answersNo(heard)) return acceptNo(state, asked === 'recheck')
+    if (answersNo(parsed)) return acceptNo(state, asked === 'recheck')
     if (asked === 'recheck') return endQuestions(state)
   }
-  if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(heard)) {
-    const now = firstAnswer(state, 'suicide_now', { emergency: true, certain: true }, heard, numbers)
+  if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(parsed)) {
+    const now = firstAnswer(state, 'suicide_now', { emergency: true, certain: true }, parsed, numbers)
     return risk.kind === 'suicide_now' ? (askNext(state, numbers) ?? now) : now
   }
-  if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(heard.said)) return acceptNo(state, false)
-  return asked === 'plan' && answersNo(heard) ? askNext(skipPlanQuestions(state), numbers) : undefined
+  if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(parsed.said)) return acceptNo(state, false)
+  return asked === 'plan' && answersNo(parsed) ? askNext(skipPlanQuestions(state), numbers) : undefined
 }
 
 /** A barrier to getting help is answered, and the questions continue. */
 function answerBarrier(
   state: State,
   risk: Risk,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   numbers: HelpNumbers,
 ): CrisisTurn | undefined {
-  const alone = risk.askedNow === 'person' && answersNo(heard) && !/\bplan\b/.test(heard.said)
+  const alone = risk.askedNow === 'person' && answersNo(parsed) && !/\bplan\b/.test(parsed.said)
   const family = familyOf[risk.kind]
-  const barrier = barrierIn(alone ? { ...heard, said: `${heard.said} nobody` } : heard, state, family)
+  const barrier = barrierIn(alone ? { ...parsed, said: `${parsed.said} nobody` } : parsed, state, family)
   if (!barrier) return undefined
   const lead = withNumbers(
     (family === 'violence' ? barrier.violence?.[state.language] : undefined) ?? barrier[state.language],
@@ -210,18 +213,18 @@ function answerBarrier(
 }
 
 /** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
-function continueAsking(state: State, risk: Risk, heard: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
-  const saysMore = heard.words > 3
+function continueAsking(state: State, risk: Risk, parsed: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
+  const saysMore = parsed.words > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
-  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, heard)))
-    return endsUnanswered(state, risk, heard)
+  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, parsed)))
+    return endsUnanswered(state, risk, parsed)
       ? { ...endQuestions(state), asksAgain: risk.kind }
       : endUnconfirmed(state, risk)
   // Outside of an emergency the person's own question is answered first, and the next step waits for the next message. In a medical
   // danger the next step always goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
   const isAsked = risk.askedNow !== 'suicide' || risk.confirmed || state.used.includes('asked.again')
-  if (waits && isAsked && saysMore && isQuestion(heard.said)) return { state, parts: [] }
+  if (waits && isAsked && saysMore && isQuestion(parsed.said)) return { state, parts: [] }
   const words = crisisWords[state.language]
   // Without a yes the coach does not ask about a plan: it repeats the question once and then stores the risk.
   if (risk.askedNow === 'suicide' && !risk.confirmed) {
@@ -234,9 +237,9 @@ function continueAsking(state: State, risk: Risk, heard: MessageAnalysis, number
       ],
     }
   }
-  const again = repeatStep(state, risk, heard, numbers)
+  const again = repeatStep(state, risk, parsed, numbers)
   if (again) return again
-  const turnsAway = heard.intent === 'change_subject' || (situationsIn(heard.said)[0]?.score ?? 0) >= 4
+  const turnsAway = parsed.intent === 'change_subject' || (situationsIn(parsed.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
     const lead = choose('firstThings', words.first, state.used, state.salt)
     if (state.used.includes('turned.away')) return endQuestions(state)

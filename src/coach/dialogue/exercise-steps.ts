@@ -34,17 +34,17 @@ function shortened(answer: string): string {
   return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
 }
 
-export function goOnExercise(reply: ReplyDraft, message: string, heard: MessageAnalysis): GuidedTurn {
+export function goOnExercise(reply: ReplyDraft, message: string, parsed: MessageAnalysis): GuidedTurn {
   const { exercise: going, language } = reply.state
   if (!going) return reply.end()
   const chosen = exercise(language, going.id)
-  const answer = heard.scale !== undefined ? String(heard.scale) : shortened(message)
-  const answers = [...going.answers, heard.intent === 'skip' ? '—' : answer]
+  const answer = parsed.scale !== undefined ? String(parsed.scale) : shortened(message)
+  const answers = [...going.answers, parsed.intent === 'skip' ? '—' : answer]
   const step = going.step + 1
   const next = chosen.steps[step]
   if (next) {
     reply.set({ exercise: { ...going, step, answers } })
-    if (heard.intent === 'skip') reply.say('reflection', 'skipped', words(reply.state).skipped)
+    if (parsed.intent === 'skip') reply.say('reflection', 'skipped', words(reply.state).skipped)
     else if (next.heard) reply.tell('reflection', fill(next.heard[0] ?? '', { answer }))
     return reply.tell('thought', next.say).tell('question', next.ask).end()
   }
@@ -72,29 +72,29 @@ export function inExercise({
   reply,
   before,
   message,
-  heard,
+  parsed,
   act,
   asks,
   meaning,
 }: MessageTurn): GuidedTurn | undefined {
-  const named = exerciseIn(heard.said)
+  const named = exerciseIn(parsed.said)
   if (!before.exercise)
-    return named && !asksWhatItIs.test(heard.said) ? startExercise(reply, named) : undefined
+    return named && !asksWhatItIs.test(parsed.said) ? startExercise(reply, named) : undefined
   if (act && leavesExercise.has(act)) return undefined
   const book = words(before)
   if (
-    /^(i want to stop|quiero parar)\W*$/.test(heard.said) ||
-    heard.intent === 'stop' ||
-    heard.intent === 'change_subject' ||
-    heard.intent === 'choices'
+    /^(i want to stop|quiero parar)\W*$/.test(parsed.said) ||
+    parsed.intent === 'stop' ||
+    parsed.intent === 'change_subject' ||
+    parsed.intent === 'choices'
   ) {
     reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
     return offerChoices(reply).end()
   }
   const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
-  if (asked) return answerWithin(reply, asked.answer, heard.said)
-  if (named && named !== before.exercise.id && heard.words <= 8) return startExercise(reply, named)
-  return goOnExercise(reply, message, heard)
+  if (asked) return answerWithin(reply, asked.answer, parsed.said)
+  if (named && named !== before.exercise.id && parsed.words <= 8) return startExercise(reply, named)
+  return goOnExercise(reply, message, parsed)
 }
 
 /** Answers a question during an exercise and asks the current step again. */

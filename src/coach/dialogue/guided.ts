@@ -49,51 +49,51 @@ import { remember, summarize } from './summary.ts'
 export function guidedTurn(
   before: State,
   message: string,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   read: Meaning,
 ): GuidedTurn {
   const rest = withoutEcho(before, message)
   if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
-  const spoken = [...before.recent.map(normalizeText), heard.said].join(' . ')
+  const spoken = [...before.recent.map(normalizeText), parsed.said].join(' . ')
   const meaning = { ...read, answers: read.answers.filter(({ id }) => suitsTalk(id, before, spoken)) }
-  const told = storyIn(heard.said, before.language, before.story)
+  const told = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
-  const asks = asksOn(before, heard.said) || (asksIn(heard.said) && !guessesAnswer(before, heard, meaning))
-  const act = actToAnswer(before, heard, meaning, asks)
+  const asks = asksOn(before, parsed.said) || (asksIn(parsed.said) && !guessesAnswer(before, parsed, meaning))
+  const act = actToAnswer(before, parsed, meaning, asks)
   // A correction must restore the state before the misread turn, not before itself.
   const restorePoint = act === 'misread' ? {} : { back }
-  const reply = draft({ ...remember(before, message, heard), story: told.story, ...restorePoint })
-  const turn: MessageTurn = { reply, before, message, heard, meaning, act, asks }
+  const reply = draft({ ...remember(before, message, parsed), story: told.story, ...restorePoint })
+  const turn: MessageTurn = { reply, before, message, parsed, meaning, act, asks }
   const leaves = act === 'thanks' || act === 'bye' // "Thank you, gonna sleep" answers no question.
   const complete =
     inExercise(turn) ??
     answerChip(reply, message, before) ??
     (leaves
       ? undefined
-      : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, heard))) ??
+      : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
     corrected(turn, before.turn > 1 ? told.corrected : undefined)
   if (complete) return complete
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   if (answer.state.exercise) return answer
   const statement = statementToRestate(turn, answer)
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
-  if (complainsBefore.test(heard.said) && !answer.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
-    return withApology(whole, heard.said)
-  const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(heard.said)
+  if (complainsBefore.test(parsed.said) && !answer.parts.some(({ text }) => /sorry|perd[oó]n/i.test(text)))
+    return withApology(whole, parsed.said)
+  const isBesideThanks = (asks || act === undefined) && beginsWithThanks.test(parsed.said)
   return isBesideThanks ? withWelcome(whole) : whole
 }
 
-function actToAnswer(before: State, heard: MessageAnalysis, meaning: Meaning, asks: boolean) {
-  if (answersNo(before, heard)) return actIn(heard.said)
-  if (complainsBefore.test(heard.said)) return undefined
-  return actAfter(before, heard, actOf(heard, meaning, asks), meaning.acts)
+function actToAnswer(before: State, parsed: MessageAnalysis, meaning: Meaning, asks: boolean) {
+  if (answersNo(before, parsed)) return actIn(parsed.said)
+  if (complainsBefore.test(parsed.said)) return undefined
+  return actAfter(before, parsed, actOf(parsed, meaning, asks), meaning.acts)
 }
 
 /** The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient". */
-function statementToRestate({ before, message, heard, asks }: MessageTurn, answer: GuidedTurn): string {
+function statementToRestate({ before, message, parsed, asks }: MessageTurn, answer: GuidedTurn): string {
   if (asks) return withoutQuestions(before, message)
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
-  return isNewAnswer && !heard.firstPerson ? '' : message
+  return isNewAnswer && !parsed.firstPerson ? '' : message
 }
 
 const withoutQuestions = (before: State, message: string): string =>
@@ -118,15 +118,15 @@ const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'ins
 
 /** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
 function byForm(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, heard, act, meaning, asks } = turn
+  const { reply, before, parsed, act, meaning, asks } = turn
   const book = words(before)
-  if (wantsPerson(heard.said)) return pointToPeople(reply)
-  const named = namedSituation(before, heard.said)
+  if (wantsPerson(parsed.said)) return pointToPeople(reply)
+  const named = namedSituation(before, parsed.said)
   if (named) return enter(reply, named)
-  const picked = chosenFrom(before, heard)
+  const picked = chosenFrom(before, parsed)
   if (picked) return enter(reply, picked)
-  if (asksToTell.test(heard.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
-  const bare = heard.said.replace(/^[¿¡]+/, '')
+  if (asksToTell.test(parsed.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
+  const bare = parsed.said.replace(/^[¿¡]+/, '')
   const example = asksForExample.test(bare) ? giveExample(reply, bare, meaning) : undefined
   if (example) return example
   if (act === 'more') {
@@ -134,36 +134,36 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (last) return giveMore(reply, last)
     if (before.situation) return askNext(reply, before.situation)
   }
-  if (before.offered && heard.words <= 8) {
+  if (before.offered && parsed.words <= 8) {
     const { offered } = before
     reply.set({ offered: null })
-    if (heard.yes) return startExercise(reply, offered)
-    if (heard.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
+    if (parsed.yes) return startExercise(reply, offered)
+    if (parsed.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
   }
   // After "okay" or "thanks", a longer sentence that matches a case is answered as the case.
   const fewest = act === 'thanks' ? fewestWordsAfterThanks : fewestWordsAfterOkay
   const fuller =
-    heard.words >= fewest && caseFor(meaning, heard, reply.state.story, before.used) !== undefined
+    parsed.words >= fewest && caseFor(meaning, parsed, reply.state.story, before.used) !== undefined
   // Swearing in a longer message about something else is not an insult to the coach.
   const isAside =
     (act === 'insult' || act === 'complaint') &&
-    heard.words > 9 &&
-    !/\b(you|u|your|tu|eres)\b/.test(heard.said) &&
+    parsed.words > 9 &&
+    !/\b(you|u|your|tu|eres)\b/.test(parsed.said) &&
     replyTo(turn) !== undefined
   // A question after "that's not what I mean" is answered as a question.
   if (act === 'misread' && reply.parts.length > 0) return undefined
   if (!asks && !(act && beforeSteps.has(act)) && before.turn > 0) {
-    if (tookAStep(heard, before.recent)) return welcomeStep(reply)
-    if (plansStep(heard)) return askAboutTelling(reply, heard.said) ?? welcomePlan(reply)
+    if (tookAStep(parsed, before.recent)) return welcomeStep(reply)
+    if (plansStep(parsed)) return askAboutTelling(reply, parsed.said) ?? welcomePlan(reply)
   }
-  if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, heard)
+  if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, parsed)
   const own = act === 'celebration' ? ownNews(turn) : undefined
   if (own) return own
   if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
-    const answer = answerAct(reply, act, heard.said)
+    const answer = answerAct(reply, act, parsed.said)
     if (answer) return answer
   }
-  return byIntent(reply, before, heard)
+  return byIntent(reply, before, parsed)
 }
 
 /** Answers a request for advice with the next helpful step of the current situation. */
@@ -171,22 +171,22 @@ function advise(
   reply: ReplyDraft,
   before: State,
   meaning: Meaning,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
 ): GuidedTurn | undefined {
-  const leaning = answerLeaning(reply, heard.said, before, true)
+  const leaning = answerLeaning(reply, parsed.said, before, true)
   if (leaning) return leaning
-  const fitting = caseFor(meaning, heard, reply.state.story, before.used)
-  if (fitting && heard.words > 5) return undefined
+  const fitting = caseFor(meaning, parsed, reply.state.story, before.used)
+  if (fitting && parsed.words > 5) return undefined
   reply.set({ listens: 0 })
-  const form = asksIn(heard.said) ? adviseByForm(reply, withoutNear(meaning), heard.said) : undefined
+  const form = asksIn(parsed.said) ? adviseByForm(reply, withoutNear(meaning), parsed.said) : undefined
   if (form) return form
   if (before.situation) return askNext(reply, before.situation)
   return enter(reply, pathOf(reply.state.story, 'planning'))
 }
 
-function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): GuidedTurn | undefined {
+function byIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
   const book = words(before)
-  switch (heard.intent) {
+  switch (parsed.intent) {
     case 'how_are_you':
       return reply
         .say('reflection', 'howAreYou', book.howAreYou)
@@ -198,7 +198,7 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
     case 'summary':
       return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
     case 'change_subject': {
-      const next = newSituation({ ...before, situation: null }, heard)
+      const next = newSituation({ ...before, situation: null }, parsed)
       reply.say('reflection', 'changed', book.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
       if (next && next !== 'talk' && next !== before.situation) return enter(reply, next)
       return offerChoices(reply.set({ situation: null })).end()
@@ -207,9 +207,9 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
       reply.set({ situation: null, offered: null }).say('reflection', 'stopped', book.stopped)
       return offerChoices(reply).end()
     case 'choices':
-      if (before.situation && isBareQuestion(heard.said)) return undefined
+      if (before.situation && isBareQuestion(parsed.said)) return undefined
       return (
-        answerLeaning(reply, heard.said, before, true) ??
+        answerLeaning(reply, parsed.said, before, true) ??
         offerChoices(reply.say('reflection', 'menu', book.menu)).end()
       )
     case 'skip':
@@ -217,7 +217,7 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
       return before.situation ? askNext(reply, before.situation) : offerChoices(reply).end()
     case 'reading':
       reply.say('thought', 'readingOffer', book.readingOffer)
-      reply.wants.reading = `${heard.said} ${before.situation ? situation(before.language, before.situation).reading : ''}`
+      reply.wants.reading = `${parsed.said} ${before.situation ? situation(before.language, before.situation).reading : ''}`
       return reply.say('question', 'afterClose', book.afterClose).end()
     default:
       return undefined
@@ -225,13 +225,13 @@ function byIntent(reply: ReplyDraft, before: State, heard: MessageAnalysis): Gui
 }
 
 /** After a request to just listen, the coach asks nothing for some turns. */
-function listening({ reply, before, heard, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
+function listening({ reply, before, parsed, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
   if (before.listens === 0 || asks || act === 'advice') {
     if (before.listens > 0) reply.set({ listens: 0 })
     return undefined
   }
   reply.set({ listens: before.listens - 1 })
-  const fitting = caseFor(meaning, heard, reply.state.story, before.used)
+  const fitting = caseFor(meaning, parsed, reply.state.story, before.used)
   if (fitting) {
     const { found } = fitting
     return reply
@@ -242,7 +242,7 @@ function listening({ reply, before, heard, asks, act, meaning }: MessageTurn): G
       .tell('reflection', found[before.language].reflect)
       .end()
   }
-  reply.mirror(heard)
+  reply.mirror(parsed)
   const { resting } = words(before)
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
     reply.say('thought', 'resting', resting)

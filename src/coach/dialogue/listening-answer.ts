@@ -22,26 +22,26 @@ import type { State } from './state.ts'
 /** The listening reply that matches by words, else by meaning, with its score. */
 export function replyTo({
   reply,
-  heard,
+  parsed,
   before,
   meaning,
 }: MessageTurn): { found: ListeningReply; score: number } | undefined {
-  if (heard.words < fewestWordsTold && before.situation === null) return undefined
+  if (parsed.words < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
-  const isLetDown = letsDown(heard.said)
+  const isLetDown = letsDown(parsed.said)
   const fits = (found: ListeningReply) => !(found.glad && isLetDown)
-  const byWords = matchingReply(heard.said, place)
+  const byWords = matchingReply(parsed.said, place)
   if (
     byWords &&
     fits(byWords) &&
-    !(denies.test(heard.said) && !negates.test(byWords.cue.exec(heard.said)?.[0] ?? ''))
+    !(denies.test(parsed.said) && !negates.test(byWords.cue.exec(parsed.said)?.[0] ?? ''))
   )
     return { found: byWords, score: scoreOfWords }
-  if (denies.test(heard.said)) return undefined
+  if (denies.test(parsed.said)) return undefined
   const gate =
     meaning.gates.case +
     surplusOfReply +
-    (heard.words <= fewWordsTold ? surplusOfFew : 0) +
+    (parsed.words <= fewWordsTold ? surplusOfFew : 0) +
     (before.situation === null ? 0 : surplusInTalk)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
@@ -209,29 +209,29 @@ export function withSaidBack(
   answer: GuidedTurn,
   {
     message,
-    heard,
+    parsed,
     asks,
     act,
     before,
-  }: { message: string; heard: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
+  }: { message: string; parsed: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
 ): GuidedTurn {
-  if ((act && saysNothingBack.has(act)) || heard.intent || heard.scale !== undefined) return answer
-  const isTapped = before.choices.length > 0 && heard.words <= 4
+  if ((act && saysNothingBack.has(act)) || parsed.intent || parsed.scale !== undefined) return answer
+  const isTapped = before.choices.length > 0 && parsed.words <= 4
   const [first, ...rest] = answer.parts
   if (answer.state.confused > before.confused) return answer
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const { language } = answer.state
-  const fragment = heard.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
+  const fragment = parsed.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
   // "Keeping my hands busy" answers "what helped" and does not describe the present.
   const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
   const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
   // "Took the kids" after "my wife left" says what she did, not the writer.
-  if (back?.startsWith('You ') && !heard.firstPerson && isOfOthers(before.previous)) return answer
+  if (back?.startsWith('You ') && !parsed.firstPerson && isOfOthers(before.previous)) return answer
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  const isStory = heard.words >= fewestWordsOfStory
+  const isStory = parsed.words >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
   // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
-  const isTold = back === fragment || isStory || heard.feelings.length > 0 || tellsEvent(message, language)
+  const isTold = back === fragment || isStory || parsed.feelings.length > 0 || tellsEvent(message, language)
   if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
     return answer
   if (first.kind === 'reflection' || first.kind === 'affirmation')

@@ -19,32 +19,32 @@ import { summarize } from './summary.ts'
 const tellsMore = ({ words }: MessageAnalysis) => words > 5
 
 export function onward(turn: MessageTurn): GuidedTurn {
-  const { reply, before, message, heard } = turn
+  const { reply, before, message, parsed } = turn
   const isLight =
-    laughs(heard.said) &&
-    !reports.test(heard.said) &&
-    heard.feelings.every((one) => glad.has(one)) &&
+    laughs(parsed.said) &&
+    !reports.test(parsed.said) &&
+    parsed.feelings.every((one) => glad.has(one)) &&
     likelyJoke(turn.meaning)
   if (isLight) reply.say('reflection', 'joke', words(before).joke)
   // The statement is more specific than a feeling, so `withSaidBack` restates it.
-  const isSpecific = saidBack(message, before.language) !== undefined && heard.scale === undefined
-  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(heard)
+  const isSpecific = saidBack(message, before.language) !== undefined && parsed.scale === undefined
+  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(parsed)
   if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
-  const path = pathOf(reply.state.story, before.situation ?? generalPath(heard))
+  const path = pathOf(reply.state.story, before.situation ?? generalPath(parsed))
   if (before.situation && path !== before.situation) return enter(reply, path)
   if (before.situation) return within(turn, path)
-  const isClear = heard.words >= 3 || heard.feelings.length > 0 || path !== 'talk'
+  const isClear = parsed.words >= 3 || parsed.feelings.length > 0 || path !== 'talk'
   if (!isClear) return unclear(reply)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
-  if (path !== 'talk' && tellsMore(heard)) {
-    const asked = askAboutWords(reply, heard.said)
+  if (path !== 'talk' && tellsMore(parsed)) {
+    const asked = askAboutWords(reply, parsed.said)
     if (asked) return asked
     const hasTip = giveTip(reply, path, true)
-    return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+    return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
   }
-  return askBack(reply, heard.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
+  return askBack(reply, parsed.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
 }
 
 // "My mom says just take a bath lol" laughs about what she said.
@@ -56,14 +56,14 @@ const likelyJoke = ({ acts, noAct }: Meaning) =>
 const leastOfJoke = 0.3
 
 /** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
-export function tellOn({ reply, heard }: MessageTurn, path: SituationId): GuidedTurn {
+export function tellOn({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
-    .mirror(heard)
-  const asked = askAboutWords(reply, heard.said)
+    .mirror(parsed)
+  const asked = askAboutWords(reply, parsed.said)
   if (asked) return asked
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
-  return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
 const fewestWordsBeforeSummary = 3
@@ -71,12 +71,12 @@ const fewestWordsBeforeSummary = 3
 const mostWordsOfStep = 4
 
 function within(
-  { reply, before, message, heard }: MessageTurn,
+  { reply, before, message, parsed }: MessageTurn,
   path: NonNullable<State['situation']>,
 ): GuidedTurn {
   const { sayings } = reply.state
   if (
-    heard.words >= fewestWordsBeforeSummary &&
+    parsed.words >= fewestWordsBeforeSummary &&
     reply.parts.length === 0 &&
     saidBack(message, before.language) !== undefined &&
     reply.state.sinceSummary >= 7 &&
@@ -86,18 +86,18 @@ function within(
       .say('question', 'summaryAsk', words(before).summaryAsk)
       .end()
   // A number already answers how strong an urge is.
-  if (heard.scale !== undefined)
+  if (parsed.scale !== undefined)
     reply.set({ asked: [...new Set([...reply.state.asked, `${path}.strength`])] })
-  const asked = tells(heard) && reply.parts.length === 0 ? askAboutWords(reply, heard.said) : undefined
+  const asked = tells(parsed) && reply.parts.length === 0 ? askAboutWords(reply, parsed.said) : undefined
   if (asked) return asked
   const isStepAnswered =
-    askedLast(before) !== undefined && (reply.parts.length > 0 || heard.words <= mostWordsOfStep)
-  if (isStepAnswered || !tells(heard)) return askNext(reply, path)
+    askedLast(before) !== undefined && (reply.parts.length > 0 || parsed.words <= mostWordsOfStep)
+  if (isStepAnswered || !tells(parsed)) return askNext(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
   // A tip without a reflection is not followed by a question.
   if (hasTip && reply.parts.length === 1) return reply.end()
-  return askBack(reply, heard.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
 }
 
 /** Whether a message says more than yes, no or a number. */

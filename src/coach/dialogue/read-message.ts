@@ -79,7 +79,7 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
   /** With typos corrected. */
   corrected: string
   said: string
-  heard: MessageAnalysis
+  parsed: MessageAnalysis
   meaning: Meaning
   /** A question about a danger that has a prepared answer; it is shown with the numbers. */
   isInformed: boolean
@@ -93,9 +93,9 @@ const isTold = (possible: DangerKind | undefined, said: string) =>
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
   const corrected = context.corrected ?? message
-  const heard = analyzeMessage(corrected, state.language)
+  const parsed = analyzeMessage(corrected, state.language)
   const near = { ...before, recent: before.recent.slice(-recentForDanger) }
-  const { used, found, ...danger } = readDanger(near, state, { message, said, heard }, context)
+  const { used, found, ...danger } = readDanger(near, state, { message, said, parsed }, context)
   const meaning = context.meaning ?? meaningByWords(corrected, state.language, contextOf(before, corrected))
   const below18 = state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear())
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
@@ -107,7 +107,7 @@ export function readMessage(before: State, state: State, message: string, contex
     message,
     corrected,
     said,
-    heard,
+    parsed,
     danger: isInformed ? undefined : (danger.danger ?? (isHurt ? danger.possible : undefined)),
     possible: isInformed ? context.flagged : isHurt ? undefined : danger.possible,
     emergency: danger.emergency && !isInformed,
@@ -129,5 +129,5 @@ export function textWithoutDenial(message: string): string {
 export function withoutDenial(reading: Reading): Reading {
   const message = textWithoutDenial(reading.message)
   const corrected = textWithoutDenial(reading.corrected)
-  return { ...reading, message, corrected, heard: analyzeMessage(corrected, reading.state.language) }
+  return { ...reading, message, corrected, parsed: analyzeMessage(corrected, reading.state.language) }
 }

@@ -51,8 +51,8 @@ export function draft(state: State) {
       if (text) reply.parts.push({ kind, text })
       return reply
     },
-    mirror(heard: MessageAnalysis) {
-      const { text, used } = reflect(reply.state.language, heard, reply.state.used, reply.state.salt)
+    mirror(parsed: MessageAnalysis) {
+      const { text, used } = reflect(reply.state.language, parsed, reply.state.used, reply.state.salt)
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },
@@ -81,7 +81,7 @@ export type MessageTurn = {
   reply: ReplyDraft
   before: State
   message: string
-  heard: MessageAnalysis
+  parsed: MessageAnalysis
   meaning: Meaning
   asks: boolean
   act: ActId | undefined

@@ -9,14 +9,14 @@ const mostWords = 22
 
 /** @param isLast for what nothing else in the talk answers */
 export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | undefined {
-  const { before, heard } = turn
-  const said = heard.said.replace(/^[¿¡]+/, '')
-  if (heard.words > mostWords || (before.listens > 0 && !turn.asks)) return undefined
+  const { before, parsed } = turn
+  const said = parsed.said.replace(/^[¿¡]+/, '')
+  if (parsed.words > mostWords || (before.listens > 0 && !turn.asks)) return undefined
   // The latest message decides, so that "is that normal?" refers to the last statement.
   const toldBefore = (most: number) =>
     [...new Set([before.previous, ...before.recent.slice(-most).toReversed()])]
       .map(normalizeText)
-      .filter((text) => text !== '' && text !== heard.said)
+      .filter((text) => text !== '' && text !== parsed.said)
   const all = toldBefore(before.recent.length)
   const latest = toldBefore(messagesLookedAt)
   const fitting = ruleReplies.filter(
@@ -48,12 +48,12 @@ function suits(
   )
 }
 
-function give({ reply, heard }: MessageTurn, found: RuleReply): GuidedTurn {
+function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
   const { used, language, story } = reply.state
   reply.set({ offered: null, choices: [], confused: 0 })
   if (found.own) reply.set({ story: { ...story, who: 'self' } })
   const answer = lastAnswer(found.answers?.find((id) => !used.includes(`answer.${id}`)) ?? null)
-  if (answer) return givePrepared(reply, answer, heard.said)
+  if (answer) return givePrepared(reply, answer, parsed.said)
   const { reflect, step, ask } = found[language] ?? {}
   reply.set({ used: [...used, `rule.${found.id}`] })
   if (reflect) reply.tell('reflection', reflect)

@@ -57,14 +57,14 @@ const namesDate = /\b(today|tomorrow|hoy|manana)\W*$|^\D*\d+ (days?|weeks?|month
 type Line = { key: string; wordings: readonly string[]; year?: string }
 
 /** The line for a length of time: of abstinence if the talk is about that, else of the problem. */
-function lineForSpan({ before, heard }: MessageTurn): Line | undefined {
-  const size = spanIn(heard.said)
+function lineForSpan({ before, parsed }: MessageTurn): Line | undefined {
+  const size = spanIn(parsed.said)
   if (!size) return undefined
   const talk = normalizeText(
-    [before.asking, before.previous, ...before.recent.slice(-2), heard.said].join(' '),
+    [before.asking, before.previous, ...before.recent.slice(-2), parsed.said].join(' '),
   )
   const isAsked = askedQuestionIn(before.asking)?.id === 'duration'
-  const isWithout = goesWithout.test(talk) || (!isAsked && namesDate.test(heard.said))
+  const isWithout = goesWithout.test(talk) || (!isAsked && namesDate.test(parsed.said))
   const lines = isWithout ? withoutFor : troubleFor
   return { key: `lasting.${isWithout}.${size}`, wordings: lines[size][before.language] }
 }
@@ -72,18 +72,18 @@ function lineForSpan({ before, heard }: MessageTurn): Line | undefined {
 const ofMoney = /\$|dollars|bucks|pesos|dolares/
 
 /** The line for a message that only names a substance, how often, or how much money. */
-function lineForFact({ reply, before, heard }: MessageTurn): Line | undefined {
-  if (heard.words > mostWordsOfFact) return undefined
-  const year = yearlySum(heard.said)
-  if (year !== undefined && (reply.state.story.topic === 'gambling' || ofMoney.test(heard.said)))
+function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
+  if (parsed.words > mostWordsOfFact) return undefined
+  const year = yearlySum(parsed.said)
+  if (year !== undefined && (reply.state.story.topic === 'gambling' || ofMoney.test(parsed.said)))
     return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
-  if (tellsHowOften(heard.said)) return { key: 'frequency', wordings: frequency[before.language] }
+  if (tellsHowOften(parsed.said)) return { key: 'frequency', wordings: frequency[before.language] }
   const named =
     reply.state.story.who === 'other' ||
     before.situation === 'lapse' ||
     wantsNoFacts(normalizeText(before.previous))
       ? undefined
-      : substances.find(({ cue }) => cue.test(heard.said))
+      : substances.find(({ cue }) => cue.test(parsed.said))
   return named && { key: `named.${named.id}`, wordings: named.says[before.language] }
 }
 
@@ -93,16 +93,16 @@ const namesPerson = ({ said, words }: MessageAnalysis) =>
 const aPerson =
   /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
 
-function lineForQuestion({ before, heard }: MessageTurn): Line | undefined {
-  const question = askedQuestionIn(before.asking || namesPerson(heard))
+function lineForQuestion({ before, parsed }: MessageTurn): Line | undefined {
+  const question = askedQuestionIn(before.asking || namesPerson(parsed))
   if (!question) return undefined
-  const shape = shapeOf(heard)
+  const shape = shapeOf(parsed)
   const isNone =
-    shape === 'no' && !question.says.no && question.id !== 'fear' && heard.words <= mostWordsOfNothing
+    shape === 'no' && !question.says.no && question.id !== 'fear' && parsed.words <= mostWordsOfNothing
   const wordings = question.says[isNone ? 'none' : shape]?.[before.language]
   if (!wordings) return undefined
   if (
-    shape === 'value' ? question.value && !question.value.test(heard.said) : heard.words > mostWordsOfAnswer
+    shape === 'value' ? question.value && !question.value.test(parsed.said) : parsed.words > mostWordsOfAnswer
   )
     return undefined
   return { key: `asked.${question.id}.${shape}`, wordings }
@@ -120,10 +120,10 @@ const letDown =
 
 /** Acknowledges an answer to the coach's last question with a line. @returns whether there was one */
 export function acknowledgeAnswer(turn: MessageTurn): boolean {
-  const { reply, before, message, heard, asks } = turn
+  const { reply, before, message, parsed, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
-  if (!line || heard.words > mostWordsSaidBack || asks || letDown.test(heard.said)) return false
-  if (line.key.startsWith('asked.person.value') && quotes.test(heard.said)) return false
+  if (!line || parsed.words > mostWordsSaidBack || asks || letDown.test(parsed.said)) return false
+  if (line.key.startsWith('asked.person.value') && quotes.test(parsed.said)) return false
   const isClause = clauseKinds.test(line.key)
   const value =
     fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)
@@ -151,23 +151,23 @@ function namedBefore({ recent }: State): SituationId | undefined {
 
 /** The answer to a message of a few words that answers the coach's last question. */
 export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
-  const { reply, before, heard, asks, act } = turn
-  if (asks || act || heard.scale !== undefined || heard.words > mostWordsOfAnswer) return undefined
-  if (before.offered || before.listens > 0 || tookAStep(heard, before.recent) || plansStep(heard))
+  const { reply, before, parsed, asks, act } = turn
+  if (asks || act || parsed.scale !== undefined || parsed.words > mostWordsOfAnswer) return undefined
+  if (before.offered || before.listens > 0 || tookAStep(parsed, before.recent) || plansStep(parsed))
     return undefined
-  if (heard.intent !== undefined && heard.intent !== 'dont_know') return undefined
+  if (parsed.intent !== undefined && parsed.intent !== 'dont_know') return undefined
   const { story, used } = reply.state
-  if (tellsLapse(heard.said, story)) return undefined
-  if (matchingReply(heard.said, { story, situation: before.situation, used })) return undefined
+  if (tellsLapse(parsed.said, story)) return undefined
+  if (matchingReply(parsed.said, { story, situation: before.situation, used })) return undefined
   if (!acknowledgeAnswer(turn)) return undefined
-  const path = pathOf(story, before.situation ?? namedBefore(before) ?? generalPath(heard))
+  const path = pathOf(story, before.situation ?? namedBefore(before) ?? generalPath(parsed))
   reply.set({
     situation: path,
     visited: [...new Set([...reply.state.visited, path])],
     confused: 0,
     choices: [],
   })
-  return askBack(reply, heard.said, true) ?? (path === 'talk' ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (path === 'talk' ? reply.end() : askNext(reply, path))
 }
 
 export const asksForExample =

@@ -151,8 +151,8 @@ const namesStep =
   /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(i guess |maybe |yeah |so )*(i|i'd better|i'll have to) (should |could |might |can )?(call|ask|tell|text|talk to|write|message) (my|him|her|them|someone|a)\b(?! (\w+ )?(that )?(i|it|he|she)\b)|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
-export const plansStep = (heard: MessageAnalysis): boolean =>
-  heard.words <= mostWordsOfPlan && namesStep.test(heard.said) && !heard.feelings.includes('fear')
+export const plansStep = (parsed: MessageAnalysis): boolean =>
+  parsed.words <= mostWordsOfPlan && namesStep.test(parsed.said) && !parsed.feelings.includes('fear')
 
 export function welcomePlan(reply: ReplyDraft): GuidedTurn {
   const { plan, planAsk } = words(reply.state)
@@ -170,9 +170,9 @@ const withSomeone =
 export function withCompany(
   reply: ReplyDraft,
   before: State,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
 ): GuidedTurn | undefined {
-  if (!withSomeone.test(heard.said) || heard.said.includes('?') || heard.words > mostWordsOfPlan)
+  if (!withSomeone.test(parsed.said) || parsed.said.includes('?') || parsed.words > mostWordsOfPlan)
     return undefined
   if (before.situation !== 'lapse' && before.answered === null) return undefined
   const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])

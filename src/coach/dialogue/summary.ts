@@ -38,18 +38,18 @@ export function summarize(reply: ReplyDraft): ReplyDraft {
   return reply.tell('summary', `${opening.text} ${pieces.join(' ').replaceAll(/\bde el\b/g, 'del')}`)
 }
 
-export function remember(state: State, message: string, heard: MessageAnalysis): State {
+export function remember(state: State, message: string, parsed: MessageAnalysis): State {
   const asks =
     /[?¿]|^(ok |so |and |but )*(you|are|do|did|can|could|should|how|what|why|who|is|como|que|por que|quien|puedes?) /
-  const quote = heard.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)
+  const quote = parsed.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)
   return {
     ...state,
     sinceSummary: state.sinceSummary + 1,
     sayings:
-      quote && heard.firstPerson
+      quote && parsed.firstPerson
         ? [...state.sayings.filter((one) => one !== quote), quote].slice(-6)
         : state.sayings,
-    feelings: [...new Set([...state.feelings, ...heard.feelings])].slice(-6),
+    feelings: [...new Set([...state.feelings, ...parsed.feelings])].slice(-6),
   }
 }
 

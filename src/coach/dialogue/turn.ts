@@ -123,9 +123,9 @@ const questionIn = (parts: readonly WordingPart[]) =>
   normalizeText(parts.findLast(({ kind }) => kind === 'question')?.text ?? '')
 
 function outcomeOf(reading: Reading, context: Context): Outcome {
-  const { state, danger, emergency, certain, heard } = reading
+  const { state, danger, emergency, certain, parsed } = reading
   const raised = danger && { kind: danger, emergency, certain }
-  const crisis = crisisTurn(state, raised, { ...heard, explains: reading.explains }, context.numbers)
+  const crisis = crisisTurn(state, raised, { ...parsed, explains: reading.explains }, context.numbers)
   if (crisis && crisis.parts.length > 0)
     return danger
       ? { state: crisis.state, parts: crisis.parts, action: 'crisis' }
@@ -135,7 +135,7 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
           action: 'recheck',
         }
   const open = crisis ? crisis.state : state
-  const back = reading.denied && !danger ? endFalseAlarm(open, reading.denied, heard) : undefined
+  const back = reading.denied && !danger ? endFalseAlarm(open, reading.denied, parsed) : undefined
   if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }
   const lead = crisis?.lead ?? back?.lead
   const outcome =
@@ -164,8 +164,8 @@ function askedAgain(
 }
 
 /** During a danger, restates the message before the next step of help. */
-function withWhatWasSaid(parts: WordingPart[], { message, state, heard }: Reading): WordingPart[] {
-  if (parts[0]?.kind !== 'care' || heard.yes || heard.no) return parts
+function withWhatWasSaid(parts: WordingPart[], { message, state, parsed }: Reading): WordingPart[] {
+  if (parts[0]?.kind !== 'care' || parsed.yes || parsed.no) return parts
   const back = saidBack(message, state.language)
   return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
@@ -196,11 +196,11 @@ function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Ou
 
 function otherLanguageOrMinor(
   state: State,
-  { heard, below18 }: Reading,
+  { parsed, below18 }: Reading,
   { numbers }: Context,
 ): Outcome | undefined {
   const words = crisisWords[state.language]
-  if (heard.language === 'other') {
+  if (parsed.language === 'other') {
     const text = withNumbers(words.otherLanguage, numbers, state.language)
     return { state, parts: [{ kind: 'action', text }], action: 'language' }
   }
@@ -236,7 +236,7 @@ function guidedOutcome(state: State, reading: Reading): Outcome {
   const { chips, canGoBack, needsNumbers, ...guided } = guidedTurn(
     state,
     reading.message,
-    reading.heard,
+    reading.parsed,
     reading.meaning,
   )
   const isScale = chips.length > mostChips && chips.every((chip) => /^\d+$/.test(chip))

@@ -30,7 +30,7 @@ export type Reflection = { text: string; used: string[] }
 /** One reflection of the message, or an empty text if none fits. */
 export function reflect(
   language: CoachLanguage,
-  heard: MessageAnalysis,
+  parsed: MessageAnalysis,
   used: string[],
   salt: number,
 ): Reflection {
@@ -39,14 +39,14 @@ export function reflect(
   const offer = (key: string, wordings: readonly string[], values: Record<string, string> = {}) =>
     candidates.push([key, wordings, values])
 
-  if (heard.scale !== undefined) {
-    const level = heard.scale >= 7 ? 'high' : heard.scale >= 4 ? 'middle' : 'low'
-    offer(level, book[level], { n: String(heard.scale) })
+  if (parsed.scale !== undefined) {
+    const level = parsed.scale >= 7 ? 'high' : parsed.scale >= 4 ? 'middle' : 'low'
+    offer(level, book[level], { n: String(parsed.scale) })
   }
-  if (heard.intent === 'dont_know') offer('unsure', book.unsure)
-  const [feeling] = heard.feelings
+  if (parsed.intent === 'dont_know') offer('unsure', book.unsure)
+  const [feeling] = parsed.feelings
   if (feeling) offer(`feeling.${feeling}`, book.feelings[feeling])
-  if (heard.talk) offer(heard.talk, book[heard.talk])
+  if (parsed.talk) offer(parsed.talk, book[parsed.talk])
 
   const found = candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used))
   if (!found) return { text: '', used }

@@ -71,8 +71,8 @@ test('a complaint about someone other than the coach is not a complaint', () => 
 
 test('thanks with a reason count as thanks, whatever the classifier says', () => {
   const meaning = { ...meaningByWords('', 'en'), acts: [{ id: 'okay', score: 0.1 }], noAct: 0.89 }
-  const heard = analyzeMessage("Thanks. I'll call my sister in the morning about the ride.", 'en')
-  expect(actOf(heard, meaning, false)).toBe('thanks')
+  const parsed = analyzeMessage("Thanks. I'll call my sister in the morning about the ride.", 'en')
+  expect(actOf(parsed, meaning, false)).toBe('thanks')
   expect(
     actOf(analyzeMessage('thanks to my brother i am hooked again', 'en'), meaning, false),
   ).toBeUndefined()

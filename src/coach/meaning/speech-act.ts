@@ -14,21 +14,21 @@ export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(je)+|jk)\b|😂|🤣/.test(said)
 
 /** The speech act of a message: by rule, else by meaning. */
-export function actOf(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
-  const { said } = heard
+export function actOf(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
+  const { said } = parsed
   if (dangerInAct(said) || goesOnAfterThanks(said, asks)) return undefined
   if (!asks && theirMilestone.test(said)) return 'celebration'
-  const act = actByRule(heard, meaning, asks) ?? actByMeaning(heard, meaning, asks)
+  const act = actByRule(parsed, meaning, asks) ?? actByMeaning(parsed, meaning, asks)
   if (act === 'listen' && asks && !wantsEar.test(said.replace(/\btalk\b/g, ''))) return undefined
-  if (act === 'celebration' && !isGlad(heard, meaning, asks)) return undefined
+  if (act === 'celebration' && !isGlad(parsed, meaning, asks)) return undefined
   return act
 }
 
-function actByRule(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
-  const found = actIn(heard.said)
-  const act = found && !isRuledOut(found, heard, meaning) ? found : byForm(heard, asks)
+function actByRule(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
+  const found = actIn(parsed.said)
+  const act = found && !isRuledOut(found, parsed, meaning) ? found : byForm(parsed, asks)
   if (act === 'thanks' && isSurelyBye(meaning)) return 'bye'
-  if (act === 'celebration' && endsWithThanks.test(heard.said)) return 'thanks'
+  if (act === 'celebration' && endsWithThanks.test(parsed.said)) return 'thanks'
   return act
 }
 
@@ -108,13 +108,13 @@ function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { noAct }: Mea
 
 const sureOfNews = 0.6
 
-function isGlad(heard: MessageAnalysis, meaning: Meaning, asks: boolean): boolean {
-  const isSad = heard.feelings.some((one) => !glad.has(one)) && !happyTears.test(heard.said)
-  const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(heard.said)
+function isGlad(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): boolean {
+  const isSad = parsed.feelings.some((one) => !glad.has(one)) && !happyTears.test(parsed.said)
+  const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(parsed.said)
   const isSure = meaning.acts.some(({ id, score }) => id === 'celebration' && score >= sureOfNews)
-  if (isSad || isGladQuestion || ruins.test(heard.said) || admits.test(heard.said)) return false
-  if (letsDown(heard.said)) return false
-  return isSure || !mars.test(heard.said)
+  if (isSad || isGladQuestion || ruins.test(parsed.said) || admits.test(parsed.said)) return false
+  if (letsDown(parsed.said)) return false
+  return isSure || !mars.test(parsed.said)
 }
 
 // "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again": an admission, not good news.
@@ -133,20 +133,21 @@ const happyTears =
 const atCoach: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint'])
 const mostWordsOfAct = 22
 
-function actByMeaning(heard: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
+function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const [closest] = meaning.acts
-  if (!closest || heard.words > mostWordsOfAct) return undefined
+  if (!closest || parsed.words > mostWordsOfAct) return undefined
   const id = closest.id as ActId
   const isAtCoach = atCoach.has(id)
   // Insults and complaints are worded alike, so their scores are added.
   const score = meaning.acts
     .filter((one) => one.id === id || (isAtCoach && atCoach.has(one.id)))
     .reduce((sum, one) => sum + one.score, 0)
-  const gate = gateOf(id, heard)
+  const gate = gateOf(id, parsed)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(heard.said, heard.words)) return undefined
+  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(parsed.said, parsed.words))
+    return undefined
   // Laughing at something serious is worse than missing a joke.
-  if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(heard.said)) return undefined
+  if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(parsed.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
 }
 

@@ -25,21 +25,21 @@ const kindSponsor =
   /\b(sponsor|padrino|madrina) (\w+ )?(brought|gave|hugged|came|called|texted|drove|showed up|picked me up|remembered|bought|made|was (there|so nice|great)|is (great|awesome|amazing|nice|good)|me (trajo|dio|abrazo|llamo|escribio|llevo))\b/
 
 /** The situation that a message clearly turns to, if any. */
-export function newSituation(state: TalkSoFar, heard: MessageAnalysis): SituationId | undefined {
-  const scored = situationsIn(heard.said).filter(
+export function newSituation(state: TalkSoFar, parsed: MessageAnalysis): SituationId | undefined {
+  const scored = situationsIn(parsed.said).filter(
     ({ id }) =>
-      (id !== 'milestone' || !soberBefore.test(heard.said)) &&
-      (id !== 'low' || !theirTears.test(heard.said)) &&
-      (id !== 'work' || !plainBoss.test(heard.said)) &&
-      (id !== 'sponsor' || !kindSponsor.test(heard.said)),
+      (id !== 'milestone' || !soberBefore.test(parsed.said)) &&
+      (id !== 'low' || !theirTears.test(parsed.said)) &&
+      (id !== 'work' || !plainBoss.test(parsed.said)) &&
+      (id !== 'sponsor' || !kindSponsor.test(parsed.said)),
   )
   const top = scored[0]
   if (!top || top.id === state.situation) return undefined
   const { situation } = state
-  if (situation === null || situation === 'talk' || turnsExplicitly.test(heard.said))
+  if (situation === null || situation === 'talk' || turnsExplicitly.test(parsed.said))
     return top.score >= 2 ? top.id : undefined
   const scoreOfCurrent = scored.find(({ id }) => id === situation)?.score ?? 0
-  const leaves = scoreOfCurrent === 0 && top.score >= scoreToLeave(state, situation, top.id, heard.said)
+  const leaves = scoreOfCurrent === 0 && top.score >= scoreToLeave(state, situation, top.id, parsed.said)
   return leaves ? top.id : undefined
 }
 
