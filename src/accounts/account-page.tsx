@@ -47,7 +47,6 @@ export function AccountPage({ rows, data }: { rows?: ReactNode; data?: ReactNode
 
 function LoginRows({ account }: { account: Answer<typeof contract.account> }) {
   const sessions = useRead(contract.sessions)
-  const devices = sessions.data?.length
   return (
     <SettingsGroup title="Login">
       <EditRow label="Email" value={<bdi>{account.email}</bdi>}>
@@ -64,7 +63,7 @@ function LoginRows({ account }: { account: Answer<typeof contract.account> }) {
       </EditRow>
       <EditRow
         label="Devices and sign-ins"
-        value={devices === undefined ? '' : devices === 1 ? 'Only this one' : `Logged in on ${devices}`}
+        value={devicesText(sessions.data?.length)}
         action="Show"
         title="Where you’re logged in"
       >
@@ -72,6 +71,11 @@ function LoginRows({ account }: { account: Answer<typeof contract.account> }) {
       </EditRow>
     </SettingsGroup>
   )
+}
+
+function devicesText(count: number | undefined): string {
+  if (count === undefined) return ''
+  return count === 1 ? 'Only this one' : `Logged in on ${count}`
 }
 
 function factorsOf({ authenticator, passkeys }: Answer<typeof contract.account>) {

@@ -22,11 +22,11 @@ export function coachRoutes(ports: Ports): Route[] {
     serve(contract.sendMessage, coachMember, (sending) => sendMessage(sending, ports)),
     serve(contract.changeChoices, coachMember, async ({ member: who, body, ...context }) => {
       const before = await store.choicesOf(context.db, who.id)
-      const engine = configuredEngine(context.settings)
-      const agreed =
-        body.engine === undefined ? before.engineAgreedTo : body.engine === engine?.title ? body.engine : null
-      const keepDays = body.keepDays === undefined ? before.keepDays : body.keepDays
-      await store.saveChoices(context.db, who.id, { keepDays, engineAgreedTo: agreed }, context.clock.now())
+      const { keepDays = before.keepDays, engine = before.engineAgreedTo } = body
+      // Consent holds only for the configured engine; null withdraws it.
+      const agrees = body.engine === undefined || body.engine === configuredEngine(context.settings)?.title
+      const engineAgreedTo = agrees ? engine : null
+      await store.saveChoices(context.db, who.id, { keepDays, engineAgreedTo }, context.clock.now())
       return statusOf(context, who.id)
     }),
     serve(contract.conversations, coachMember, async ({ db, settings, member: who }) => ({

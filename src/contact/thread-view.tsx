@@ -17,14 +17,14 @@ const stateNames: Record<Thread['status'], string> = {
   closed: 'Closed',
 }
 
+const stateTones = { open: 'dawn', answered: 'moss', closed: 'plain' } as const
+
 export function ThreadHead({ thread }: { thread: Thread }) {
   return (
     <span className="flex grow flex-wrap items-center gap-x-3 gap-y-1">
       <span className="font-semibold">{subjectNames[thread.subject]}</span>
       <span className="text-sm text-ink-soft">{thread.reference}</span>
-      <Badge tone={thread.status === 'answered' ? 'moss' : thread.status === 'open' ? 'dawn' : 'plain'}>
-        {stateNames[thread.status]}
-      </Badge>
+      <Badge tone={stateTones[thread.status]}>{stateNames[thread.status]}</Badge>
     </span>
   )
 }

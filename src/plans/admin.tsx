@@ -65,6 +65,11 @@ export function OrderList() {
   )
 }
 
+function toneOf(state: contract.OrderState): 'dawn' | 'moss' | 'plain' {
+  if (state === 'captured') return 'dawn'
+  return state === 'applied' ? 'moss' : 'plain'
+}
+
 function OrderCard({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false)
   const refreshes = [contract.staffOrders]
@@ -84,9 +89,7 @@ function OrderCard({ order }: { order: Order }) {
           {order.number}, {planOf(order.plan).name}
           {order.isGift ? ` (gift, ${monthsText(order.months)})` : ''}, {order.amount} {order.currency}
         </h2>
-        <Badge tone={order.state === 'captured' ? 'dawn' : order.state === 'applied' ? 'moss' : 'plain'}>
-          {order.state}
-        </Badge>
+        <Badge tone={toneOf(order.state)}>{order.state}</Badge>
       </div>
       <p className="text-sm break-all text-ink-soft">
         {when(order.createdAt)}, {order.member ? <bdi>{order.member}</bdi> : 'nobody'}, {order.provider}{' '}

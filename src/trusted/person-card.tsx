@@ -11,6 +11,13 @@ const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const dayOf = (at: string) => dayFormat.format(new Date(at))
 
+const endLabels: Record<contract.TrustedPerson['state'], string> = {
+  invited: 'Withdraw the invitation',
+  accepted: 'End it now',
+  left: 'Remove from the list',
+  expired: 'Remove from the list',
+}
+
 export function PersonCard({ person }: { person: contract.TrustedPerson }) {
   const { pending, run } = useRunChange([contract.trustedPeople])
   const { id, name, state } = person
@@ -36,7 +43,7 @@ export function PersonCard({ person }: { person: contract.TrustedPerson }) {
           })
         }
       >
-        {ended ? 'Remove from the list' : state === 'invited' ? 'Withdraw the invitation' : 'End it now'}
+        {endLabels[state]}
       </Button>
     </Card>
   )

@@ -18,24 +18,23 @@ const mostSayings = 3
 export function summarize(reply: ReplyDraft): ReplyDraft {
   const { state } = reply
   const book = words(state)
-  const sayings = state.sayings
-    .flatMap((saying) => saidBack(saying, state.language) ?? [])
-    .slice(-mostSayings)
+  const content = summaryOf(state)
+  if (content === undefined) return reply.say('summary', 'nothingYet', book.nothingYet)
+  const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)
+  reply.set({ used: opening.used, sinceSummary: 0 })
+  return reply.tell('summary', `${opening.text} ${content.replaceAll(/\bde el\b/g, 'del')}`)
+}
+
+/** The latest quotes of the member, or the names of the subjects if there is no quote. */
+function summaryOf(state: State): string | undefined {
+  const quotes = state.sayings.flatMap((saying) => saidBack(saying, state.language) ?? []).slice(-mostSayings)
+  if (quotes.length > 0) return `${quotes.join('. ')}.`
   const topics = state.visited
     .filter((id) => id !== 'talk')
     .slice(-3)
     .map((id) => situation(state.language, id).name)
-  // Quotes of the person say what the conversation is about; without any, its subjects are named.
-  const pieces =
-    sayings.length > 0
-      ? [`${sayings.join('. ')}.`]
-      : topics.length > 0
-        ? [fill(book.talkedOf, { topics: listed(topics, book.and) })]
-        : []
-  if (pieces.length === 0) return reply.say('summary', 'nothingYet', book.nothingYet)
-  const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)
-  reply.set({ used: opening.used, sinceSummary: 0 })
-  return reply.tell('summary', `${opening.text} ${pieces.join(' ').replaceAll(/\bde el\b/g, 'del')}`)
+  const book = words(state)
+  return topics.length > 0 ? fill(book.talkedOf, { topics: listed(topics, book.and) }) : undefined
 }
 
 export function remember(state: State, message: string, parsed: MessageAnalysis): State {

@@ -345,7 +345,9 @@ const wholeSpan = new RegExp(
 export function spanIn(said: string): keyof Lasting | undefined {
   if (!wholeSpan.test(said)) return undefined
   const days = Number(/\b(\d+) (days?|dias?)\b/.exec(said)?.[1] ?? 0)
-  if (days > 0) return days >= 90 ? 'long' : days >= 14 ? 'middle' : 'short'
+  if (days >= 90) return 'long'
+  if (days >= 14) return 'middle'
+  if (days > 0) return 'short'
   if (/\b(years?|decades?|life|forever|always|anos?|vida|siempre)\b/.test(said)) return 'long'
   return /\b(weeks?|months?|while|semanas?|mes(es)?|tiempo)\b/.test(said) ? 'middle' : 'short'
 }

@@ -525,13 +525,17 @@ const days =
 
 /** What `{they}`, `{them}`, `{their}` and `{when}` stand for in a message (normalized). */
 function slotsOf(said: string, person = ''): Record<string, string> {
-  const named = ofHim.test(said) || ofHer.test(said) ? said : person
-  const [him, her] = [ofHim.test(named), ofHer.test(named)]
   const when = days.exec(said)?.[1] ?? 'it'
   return {
-    ...forms[him && !her ? 'he' : her && !him ? 'she' : 'they'],
+    ...forms[pronounOf(ofHim.test(said) || ofHer.test(said) ? said : person)],
     when: when.endsWith('day') ? capital(when) : when,
   }
+}
+
+function pronounOf(text: string): keyof typeof forms {
+  const [isHe, isShe] = [ofHim.test(text), ofHer.test(text)]
+  if (isHe === isShe) return 'they'
+  return isHe ? 'he' : 'she'
 }
 
 export type FoundQuestion = {

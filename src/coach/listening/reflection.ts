@@ -25,6 +25,11 @@ export function quoteOf(message: string): string | undefined {
   return safeAnswer(clause).safe ? clause : undefined
 }
 
+function levelOf(scale: number): 'high' | 'middle' | 'low' {
+  if (scale >= 7) return 'high'
+  return scale >= 4 ? 'middle' : 'low'
+}
+
 export type Reflection = { text: string; used: string[] }
 
 /** One reflection of the message, or an empty text if none fits. */
@@ -40,7 +45,7 @@ export function reflect(
     candidates.push([key, wordings, values])
 
   if (parsed.scale !== undefined) {
-    const level = parsed.scale >= 7 ? 'high' : parsed.scale >= 4 ? 'middle' : 'low'
+    const level = levelOf(parsed.scale)
     offer(level, book[level], { n: String(parsed.scale) })
   }
   if (parsed.intent === 'dont_know') offer('unsure', book.unsure)

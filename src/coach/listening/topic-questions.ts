@@ -409,10 +409,14 @@ const child =
 /** The questions of the talk's situation, or of its topic where there is no situation. */
 export function topicQuestionsFor(
   at: SituationId | null,
-  { who, topic, person }: Story,
+  story: Story,
 ): { key: TopicKey; list: readonly TopicQuestion[] } {
+  const key = at === null || at === 'talk' ? topicKeyOf(story) : at
+  return { key: key ?? 'talk', list: (key && topicQuestions[key]) ?? [] }
+}
+
+function topicKeyOf({ who, topic, person }: Story): TopicKey | undefined {
   // A conversation that has named a child and no use by the writer is about that child.
-  const isRelative = who === 'other' || (who === undefined && child.test(person ?? ''))
-  const own: TopicKey | undefined = at === null || at === 'talk' ? (isRelative ? 'relative' : topic) : at
-  return { key: own ?? 'talk', list: (own && topicQuestions[own]) ?? [] }
+  const isOfRelative = who === 'other' || (who === undefined && child.test(person ?? ''))
+  return isOfRelative ? 'relative' : topic
 }

@@ -142,15 +142,12 @@ function Fields({ draft, error, onChange }: FieldsProps) {
 }
 
 function DraftState({ draftState }: { draftState: string | undefined }) {
-  return (
-    <output className="min-w-0 grow text-sm text-ink-soft">
-      {draftState === 'full'
-        ? 'This device has no space for a draft. Please save soon.'
-        : draftState
-          ? `Draft saved encrypted on this device at ${atClock(draftState)}.`
-          : ''}
-    </output>
-  )
+  return <output className="min-w-0 grow text-sm text-ink-soft">{draftText(draftState)}</output>
+}
+
+function draftText(draftState: string | undefined): string {
+  if (draftState === 'full') return 'This device has no space for a draft. Please save soon.'
+  return draftState ? `Draft saved encrypted on this device at ${atClock(draftState)}.` : ''
 }
 
 const draftToast = {

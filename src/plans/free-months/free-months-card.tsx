@@ -51,11 +51,8 @@ export function FreeMonthsCard({ signedIn }: { signedIn: boolean }) {
             : `Members who can’t pay get ${monthsEachTime} months of Premium free, with one tap. No reason needed.`}
         </p>
       </div>
-      {signedIn ? (
-        membership.data && refused === null ? (
-          <TakeButton />
-        ) : null
-      ) : (
+      {signedIn && refused === null ? <TakeButton /> : null}
+      {signedIn ? null : (
         <ButtonLink to="/login?register=true" variant="outline">
           Join first, free
         </ButtonLink>
