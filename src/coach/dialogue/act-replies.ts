@@ -165,8 +165,8 @@ export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
   const found = fittingWordings(repairs, said)
   if (!found) return reply.end()
   reply.say('reflection', `repair.${found.id}`, found[language].says)
-  const told = needsToldAgain.includes(found.id) ? saidBack(previous, language) : undefined
-  if (told) reply.say('thought', 'passedOver', passedOver[language], { told: lowered(told) })
+  const quote = needsToldAgain.includes(found.id) ? saidBack(previous, language) : undefined
+  if (quote) reply.say('thought', 'passedOver', passedOver[language], { told: lowered(quote) })
   const { noMoreQuestions, repairChips } = conversationWords[language]
   if (found.id === 'questions') reply.set({ listens: turnsWithoutQuestions }).tell('thought', noMoreQuestions)
   else reply.say('question', 'offers', offers[language])
@@ -182,8 +182,8 @@ export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, meaning } = turn
   // These replies praise the writer ("You did that, one day after another"), so they do not fit the good news of someone else.
   if (isTheirs(parsed.said)) return undefined
-  const told = replyTo(turn)?.found
-  if (told?.glad) return withJoy(giveListeningReply(reply, told, before.situation))
+  const listeningReply = replyTo(turn)?.found
+  if (listeningReply?.glad) return withJoy(giveListeningReply(reply, listeningReply, before.situation))
   const found = caseFor(meaning, parsed, reply.state.story, before.used)?.found
   return found?.glad ? withJoy(answerCase(reply, found, meaning)) : undefined
 }

@@ -14,7 +14,7 @@ import { asksIn, pathOf, wantsNoFacts } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
-import { tellOn } from './onward.ts'
+import { reflectAndEnter } from './onward.ts'
 import {
   adviseByForm,
   answerUnsure,
@@ -38,7 +38,7 @@ const mostWordsOfReply = 3
 const aboutOthers = new Set(['relative', 'family'])
 
 /** Enters another situation that a short message names, unless it only names a person. */
-function turnsTo(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
+function switchTo(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
   const known = newSituation(before, parsed)
   const next = known && pathOf(reply.state.story, known)
   return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
@@ -47,12 +47,12 @@ function turnsTo(reply: ReplyDraft, before: State, parsed: MessageAnalysis): Gui
 /** The answer by meaning; undefined if nothing matches and the current path should continue. */
 export function answered(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, asks } = turn
-  const warned = warnOfMedicines(reply, before, parsed.said)
-  if (warned) return warned
-  const wished = talksAbout.test(parsed.said)
+  const warning = warnOfMedicines(reply, before, parsed.said)
+  if (warning) return warning
+  const requested = talksAbout.test(parsed.said)
     ? newSituation({ ...before, situation: null }, parsed)
     : undefined
-  if (wished && wished !== 'talk') return enter(reply, pathOf(reply.state.story, wished))
+  if (requested && requested !== 'talk') return enter(reply, pathOf(reply.state.story, requested))
   if (parsed.intent === 'meeting') reply.wants.meeting = true
   return asks ? answerQuestion(turn) : answerStatement(turn)
 }
@@ -124,7 +124,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const nearest = caseFor(nearly(meaning), parsed, story, before.used)
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
   if (isMash(parsed.said) || outside.test(parsed.said)) return confused(reply, parsed)
-  if (parsed.words < mostWordsOfReply) return turnsTo(reply, before, parsed)
+  if (parsed.words < mostWordsOfReply) return switchTo(reply, before, parsed)
   return answerUnsure(reply, meaning, parsed.said)
 }
 
@@ -174,12 +174,12 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   // The first mention of gambling or drinking opens that subject, also next to "it sounds so dumb".
   const namesTopic =
     story.topic !== undefined && before.story.topic === undefined && before.situation === null
-  const byReply = replyTo(turn)
-  const told =
-    namesTopic && parsed.words <= mostWordsThatOpen && byReply?.found.path === undefined ? undefined : byReply
+  const found = replyTo(turn)
+  const match =
+    namesTopic && parsed.words <= mostWordsThatOpen && found?.found.path === undefined ? undefined : found
   // A few words usually answer the coach's last question; by themselves they match too many intents.
   if (before.situation && parsed.words <= mostWordsOfReply)
-    return told ? giveListeningReply(reply, told.found, before.situation) : turnsTo(reply, before, parsed)
+    return match ? giveListeningReply(reply, match.found, before.situation) : switchTo(reply, before, parsed)
   // No answer is given twice for a statement, and short messages need a higher score.
   const gate = isQuery(turn)
     ? meaning.gates.question + surplusOfSure
@@ -193,13 +193,13 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     before.situation === null || (likely?.match.score ?? 0) >= meaning.gates.case + surplusInTalk
   const fitting = isEnough ? likely : undefined
   if (
-    told &&
-    told.score >= (fitting?.match.score ?? 0) &&
-    (told.score >= sureCase
+    match &&
+    match.score >= (fitting?.match.score ?? 0) &&
+    (match.score >= sureCase
       ? (prepared?.match.score ?? 0) < sureStatement
-      : told.score >= (prepared?.match.score ?? 0))
+      : match.score >= (prepared?.match.score ?? 0))
   )
-    return giveListeningReply(reply, told.found, before.situation)
+    return giveListeningReply(reply, match.found, before.situation)
   if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06) {
     const [named] = situationsIn(parsed.said)
     if (before.situation === null && named) reply.set({ situation: pathOf(story, named.id) })
@@ -213,7 +213,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   // A single cue word ("good job") in a longer sentence does not open a situation.
   if (parsed.words > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
-  return parsed.words > mostWordsThatOpen ? tellOn(turn, next) : enter(reply, next)
+  return parsed.words > mostWordsThatOpen ? reflectAndEnter(turn, next) : enter(reply, next)
 }
 
 /** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */

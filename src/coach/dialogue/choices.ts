@@ -7,7 +7,7 @@ import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
 /** The subjects on offer, in order. */
-const doors: readonly SituationId[] = [
+const offered: readonly SituationId[] = [
   'craving',
   'relative',
   'low',
@@ -23,8 +23,8 @@ const doors: readonly SituationId[] = [
 ]
 
 export function choicesFor(state: State): SituationId[] {
-  const open = doors.filter((id) => id !== state.situation && !state.visited.includes(id))
-  const from = open.length >= 4 ? open : doors.filter((id) => id !== state.situation)
+  const open = offered.filter((id) => id !== state.situation && !state.visited.includes(id))
+  const from = open.length >= 4 ? open : offered.filter((id) => id !== state.situation)
   const at = (state.menus * 4) % from.length
   return [...from.slice(at), ...from.slice(0, at)].slice(0, 4)
 }
@@ -55,5 +55,5 @@ export function chosenFrom(state: State, parsed: MessageAnalysis): SituationId |
     /^(4|four|(the )?(fourth|last)( one)?|cuatro|(la |lo |el )?(cuart[oa]|ultim[oa]))\W*$/,
   ].findIndex((one) => one.test(parsed.said))
   const id = state.choices[ordinal]
-  return doors.find((door) => door === id)
+  return offered.find((one) => one === id)
 }

@@ -63,8 +63,8 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   const surplus = wordsOf(meant) <= mostWordsOfDetail ? surplusOfDetail : 0
   if (fitting && fitting.match.score >= meaning.gates.case + surplus)
     return withoutReflection(answerCase(reply, fitting.found, meaning))
-  const told = replyTo({ ...turn, parsed: analyzeMessage(meant, before.language) })
-  if (told) return withoutReflection(giveListeningReply(reply, told.found, before.situation))
+  const match = replyTo({ ...turn, parsed: analyzeMessage(meant, before.language) })
+  if (match) return withoutReflection(giveListeningReply(reply, match.found, before.situation))
   const at = before.back?.situation ?? before.situation
   const own = lapses.test(again ?? '') ? 'lapse' : 'motivation'
   const path = pathOf(reply.state.story, at && at !== 'relative' ? at : own)

@@ -56,13 +56,13 @@ export function guidedTurn(
   if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
   const spoken = [...before.recent.map(normalizeText), parsed.said].join(' . ')
   const meaning = { ...read, answers: read.answers.filter(({ id }) => suitsTalk(id, before, spoken)) }
-  const told = storyIn(parsed.said, before.language, before.story)
+  const update = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksOn(before, parsed.said) || (asksIn(parsed.said) && !guessesAnswer(before, parsed, meaning))
   const act = actToAnswer(before, parsed, meaning, asks)
   // A correction must restore the state before the misread turn, not before itself.
   const restorePoint = act === 'misread' ? {} : { back }
-  const reply = draft({ ...remember(before, message, parsed), story: told.story, ...restorePoint })
+  const reply = draft({ ...remember(before, message, parsed), story: update.story, ...restorePoint })
   const turn: MessageTurn = { reply, before, message, parsed, meaning, act, asks }
   const leaves = act === 'thanks' || act === 'bye' // "Thank you, gonna sleep" answers no question.
   const complete =
@@ -71,7 +71,7 @@ export function guidedTurn(
     (leaves
       ? undefined
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
-    corrected(turn, before.turn > 1 ? told.corrected : undefined)
+    corrected(turn, before.turn > 1 ? update.corrected : undefined)
   if (complete) return complete
   const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
   if (answer.state.exercise) return answer

@@ -56,7 +56,7 @@ const likelyJoke = ({ acts, noAct }: Meaning) =>
 const leastOfJoke = 0.3
 
 /** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
-export function tellOn({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
+export function reflectAndEnter({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
     .mirror(parsed)

@@ -42,8 +42,8 @@ export async function storeCheck(
   const seal = sealOf(settings)
   await addCheck(tx, seal, member.id, check, now)
   for (const found of casesOf(turn)) {
-    const wakes = await openCase(tx, seal.nameOf(member.id), found, check.rulesVersion, now)
-    if (!wakes || found.urgency === 'normal' || !settings.STAFF_EMAIL) continue
+    const mustAlert = await openCase(tx, seal.nameOf(member.id), found, check.rulesVersion, now)
+    if (!mustAlert || found.urgency === 'normal' || !settings.STAFF_EMAIL) continue
     await mail.send(tx, {
       to: settings.STAFF_EMAIL,
       priority: 'urgent',

@@ -70,8 +70,8 @@ function goBack(reply: ReplyDraft): GuidedTurn {
   const book = words(reply.state)
   if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
   reply.set({ offered: null, exercise: null, choices: [], instead: [] })
-  const told = saidBack(previous, language)
-  if (told) reply.say('reflection', 'takenBack', takenBack[language], { told: lowered(told) })
+  const quote = saidBack(previous, language)
+  if (quote) reply.say('reflection', 'takenBack', takenBack[language], { told: lowered(quote) })
   else reply.say('reflection', 'misread', book.misread)
   reply.say('question', 'misreadAsk', book.misreadAsk)
   const names = instead.flatMap((id) => {

@@ -92,8 +92,8 @@ export function newState(): State {
 }
 
 /** Parses a stored state; an unreadable one is replaced by a new state. */
-export function stateOf(kept: unknown): State {
-  const read = State.safeParse(kept)
+export function stateOf(stored: unknown): State {
+  const read = State.safeParse(stored)
   return read.success ? read.data : newState()
 }
 
