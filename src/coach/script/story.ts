@@ -114,33 +114,26 @@ function topicIn(said: string): StoryTopic | undefined {
   return find(rest) ?? (isColleague.test(nearby) ? undefined : find(said))
 }
 
-function stageIn(said: string): Story['stage'] {
-  if (
-    /\b(relapsed?|slipped|i (drank|used|gambled|smoked) (again|last night|yesterday)|recai|volvi a (tomar|consumir|beber|apostar))\b/.test(
-      said,
-    )
-  )
-    return 'lapse'
-  if (
-    /\b\d+ years?\b.{0,15}(sober|clean|in recovery)|\b(years|anos) (sober|clean|sobri[oa]|limpi[oa])\b/.test(
-      said,
-    )
-  )
-    return 'years'
-  if (
-    /\b(\d+|two|three|four|five|six|several) months?\b.{0,15}(sober|clean|without)|\bmeses (sobri[oa]|limpi[oa]|sin)\b/.test(
-      said,
-    )
-  )
-    return 'months'
-  if (
-    /\b(day (one|two|three|[1-9])|first (week|days)|\d{1,2} days? (sober|clean)|primer(os|a) (dias|semana)|llevo .{1,12} dias)\b/.test(
-      said,
-    )
-  )
-    return 'first_days'
-  return undefined
-}
+const stages: readonly (readonly [NonNullable<Story['stage']>, RegExp])[] = [
+  [
+    'lapse',
+    /\b(relapsed?|slipped|i (drank|used|gambled|smoked) (again|last night|yesterday)|recai|volvi a (tomar|consumir|beber|apostar))\b/,
+  ],
+  [
+    'years',
+    /\b\d+ years?\b.{0,15}(sober|clean|in recovery)|\b(years|anos) (sober|clean|sobri[oa]|limpi[oa])\b/,
+  ],
+  [
+    'months',
+    /\b(\d+|two|three|four|five|six|several) months?\b.{0,15}(sober|clean|without)|\bmeses (sobri[oa]|limpi[oa]|sin)\b/,
+  ],
+  [
+    'first_days',
+    /\b(day (one|two|three|[1-9])|first (week|days)|\d{1,2} days? (sober|clean)|primer(os|a) (dias|semana)|llevo .{1,12} dias)\b/,
+  ],
+]
+
+const stageIn = (said: string): Story['stage'] => stages.find(([, cue]) => cue.test(said))?.[0]
 
 const turnsAround =
   /^(no+|nope|nah|sorry|wait|actually|oh|i mean|i meant)\b,?.{0,14}\b(it'?s|its|this is|i mean|i meant|about|talking about|not me|not for me|not my|es|era|hablo de|me refiero a|quise decir)\b|^(no,? )?((es|era) (?!para\b)|(hablo de|me refiero a|quise decir) )|\bnot (me|mine|my own)\b,?.{0,12}\b(my|his|her|it)\b|^not (alcohol|drinking|drugs|pills|weed|gambling|smoking|food)\b|\bi(?:'m| am) (?:not the one|talking about|asking (?:for|about))\b|\bno (soy yo|es para mi|se trata de mi)\b|\bit'?s (me|about me|my own|for me)\b|\b(se trata de mi|es sobre mi|soy yo)\b/
@@ -149,41 +142,26 @@ const turnsAround =
 const theirUse =
   /^(y |pero |aunque |es que )*(ya |todavia |aun |siempre |casi )*(sigue|anda|llega|viene|volvio a|empezo a|vuelve a) (tom|beb|consum|us|fum|apost|jug)\w+|^(y |pero )*(siempre |todavia |diario )?(toma|bebe|consume|fuma|apuesta) (mucho|diario|todos|cada|otra|mas|y)\b/
 
+const backToSelf =
+  /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/
+
 /** What a message (normalized) adds to the story, and whether it corrects an assumption. */
 export function storyIn(
   said: string,
   language: CoachLanguage,
   before: Story,
 ): { story: Story; corrected?: 'who' | 'topic' } {
-  const corrects = turnsAround.test(said)
+  const isCorrection = turnsAround.test(said)
+  const isBackToSelf = isCorrection && backToSelf.test(said)
   const person = personIn(said, language)
-  const selfNow =
-    /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/.test(
-      said,
-    )
-  const positive = corrects ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
+  const namesOther = person !== undefined || (before.person !== undefined && notSelf.test(said))
+  const isUseOfNamed = before.person !== undefined && language === 'es' && theirUse.test(said)
+  // "Not drinking, it's gambling" is about gambling.
+  const positive = isCorrection ? said.replace(/\b(not|no es|no) (about )?\w+,?/g, ' ') : said
   const topic = topicIn(positive)
-  const [opening = ''] = positive.split(/[,.;!?]/)
-  const isNeighbor = livesNear.test(said)
-  const other =
-    // "My girlfriend knows I'm using" is about the writer.
-    (otherUses.test(said) &&
-      !quits.test(said) &&
-      !sharesHome.test(said) &&
-      !speaksOfSelf.test(otherUses.exec(said)?.[0] ?? '')) ||
-    (topic !== undefined && opensWithOther.test(said) && !speaksOfSelf.test(said) && !isNeighbor) ||
-    // "My husband is back at the casino, I saw the bank statement" is about him, in spite of the "I".
-    (topicIn(opening) !== undefined &&
-      !isNeighbor &&
-      opensWithOther.test(said) &&
-      !speaksOfSelf.test(opening) &&
-      !selfUses.test(said)) ||
-    (before.person !== undefined && language === 'es' && theirUse.test(said)) ||
-    (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) ||
-    (otherHas.test(said) && !selfUses.test(said) && !isNeighbor) ||
-    (corrects && (person !== undefined || (before.person !== undefined && notSelf.test(said))) && !selfNow)
-  const who: Story['who'] =
-    corrects && selfNow ? 'self' : other ? 'other' : selfUses.test(said) ? 'self' : undefined
+  let who: Story['who'] = selfUses.test(said) ? 'self' : undefined
+  if (isAboutOther(said, positive) || isUseOfNamed || (isCorrection && namesOther)) who = 'other'
+  if (isBackToSelf) who = 'self'
   const stage = stageIn(said)
   const story: Story = {
     ...before,
@@ -192,10 +170,26 @@ export function storyIn(
     ...(topic ? { topic } : {}),
     ...(stage ? { stage } : {}),
   }
-  if (corrects && who && before.who !== who && (before.who || who === 'other'))
+  if (isCorrection && who && before.who !== who && (before.who || who === 'other'))
     return { story, corrected: 'who' }
-  if (corrects && topic && before.topic && topic !== before.topic) return { story, corrected: 'topic' }
+  if (isCorrection && topic && before.topic && topic !== before.topic) return { story, corrected: 'topic' }
   return { story }
+}
+
+/** Whether someone else uses. `positive` is the message without what it denies. */
+function isAboutOther(said: string, positive: string): boolean {
+  // "My girlfriend knows I'm using" is about the writer.
+  const useOfOther = otherUses.exec(said)?.[0]
+  const isUseOfOther = useOfOther !== undefined && !speaksOfSelf.test(useOfOther)
+  if (isUseOfOther && !quits.test(said) && !sharesHome.test(said)) return true
+  if (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) return true
+  if (livesNear.test(said)) return false
+  if (otherHas.test(said) && !selfUses.test(said)) return true
+  if (!opensWithOther.test(said)) return false
+  if (topicIn(positive) !== undefined && !speaksOfSelf.test(said)) return true
+  // "My husband is back at the casino, I saw the bank statement" is about him, in spite of the "I".
+  const [opening = ''] = positive.split(/[,.;!?]/)
+  return topicIn(opening) !== undefined && !speaksOfSelf.test(opening) && !selfUses.test(said)
 }
 
 const paths: Partial<Record<StoryTopic, SituationId>> = {
