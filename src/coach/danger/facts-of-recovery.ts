@@ -1,7 +1,6 @@
 // Plain facts of recovery, probation and care that the classifier takes for a danger: a lie about meetings, months off pills, a doctor who
 // wants to stop a medicine. Each is matched as a whole message, and applies only in a talk without any sign of danger so far.
-const whole = (...sources: string[]) =>
-  new RegExp(String.raw`^(and |but |so |well |i guess |honestly |y |pero |pues )*(${sources.join('|')})\W*$`)
+import { whole } from './plain-facts.ts'
 
 const person = '(him|her|them|everyone|everybody|people|(my|our|the) (\\w+ )?\\w+|mi \\w+|todos|mis \\w+)'
 // "I told my wife I'm fine but I'm not" is no such lie: what is untrue has to be an activity or abstinence.

@@ -2,7 +2,7 @@
 // message, because the danger may follow the fact. They apply only in a conversation without any sign of danger so far.
 
 const opener = String.raw`^(and |but |so |well |i guess |honestly |y |pero |pues )*`
-const whole = (...sources: string[]) => new RegExp(`${opener}(${sources.join('|')})\\W*$`)
+export const whole = (...sources: string[]) => new RegExp(`${opener}(${sources.join('|')})\\W*$`)
 
 const lengthOfTime = String.raw`((like|for|about|almost|over|como|casi) )*(an? |half an |una |media )?(\d+ ?)?(min(ute)?s?|hours?|hrs?|minutos|horas?)( now| already| ya)?`
 const waiting = whole(

@@ -46,7 +46,7 @@ export async function servePages(app: FastifyInstance, dist: string, without?: s
   })
 }
 
-/** The URL of a page that was typed with a capital letter, a slash at its end or a double one; undefined if it is no page. */
+/** The canonical URL for a path with capital letters, a trailing slash or repeated slashes; undefined if no page has it. */
 function canonicalUrl(url: string, pages: ReadonlyMap<string, Page>): string | undefined {
   const [path = '', ...query] = url.split('?')
   const canonical = path
