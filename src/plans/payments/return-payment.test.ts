@@ -10,15 +10,16 @@ import { connectPayPal } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
 import { refundByMember } from './refunds.server.ts'
 
-/** A client with a timeout of 0.2 s and no retries. */
-async function impatientApp(fake: FakePayPal): Promise<TestApp> {
-  const app = await testApp({
+const appWith = (fake: FakePayPal): Promise<TestApp> =>
+  testApp({
     now: '2026-03-01T10:00:00Z',
     settings: { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_BASE_URL: fake.baseUrl },
   })
-  const impatient = { baseUrl: fake.baseUrl, clientId: 'client', clientSecret: 'secret', timeoutSeconds: 0.2 }
-  Object.assign(providerOf(app.services).paypal, connectPayPal({ ...impatient, tries: 1 }))
-  return app
+
+/** Requests of the program to the provider time out after half a second from now on, and are not retried. */
+function setShortTimeout(app: TestApp, { baseUrl }: FakePayPal): void {
+  const options = { baseUrl, clientId: 'client', clientSecret: 'secret', timeoutSeconds: 0.5, tries: 1 }
+  Object.assign(providerOf(app.services).paypal, connectPayPal(options))
 }
 
 const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
@@ -43,9 +44,10 @@ async function expectOneRefund(app: TestApp, fake: FakePayPal, person: TestPerso
 for (const trouble of ['stall before', 'stall after'] as const)
   test(`${trouble}: a provider that hangs returns the payment once, after any number of presses`, async () => {
     await using fake = await startFakePayPal()
-    await using app = await impatientApp(fake)
+    await using app = await appWith(fake)
     const ana = await app.member('Ana')
     const { id } = await payMonth(fake, ana)
+    setShortTimeout(app, fake)
     fake.plan('refund', trouble, trouble, trouble)
     const answers = await Promise.all([refund(ana, id), refund(ana, id), refund(ana, id)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
@@ -59,7 +61,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
 
 test('a member waits ten seconds at most for a provider that hangs, and the refund is completed afterwards', async () => {
   await using fake = await startFakePayPal()
-  await using app = await impatientApp(fake)
+  await using app = await appWith(fake)
   const ana = await app.member('Ana')
   const { id } = await payMonth(fake, ana)
   const { paypal } = providerOf(app.services)
@@ -81,7 +83,7 @@ test('a member waits ten seconds at most for a provider that hangs, and the refu
 
 test('after a kill between any two steps of a refund, the payment is refunded once or unchanged', async () => {
   await using fake = await startFakePayPal()
-  await using app = await impatientApp(fake)
+  await using app = await appWith(fake)
   let deaths = 0
   for (let lastStep = 0, survived = false; !survived; lastStep += 1) {
     const ana = await app.member('Ana')
@@ -116,7 +118,7 @@ test('after a kill between any two steps of a refund, the payment is refunded on
 
 test('a program that was suspended while another made the refund does not grant the month again', async () => {
   await using fake = await startFakePayPal()
-  await using app = await impatientApp(fake)
+  await using app = await appWith(fake)
   const ana = await app.member('Ana')
   const { id } = await payMonth(fake, ana)
   const { paypal } = providerOf(app.services)
