@@ -4,13 +4,13 @@ import { writeFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { ordinary } from '../corpus/danger/ordinary.ts'
 import { cases, figuresOf } from '../corpus/danger/report.ts'
-import { talkForm } from '../src/coach/danger/talk-features.ts'
 import { confidence, decide } from '../src/crisis/detector/classifier.ts'
 import { columns } from '../src/crisis/detector/features.ts'
 import { patternSignsIn } from '../src/crisis/detector/pattern-signs.ts'
 import { isCrisis, labels } from '../src/crisis/detector/sign-labels.ts'
 import { verdict } from '../src/crisis/detector/signs.ts'
 import { encodeWeights, likelihoods, packed, postForm } from '../src/crisis/detector/weights.ts'
+import { talkForm } from '../src/crisis/talk-classifier/talk-features.ts'
 import { seededRandom } from './seeded-random.mjs'
 
 const urgent = columns - 1
@@ -189,7 +189,7 @@ export const signs = \`${signs}\`
 
 function writeTalks(steps) {
   const file = brotliCompressSync(new Uint8Array(steps.buffer))
-  writeFileSync(new URL('../src/coach/danger/talk-weights.bin', import.meta.url), file)
+  writeFileSync(new URL('../src/crisis/talk-classifier/talk-weights.bin', import.meta.url), file)
   return file.length
 }
 

@@ -11,7 +11,7 @@ const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at
 // The rooms of each capability in order: a room imports only rooms before it.
 const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
-  crisis: ['languages', 'detector', 'help', 'safety-plan'],
+  crisis: ['languages', 'detector', 'talk-classifier', 'help', 'safety-plan'],
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
   plans: ['programs', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [

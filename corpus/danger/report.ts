@@ -5,9 +5,9 @@ import {
   type Label,
   labels,
   type Signs,
-  signsIn,
   type Urgency,
 } from '../../src/crisis/detector/signs.ts'
+import { signsByBoth } from '../../src/crisis/talk-classifier/signs-by-both.server.ts'
 import * as danger from './danger.ts'
 import { everyday } from './everyday.ts'
 import { heldOut } from './held-out.ts'
@@ -106,7 +106,7 @@ export type Judged = Case & { found: Signs }
 
 /** The figures of the gates over some cases, and every message that was read otherwise than expected. */
 export const report = (some: readonly Case[]) =>
-  figuresOf(some.map((one) => ({ ...one, found: signsIn(one.text) })))
+  figuresOf(some.map((one) => ({ ...one, found: signsByBoth(one.text) })))
 
 /** The same of cases that were read already. */
 export function figuresOf(judged: readonly Judged[]) {

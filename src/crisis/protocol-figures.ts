@@ -15,19 +15,19 @@ export const protocolFigures: ProtocolFigure[] = [
   {
     name: 'any of the five dangers found',
     goal: '≥ 85',
-    measured: '97.4 % (95–99)',
+    measured: '97.2 % (95–98)',
     words: 'Messages with danger in which danger was found',
   },
   {
     name: 'exact label',
     goal: '≥ 85',
-    measured: '89.4 % (87–91)',
+    measured: '90.2 % (88–92)',
     words: 'Messages whose kind of danger was named exactly',
   },
   {
     name: 'danger found in harmless messages',
     goal: '≤ 10',
-    measured: '4.5 % (3–8)',
+    measured: '2.4 % (1–5)',
     words: 'Harmless messages that showed help nobody needed',
   },
   {

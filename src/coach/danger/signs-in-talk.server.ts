@@ -1,16 +1,9 @@
 // The detector with the weights for talks, at the thresholds of the coach.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { isCrisis, type Signs, signsAt } from '../../crisis/detector/signs.ts'
-import { packed } from '../../crisis/detector/weights.ts'
+import { talkWeights } from '../../crisis/talk-classifier/talk-weights.server.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
-import { talkForm } from './talk-features.ts'
-
-const file = readFileSync(join(import.meta.dirname, 'talk-weights.bin'))
-const weights = packed(new Int8Array(new Uint8Array(brotliDecompressSync(file)).buffer), talkForm)
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
 // safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
@@ -45,7 +38,7 @@ export function signsInTalk(message: string): MessageSigns {
       levels === forExercises ? levels.likely : pressingEmergency,
       levels.plain,
     ],
-    weights,
+    talkWeights,
   )
   const isPressing = pressing !== undefined && inDanger(pressing)
   if (certain && inDanger(certain)) return { ...certain, certainty: 'certain', pressing: isPressing }

@@ -1,7 +1,8 @@
 // The input of the classifier of speech acts: the centered vector of the sentence encoder, and the form of the message (words and pairs
 // of words as they are written, first and last words, letters, punctuation, laughter, length; in Spanish also the words of the gloss).
+
+import { glossOf } from '../../crisis/talk-classifier/spanish-gloss.ts'
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { glossOf } from '../script/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { centered, hash } from './intent-features.ts'
 

@@ -1,6 +1,6 @@
 // The input of the intent classifier: the centered vector of the sentence encoder, and hashed word stems.
 
-import { fullGlossOf } from '../script/spanish-gloss.ts'
+import { fullGlossOf } from '../../crisis/talk-classifier/spanish-gloss.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { stemsOf } from './word-overlap.ts'
 

@@ -1,7 +1,5 @@
-import { PassThrough } from 'node:stream'
 import { expect, test } from 'vitest'
 import { cases, report } from '../../../corpus/danger/report.ts'
-import { signLines } from './sign-lines.server.ts'
 import { masked, signsIn, urgencies } from './signs.ts'
 
 const urgencyLevel = (text: string) => urgencies.indexOf(signsIn(text).urgency)
@@ -156,22 +154,4 @@ test('any text of five thousand characters takes little CPU time', () => {
     // CPU time in microseconds, which a busy machine affects less than wall time.
     expect(process.cpuUsage().user - before, piece).toBeLessThan(400_000)
   }
-})
-
-test('an invalid line gets an error, and the lines after it are processed', async () => {
-  const [input, output] = [new PassThrough(), new PassThrough()]
-  input.end('{"text":"I want to die"}\nnonsense\n{"text":7}\n{"text":"good morning"}\n')
-  await signLines(input, output)
-  const answers = output
-    .read()
-    .toString()
-    .trim()
-    .split('\n')
-    .map((line: string) => JSON.parse(line))
-  expect(answers.map((answer: { label?: string; error?: string }) => answer.label ?? 'error')).toEqual([
-    'suicide',
-    'error',
-    'error',
-    'none',
-  ])
 })

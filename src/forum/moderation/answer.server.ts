@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import { isCrisis, isHeld, signsIn } from '../../crisis/detector/signs.ts'
 import { safeEngineAnswer } from '../../crisis/safe-engine-answer.ts'
+import { signsByBoth } from '../../crisis/talk-classifier/signs-by-both.server.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
@@ -114,7 +115,7 @@ async function wordsFor(
 
 function isRisk(content: string) {
   try {
-    return signsIn(content).labels.some(isCrisis)
+    return signsByBoth(content).labels.some(isCrisis)
   } catch {
     return true
   }

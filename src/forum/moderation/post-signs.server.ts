@@ -1,7 +1,8 @@
 // Checks a post as a whole and in parts, so that danger and a rule violation in one text are both found, and masks the violation.
 import { patternSignsIn } from '../../crisis/detector/pattern-signs.ts'
-import { isCrisis, isHeld, type Label, masked, type Signs, signsIn } from '../../crisis/detector/signs.ts'
+import { isCrisis, isHeld, type Label, masked, type Signs } from '../../crisis/detector/signs.ts'
 import { contactIn } from '../../crisis/detector/signs-contact.ts'
+import { signsByBoth } from '../../crisis/talk-classifier/signs-by-both.server.ts'
 
 export type ReadSigns = (text: string) => Signs
 
@@ -37,7 +38,7 @@ function dangersIn(text: string): LabelScores {
  * The labels of a post. The classifier scores the whole message, so an offer can hide a cry for help and vice versa. A text with a finding
  * is therefore also checked sentence by sentence and without contact details.
  */
-export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
+export function signsInPost(text: string, read: ReadSigns = signsByBoth): Signs {
   const whole = read(text)
   const { labels, urgency } = whole
   if (whole.label === 'none') return whole
@@ -54,7 +55,7 @@ export function signsInPost(text: string, read: ReadSigns = signsIn): Signs {
 }
 
 /** The text without the sentences that break a rule; undefined if a violation remains, or if nothing else does. */
-export function withoutRuleBreaks(text: string, read: ReadSigns = signsIn): string | undefined {
+export function withoutRuleBreaks(text: string, read: ReadSigns = signsByBoth): string | undefined {
   const clean = sentencesOf(text)
     .map((sentence) => withoutContacts(sentence, read))
     .join('')

@@ -3,13 +3,13 @@
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
-import { signsIn } from './signs.ts'
+import { signsByBoth } from './signs-by-both.server.ts'
 
 const Line = z.object({ text: z.string() })
 
 function answerTo(line: string) {
   try {
-    return signsIn(Line.parse(JSON.parse(line)).text)
+    return signsByBoth(Line.parse(JSON.parse(line)).text)
   } catch {
     return { error: 'Each line is a JSON object with a "text" string.' }
   }

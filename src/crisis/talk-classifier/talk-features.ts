@@ -1,9 +1,9 @@
 // The features of the danger classifier for talks, and the form of its weights. Only the server loads them.
-import { eachFeature, plainWord, type See, textAt } from '../../crisis/detector/features.ts'
-import { languageOf } from '../../crisis/detector/language.ts'
-import { type PatternSigns, patternSignsIn } from '../../crisis/detector/pattern-signs.ts'
-import type { WeightsForm } from '../../crisis/detector/weights.ts'
-import { glossOf } from '../script/spanish-gloss.ts'
+import { eachFeature, plainWord, type See, textAt } from '../detector/features.ts'
+import { languageOf } from '../detector/language.ts'
+import { type PatternSigns, patternSignsIn } from '../detector/pattern-signs.ts'
+import type { WeightsForm } from '../detector/weights.ts'
+import { glossOf } from './spanish-gloss.ts'
 
 // The value of each kind of feature; set by cross-validation in bench/train-danger.mjs.
 const loud = { pair: 1, apart: 0.7, gloss: 0.7 }
