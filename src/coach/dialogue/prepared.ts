@@ -142,13 +142,14 @@ const fields: readonly (readonly ['medicine' | 'law' | 'treatment' | 'body', Reg
   ],
 ]
 
-/** Advice by the form of the question: deciding, finding words, planning. Undefined for facts about medicine, law or the body. */
+/** Advice by the form of the question. Undefined for facts about medicine, law or the body, except whether a symptom is a worry. */
 export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { language, used, story } = reply.state
-  if (fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))) return undefined
   const whose = story.who === 'other' ? 'other' : 'self'
   const form = adviceForms.find(({ id, cue }) => cue.test(said) && !used.includes(`form.${id}.${whose}`))
   if (!form) return undefined
+  const asksFact = fields.some(([field, cue]) => field !== 'treatment' && cue.test(said))
+  if (asksFact && form.id !== 'symptom') return undefined
   reply.set({ used: [...used, `form.${form.id}.${whose}`] })
   return reply
     .tell('thought', (form[whose] ?? form.self)[language])

@@ -12,6 +12,14 @@ test.each([
   ['how do i get through the weekend', 'how'],
   ['que le digo a mi jefe', 'words'],
   ['y si me llama otra vez', 'what-if-other'],
+  ['im shaking a little, should i worry', 'symptom'],
+  ['my hands shake in the morning, is that bad', 'symptom'],
+  ['is it bad that my hands shake in the morning', 'symptom'],
+  ['do i need to be worried about these chills', 'symptom'],
+  ['should i worry that my heart is racing', 'symptom'],
+  ['is it bad that my heart is not in it', 'normal'],
+  ['me tiembla un poco la mano, debo preocuparme', 'symptom'],
+  ['vomito cada manana, es grave', 'symptom'],
 ])('the form of a question is recognized: %s', (question, id) => {
   expect(adviceForms.find(({ cue }) => cue.test(question))?.id).toBe(id)
 })

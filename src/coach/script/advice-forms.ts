@@ -1,4 +1,4 @@
-// Advice by the form of a question (deciding, finding words, "what if"), if no prepared answer fits and no fact is asked.
+// Advice by the form of a question (a worrying symptom, deciding, finding words, "what if"), if no prepared answer fits and no fact is asked.
 import type { CoachLanguage } from './wording.ts'
 
 export type AdviceForm = {
@@ -10,6 +10,18 @@ export type AdviceForm = {
 }
 
 export const adviceForms: readonly AdviceForm[] = [
+  {
+    id: 'symptom',
+    cue: /^(?=.*\b(shak\w*|trembl\w*|tremors?|jitter\w*|sweat\w*|chills|dizzy|lightheaded|faint\w*|nause\w*|vomit\w*|puk\w*|throw\w* up|hands?|legs?|chest|heart (is |keeps? |'?s )?(rac\w+|pound\w*|beat\w*|skip\w*|flutter\w*)|head\w*|stomach|numb|tingl\w*|hurts?|pain\w*|fever\w*|swollen|swell\w*|yellow|pee|urine|blood\w*|bleed\w*|itch\w*|rash|cramps?|twitch\w*|blurr\w*|tembl\w*|temblor\w*|sud\w+|escalofrio\w*|mare\w+|nausea\w*|vomit\w*|manos?|piernas?|pecho|corazon|cabeza|estomago|hormigue\w*|duele\w*|dolor\w*|fiebre|hinchad\w*|amarill\w*|orin\w*|sangr\w*|comezon|calambre\w*)\b).*(\b(should|do|would|need) (i|we|you) (even |really )?(have to |need to )?(be )?(worr\w+|concerned|scared|afraid)\b|\bis (it|this|that) (\w+ )?(bad|dangerous|serious|a (bad|warning) sign)\b|\b(debo|deberia|tengo que|hay que|es para) (de )?preocupar\w*|\bes (grave|peligros[oa]|mala senal)\b)/,
+    self: {
+      en: 'If it worries you, that’s reason enough to have it looked at. A pharmacist or your insurer’s nurse line is free and quick. If you drink or take benzos most days and it began after less or none, see a doctor today: withdrawal can turn dangerous fast. Call 911 for a seizure, seeing things, confusion, fainting, chest pain, or trouble breathing.',
+      es: 'Si te preocupa, es razón suficiente para que alguien lo revise. Un farmacéutico o una línea de enfermería es gratis y rápido. Si tomas alcohol o benzos casi a diario y empezó al tomar menos o nada, ve hoy al médico: la abstinencia puede volverse peligrosa rápido. Llama al 911 si hay convulsión, visiones, confusión, desmayo, dolor de pecho o falta de aire.',
+    },
+    other: {
+      en: 'If it worries you, that’s reason enough to have them looked at. A pharmacist or nurse line is free and quick. If they drink or take benzos most days and it began after less or none, they need a doctor today: withdrawal can turn dangerous fast. Call 911 for a seizure, seeing things, confusion, fainting, chest pain, or trouble breathing.',
+      es: 'Si te preocupa, es razón suficiente para que alguien lo revise. Un farmacéutico o una línea de enfermería es gratis y rápido. Si toma alcohol o benzos casi a diario y empezó al tomar menos o nada, necesita un médico hoy: la abstinencia puede volverse peligrosa rápido. Llama al 911 si hay convulsión, visiones, confusión, desmayo, dolor de pecho o falta de aire.',
+    },
+  },
   {
     id: 'where',
     cue: /\b(where (do|can|should|would|is|are)|who (do|can|should|could|would)|is there (a|an|any|some\w+)|are there (any|other|some)?)\b|\b(a donde|donde (puedo|hay|voy|busco)|con quien|quien (puede|me)|a quien|hay (algo|algun\w*|alguien|grupos?|lugar\w*))\b/,

@@ -200,6 +200,17 @@ test.each([
   expect(boundaryIn(normalizeText(message))).toBe(boundary)
 })
 
+test.each([
+  'how much should i tell my kids',
+  'how much can i share in a meeting',
+  'how much do i tell my boss about rehab',
+  'how much should we help him',
+  '¿cuánto debo contarle a mi hija?',
+  '¿cuánto puedo prestarle?',
+])('an amount that is no dose is no boundary: %s', (message) => {
+  expect(boundaryIn(normalizeText(message))).toBeUndefined()
+})
+
 test.each(['how many klonopin can i take', '¿cuántas pastillas de clonazepam puedo tomar?'])(
   'a question about an amount gets no number: %s',
   (message) => {
