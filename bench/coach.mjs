@@ -58,7 +58,10 @@ function noticed(text) {
   }
 }
 
-const labelled = (danger, { emergency }) => (danger ? (emergency ? 'emergency' : 'danger') : 'none')
+function labelOf(danger, { emergency }) {
+  if (!danger) return 'none'
+  return emergency ? 'emergency' : 'danger'
+}
 
 const percent = ({ hits, of, share, low, high }) =>
   `${(100 * share).toFixed(1).padStart(5)} %  (${(100 * low).toFixed(0)}–${(100 * high).toFixed(0)})  ${hits}/${of}`
@@ -72,9 +75,9 @@ export async function printCoach(flags = []) {
   const read = new Map(messages.map(({ text }) => [text, noticed(text)]))
   const reading = (text) => read.get(text) ?? noticed(text)
   const detected = await evaluateDetector(messages, ({ text }) =>
-    labelled(reading(text).helped, reading(text)),
+    labelOf(reading(text).helped, reading(text)),
   )
-  const first = await evaluateDetector(messages, ({ text }) => labelled(reading(text).first, reading(text)))
+  const first = await evaluateDetector(messages, ({ text }) => labelOf(reading(text).first, reading(text)))
   await encoder.stop()
 
   console.log('\nAnswers of the guided coach   share, 95 % interval, count')

@@ -31,7 +31,7 @@ export function sizesIn(files) {
     // A function cannot be longer than its file.
     if (lines <= most.code) continue
     for (const { name, code, markup } of functionsIn(file, text)) {
-      const over = code > most.code ? code : markup > most.markup ? markup : 0
+      const over = Math.max(code > most.code ? code : 0, markup > most.markup ? markup : 0)
       const key = `${file} ${name}`
       if (over > (found.get(key) ?? 0)) found.set(key, over)
     }

@@ -26,6 +26,11 @@ function dependenciesOf(packages, place) {
   return [...new Set(names.map((name) => resolved(packages, place, name)).filter(Boolean))]
 }
 
+function scopeOf({ dev, optional }) {
+  if (dev) return 'excluded'
+  return optional ? 'optional' : 'required'
+}
+
 function hashesOf(integrity) {
   return (integrity ?? '')
     .split(' ')
@@ -49,7 +54,7 @@ export function billOf(lock, { all = false, at = new Date() } = {}) {
   const refOf = (place) => purlOf(nameOf(place), packages[place].version)
   const components = new Map()
   for (const place of places) {
-    const { version, integrity, license, optional } = packages[place]
+    const { version, integrity, license } = packages[place]
     const [scope, bare] = nameOf(place).startsWith('@')
       ? nameOf(place).split('/')
       : [undefined, nameOf(place)]
@@ -59,7 +64,7 @@ export function billOf(lock, { all = false, at = new Date() } = {}) {
       ...(scope ? { group: scope } : {}),
       name: bare,
       version,
-      scope: packages[place].dev ? 'excluded' : optional ? 'optional' : 'required',
+      scope: scopeOf(packages[place]),
       ...(hashesOf(integrity).length > 0 ? { hashes: hashesOf(integrity) } : {}),
       ...licensesOf(license),
       purl: refOf(place),

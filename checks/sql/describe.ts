@@ -54,6 +54,9 @@ const samples: Record<string, string> = {
   _date: '{2026-11-23}',
 }
 
+/** Types whose kind the value does not tell. */
+const kindsByName: Partial<Record<string, Kind>> = { json: 'json', jsonb: 'json', void: 'void' }
+
 function kindOfValue(value: unknown): Kind {
   if (Array.isArray(value)) return `array of ${kindOfValue(value[0])}`
   if (Buffer.isBuffer(value)) return 'bytes'
@@ -76,7 +79,7 @@ export function describer(client: pg.Client) {
     if (sample === undefined) throw new Error(`No sample of the type '${name}' in checks/sql/describe.ts.`)
     // The quoted type name, because "char" and char are different types.
     const read = await client.query<{ value: unknown }>(`select '${sample}'::"${name}" as value`)
-    const kind = /^jsonb?$/.test(name) ? 'json' : name === 'void' ? 'void' : kindOfValue(read.rows[0]?.value)
+    const kind = kindsByName[name] ?? kindOfValue(read.rows[0]?.value)
     kinds.set(type, kind)
     return kind
   }

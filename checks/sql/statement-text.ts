@@ -127,7 +127,7 @@ function textRecord(reading: Reading, bound: Bound): Record<string, string> {
 /** The text of an expression whose type allows only certain strings. */
 function literalTypeText(reading: Reading, node: Node): string {
   const type = reading.checker.getTypeAtLocation(node)
-  const members = type?.isUnionType() ? type.getTypes() : type ? [type] : []
+  const members = type?.isUnionType() ? type.getTypes() : [type].filter((each) => each !== undefined)
   const texts = members.flatMap((member) => (member.isStringLiteralType() ? [member.value] : []))
   if (texts.length === 0 || texts.length < members.length)
     throw new UnknownText(node, enclosingFunction(reading.checker, node))

@@ -20,9 +20,14 @@ export function CheckInButton({ state, onPress }: { state: CheckInState; onPress
         press()
       }}
     >
-      {pending ? 'Checking in...' : checked ? 'Checked In! ✓' : "I'm Here Today"}
+      {labelOf(state)}
     </Button>
   )
+}
+
+function labelOf({ checked, pending }: CheckInState): string {
+  if (pending) return 'Checking in...'
+  return checked ? 'Checked In! ✓' : "I'm Here Today"
 }
 
 export function ThankYou({ queued }: { queued: boolean }) {

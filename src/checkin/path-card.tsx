@@ -40,7 +40,8 @@ export function PathCard({ user }: { user: Profile | undefined }) {
             label={labelOf(dates.length)}
             className="size-full"
           />
-        ) : days.isError ? (
+        ) : null}
+        {days.isError && !known ? (
           <p className="p-5">Your cairn is safe. It couldn’t be drawn just now.</p>
         ) : null}
         {dates.length > 0 && known ? (

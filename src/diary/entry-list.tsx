@@ -64,7 +64,8 @@ export function EntryList({ entries, today, hasEarlier, onEarlier, onEdit, onRem
         >
           Show more days
         </Button>
-      ) : hasEarlier ? (
+      ) : null}
+      {hasEarlier && dates.length <= days ? (
         <Button variant="outline" className="justify-self-start" onClick={onEarlier}>
           Show all entries
         </Button>

@@ -12,22 +12,23 @@ import { lock } from './session/open-journal.browser.ts'
 export function ReadOnlyJournal() {
   const journal = useJournal()
   const [code, setCode] = useState<string>()
+  return <div className="grid gap-5 p-4 sm:p-5">{content()}</div>
+
+  function content() {
+    if (code) return <RecoveryCode code={code} onSaved={() => setCode(undefined)} />
+    return journal ? <Unlocked /> : <UnlockScreen onCode={setCode} />
+  }
+}
+
+function Unlocked() {
   return (
-    <div className="grid gap-5 p-4 sm:p-5">
-      {code ? (
-        <RecoveryCode code={code} onSaved={() => setCode(undefined)} />
-      ) : journal ? (
-        <>
-          <Button variant="outline" className="justify-self-start" onClick={() => void lock()}>
-            Lock now
-          </Button>
-          <Notices canWrite={false} />
-          <ExportImport canWrite={false} />
-          <Entries canWrite={false} />
-        </>
-      ) : (
-        <UnlockScreen onCode={setCode} />
-      )}
-    </div>
+    <>
+      <Button variant="outline" className="justify-self-start" onClick={() => void lock()}>
+        Lock now
+      </Button>
+      <Notices canWrite={false} />
+      <ExportImport canWrite={false} />
+      <Entries canWrite={false} />
+    </>
   )
 }

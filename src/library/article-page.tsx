@@ -9,7 +9,7 @@ import { ArticleScene } from './article-scene.tsx'
 import { type ArticleText, articleText } from './article-text.browser.ts'
 import { tones } from './article-tones.ts'
 import { ArticleTools } from './article-tools.tsx'
-import { articleReviews } from './contract.ts'
+import { type ArticleReview, articleReviews } from './contract.ts'
 import { ContinueHere, UsefulMark } from './reading-here.tsx'
 import { useReadingPlace } from './reading-place.browser.ts'
 import { nextSourceCheck, sourcesChecked } from './source-check.ts'
@@ -141,22 +141,21 @@ function Contents({ headings }: { headings: string[] }) {
 function PreparedBy({ id }: { id: string }) {
   const { data } = useRead(articleReviews)
   const review = data?.find(({ article }) => article === id)
-  const on = review ? day.format(new Date(review.date)) : ''
   return (
     <p className="text-sm text-ink-soft">
-      Prepared by the Cairn project from the sources below;{' '}
-      {!review ? (
-        'not yet reviewed by a clinician.'
-      ) : review.isCurrent ? (
-        <>
-          reviewed by <bdi>{review.reviewer}</bdi> on {on}.
-        </>
-      ) : (
-        <>
-          an earlier version was reviewed by <bdi>{review.reviewer}</bdi> on {on}, this one not yet.
-        </>
-      )}
+      Prepared by the Cairn project from the sources below; <ReviewedBy review={review} />
     </p>
+  )
+}
+
+function ReviewedBy({ review }: { review: ArticleReview | undefined }) {
+  if (!review) return 'not yet reviewed by a clinician.'
+  return (
+    <>
+      {review.isCurrent ? '' : 'an earlier version was '}reviewed by <bdi>{review.reviewer}</bdi> on{' '}
+      {day.format(new Date(review.date))}
+      {review.isCurrent ? '' : ', this one not yet'}.
+    </>
   )
 }
 

@@ -45,14 +45,16 @@ export function ContinueReading({ from }: { from: string }) {
 export function ReadingMark({ id }: { id: string }) {
   const { reading } = useLibraryState()
   const place = reading.places[id]
-  const label = reading.read.includes(id) ? 'Read' : place ? `${percentRead(place)} % read` : undefined
+  const isRead = reading.read.includes(id)
+  const progress = place ? `${percentRead(place)} % read` : undefined
+  const label = isRead ? 'Read' : progress
   const useful = reading.useful.includes(id)
   if (!label && !useful) return null
   return (
     <p className="flex min-w-0 flex-wrap items-center justify-end gap-x-3 text-sm leading-snug text-ink-soft">
       {label ? (
         <span className="flex items-center gap-1">
-          {label === 'Read' ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
+          {isRead ? <Check aria-hidden size={16} strokeWidth={1.75} /> : null}
           {label}
         </span>
       ) : null}

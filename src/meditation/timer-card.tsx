@@ -71,7 +71,8 @@ function useTimer() {
   const { plan, running, seconds, isOver } = sitting
   const [cravingAfter, setCravingAfter] = useState<number | undefined>(undefined)
   const { session, pattern } = usePractice(plan)
-  const log = useLog(sitting, session ? 'session' : pattern ? 'breathing' : 'timer')
+  const practice = pattern ? 'breathing' : 'timer'
+  const log = useLog(sitting, session ? 'session' : practice)
   const isFresh = !running && seconds === 0
   useAwake(running)
   useBells(running, plan)

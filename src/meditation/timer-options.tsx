@@ -46,13 +46,23 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
         >
           {lengths.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'As long as I like' : minutes === 1 ? '1 minute' : `${minutes} minutes`}
+              {lengthLabel(minutes)}
             </option>
           ))}
         </Select>
       </Field>
     </div>
   )
+}
+
+function lengthLabel(minutes: number): string {
+  if (minutes === 0) return 'As long as I like'
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}
+
+function intervalLabel(minutes: number): string {
+  if (minutes === 0) return 'None'
+  return minutes === 1 ? 'Every minute' : `Every ${minutes} minutes`
 }
 
 type TimerOptionsProps = { plan: SittingPlan; pattern: BreathingPattern | undefined }
@@ -74,7 +84,7 @@ export function TimerOptions({ plan, pattern }: TimerOptionsProps) {
         >
           {intervals.map((minutes) => (
             <option key={minutes} value={minutes}>
-              {minutes === 0 ? 'None' : minutes === 1 ? 'Every minute' : `Every ${minutes} minutes`}
+              {intervalLabel(minutes)}
             </option>
           ))}
         </Select>

@@ -130,13 +130,7 @@ function CurrentPlan({ membership }: { membership: contract.Membership }) {
     >
       <div className="grid gap-1">
         <h2 className="text-xl">Your current plan: {plan.name}</h2>
-        <p>
-          {membership.paidUntil
-            ? `Until ${dayOf(membership.paidUntil)}. It does not renew by itself.`
-            : membership.endedAt
-              ? `Your plan ended on ${dayOf(membership.endedAt)}. What you wrote is still yours to read, export and delete.`
-              : 'Free, for as long as you like.'}
-        </p>
+        <p>{endOf(membership)}</p>
         {membership.unfinished > 0 ? <p>A payment is still being confirmed.</p> : null}
       </div>
       <ButtonLink to="/receipts" variant="outline">
@@ -144,6 +138,12 @@ function CurrentPlan({ membership }: { membership: contract.Membership }) {
       </ButtonLink>
     </Card>
   )
+}
+
+function endOf({ paidUntil, endedAt }: contract.Membership): string {
+  if (paidUntil) return `Until ${dayOf(paidUntil)}. It doesn’t renew by itself.`
+  if (!endedAt) return 'Free, for as long as you like.'
+  return `Your plan ended on ${dayOf(endedAt)}. What you wrote is still yours to read, export and delete.`
 }
 
 function Comparison() {

@@ -69,6 +69,7 @@ function AskForCall({ names, call }: AskForCallProps) {
   })
   const who = joinNames(names)
   const press = () => ask.mutate({ body: { id: id.current } })
+  const askLabel = ask.error ? 'Try again' : 'Yes, ask now'
   return (
     <>
       {call ? <CallStatus call={call} /> : null}
@@ -86,7 +87,7 @@ function AskForCall({ names, call }: AskForCallProps) {
           </p>
           <div className="flex flex-wrap gap-2">
             <Button disabled={ask.isPending} onClick={press}>
-              {ask.isPending ? 'Sending…' : ask.error ? 'Try again' : 'Yes, ask now'}
+              {ask.isPending ? 'Sending…' : askLabel}
             </Button>
             <Button variant="outline" disabled={ask.isPending} onClick={() => setConfirming(false)}>
               Cancel

@@ -15,12 +15,17 @@ type Invited = { name: string; link: string }
 /** Creates a link for one person. It is shown once, because only its hash is stored. */
 export function InviteForm({ full, emailEnabled }: { full: boolean; emailEnabled: boolean }) {
   const [invited, setInvited] = useState<Invited>()
+  if (invited)
+    return (
+      <Card className="grid gap-4">
+        <CardTitle>Send this link</CardTitle>
+        <InviteLink {...invited} onDone={() => setInvited(undefined)} />
+      </Card>
+    )
   return (
     <Card className="grid gap-4">
-      <CardTitle>{invited ? 'Send this link' : 'Invite someone'}</CardTitle>
-      {invited ? (
-        <InviteLink {...invited} onDone={() => setInvited(undefined)} />
-      ) : full ? (
+      <CardTitle>Invite someone</CardTitle>
+      {full ? (
         <p>{contract.tooManyPeople().message}</p>
       ) : (
         <Form emailEnabled={emailEnabled} onInvited={setInvited} />

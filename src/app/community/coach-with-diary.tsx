@@ -42,17 +42,14 @@ export function CoachWithDiary() {
             <>
               {read.error ? <p role="alert">{read.error.message}</p> : null}
               {read.data ? <SharedSummary summary={summary} /> : null}
-              {agreed ? (
-                chosen === agreed ? (
-                  <p>{agreed} gets it too.</p>
-                ) : (
-                  <>
-                    <p>{agreed} doesn’t get it.</p>
-                    <Button variant="outline" onClick={() => choose(agreed)}>
-                      Share it with the engine too
-                    </Button>
-                  </>
-                )
+              {agreed && chosen === agreed ? <p>{agreed} gets it too.</p> : null}
+              {agreed && chosen !== agreed ? (
+                <>
+                  <p>{agreed} doesn’t get it.</p>
+                  <Button variant="outline" onClick={() => choose(agreed)}>
+                    Share it with the engine too
+                  </Button>
+                </>
               ) : null}
               <Button variant="outline" onClick={() => choose(off)}>
                 Stop sharing

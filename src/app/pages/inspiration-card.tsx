@@ -23,13 +23,13 @@ export function InspirationCard() {
           </blockquote>
           <figcaption className="text-ink-soft">{data.author}</figcaption>
         </>
-      ) : error ? (
+      ) : null}
+      {error && !data ? (
         <blockquote className="measure font-display text-2xl leading-snug">
           Be here today. The words will be back tomorrow.
         </blockquote>
-      ) : (
-        <Loading label="Loading today’s inspiration…" lines={2} />
-      )}
+      ) : null}
+      {data || error ? null : <Loading label="Loading today’s inspiration…" lines={2} />}
     </figure>
   )
 }

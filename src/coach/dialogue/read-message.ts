@@ -101,6 +101,7 @@ export function readMessage(before: State, state: State, message: string, contex
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   // Where a child may be hurt at home, help for children comes first.
   const isHurt = isTold(danger.possible, said) && below18 && !danger.isFaint
+  const possible = isHurt ? undefined : danger.possible
   return {
     ...danger,
     state: { ...state, used, worry: null, below18 },
@@ -109,7 +110,7 @@ export function readMessage(before: State, state: State, message: string, contex
     said,
     parsed,
     danger: isInformed ? undefined : (danger.danger ?? (isHurt ? danger.possible : undefined)),
-    possible: isInformed ? context.flagged : isHurt ? undefined : danger.possible,
+    possible: isInformed ? context.flagged : possible,
     emergency: danger.emergency && !isInformed,
     isInformed,
     meaning,

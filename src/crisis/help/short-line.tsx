@@ -10,12 +10,8 @@ export function ShortLine({ line, first }: { line: Line; first: boolean }) {
   return (
     <>
       {first ? '' : ' · '}
-      {i18n.t(service)}{' '}
-      {phone ? (
-        <a href={`tel:${phone}`}>{formatPhone(phone)}</a>
-      ) : sms ? (
-        <a href={smsLink(sms)}>{textLabel(i18n, sms)}</a>
-      ) : null}
+      {i18n.t(service)} {phone ? <a href={`tel:${phone}`}>{formatPhone(phone)}</a> : null}
+      {sms && !phone ? <a href={smsLink(sms)}>{textLabel(i18n, sms)}</a> : null}
     </>
   )
 }

@@ -63,10 +63,15 @@ export function withOtherTab(base: SafetyPlan, mine: SafetyPlan, stored: SafetyP
   if (sameStoredPlan(base, stored)) return mine
   if (sameStoredPlan(base, mine)) return stored
   const later = (mine.changedAt ?? '') > (stored.changedAt ?? '') ? mine : stored
-  const newer = (mine.synced?.revision ?? 0) > (stored.synced?.revision ?? 0) ? mine : stored
   return {
     ...mergePlans(base, mine, stored),
     changedAt: later.changedAt,
-    synced: sameSync(base, mine) ? stored.synced : sameSync(base, stored) ? mine.synced : newer.synced,
+    synced: mergedSync(base, mine, stored),
   }
+}
+
+function mergedSync(base: SafetyPlan, mine: SafetyPlan, stored: SafetyPlan): SafetyPlan['synced'] {
+  if (sameSync(base, mine)) return stored.synced
+  if (sameSync(base, stored)) return mine.synced
+  return (mine.synced?.revision ?? 0) > (stored.synced?.revision ?? 0) ? mine.synced : stored.synced
 }

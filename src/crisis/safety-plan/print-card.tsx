@@ -34,10 +34,10 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
         <Panel title={i18n.t('A person answers, day or night')}>
           {linesOf(region, 'crisis', 'emergency').map((line) => {
             const sms = smsOf(line, i18n.locale)
+            const text = sms ? textLabel(i18n, sms) : ''
             return (
               <p key={line.service}>
-                {i18n.t(line.service)}:{' '}
-                <strong>{line.phone ? formatPhone(line.phone) : sms ? textLabel(i18n, sms) : ''}</strong>
+                {i18n.t(line.service)}: <strong>{line.phone ? formatPhone(line.phone) : text}</strong>
               </p>
             )
           })}

@@ -114,12 +114,7 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
 type Sanction = Mine['sanctions'][number]
 
 function Decision({ sanction }: { sanction: Sanction }) {
-  const [words, setWords] = useState('')
-  const appeal = useSend(contract.appeal, {
-    refreshes: [contract.mine],
-    failTitle: 'Error',
-    onDone: () => toast({ title: 'Sent', description: 'We’ll look at it again. The answer will be here.' }),
-  })
+  const { appealed, appealOutcome } = sanction
   return (
     <section className="grid gap-3 rounded-card bg-sand p-4">
       <h3 className="text-lg">
@@ -127,36 +122,39 @@ function Decision({ sanction }: { sanction: Sanction }) {
         {localTime(sanction.until)}
       </h3>
       <p>{sanction.reason}</p>
-      {sanction.appealOutcome ? <p>Answer to your appeal: {sanction.appealOutcome}</p> : null}
-      {sanction.appealed ? (
-        sanction.appealOutcome ? null : (
-          <p>You have asked for a second look. A person will answer.</p>
-        )
-      ) : (
-        <form
-          className="grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault()
-            appeal.mutate({ params: { id: sanction.id }, body: { words } })
-          }}
-        >
-          <Field label="Why should we look again?">
-            <TextArea
-              rows={3}
-              maxLength={2000}
-              value={words}
-              onChange={(event) => setWords(event.target.value)}
-            />
-          </Field>
-          <Button
-            type="submit"
-            disabled={words.trim() === '' || appeal.isPending}
-            className="justify-self-start"
-          >
-            Ask for a second look
-          </Button>
-        </form>
-      )}
+      {appealOutcome ? <p>Answer to your appeal: {appealOutcome}</p> : null}
+      {appealed && !appealOutcome ? <p>You have asked for a second look. A person will answer.</p> : null}
+      {appealed ? null : <AppealForm id={sanction.id} />}
     </section>
+  )
+}
+
+function AppealForm({ id }: { id: string }) {
+  const [words, setWords] = useState('')
+  const appeal = useSend(contract.appeal, {
+    refreshes: [contract.mine],
+    failTitle: 'Error',
+    onDone: () => toast({ title: 'Sent', description: 'We’ll look at it again. The answer will be here.' }),
+  })
+  return (
+    <form
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        appeal.mutate({ params: { id }, body: { words } })
+      }}
+    >
+      <Field label="Why should we look again?">
+        <TextArea
+          rows={3}
+          maxLength={2000}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+        />
+      </Field>
+      <Button type="submit" disabled={words.trim() === '' || appeal.isPending} className="justify-self-start">
+        Ask for a second look
+      </Button>
+    </form>
   )
 }

@@ -25,6 +25,11 @@ function useFirstPosts<Post>(posts: Post[]): Post[] {
   return all ? posts : posts.slice(0, firstPainted)
 }
 
+function emptyTitle({ q, unanswered }: Pick<PostFilter, 'q' | 'unanswered'>): string {
+  if (q) return 'Nothing was found'
+  return unanswered ? 'Everyone has a reply' : 'No posts yet. Be the first to share with the community!'
+}
+
 /** `helpFor`: the post whose help is shown under the compose box. */
 type PostsProps = PostFilter & { helpFor: string | undefined }
 
@@ -71,17 +76,7 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
           Posts with <Badge tone="plain">{q}</Badge> in {categoryNames[category]}
         </p>
       ) : null}
-      {posts.length === 0 ? (
-        <EmptyState
-          title={
-            q
-              ? 'Nothing was found'
-              : unanswered
-                ? 'Everyone has a reply'
-                : 'No posts yet. Be the first to share with the community!'
-          }
-        />
-      ) : null}
+      {posts.length === 0 ? <EmptyState title={emptyTitle({ q, unanswered })} /> : null}
       {painted.map((post) => (
         <PostCard
           key={post.id}

@@ -18,6 +18,7 @@ export function SanctionForm({ one, reason }: { one: contract.ForumCase; reason:
       params: { id: one.id },
       body: { days, reason, ...(one.inDanger ? { kind: 'silence', conduct } : { kind }) },
     })
+  const decideLabel = one.inDanger ? 'Limit posting' : 'Decide'
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
@@ -67,7 +68,7 @@ export function SanctionForm({ one, reason }: { one: contract.ForumCase; reason:
             />
           </Field>
           <Button variant="clay" disabled={reason.trim() === '' || sanction.isPending} onClick={decide}>
-            {sanction.isSuccess ? 'Done' : one.inDanger ? 'Limit posting' : 'Decide'}
+            {sanction.isSuccess ? 'Done' : decideLabel}
           </Button>
         </div>
         <FreshCode error={sanction.error} onFresh={decide} />

@@ -54,9 +54,8 @@ function Ways({ owner, kid }: { owner: string; kid: string }) {
         >
           Your fingerprint, face or security key opens the journal in this browser.
         </Removable>
-      ) : passkeysSupported() ? (
-        <AddPasskey onDone={refresh} />
       ) : null}
+      {passkeysSupported() && !has('passkey') ? <AddPasskey onDone={refresh} /> : null}
     </>
   )
 }

@@ -25,7 +25,8 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   const { user } = useSession()
   // Fetched on every lock: another device may have changed the password.
   const key = useRead(keyContract.readKey, {}, { enabled: user !== undefined, gcTime: 0, staleTime: 0 })
-  const owner = key.data?.record ? key.data.owner : key.error ? storedKey()?.owner : undefined
+  const storedOwner = key.error ? storedKey()?.owner : undefined
+  const owner = key.data?.record ? key.data.owner : storedOwner
   useEffect(() => {
     if (typing) prepareCryptoWorker()
     if (typing && owner) prepareUnlock(owner)

@@ -66,11 +66,12 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
           <ButtonLink to="/login?register=true" state={{ from: `/pricing?plan=${plan}` }} size="large">
             Log in or join to continue
           </ButtonLink>
-        ) : offer?.refused ? null : (
+        ) : null}
+        {user && !offer?.refused ? (
           <Button size="large" disabled={pending} onClick={() => void pay()}>
             {pending ? 'Taking you to PayPal…' : `Pay ${price} with PayPal`}
           </Button>
-        )}
+        ) : null}
         <Button size="large" variant="outline" onClick={onCancel}>
           Cancel
         </Button>

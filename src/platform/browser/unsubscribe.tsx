@@ -38,11 +38,12 @@ export function UnsubscribePage({
   )
   const [stopped, setStopped] = useState(false)
   const unsubscribe = useSend(call, { onDone: () => setStopped(true) })
-  const words = token === '' ? broken : stopped ? done : ask
+  const words = stopped ? done : ask
+  const { title, lead } = token === '' ? broken : words
   return (
     // As high as the screen, so that nothing below moves when a broken link is noticed.
     <div className="page min-h-dvh">
-      <PageHead title={words.title} lead={words.lead} />
+      <PageHead title={title} lead={lead} />
       {unsubscribe.error ? (
         <p className="measure mb-6" role="alert">
           {unsubscribe.error.message}

@@ -128,6 +128,8 @@ function policyOf(html: string): string {
   return contentSecurityPolicy({ scripts: hashes('script'), styles: hashes('style') })
 }
 
+const encodings = ['br', 'gzip'] as const
+
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, status: number) {
   void reply
     .header('Cache-Control', 'no-cache')
@@ -136,11 +138,10 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page, stat
     .header('Content-Security-Policy', page.policy)
   if (status === 200 && request.headers['if-none-match'] === page.tag) return reply.status(304).send()
   const accepted = String(request.headers['accept-encoding'] ?? '')
-  const coded =
-    page.br && /\bbr\b/.test(accepted) ? 'br' : page.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined
-  if (coded) void reply.header('Content-Encoding', coded)
+  const encoding = encodings.find((name) => page[name] && accepted.split(/[^\w]+/).includes(name))
+  if (encoding) void reply.header('Content-Encoding', encoding)
   return reply
     .status(status)
     .type(page.type)
-    .send(coded ? page[coded] : page.plain)
+    .send(encoding ? page[encoding] : page.plain)
 }

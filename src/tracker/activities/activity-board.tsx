@@ -19,12 +19,20 @@ const narrow = (words: string) => (
   <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{words}</span>
 )
 
+function offlineNote({ away, hasQueued }: { away: boolean; hasQueued: boolean }): string | undefined {
+  if (hasQueued) return 'Saved on this device until there is a connection.'
+  if (!away) return undefined
+  return 'Your tracker can’t be reached right now. What you check off is saved here and sent later.'
+}
+
 export function ActivityBoard({ email, settings }: BoardProps) {
   const activities = useActivityList(email, settings.weekStart)
   const { all, list, pending, ready, away, hasQueued, complete, undo } = activities
   const [changing, setChanging] = useState(false)
   const daily = list.filter(({ frequency }) => frequency === 'daily')
   const done = daily.filter(({ isCompleted }) => isCompleted).length
+
+  const note = offlineNote({ away, hasQueued })
 
   const listOf = (frequency: Frequency) => {
     const shown = list.filter((activity) => activity.frequency === frequency)
@@ -63,15 +71,7 @@ export function ActivityBoard({ email, settings }: BoardProps) {
         <Progress value={daily.length === 0 ? 0 : (done / daily.length) * 100} label="Today's Progress" />
         <p role="status">
           {`${done} of ${daily.length} activities completed`}
-          {hasQueued ? (
-            <span className="block text-sm text-ink-soft">
-              Saved on this device until there is a connection.
-            </span>
-          ) : away ? (
-            <span className="block text-sm text-ink-soft">
-              Your tracker can’t be reached right now. What you check off is saved here and sent later.
-            </span>
-          ) : null}
+          {note ? <span className="block text-sm text-ink-soft">{note}</span> : null}
         </p>
       </div>
       <Tabs

@@ -19,12 +19,13 @@ type CounterDialogProps = {
 }
 
 export function CounterDialog({ open, counter, first, onClose }: CounterDialogProps) {
+  const newTitle = first ? 'Set your date' : 'Another counter'
   return (
     <Dialog
       open={open}
       onClose={onClose}
       closesOutside={false}
-      title={counter ? 'Correct this date' : first ? 'Set your date' : 'Another counter'}
+      title={counter ? 'Correct this date' : newTitle}
       description={
         counter
           ? 'For a date that was entered wrong. After a setback, choose “I had a setback” instead: every day stays.'
@@ -43,6 +44,7 @@ function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClo
   const add = useSend(contract.addCounter, options)
   const change = useSend(contract.changeCounter, options)
   const pending = add.isPending || change.isPending
+  const submitLabel = counter ? 'Save' : 'Start counting'
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -59,7 +61,7 @@ function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClo
       <FormError error={add.error ?? change.error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" disabled={pending || name.trim() === '' || startedOn === ''}>
-          {pending ? 'Saving...' : counter ? 'Save' : 'Start counting'}
+          {pending ? 'Saving...' : submitLabel}
         </Button>
         <Button variant="outline" onClick={onClose}>
           Cancel

@@ -27,9 +27,8 @@ export function RestartDialog({ counter, onClose }: NewStartProps) {
       closesOutside={started}
       title={started ? 'Thank you for being honest' : 'I had a setback'}
     >
-      {counter && started ? (
-        <WhatNow counter={counter} onClose={close} />
-      ) : counter ? (
+      {counter && started ? <WhatNow counter={counter} onClose={close} /> : null}
+      {counter && !started ? (
         <StartForm counter={counter} onStarted={() => setStarted(true)} onClose={close} />
       ) : null}
     </Dialog>
