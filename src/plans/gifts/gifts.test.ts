@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { reconcilePayments } from '../payments/payments.server.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import {
   buyGift as buy,

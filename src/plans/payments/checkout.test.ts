@@ -9,7 +9,7 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 test('an amount, currency or intent of no plan creates no order', async () => {
   await using fake = await startFakePayPal()

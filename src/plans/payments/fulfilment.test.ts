@@ -9,7 +9,7 @@ import {
   postNotice,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 test('a second month is added at the end, an upgrade converts the rest to days, and a smaller plan is refused meanwhile', async () => {
   await using fake = await startFakePayPal()

@@ -166,7 +166,7 @@ async function follow(
     case 'refunded':
       return reversePayment(context, order, via, verdict.captureId)
     case 'pending':
-      await move('pending', { captureId: verdict.captureId, lookAt: now + later(order, 15 * minute) })
+      await move('pending', { captureId: verdict.captureId, lookAt: now + backoff(order, 15 * minute) })
       return
     case 'declined':
       await move('failed', { note: 'declined', lookAt: null })
@@ -179,12 +179,12 @@ async function follow(
       context.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
       const note = `does not match: ${verdict.what}`
       if (moneyMayHaveMoved(order, verdict.what))
-        await move('captured', { note, lookAt: now + later(order, hour) })
+        await move('captured', { note, lookAt: now + backoff(order, hour) })
       else await move('failed', { note, lookAt: null })
       return
     }
     case 'approved':
-      await move('capturing', { lookAt: now + later(order, 5 * minute) })
+      await move('capturing', { lookAt: now + backoff(order, 5 * minute) })
       return
     case 'waiting':
       return expireIfOld(context, order, via)
@@ -197,8 +197,8 @@ function moneyMayHaveMoved(order: PaymentOrder, what: string): boolean {
   return what.startsWith('captured') || what.startsWith('completed')
 }
 
-/** Exponential backoff, at most six hours. */
-function later(order: { looks: number }, first: number): number {
+/** The delay until the next check of an order: exponential backoff, at most six hours. */
+export function backoff(order: { looks: number }, first: number): number {
   return Math.min(first * 2 ** Math.min(order.looks, 10), 6 * hour)
 }
 
@@ -208,7 +208,7 @@ async function expireIfOld(context: PaymentContext, order: PaymentOrder, via: Vi
   const isOld = now - Date.parse(order.createdAt) > approvalWindow
   if (isOld)
     await orders.moveOrder(context.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
-  else await orders.postponeCheck(context.db, order.id, now + later(order, 5 * minute))
+  else await orders.postponeCheck(context.db, order.id, now + backoff(order, 5 * minute))
 }
 
 async function checkStillPaid(
@@ -224,27 +224,4 @@ async function checkStillPaid(
   if (verdict?.kind === 'refunded') return reversePayment(context, order, via, verdict.captureId)
   const isOver = now - Date.parse(order.appliedAt ?? order.createdAt) > refundWindow
   await orders.moveOrder(context.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
-}
-
-/** Settles all due orders. If the provider can't be reached, the rest waits for the next run. */
-export async function reconcilePayments(
-  context: PaymentContext,
-): Promise<{ checked: number; unreachable: boolean }> {
-  const now = context.clock.now()
-  let checked = 0
-  for (const { id, looks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {
-    try {
-      await settle(context, id, 'reconciler')
-      checked++
-    } catch (error) {
-      if (!(error instanceof PayPalError)) throw error
-      context.log.warn(
-        { order: id, status: error.status, issue: error.issue },
-        'a payment could not be checked',
-      )
-      await orders.postponeCheck(context.db, id, now + Math.min(later({ looks }, 5 * minute), hour))
-      if (error.isUncertain) return { checked, unreachable: true }
-    }
-  }
-  return { checked, unreachable: false }
 }

@@ -11,7 +11,8 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcilePayments, settle } from './payments.server.ts'
+import { settle } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 test('an order that was not approved, or was voided, gives nothing', async () => {
   await using fake = await startFakePayPal()

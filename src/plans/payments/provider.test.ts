@@ -7,7 +7,7 @@ import {
   placeOrder,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 test('a provider that fails before, during or after the capture takes one payment', async () => {
   await using fake = await startFakePayPal()

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TestPerson } from '../../app/testing/test-app.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, ownId, pay, subscriptionOf } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 const refund = (person: TestPerson, id: string) => person.post(`/api/plans/receipts/${id}/refund`)
 

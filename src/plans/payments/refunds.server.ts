@@ -5,7 +5,7 @@ import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
 import { providerOf } from './provider.server.ts'
 import { storeRefundRequest } from './refund-request.server.ts'
-import { returnPayment } from './return-payment.server.ts'
+import { sendRefund } from './send-refund.server.ts'
 
 const ownRefundMilliseconds = 14 * 86_400_000
 
@@ -50,7 +50,7 @@ export async function refundByMember(
     if (!isWithProvider(context, order)) throw contract.notRefundable()
     await storeRefundRequest(tx, order, 'member', now)
   })
-  return returnPayment(context, { id, via: 'member', waitMilliseconds })
+  return sendRefund(context, { id, via: 'member', waitMilliseconds })
 }
 
 /** A refund by staff, at any time. */
@@ -63,5 +63,5 @@ export async function refundByStaff(context: Services, id: string): Promise<void
     if (!wasTaken || !isWithProvider(context, order)) throw contract.notRefundable()
     if (!order.refundRequestedAt) await storeRefundRequest(tx, order, 'staff', now)
   })
-  await returnPayment(context, { id, via: 'staff' })
+  await sendRefund(context, { id, via: 'staff' })
 }

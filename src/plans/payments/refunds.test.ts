@@ -4,7 +4,7 @@ import { type TestPerson } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, payMonth, subscriptionOf } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { appWith, ownId, placeOrder, subscriptionOf } from '../testing/payment-calls.server.ts'
-import { reconcilePayments } from './payments.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 
 test('staff see each order with its steps, can check it again, refund a payment and give months; members cannot', async () => {
   await using fake = await startFakePayPal()

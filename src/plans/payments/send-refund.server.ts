@@ -8,9 +8,9 @@ import { settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 
 /** How long the member waits for the provider. After that the refund continues in the background. */
-const answerMilliseconds = 10_000
+const longestWaitMilliseconds = 10_000
 
-/** Settles until the provider confirms or refuses. If it can't be reached, the reconciler retries. */
+/** Settles until the provider confirms or refuses. If it can't be reached, reconcile-payments.server.ts retries. */
 async function askProvider(context: Services, id: string, via: 'member' | 'staff'): Promise<void> {
   // A run that started before the request did not include it, so a second run follows.
   for (let runs = 0; runs < 2; runs += 1) {
@@ -25,12 +25,12 @@ async function askProvider(context: Services, id: string, via: 'member' | 'staff
   }
 }
 
-type Returning = { id: string; via: 'member' | 'staff'; waitMilliseconds?: number | undefined }
+type RefundOptions = { id: string; via: 'member' | 'staff'; waitMilliseconds?: number | undefined }
 
 /** The order once the provider confirmed the refund, or at the time limit. */
-export async function returnPayment(
+export async function sendRefund(
   context: Services,
-  { id, via, waitMilliseconds = answerMilliseconds }: Returning,
+  { id, via, waitMilliseconds = longestWaitMilliseconds }: RefundOptions,
 ): Promise<PaymentOrder> {
   const asking = askProvider(context, id, via)
   const over = new AbortController()

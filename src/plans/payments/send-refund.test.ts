@@ -5,9 +5,10 @@ import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-a
 import { type FakePayPal, startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
 import { payMonth } from '../testing/payment-calls.server.ts'
-import { reconcilePayments, settle } from './payments.server.ts'
+import { settle } from './payments.server.ts'
 import { connectPayPal } from './paypal.server.ts'
 import { providerOf } from './provider.server.ts'
+import { reconcilePayments } from './reconcile-payments.server.ts'
 import { refundByMember } from './refunds.server.ts'
 
 const appWith = (fake: FakePayPal): Promise<TestApp> =>
