@@ -2,7 +2,7 @@ import { Check, Clock, LifeBuoy } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../accounts/session.tsx'
-import { numbers } from '../crisis/help/numbers.ts'
+import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -41,7 +41,7 @@ export function ContactPage() {
 }
 
 function CannotWait() {
-  const { emergency, crisis, text } = numbers
+  const { emergency, crisis, text } = usNumbers
   return (
     <Card tone="sand" className="grid gap-3">
       <CardTitle icon={<LifeBuoy aria-hidden strokeWidth={1.75} />}>If it can’t wait</CardTitle>

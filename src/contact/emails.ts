@@ -1,6 +1,6 @@
 // Emails about contact messages. The message text goes only to staff, never to an unverified address.
 
-import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
+import { reachCrisisLines, usNumbers } from '../crisis/help/us-numbers.ts'
 import type { Subject } from './contract.ts'
 
 export type ContactEmail = { to: string; subject: string; text: string }
@@ -40,7 +40,7 @@ export function emailToSender(to: string, { reference, dueAt }: Receipt): Contac
       '',
       `your message has arrived. Its reference is ${reference}. We answer within 24 hours, by ${due}.`,
       '',
-      `If you need someone sooner: in the United States ${reachCrisisLines}, at any hour. In an emergency call ${numbers.emergency}.`,
+      `If you need someone sooner: in the United States ${reachCrisisLines}, at any hour. In an emergency call ${usNumbers.emergency}.`,
       '',
       'If you didn’t write to us, you can ignore this email.',
     ].join('\n'),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
-import { numbers, reachCrisisLines } from './help/numbers.ts'
+import { reachCrisisLines, usNumbers } from './help/us-numbers.ts'
 import { measuredMessages, protocolFigures } from './protocol-figures.ts'
 
 /** The complete protocol, public because the laws of some states require it. docs/safety.md is the longer version. */
@@ -16,7 +16,7 @@ export function ProtocolPage({ children }: { children?: ReactNode }) {
       />
       <div className="measure grid gap-4 [&_h2]:mt-6 [&_h2]:text-2xl [&_ul]:grid [&_ul]:list-disc [&_ul]:gap-1.5 [&_ul]:pl-6">
         <p>
-          In an emergency, call {numbers.emergency}. In a crisis, {reachCrisisLines}.{' '}
+          In an emergency, call {usNumbers.emergency}. In a crisis, {reachCrisisLines}.{' '}
           <a href="/help">Help now</a> works without an account.
         </p>
         <WhatHappens coachOn={coachOn} />

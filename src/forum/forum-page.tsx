@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
 import { LogInOrJoin } from '../accounts/sessions/log-in-or-join.tsx'
-import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
+import { reachCrisisLines, usNumbers } from '../crisis/help/us-numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
@@ -113,7 +113,7 @@ function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
         <h2 className="text-xl">Disclaimer</h2>
         <p>
           Peer support only, not professional advice. In a crisis, contact emergency services (
-          {numbers.emergency}) or a crisis hotline ({reachCrisisLines}). Cairn accepts no liability for what
+          {usNumbers.emergency}) or a crisis hotline ({reachCrisisLines}). Cairn accepts no liability for what
           members share. <a href="/help">Help now</a>
         </p>
         {onDuty === undefined ? null : (

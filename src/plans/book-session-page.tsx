@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { numbers } from '../crisis/help/numbers.ts'
+import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
@@ -36,8 +36,8 @@ export function BookSessionPage() {
           <Card tone="sand" className="grid gap-2">
             <h2 className="text-xl">If it can’t wait</h2>
             <p>
-              In the US, call or text {numbers.crisis} at any hour. If someone is in danger, call{' '}
-              {numbers.emergency}.
+              In the US, call or text {usNumbers.crisis} at any hour. If someone is in danger, call{' '}
+              {usNumbers.emergency}.
             </p>
             <ButtonLink to="/help" variant="outline" className="justify-self-start">
               Help now

@@ -1,6 +1,6 @@
 // The questions of the pricing page, and its comparison table.
 
-import { numbers } from '../crisis/help/numbers.ts'
+import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { type PlanId, statementText } from './plans.ts'
 
 type Compared = { what: string; in: readonly PlanId[]; note?: Partial<Record<PlanId, string>> }
@@ -68,7 +68,7 @@ const questions: readonly Question[] = [
   {
     question: 'Is the coach a therapist?',
     aboutCoach: true,
-    answer: `No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text ${numbers.crisis}. In danger, call ${numbers.emergency}.`,
+    answer: `No. The AI coach is software, and sessions with a person are coaching. Neither replaces a doctor, a therapist or a sponsor. In a crisis in the US, call or text ${usNumbers.crisis}. In danger, call ${usNumbers.emergency}.`,
   },
 ]
 

@@ -1,5 +1,5 @@
 // The texts of messages to trusted people. Others may read mailboxes and lock screens, so they have a name at most, and no topic.
-import { numbers, reachCrisisLines } from '../crisis/help/numbers.ts'
+import { reachCrisisLines, usNumbers } from '../crisis/help/us-numbers.ts'
 
 type Links = { page: string; stop: string }
 type MessageText = { subject: string; text: string }
@@ -13,7 +13,7 @@ export function callEmail(sender: string, { page, stop }: Links): MessageText {
 
 Let ${sender} know that you saw this: ${page}
 
-If you think someone’s life is in danger, call ${numbers.emergency}. You can also ${reachCrisisLines}: they help people who worry about someone, too. Outside the United States, call your local emergency number.
+If you think someone’s life is in danger, call ${usNumbers.emergency}. You can also ${reachCrisisLines}: they help people who worry about someone, too. Outside the United States, call your local emergency number.
 
 Stop these emails: ${stop}
 `,

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
 import { pathIn } from '../../crisis/help/paths.ts'
+import { reachCrisisLines, usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { CairnMark } from '../../platform/ui/cairn-mark.tsx'
 
@@ -40,7 +40,8 @@ export function Footer() {
             Hikers stack stones to mark the path for the next person. Your cairn never falls down.
           </p>
           <p className="max-w-80 text-sm text-ink-soft">
-            Cairn is support, not treatment. Emergency: call {numbers.emergency}. Crisis: {reachCrisisLines}.
+            Cairn is support, not treatment. Emergency: call {usNumbers.emergency}. Crisis: {reachCrisisLines}
+            .
           </p>
         </div>
         <Column title="Features">

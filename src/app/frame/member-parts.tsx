@@ -3,7 +3,7 @@ import { BookHeart, MapPin, MessageCircle, Mountain, UsersRound } from 'lucide-r
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, NavLink } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
-import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
+import { reachCrisisLines, usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 
 const barLinks = [
@@ -112,7 +112,7 @@ function MemberFooter() {
     <footer className="for-members border-t border-line print:hidden">
       <div className="page flex flex-wrap items-center justify-between gap-x-6 gap-y-1 py-4 text-sm text-ink-soft">
         <p>
-          Cairn is support, not treatment. Emergency: call {numbers.emergency}. Crisis: {reachCrisisLines}.
+          Cairn is support, not treatment. Emergency: call {usNumbers.emergency}. Crisis: {reachCrisisLines}.
         </p>
         <nav aria-label="More" className="-mx-2 flex flex-wrap">
           {footerLinks.map(([to, label]) => (

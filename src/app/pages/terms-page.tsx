@@ -1,5 +1,5 @@
 import { terms } from '../../accounts/agreements.ts'
-import { numbers, reachCrisisLines } from '../../crisis/help/numbers.ts'
+import { reachCrisisLines, usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
 import { Prose } from './prose.tsx'
 
@@ -20,7 +20,7 @@ export function TermsPage() {
         isn’t part of AA, NA or any other fellowship.
       </p>
       <p>
-        In an emergency, call {numbers.emergency}. In a crisis, {reachCrisisLines}.{' '}
+        In an emergency, call {usNumbers.emergency}. In a crisis, {reachCrisisLines}.{' '}
         <a href="/help">Help now</a> works without an account.
       </p>
       <h2>Who can have an account</h2>

@@ -1,6 +1,6 @@
 // Hotlines of the United States for the first minutes; the fields are explained in lines.ts.
 import type { Line } from './lines.ts'
-import { numbers } from './numbers.ts'
+import { usNumbers } from './us-numbers.ts'
 
 const always = /*i18n*/ '24 hours a day, every day'
 
@@ -9,7 +9,7 @@ export const usLines: Line[] = [
     region: 'US',
     kind: 'emergency',
     service: /*i18n*/ 'Emergency services',
-    phone: numbers.emergency,
+    phone: usNumbers.emergency,
     hours: always,
     languages: /*i18n*/ 'English, others through interpreters',
     note: /*i18n*/ 'For an overdose, a seizure, or any time a life is in danger.',
@@ -21,8 +21,8 @@ export const usLines: Line[] = [
     region: 'US',
     kind: 'crisis',
     service: /*i18n*/ '988 Suicide & Crisis Lifeline',
-    phone: numbers.crisis,
-    sms: { number: numbers.crisis },
+    phone: usNumbers.crisis,
+    sms: { number: usNumbers.crisis },
     spanish: { key: '2', word: 'AYUDA' },
     chat: 'https://chat.988lifeline.org/',
     hours: always,
@@ -36,7 +36,7 @@ export const usLines: Line[] = [
     region: 'US',
     kind: 'crisis',
     service: /*i18n*/ 'Crisis Text Line',
-    sms: numbers.text,
+    sms: usNumbers.text,
     // HOLA: launch announcement of October 8, 2021. The service's own posts (October 15, 2021 and October 16, 2023)
     // name AYUDA instead. `verified` does not cover the word: compare it with crisistextline.org at the next check.
     spanish: { word: 'HOLA' },

@@ -1,5 +1,5 @@
 // The first text that a person in danger reads: a sentence of care, then one question or action. Prepared, never generated.
-import { numbers } from './numbers.ts'
+import { usNumbers } from './us-numbers.ts'
 
 export const helpNoticeKinds = [
   'suicide',
@@ -49,12 +49,12 @@ export const noticeWords: Record<Danger, Words> = {
   },
   unread: {
     care: 'We can’t read this language.',
-    next: `If you are in danger, call ${numbers.emergency}, or call or text ${numbers.crisis}. In other countries, findahelpline.com lists free lines in many languages.`,
+    next: `If you are in danger, call ${usNumbers.emergency}, or call or text ${usNumbers.crisis}. In other countries, findahelpline.com lists free lines in many languages.`,
     emergency: false,
   },
   unread_danger: {
     care: 'We can’t read this language well, and some of it sounds like danger.',
-    next: `If you might die or get hurt, call ${numbers.emergency} now, or call or text ${numbers.crisis}. In other countries, findahelpline.com lists free lines in many languages.`,
+    next: `If you might die or get hurt, call ${usNumbers.emergency} now, or call or text ${usNumbers.crisis}. In other countries, findahelpline.com lists free lines in many languages.`,
     emergency: true,
   },
   unsure: {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { numbers } from '../../crisis/help/numbers.ts'
+import { usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -63,7 +63,7 @@ export function ReportDialog({ place, id, open, onClose }: ReportProps) {
         </Field>
         {reason === 'worried about this person' ? (
           <p>
-            Thank you for looking out. If someone is in danger right now, call {numbers.emergency} or your
+            Thank you for looking out. If someone is in danger right now, call {usNumbers.emergency} or your
             local emergency number. You can also <a href="/help">find help here</a> for yourself or for them.
           </p>
         ) : null}
