@@ -304,7 +304,7 @@ const inMeetings = exactly([
   'src/meetings/meeting.ts',
   'src/meetings/occurrences.ts',
   'src/meetings/tags.ts',
-  'src/meetings/words.ts',
+  'src/meetings/format-meeting.ts',
   'src/meetings/finder/meeting-row.tsx',
   'src/meetings/finder/row-text.ts',
   'src/meetings/search/search-text.ts',

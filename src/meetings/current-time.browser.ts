@@ -1,8 +1,8 @@
 // The current time, updated twice a minute.
 import { useEffect, useMemo, useState } from 'react'
 import type { Moment } from './finder/row-text.ts'
+import { deviceZone } from './format-meeting.ts'
 import { calendarAt } from './occurrences.ts'
-import { deviceZone } from './words.ts'
 
 /** @param start the time of the rows that are on the page already */
 export function useCurrentTime(start?: number): Moment {

@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react'
 import { Link } from 'react-router'
+import { meetingLocalTime } from '../../meetings/format-meeting.ts'
 import { calendarAt } from '../../meetings/occurrences.ts'
 import { savedMeetings } from '../../meetings/saved-contract.ts'
-import { meetingLocalTime } from '../../meetings/words.ts'
 import { useRead } from '../../platform/browser/call.browser.ts'
 
 /** The member's next saved meeting, or a link to find one. Its height never changes, so that nothing moves. */

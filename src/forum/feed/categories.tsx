@@ -1,6 +1,6 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
-import { categoryNames } from '../words.ts'
+import { categoryNames } from '../labels.ts'
 
 type CategoryButtonsProps = {
   category: contract.Category

@@ -8,7 +8,7 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { localTime } from '../words.ts'
+import { localTime } from '../labels.ts'
 import { FollowedPosts, OwnTexts } from './text-lists.tsx'
 import { WelcomeOffer } from './welcome-offer.tsx'
 

@@ -3,9 +3,9 @@ import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
+import { categoryNames } from '../labels.ts'
 import { FirstPost } from '../posts/first-post.tsx'
 import { PostCard } from '../posts/post-card.tsx'
-import { categoryNames } from '../words.ts'
 import { type PostFilter, usePosts } from './post-list.browser.ts'
 
 /** Enough to fill a screen. */

@@ -7,7 +7,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 import { around, listPosts, type Mine, mine } from '../contract.ts'
 import { followPost } from '../follow-contract.ts'
-import { newRepliesText } from '../words.ts'
+import { newRepliesText } from '../labels.ts'
 
 type MyTexts = z.output<typeof Mine>
 

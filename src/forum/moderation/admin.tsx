@@ -8,7 +8,7 @@ import { Card } from '../../platform/ui/card.tsx'
 import { Field, TextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import { localTime } from '../words.ts'
+import { localTime } from '../labels.ts'
 import * as contract from './queue.ts'
 import { SanctionForm } from './sanction-form.tsx'
 

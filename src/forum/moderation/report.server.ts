@@ -8,8 +8,8 @@ import * as contract from '../contract.ts'
 import { publishChange } from '../live.server.ts'
 import * as store from '../store.server.ts'
 import * as cases from './cases.server.ts'
-import { dangers } from './danger.server.ts'
 import { lockContent, storeVersion } from './evidence.server.ts'
+import { dangers } from './members-in-danger.server.ts'
 import { newMemberMilliseconds } from './new-members.server.ts'
 
 export const reportsOfOne: Limit = { name: 'forum-report', points: 20, seconds: 3_600 }

@@ -12,7 +12,7 @@ import { unsupportedLanguageNotice } from '../../crisis/help/unsupported-languag
 import { noticeOfLabel } from '../../crisis/notice-of-label.ts'
 import type { Log } from '../../platform/log.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
-import type { Help } from '../words.ts'
+import type { Help } from '../labels.ts'
 import { signsInPost, withoutRuleBreaks } from './post-signs.server.ts'
 
 export type Review = {

@@ -2,7 +2,7 @@
 import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
-import type { Help } from '../words.ts'
+import type { Help } from '../labels.ts'
 
 const dayMilliseconds = 86_400_000
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
-import { markTag } from '../words.ts'
+import { markTag } from '../labels.ts'
 
 const share = async (who: TestPerson, content: string) =>
   (await who.post('/api/forum/posts', { content, category: 'general' })).body

@@ -1,6 +1,6 @@
 // An author's name with a mark: a small cairn and four characters distinguish members with the same name.
 import { outline, seeded } from '../../platform/ui/stones.ts'
-import { markTag } from '../words.ts'
+import { markTag } from '../labels.ts'
 
 const tints = ['fill-stone-a', 'fill-stone-b', 'fill-stone-c', 'fill-stone-d', 'fill-stone-e', 'fill-dawn']
 const levels = [

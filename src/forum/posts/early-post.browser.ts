@@ -1,7 +1,7 @@
 // Runs in the head of the forum's page: writes the newest post into the HTML (first-post.tsx) before React loads.
 import { relativeTime } from '../../platform/relative-time.ts'
 import type { Post } from '../contract.ts'
-import { markTag } from '../words.ts'
+import { markTag } from '../labels.ts'
 
 /** The address that the page's head requests. */
 export const firstPosts = /^\/api\/forum\/posts\?/

@@ -1,7 +1,7 @@
 // The first post of the page's HTML, before any module is loaded. The page's head writes into it (early-post.browser.ts); React
 // replaces it with the list.
 import { Badge } from '../../platform/ui/badge.tsx'
-import { categoryNames, categoryTones } from '../words.ts'
+import { categoryNames, categoryTones } from '../labels.ts'
 import { PostHead, postClass } from './post-head.tsx'
 
 /** For an element whose text the head's script writes. */

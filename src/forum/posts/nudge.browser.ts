@@ -1,6 +1,6 @@
 // Checks a text before sending, on this device only; never blocks.
 import { useEffect, useState } from 'react'
-import type { Help } from '../words.ts'
+import type { Help } from '../labels.ts'
 
 export type Nudge = { held: string | undefined; help: Help | undefined }
 

@@ -1,8 +1,8 @@
 // Runs in the head of the meetings page: writes the first rows of the list into the HTML before React loads, from the preloaded read. They
 // are clones of the templates in results.tsx, and identical to React's first render.
 import type { Meeting } from '../contract.ts'
+import { deviceZone } from '../format-meeting.ts'
 import { calendarAt } from '../occurrences.ts'
-import { deviceZone } from '../words.ts'
 import type { EarlyMeetings } from './early-meetings.browser.ts'
 import { joinKinds, type Moment, nextOf, type RowText, rowHeading, rowText } from './row-text.ts'
 

@@ -1,8 +1,5 @@
 // The texts of a row. Shared by React's row and the rows that the page's head writes before React loads.
 import type { Meeting } from '../contract.ts'
-import { attendanceWords, minutesOf } from '../meeting.ts'
-import { type Calendar, countdown, type Occurrence } from '../occurrences.ts'
-import { isTag, tagWords } from '../tags.ts'
 import {
   dayHeading,
   directionsTo,
@@ -11,7 +8,10 @@ import {
   formatPlace,
   meetingLocalTime,
   viewerTime,
-} from '../words.ts'
+} from '../format-meeting.ts'
+import { attendanceWords, minutesOf } from '../meeting.ts'
+import { type Calendar, countdown, type Occurrence } from '../occurrences.ts'
+import { isTag, tagWords } from '../tags.ts'
 import type { ResultRow } from './finder.ts'
 
 export type Moment = { calendar: Calendar; now: number; zone: string }

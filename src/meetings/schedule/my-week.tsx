@@ -3,9 +3,9 @@ import { useSession } from '../../accounts/session.tsx'
 import { Button, ButtonLink, buttonClass } from '../../platform/ui/button.tsx'
 import { type Meeting, meetingsCalendar } from '../contract.ts'
 import type { Moment } from '../finder/row-text.ts'
+import { meetingLocalTime } from '../format-meeting.ts'
 import { dayNames } from '../meeting.ts'
 import type { SavedMeetings } from '../saved-meetings.browser.ts'
-import { meetingLocalTime } from '../words.ts'
 import { NoSavedMeetings, WeekFrame } from './week-frame.tsx'
 
 type MyWeekProps = { saved: SavedMeetings; moment: Moment; onOpen: (meeting: Meeting) => void }

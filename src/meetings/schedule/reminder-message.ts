@@ -1,7 +1,8 @@
 // The text of a reminder. Others may read lock screens and mailboxes, so a meeting is named only in the email of a member who wants that.
+
+import { clockWords, formatPlace } from '../format-meeting.ts'
 import { hasRoom, type Listing } from '../meeting.ts'
 import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
-import { clockWords, formatPlace } from '../words.ts'
 
 type ReminderFacts = {
   listing: Listing

@@ -6,11 +6,11 @@ import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { controlClass } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import type { Moment } from '../finder/row-text.ts'
+import { meetingLocalTime } from '../format-meeting.ts'
 import { changeSavedMeeting, reminderLeads } from '../my-meetings-contract.ts'
 import { countdown } from '../occurrences.ts'
 import { removeSavedMeeting, savedMeetings } from '../saved-contract.ts'
 import type { SavedMeeting } from '../saved-meetings.browser.ts'
-import { meetingLocalTime } from '../words.ts'
 import { leadWords } from './reminder-times.ts'
 
 export function NothingSaved() {
