@@ -2,7 +2,7 @@
 import type { I18n } from '@lingui/core'
 import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router'
-import { usNumbers } from '../../crisis/help/lines.ts'
+import { usNumbersIn } from '../../crisis/help/lines.ts'
 import { pathIn } from '../../crisis/help/paths.ts'
 import { i18nOf, Language } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
@@ -19,7 +19,7 @@ type TranslatedPageProps = { i18n: I18n; englishPath: string; children: ReactNod
 
 export function TranslatedPage({ i18n, englishPath, children }: TranslatedPageProps) {
   useLanguageOfDocument(i18n.locale)
-  const numbers = usNumbers(i18n.locale)
+  const numbers = usNumbersIn(i18n.locale)
   return (
     <Language value={i18n}>
       <a

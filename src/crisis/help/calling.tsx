@@ -1,10 +1,10 @@
 import { useI18n } from '../../platform/browser/language.tsx'
-import { usNumbers } from './lines.ts'
+import { usNumbersIn } from './lines.ts'
 
 /** What happens when someone calls or texts. */
 export function Calling() {
   const i18n = useI18n()
-  const { emergency, crisis, text } = usNumbers(i18n.locale)
+  const { emergency, crisis, text } = usNumbersIn(i18n.locale)
   return (
     <>
       <div className="grid gap-6 md:grid-cols-3">

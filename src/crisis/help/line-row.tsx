@@ -2,7 +2,7 @@ import { MessageCircle, MessagesSquare, Phone } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { formatPhone, isOutdated, type Line, smsLink, smsOf, usNumbers } from './lines.ts'
+import { formatPhone, isOutdated, type Line, smsLink, smsOf, usNumbersIn } from './lines.ts'
 import { textLabel } from './text-label.ts'
 
 /** A hotline: tap-to-call and text links, hours, and the date of the last check. */
@@ -59,7 +59,7 @@ function CheckedNote({ line }: { line: Line }) {
         ? i18n.t('We checked the number on {date}. Source: {source}.', { date, source })
         : i18n.t('We checked the number and hours on {date}. Source: {source}.', { date, source })}
       {outdated
-        ? ` ${i18n.t('That was more than 180 days ago. If it doesn’t work, call {number}.', { number: usNumbers(i18n.locale).crisis })}`
+        ? ` ${i18n.t('That was more than 180 days ago. If it doesn’t work, call {number}.', { number: usNumbersIn(i18n.locale).crisis })}`
         : null}
     </p>
   )

@@ -95,7 +95,7 @@ export function smsOf({ sms, spanish }: Line, locale: string): Line['sms'] {
 }
 
 /** The numbers of the United States for sentences, in the language of a page. */
-export function usNumbers(locale: string) {
+export function usNumbersIn(locale: string) {
   const crisis = linesOf('US', 'crisis')
   const called = crisis.find(({ phone }) => phone)
   const texted = crisis.find(({ phone, sms }) => !phone && sms)

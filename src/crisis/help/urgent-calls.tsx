@@ -1,7 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
-import { directory, emergencyNumber, formatPhone, linesOf, smsLink, smsOf, usNumbers } from './lines.ts'
+import { directory, emergencyNumber, formatPhone, linesOf, smsLink, smsOf, usNumbersIn } from './lines.ts'
 import { useRegion } from './region.browser.ts'
 import { textLabel } from './text-label.ts'
 
@@ -49,7 +49,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
       })}
       {region === 'US' && i18n.locale === 'es' ? (
         <p className="col-span-2 basis-full text-sm">
-          {i18n.t('On {number}, press {key} for Spanish.', usNumbers('es').spanish)}
+          {i18n.t('On {number}, press {key} for Spanish.', usNumbersIn('es').spanish)}
         </p>
       ) : null}
       {crisis.length === 0 ? (
