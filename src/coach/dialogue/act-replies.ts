@@ -178,7 +178,7 @@ export function apologize(reply: ReplyDraft, said: string): GuidedTurn {
 export const lowered = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)
 
 /** Answers good news that has a listening reply with that reply and a glad opening. */
-export function ownNews(turn: MessageTurn): GuidedTurn | undefined {
+export function answerGoodNews(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, meaning } = turn
   // These replies praise the writer ("You did that, one day after another"), so they do not fit the good news of someone else.
   if (isTheirs(parsed.said)) return undefined

@@ -13,8 +13,8 @@ import { situationsIn } from '../script/situation.ts'
 import { asksIn, pathOf, wantsNoFacts } from '../script/story.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
+import { reflectAndEnter } from './continue-talk.ts'
 import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
-import { reflectAndEnter } from './onward.ts'
 import {
   adviseByForm,
   answerUnsure,
@@ -28,7 +28,7 @@ import {
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
-import { askBack, enter } from './situation-steps.ts'
+import { askBack, enterSituation } from './situation-steps.ts'
 import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -41,18 +41,18 @@ const aboutOthers = new Set(['relative', 'family'])
 function switchTo(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
   const known = newSituation(before, parsed)
   const next = known && pathOf(reply.state.story, known)
-  return next && next !== before.situation && !aboutOthers.has(next) ? enter(reply, next) : undefined
+  return next && next !== before.situation && !aboutOthers.has(next) ? enterSituation(reply, next) : undefined
 }
 
 /** The answer by meaning; undefined if nothing matches and the current path should continue. */
-export function answered(turn: MessageTurn): GuidedTurn | undefined {
+export function answerByMeaning(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, asks } = turn
   const warning = warnOfMedicines(reply, before, parsed.said)
   if (warning) return warning
   const requested = talksAbout.test(parsed.said)
     ? newSituation({ ...before, situation: null }, parsed)
     : undefined
-  if (requested && requested !== 'talk') return enter(reply, pathOf(reply.state.story, requested))
+  if (requested && requested !== 'talk') return enterSituation(reply, pathOf(reply.state.story, requested))
   if (parsed.intent === 'meeting') reply.wants.meeting = true
   return asks ? answerQuestion(turn) : answerStatement(turn)
 }
@@ -70,7 +70,7 @@ function warnOfMedicines(reply: ReplyDraft, before: State, said: string): Guided
   if (!found) return undefined
   const { warning, ask } = found[before.language]
   reply.set({ used: [...reply.state.used, `warning.${found.id}`] })
-  return reply.tell('thought', warning).tell('question', ask).tap().end()
+  return reply.tell('thought', warning).tell('question', ask).suggest().end()
 }
 
 // Above the question threshold by this much, the answer is given directly; below it, advice by the form of the question comes first.
@@ -213,7 +213,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   // A single cue word ("good job") in a longer sentence does not open a situation.
   if (parsed.words > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
-  return parsed.words > mostWordsThatOpen ? reflectAndEnter(turn, next) : enter(reply, next)
+  return parsed.words > mostWordsThatOpen ? reflectAndEnter(turn, next) : enterSituation(reply, next)
 }
 
 /** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */

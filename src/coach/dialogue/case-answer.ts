@@ -177,7 +177,7 @@ export function answerCase(reply: ReplyDraft, found: TalkCase, meaning: Meaning)
     .tell(found.glad ? 'affirmation' : 'reflection', text.reflect)
     .tell('thought', text.help)
     .tell('question', text.ask)
-    .tap(text.chips ?? (text.scale ? Array.from({ length: 11 }, (_, value) => String(value)) : []))
+    .suggest(text.chips ?? (text.scale ? Array.from({ length: 11 }, (_, value) => String(value)) : []))
     .end()
 }
 

@@ -38,7 +38,7 @@ export function offerChoices(reply: ReplyDraft): ReplyDraft {
   return reply
     .set({ choices: ids, menus: reply.state.menus + 1 })
     .say('offer', 'choose', words(reply.state).choose)
-    .tap(ids.map((id) => capitalized(situation(language, id).name)))
+    .suggest(ids.map((id) => capitalized(situation(language, id).name)))
 }
 
 /** The subject whose name was tapped or typed. */

@@ -11,14 +11,21 @@ import { offerChoices } from './choices.ts'
 import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
 import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { acknowledgeAnswer } from './short-answer.ts'
-import { afterRisk, askAboutWords, askBack, askNext, enter, generalPath } from './situation-steps.ts'
+import {
+  afterRisk,
+  askAboutWords,
+  askBack,
+  askNextStep,
+  enterSituation,
+  generalPath,
+} from './situation-steps.ts'
 import type { State } from './state.ts'
 import { summarize } from './summary.ts'
 
 /** Longer messages tell something new; short ones usually answer a question. */
 const tellsMore = ({ words }: MessageAnalysis) => words > 5
 
-export function onward(turn: MessageTurn): GuidedTurn {
+export function continueTalk(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, parsed } = turn
   const isLight =
     laughs(parsed.said) &&
@@ -28,10 +35,10 @@ export function onward(turn: MessageTurn): GuidedTurn {
   if (isLight) reply.say('reflection', 'joke', words(before).joke)
   // The statement is more specific than a feeling, so `withSaidBack` restates it.
   const isSpecific = saidBack(message, before.language) !== undefined && parsed.scale === undefined
-  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.mirror(parsed)
+  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.reflect(parsed)
   if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(parsed))
-  if (before.situation && path !== before.situation) return enter(reply, path)
+  if (before.situation && path !== before.situation) return enterSituation(reply, path)
   if (before.situation) return within(turn, path)
   const isClear = parsed.words >= 3 || parsed.feelings.length > 0 || path !== 'talk'
   if (!isClear) return unclear(reply)
@@ -42,9 +49,9 @@ export function onward(turn: MessageTurn): GuidedTurn {
     const asked = askAboutWords(reply, parsed.said)
     if (asked) return asked
     const hasTip = giveTip(reply, path, true)
-    return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+    return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
   }
-  return askBack(reply, parsed.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNext(reply, path))
+  return askBack(reply, parsed.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNextStep(reply, path))
 }
 
 // "My mom says just take a bath lol" laughs about what she said.
@@ -59,11 +66,11 @@ const leastOfJoke = 0.3
 export function reflectAndEnter({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
-    .mirror(parsed)
+    .reflect(parsed)
   const asked = askAboutWords(reply, parsed.said)
   if (asked) return asked
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
-  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
 }
 
 const fewestWordsBeforeSummary = 3
@@ -92,12 +99,12 @@ function within(
   if (asked) return asked
   const isStepAnswered =
     askedLast(before) !== undefined && (reply.parts.length > 0 || parsed.words <= mostWordsOfStep)
-  if (isStepAnswered || !tells(parsed)) return askNext(reply, path)
+  if (isStepAnswered || !tells(parsed)) return askNextStep(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
   // A tip without a reflection is not followed by a question.
   if (hasTip && reply.parts.length === 1) return reply.end()
-  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
 }
 
 /** Whether a message says more than yes, no or a number. */

@@ -14,9 +14,9 @@ import {
 } from '../speech-acts/corrected-text.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { giveListeningReply, replyTo } from './listening-answer.ts'
-import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, words } from './reply.ts'
 import { askedYesOrNo } from './short-answer.ts'
-import { askBack, askNext } from './situation-steps.ts'
+import { askBack, askNextStep } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 // "No, I said my brother", "it's not tobacco", "you asked how long I have been using": the coach misread the message before.
@@ -31,16 +31,19 @@ const addsFact =
 // "No, I haven't told my sponsor" answers a question and corrects nothing.
 const tellsNo =
   /^(no+|nope|nah)\b[,. ]*(i|we|he|she|they)( have|'ve|'m| am)? ?(haven'?t|didn'?t|don'?t|doesn'?t|hasn'?t|can'?t|couldn'?t|wasn'?t|won'?t|not|never)\b(?! (say|said|mean|ask))/
-export const answersNo = (before: State, { said, person }: MessageAnalysis) =>
+export const answersWithNo = (before: State, { said, person }: MessageAnalysis) =>
   (/^(no+|nope|nah|not)\b(?! (me|him|her|that|my|alcohol|drinking|drugs|pills|weed)\b)/.test(said) &&
     askedYesOrNo(before)) ||
   (person === undefined && tellsNo.test(said))
 
 /** "No, it's my brother": confirms the correction, drops the misread turn, and answers what was meant. */
-export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined): GuidedTurn | undefined {
+export function answerCorrection(
+  turn: MessageTurn,
+  what: 'who' | 'topic' | undefined,
+): GuidedTurn | undefined {
   const { reply, before, message, parsed, meaning, act, asks } = turn
   const contradictsCoach =
-    parsed.words >= fewestWords && contradicts.test(parsed.said) && !answersNo(before, parsed)
+    parsed.words >= fewestWords && contradicts.test(parsed.said) && !answersWithNo(before, parsed)
   // A first message has nothing to correct, and "she's 15" only adds a fact.
   const isMisread = act === 'misread' && !addsFact.test(parsed.said)
   const isContradiction =
@@ -58,7 +61,7 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
     return undefined
   }
   dropMisread(turn, meant)
-  const again = lead(reply, before, what, meant, message)
+  const again = confirmCorrection(turn, what, meant)
   const fitting = caseFor(meaning, parsed, reply.state.story, reply.state.used)
   const surplus = wordsOf(meant) <= mostWordsOfDetail ? surplusOfDetail : 0
   if (fitting && fitting.match.score >= meaning.gates.case + surplus)
@@ -71,13 +74,13 @@ export function corrected(turn: MessageTurn, what: 'who' | 'topic' | undefined):
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])] })
   // The previous message stays valid with the corrected detail, and the conversation continues with it.
   const isOtherTopic = reply.state.story.topic !== undefined && reply.state.story.topic !== before.story.topic
-  if ((again && at) || isOtherTopic) return askNext(reply, path)
+  if ((again && at) || isOtherTopic) return askNextStep(reply, path)
   // A few words correct a detail, so the coach asks for the rest.
   if (wordsOf(meant) <= mostWordsOfDetail) {
     const { correctedAsk } = words(before)
-    return reply.say('question', 'correctedAsk', correctedAsk).tap().end()
+    return reply.say('question', 'correctedAsk', correctedAsk).suggest().end()
   }
-  return askBack(reply, normalizeText(meant), true) ?? askNext(reply, path)
+  return askBack(reply, normalizeText(meant), true) ?? askNextStep(reply, path)
 }
 const lapses = /\b(relapsed|slipped|drank|used|smoked|gambled)\b/
 const mostWordsOfDetail = 5
@@ -99,13 +102,11 @@ function dropMisread({ reply, before, parsed }: MessageTurn, meant: string): voi
   })
 }
 
-/** @returns the previous message with the corrected detail, if the answer restates it */
-function lead(
-  reply: ReplyDraft,
-  before: State,
+/** Says what was corrected. @returns the previous message with the corrected detail, if the answer restates it */
+function confirmCorrection(
+  { reply, before, message }: MessageTurn,
   what: 'who' | 'topic' | undefined,
   meant: string,
-  message: string,
 ): string | undefined {
   const { story, language } = reply.state
   const book = words(before)

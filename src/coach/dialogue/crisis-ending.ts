@@ -11,10 +11,8 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { safetyAgain } from '../script/safety-again.ts'
 import { isQuestion } from '../script/story.ts'
 import { choose, hasFresh, type WordingPart } from '../script/wording.ts'
-import { type CrisisTurn, closeRisk } from './crisis-questions.ts'
-import type { State } from './state.ts'
-
-type Risk = NonNullable<State['risk']>
+import { type CrisisMessage, type CrisisTurn, closeRisk } from './crisis-questions.ts'
+import type { Risk, State } from './state.ts'
 
 /** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
 export function endFalseAlarm(state: State, kind: DangerKind, parsed: MessageAnalysis): CrisisTurn {
@@ -156,33 +154,27 @@ const besideKey = (kind: DangerKind) => `again.beside.${familyOf[kind]}`
 export function repeatStep(
   state: State,
   risk: Risk,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
-): { state: State; parts: WordingPart[] } | undefined {
+  { parsed, numbers }: CrisisMessage,
+): CrisisTurn | undefined {
   const { askedNow, kind } = risk
   const keys = [`again.${askedNow}`, besideKey(kind)]
   if (keys.some((key) => state.used.includes(key)) || isAnswered(risk, parsed)) return undefined
   const { beside, ofStep, withThem } = safetyAgain[state.language]
   const isOfOther = askedNow === 'person' && (kind === 'third_party' || kind === 'overdose')
   const ask = isOfOther ? withThem : Object.entries(ofStep).find(([id]) => id === askedNow)?.[1]
+  if (ask === undefined) return undefined
   const reminders = crisisReminders[state.language][kind] ?? []
   const isFresh = hasFresh(`remind.${kind}`, reminders, state.used)
   const help = isFresh
     ? choose(`remind.${kind}`, reminders, state.used, state.salt)
     : { text: beside[familyOf[kind]].said, used: state.used }
-  return ask === undefined
-    ? undefined
-    : {
-        state: {
-          ...state,
-          used: [...help.used, ...keys],
-          risk: { ...risk, checkTurn: state.turn },
-        },
-        parts: [
-          { kind: 'care', text: withNumbers(help.text, numbers, state.language) },
-          { kind: 'question', text: ask },
-        ],
-      }
+  return {
+    state: { ...state, used: [...help.used, ...keys], risk: { ...risk, checkTurn: state.turn } },
+    parts: [
+      { kind: 'care', text: withNumbers(help.text, numbers, state.language) },
+      { kind: 'question', text: ask },
+    ],
+  }
 }
 
 /** Whether the question about this kind of danger may still be asked next to an answer. */

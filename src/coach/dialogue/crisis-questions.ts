@@ -9,7 +9,7 @@ import { speaksOfLife } from '../script/danger-context.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
-import type { State } from './state.ts'
+import type { Risk, State } from './state.ts'
 
 /** If `parts` is empty, the ordinary answer follows `lead`. */
 export type CrisisTurn = {
@@ -21,6 +21,14 @@ export type CrisisTurn = {
 }
 
 export type DangerRead = { kind: DangerKind; emergency: boolean; certain: boolean }
+
+/** The message that a crisis turn answers, and the numbers to answer it with. */
+export type CrisisMessage = {
+  parsed: MessageAnalysis
+  numbers: HelpNumbers
+  /** Whether the message explains an earlier one that was taken for a danger. */
+  explains?: boolean
+}
 
 /** The questions of each family of dangers, in order. */
 const questionsOf: Record<Family, readonly FollowUpId[]> = {
@@ -49,10 +57,8 @@ const veteran = /\b(veteran|i served|army|marines?|navy|air force|deployed|veter
 /** The first answer to a danger: care, what to do now, and a question. */
 export function firstAnswer(
   state: State,
-  kind: DangerKind,
-  { emergency, certain }: { emergency: boolean; certain: boolean },
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
+  { kind, emergency, certain }: DangerRead,
+  { parsed, numbers }: CrisisMessage,
 ): CrisisTurn {
   const answer = crisisAnswers[state.language][kind]
   const care = choose(`crisis.${kind}`, answer.care, state.used, state.salt)
@@ -117,7 +123,7 @@ function askQuestion(state: State, id: FollowUpId, numbers: HelpNumbers, lead?: 
 }
 
 /** Asks the next question about the danger, after `lead` if given; undefined if all were asked. */
-export function askNext(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
+export function askNextQuestion(state: State, numbers: HelpNumbers, lead?: string): CrisisTurn | undefined {
   const { risk } = state
   if (!risk) return undefined
   const next = questionsOf[familyOf[risk.kind]].find((id) => !risk.asked.includes(id))
@@ -161,7 +167,7 @@ export function askAgainLater(state: State): CrisisTurn | undefined {
   }
 }
 
-function recheckWordings({ language }: State, { kind, confirmed }: NonNullable<State['risk']>) {
+function recheckWordings({ language }: State, { kind, confirmed }: Risk) {
   const { recheck, recheckBody, recheckPlace } = crisisWords[language]
   if (familyOf[kind] === 'medical') return recheckBody
   if (familyOf[kind] === 'violence') return recheckPlace
@@ -196,7 +202,7 @@ const partner =
   /\b(?<!\b(mom|mother|mum|dad|father|sister)'?s )(boyfriend|girlfriend|bf|gf|ex|novi[oa](?! de mi))\b/
 
 /** The prepared reply to a specific question or statement, given once per talk. */
-function preparedReplyTo(state: State, kind: DangerKind, parsed: MessageAnalysis, numbers: HelpNumbers) {
+function preparedReplyTo(state: State, kind: DangerKind, { parsed, numbers }: CrisisMessage) {
   const found = crisisReplies.find(
     (reply) =>
       (reply.for.includes(kind) || reply.for.includes(familyOf[kind])) &&
@@ -216,12 +222,11 @@ function preparedReplyTo(state: State, kind: DangerKind, parsed: MessageAnalysis
 export function replyAndAskNext(
   state: State,
   kind: DangerKind,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
+  message: CrisisMessage,
 ): CrisisTurn | undefined {
-  const reply = preparedReplyTo(state, kind, parsed, numbers)
+  const reply = preparedReplyTo(state, kind, message)
   if (!reply) return undefined
-  const next = askNext(reply.state, numbers, reply.text)
+  const next = askNextQuestion(reply.state, message.numbers, reply.text)
   if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
   return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
 }
@@ -231,19 +236,14 @@ const wordsIn = (parts: readonly WordingPart[]) =>
   parts.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)
 
 /** The first answer to a danger, with the specific reply if both together stay short. */
-export function firstAnswerWithReply(
-  state: State,
-  danger: DangerRead,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
-): CrisisTurn {
-  const plain = firstAnswer(state, danger.kind, danger, parsed, numbers)
-  const reply = preparedReplyTo(state, danger.kind, parsed, numbers)
+export function firstAnswerWithReply(state: State, danger: DangerRead, message: CrisisMessage): CrisisTurn {
+  const plain = firstAnswer(state, danger, message)
+  const reply = preparedReplyTo(state, danger.kind, message)
   if (!reply) return plain
   const part = { kind: 'action' as const, text: reply.text }
   const parts = reply.replaces
     ? plain.parts.map((one) => (one.kind === 'action' ? part : one))
     : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
   if (wordsIn(parts) > mostWords) return plain
-  return { ...firstAnswer(reply.state, danger.kind, danger, parsed, numbers), parts }
+  return { ...firstAnswer(reply.state, danger, message), parts }
 }

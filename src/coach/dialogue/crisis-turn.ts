@@ -1,10 +1,10 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
 import { meansAway } from '../cases/crisis-replies.ts'
-import { answersNo, answersYes, deniesWish, laughs, relied } from '../danger/denials.ts'
+import { answersNo, answersYes, deniesWish, laughter, retractsDenial } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
-import { type DangerKind, dangerKinds, familyOf, namesDanger } from '../script/danger.ts'
-import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
+import { type DangerKind, dangerKinds, type Family, familyOf, namesDanger } from '../script/danger.ts'
+import { withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { isQuestion } from '../script/story.ts'
@@ -22,7 +22,8 @@ import {
 } from './crisis-ending.ts'
 import {
   askAgainLater,
-  askNext,
+  askNextQuestion,
+  type CrisisMessage,
   type CrisisTurn,
   closeRisk,
   type DangerRead,
@@ -32,17 +33,14 @@ import {
   replyAndAskNext,
   skipPlanQuestions,
 } from './crisis-questions.ts'
-import type { State } from './state.ts'
-
-type Risk = NonNullable<State['risk']>
+import type { Risk, State } from './state.ts'
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
-function barrierIn(parsed: MessageAnalysis, state: State, family: string): Barrier | undefined {
+
+function barrierIn(said: string, state: State, family: Family): Barrier | undefined {
   return barriers.find(
     ({ cue, id }) =>
-      (family === 'life' || id !== 'burden') &&
-      cue.test(parsed.said) &&
-      !state.used.includes(`barrier.${id}`),
+      (family === 'life' || id !== 'burden') && cue.test(said) && !state.used.includes(`barrier.${id}`),
   )
 }
 
@@ -53,44 +51,48 @@ function barrierIn(parsed: MessageAnalysis, state: State, family: string): Barri
 export function crisisTurn(
   state: State,
   danger: DangerRead | undefined,
-  parsed: MessageAnalysis & { explains?: boolean },
-  numbers: HelpNumbers,
+  message: CrisisMessage,
 ): CrisisTurn | undefined {
   const { risk } = state
-  if (danger && !isOfOpenDanger(risk, danger, parsed.said))
-    return answerDanger(state, danger, parsed, numbers)
+  const { said } = message.parsed
+  if (danger && !isOfOpenDanger(risk, danger, said)) return answerDanger(state, danger, message)
   if (!risk) return undefined
-  if (relied.test(parsed.said)) return askNext(reopened(state, risk), numbers)
-  if (!risk.open)
-    return state.turn - risk.checkTurn >= 4 && risk.confirmed && familyOf[risk.kind] !== 'advice'
-      ? askAgainLater(state)
-      : undefined
-  const laughsOff = deniesWish(parsed.said) && laughs.test(parsed.said)
-  // Only the very next message can explain a danger that was stated in plain words.
-  const mayExplain = !risk.named || state.turn === risk.raisedTurn + 1
-  const explained =
-    parsed.explains === true &&
-    mayExplain &&
-    !risk.confirmed &&
-    !(risk.emergency && familyOf[risk.kind] === 'medical')
-  if (explained) return endFalseAlarm(state, 'unknown', parsed)
-  if (laughsOff || deniesRisk(risk, parsed)) return endFalseAlarm(state, risk.kind, parsed)
-  const act = actIn(parsed.said)
-  const isBody = familyOf[risk.kind] === 'medical'
-  if (act === 'thanks' && !isBody && (!risk.certain || familyOf[risk.kind] === 'violence'))
-    return endQuestions(state)
-  if (mayLeave(risk.kind) && act === 'bye') {
-    const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)
-    return { state: closeRisk(state), parts: [{ kind: 'care', text }] }
-  }
+  if (retractsDenial.test(said)) return askNextQuestion(reopened(state, risk), message.numbers)
+  if (!risk.open) return isRecheckDue(state, risk) ? askAgainLater(state) : undefined
   return (
-    answerYesOrNo(state, risk, parsed, numbers) ??
-    replyAndAskNext(state, risk.kind, parsed, numbers) ??
-    answerBarrier(state, risk, parsed, numbers) ??
+    endByMessage(state, risk, message) ??
+    answerYesOrNo(state, risk, message) ??
+    replyAndAskNext(state, risk.kind, message) ??
+    answerBarrier(state, risk, message) ??
     // A message with a danger of another kind keeps this one open.
-    continueAsking(state, danger ? { ...risk, certain: true } : risk, parsed, numbers)
+    continueAsking(state, danger ? { ...risk, certain: true } : risk, message)
   )
 }
+
+const turnsUntilRecheck = 4
+const isRecheckDue = ({ turn }: State, { kind, confirmed, checkTurn }: Risk): boolean =>
+  turn - checkTurn >= turnsUntilRecheck && confirmed && familyOf[kind] !== 'advice'
+
+/** Ends the questions if the message explains or denies the danger, thanks, or says goodbye. */
+function endByMessage(state: State, risk: Risk, message: CrisisMessage): CrisisTurn | undefined {
+  const { parsed, numbers } = message
+  const family = familyOf[risk.kind]
+  if (message.explains && mayBeExplained(state, risk)) return endFalseAlarm(state, 'unknown', parsed)
+  const laughsOff = deniesWish(parsed.said) && laughter.test(parsed.said)
+  if (laughsOff || deniesRisk(risk, parsed)) return endFalseAlarm(state, risk.kind, parsed)
+  const act = actIn(parsed.said)
+  if (act === 'thanks' && family !== 'medical' && (!risk.certain || family === 'violence'))
+    return endQuestions(state)
+  if (act !== 'bye' || !mayLeave(risk.kind)) return undefined
+  const text = withNumbers(crisisWords[state.language].leaving, numbers, state.language)
+  return { state: closeRisk(state), parts: [{ kind: 'care', text }] }
+}
+
+/** Only the very next message can explain a danger that was stated in plain words. */
+const mayBeExplained = ({ turn }: State, risk: Risk): boolean =>
+  !risk.confirmed &&
+  (!risk.named || turn === risk.raisedTurn + 1) &&
+  !(risk.emergency && familyOf[risk.kind] === 'medical')
 
 // A goodbye does not end the questions about suicide; in other dangers a person may have to leave the chat.
 const mayLeave = (kind: DangerKind) => familyOf[kind] !== 'life' || kind === 'third_party'
@@ -101,68 +103,62 @@ const reopened = (state: State, risk: Risk): State => ({
 })
 
 /** The answer to a message that names a danger. */
-function answerDanger(
-  state: State,
-  { kind, emergency, certain }: DangerRead,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
-): CrisisTurn | undefined {
+function answerDanger(state: State, danger: DangerRead, message: CrisisMessage): CrisisTurn | undefined {
+  const { kind, emergency, certain } = danger
+  const { parsed, numbers } = message
+  const { said } = parsed
   const { risk } = state
-  if (!risk && !emergency && familyOf[kind] === 'life' && deniesWish(parsed.said)) return acceptDenial(state)
-  // "No, I wouldn't do anything" answers the question, although it contains words of danger.
-  const wasAsked = risk?.open === true && !risk.confirmed && risk.askedNow === 'suicide'
-  if (
-    wasAsked &&
-    !emergency &&
-    answersNo(parsed) &&
-    !/\b(but|although|unless|pero|aunque|salvo)\b/.test(parsed.said)
-  )
-    return acceptNo(state, false)
-  // A listener in the next room is a reason to text instead of calling, not a second danger.
-  if (
-    risk?.open &&
-    familyOf[risk.kind] === 'life' &&
-    familyOf[kind] === 'violence' &&
-    !namesDanger(parsed.said)
-  ) {
-    const quiet =
-      barrierIn(parsed, state, 'life')?.id === 'quiet' && answerBarrier(state, risk, parsed, numbers)
-    if (quiet) return quiet
+  if (!risk) {
+    const isDenied = !emergency && familyOf[kind] === 'life' && deniesWish(said)
+    return isDenied ? acceptDenial(state) : firstAnswerWithReply(state, danger, message)
   }
-  // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
-  const isOtherKind = risk !== null && familyOf[kind] !== familyOf[risk.kind]
-  const isReply = risk?.open && familyOf[risk.kind] === 'life' && isOtherKind && meansAway.test(parsed.said)
-  if (isReply && !namesDanger(parsed.said)) {
-    const next = replyAndAskNext(state, risk.kind, parsed, numbers) ?? askNext(state, numbers)
-    if (next) return next
+  if (!emergency && saysNo(risk, parsed)) return acceptNo(state, false)
+  const isOtherKind = familyOf[kind] !== familyOf[risk.kind]
+  if (isOtherKind && risk.open && familyOf[risk.kind] === 'life' && !namesDanger(said)) {
+    // A listener in the next room is a reason to text instead of calling, not a second danger.
+    const isQuiet = familyOf[kind] === 'violence' && barrierIn(said, state, 'life')?.id === 'quiet'
+    const quiet = isQuiet ? answerBarrier(state, risk, message) : undefined
+    // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
+    const away = meansAway.test(said)
+      ? (replyAndAskNext(state, risk.kind, message) ?? askNextQuestion(state, numbers))
+      : undefined
+    if (quiet ?? away) return quiet ?? away
   }
-  const worse = !risk || severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
-  if (worse || isOtherKind || state.turn - risk.raisedTurn > 12)
-    return firstAnswerWithReply(state, { kind, emergency, certain }, parsed, numbers)
+  const isWorse = severity(kind) > severity(risk.kind) || (emergency && !risk.emergency)
+  if (isWorse || isOtherKind || state.turn - risk.raisedTurn > turnsOfOneDanger)
+    return firstAnswerWithReply(state, danger, message)
   const again: State = {
     ...state,
     exercise: null,
     risk: { ...risk, open: true, confirmed: true, certain: risk.certain || certain },
   }
-  if (risk.askedNow === 'recheck' && answersYes(parsed)) return askNext(reopened(again, risk), numbers)
+  if (risk.askedNow === 'recheck' && answersYes(parsed))
+    return askNextQuestion(reopened(again, risk), numbers)
   return (
-    replyAndAskNext(again, kind, parsed, numbers) ??
-    askNext(again, numbers) ??
-    firstAnswer({ ...again, risk: { ...risk, asked: [] } }, kind, { emergency, certain }, parsed, numbers)
+    replyAndAskNext(again, kind, message) ??
+    askNextQuestion(again, numbers) ??
+    firstAnswer({ ...again, risk: { ...risk, asked: [] } }, danger, message)
   )
 }
+
+/** After this many turns, the same danger is answered as a new one. */
+const turnsOfOneDanger = 12
+
+/** "No, I wouldn't do anything" answers the question about suicide, although it contains words of danger. */
+const saysNo = (risk: Risk, parsed: MessageAnalysis): boolean =>
+  risk.open &&
+  !risk.confirmed &&
+  risk.askedNow === 'suicide' &&
+  answersNo(parsed) &&
+  !/\b(but|although|unless|pero|aunque|salvo)\b/.test(parsed.said)
 
 // "Not really a plan" does not answer "Are you thinking about killing yourself?" with no.
 const hasNoPlan =
   /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
 
 /** A yes or no to the questions about suicide. */
-function answerYesOrNo(
-  state: State,
-  risk: Risk,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
-): CrisisTurn | undefined {
+function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): CrisisTurn | undefined {
+  const { parsed, numbers } = message
   if (familyOf[risk.kind] !== 'life') return undefined
   const asked = risk.askedNow
   if (asked === 'suicide' || asked === 'recheck') {
@@ -170,29 +166,26 @@ function answerYesOrNo(
     if (answersYes(parsed) || isWithoutPlan) {
       const asked = [...new Set([...risk.asked, 'suicide'])]
       const yes = { ...state, risk: { ...risk, confirmed: true, certain: true, asked } }
-      return askNext(isWithoutPlan ? skipPlanQuestions(yes) : yes, numbers)
+      return askNextQuestion(isWithoutPlan ? skipPlanQuestions(yes) : yes, numbers)
     }
     if (answersNo(parsed)) return acceptNo(state, asked === 'recheck')
     if (asked === 'recheck') return endQuestions(state)
   }
   if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(parsed)) {
-    const now = firstAnswer(state, 'suicide_now', { emergency: true, certain: true }, parsed, numbers)
-    return risk.kind === 'suicide_now' ? (askNext(state, numbers) ?? now) : now
+    const now = firstAnswer(state, { kind: 'suicide_now', emergency: true, certain: true }, message)
+    return risk.kind === 'suicide_now' ? (askNextQuestion(state, numbers) ?? now) : now
   }
   if (asked === 'plan' && /\b(joking|kidding|joke|broma)\b/.test(parsed.said)) return acceptNo(state, false)
-  return asked === 'plan' && answersNo(parsed) ? askNext(skipPlanQuestions(state), numbers) : undefined
+  return asked === 'plan' && answersNo(parsed)
+    ? askNextQuestion(skipPlanQuestions(state), numbers)
+    : undefined
 }
 
 /** A barrier to getting help is answered, and the questions continue. */
-function answerBarrier(
-  state: State,
-  risk: Risk,
-  parsed: MessageAnalysis,
-  numbers: HelpNumbers,
-): CrisisTurn | undefined {
+function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMessage): CrisisTurn | undefined {
   const alone = risk.askedNow === 'person' && answersNo(parsed) && !/\bplan\b/.test(parsed.said)
   const family = familyOf[risk.kind]
-  const barrier = barrierIn(alone ? { ...parsed, said: `${parsed.said} nobody` } : parsed, state, family)
+  const barrier = barrierIn(alone ? `${parsed.said} nobody` : parsed.said, state, family)
   if (!barrier) return undefined
   const lead = withNumbers(
     (family === 'violence' ? barrier.violence?.[state.language] : undefined) ?? barrier[state.language],
@@ -200,7 +193,7 @@ function answerBarrier(
     state.language,
   )
   const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
-  const next = askNext(marked, numbers, lead)
+  const next = askNextQuestion(marked, numbers, lead)
   if (next) return next
   const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
   return {
@@ -213,7 +206,8 @@ function answerBarrier(
 }
 
 /** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
-function continueAsking(state: State, risk: Risk, parsed: MessageAnalysis, numbers: HelpNumbers): CrisisTurn {
+function continueAsking(state: State, risk: Risk, message: CrisisMessage): CrisisTurn {
+  const { parsed, numbers } = message
   const saysMore = parsed.words > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
   if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, parsed)))
@@ -237,14 +231,14 @@ function continueAsking(state: State, risk: Risk, parsed: MessageAnalysis, numbe
       ],
     }
   }
-  const again = repeatStep(state, risk, parsed, numbers)
+  const again = repeatStep(state, risk, message)
   if (again) return again
   const turnsAway = parsed.intent === 'change_subject' || (situationsIn(parsed.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
     const lead = choose('firstThings', words.first, state.used, state.salt)
     if (state.used.includes('turned.away')) return endQuestions(state)
-    const next = askNext({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
+    const next = askNextQuestion({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
     return next ?? endQuestions(state)
   }
-  return askNext(state, numbers) ?? endQuestions(state)
+  return askNextQuestion(state, numbers) ?? endQuestions(state)
 }

@@ -34,7 +34,7 @@ function shortened(answer: string): string {
   return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
 }
 
-export function goOnExercise(reply: ReplyDraft, message: string, parsed: MessageAnalysis): GuidedTurn {
+export function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAnalysis): GuidedTurn {
   const { exercise: going, language } = reply.state
   if (!going) return reply.end()
   const chosen = exercise(language, going.id)
@@ -68,7 +68,7 @@ const asksWhatItIs =
 
 const leavesExercise = new Set<ActId>(['misread', 'insult', 'complaint', 'bye', 'listen', 'new_subject'])
 
-export function inExercise({
+export function answerInExercise({
   reply,
   before,
   message,
@@ -94,7 +94,7 @@ export function inExercise({
   const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
   if (asked) return answerWithin(reply, asked.answer, parsed.said)
   if (named && named !== before.exercise.id && parsed.words <= 8) return startExercise(reply, named)
-  return goOnExercise(reply, message, parsed)
+  return continueExercise(reply, message, parsed)
 }
 
 /** Answers a question during an exercise and asks the current step again. */

@@ -11,14 +11,14 @@ import { situation } from '../script/situation.ts'
 import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
-import { ownNews, withApology, withWelcome } from './act-replies.ts'
-import { answered } from './answered.ts'
+import { answerGoodNews, withApology, withWelcome } from './act-replies.ts'
+import { answerByMeaning } from './answer-by-meaning.ts'
 import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
-import { answersNo, corrected } from './correction.ts'
-import { inExercise, startExercise } from './exercise-steps.ts'
+import { continueTalk } from './continue-talk.ts'
+import { answerCorrection, answersWithNo } from './correction.ts'
+import { answerInExercise, startExercise } from './exercise-steps.ts'
 import { answerChip, answerLeaning, replyTo, withSaidBack } from './listening-answer.ts'
-import { onward } from './onward.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
@@ -31,7 +31,7 @@ import {
   withoutEcho,
   withoutNear,
 } from './short-answer.ts'
-import { askAboutTelling, askNext, enter } from './situation-steps.ts'
+import { askAboutTelling, askNextStep, enterSituation } from './situation-steps.ts'
 import {
   answerAct,
   plansStep,
@@ -66,14 +66,14 @@ export function guidedTurn(
   const turn: MessageTurn = { reply, before, message, parsed, meaning, act, asks }
   const leaves = act === 'thanks' || act === 'bye' // "Thank you, gonna sleep" answers no question.
   const complete =
-    inExercise(turn) ??
+    answerInExercise(turn) ??
     answerChip(reply, message, before) ??
     (leaves
       ? undefined
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
-    corrected(turn, before.turn > 1 ? update.corrected : undefined)
+    answerCorrection(turn, before.turn > 1 ? update.corrected : undefined)
   if (complete) return complete
-  const answer = byForm(turn) ?? listening(turn) ?? answered(turn) ?? onward(turn)
+  const answer = answerByForm(turn) ?? onlyListen(turn) ?? answerByMeaning(turn) ?? continueTalk(turn)
   if (answer.state.exercise) return answer
   const statement = statementToRestate(turn, answer)
   const whole = statement === '' ? answer : withSaidBack(answer, { ...turn, message: statement, asks: false })
@@ -84,7 +84,7 @@ export function guidedTurn(
 }
 
 function actToAnswer(before: State, parsed: MessageAnalysis, meaning: Meaning, asks: boolean) {
-  if (answersNo(before, parsed)) return actIn(parsed.said)
+  if (answersWithNo(before, parsed)) return actIn(parsed.said)
   if (complainsBefore.test(parsed.said)) return undefined
   return actAfter(before, parsed, actOf(parsed, meaning, asks), meaning.acts)
 }
@@ -117,14 +117,14 @@ const fewestWordsAfterThanks = 15
 const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'insult', 'complaint'])
 
 /** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
-function byForm(turn: MessageTurn): GuidedTurn | undefined {
+function answerByForm(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, act, meaning, asks } = turn
   const book = words(before)
   if (wantsPerson(parsed.said)) return pointToPeople(reply)
   const named = namedSituation(before, parsed.said)
-  if (named) return enter(reply, named)
+  if (named) return enterSituation(reply, named)
   const picked = chosenFrom(before, parsed)
-  if (picked) return enter(reply, picked)
+  if (picked) return enterSituation(reply, picked)
   if (asksToTell.test(parsed.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
   const bare = parsed.said.replace(/^[¿¡]+/, '')
   const example = asksForExample.test(bare) ? giveExample(reply, bare, meaning) : undefined
@@ -132,7 +132,7 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
   if (act === 'more') {
     const last = lastAnswer(before.answered)
     if (last) return giveMore(reply, last)
-    if (before.situation) return askNext(reply, before.situation)
+    if (before.situation) return askNextStep(reply, before.situation)
   }
   if (before.offered && parsed.words <= 8) {
     const { offered } = before
@@ -157,13 +157,13 @@ function byForm(turn: MessageTurn): GuidedTurn | undefined {
     if (plansStep(parsed)) return askAboutTelling(reply, parsed.said) ?? welcomePlan(reply)
   }
   if (act === 'advice' && !isBareQuestion(bare)) return advise(reply, before, meaning, parsed)
-  const own = act === 'celebration' ? ownNews(turn) : undefined
+  const own = act === 'celebration' ? answerGoodNews(turn) : undefined
   if (own) return own
   if (act && !isAside && !(fuller && (act === 'thanks' || act === 'okay' || act === 'hello'))) {
     const answer = answerAct(reply, act, parsed.said)
     if (answer) return answer
   }
-  return byIntent(reply, before, parsed)
+  return answerByIntent(reply, before, parsed)
 }
 
 /** Answers a request for advice with the next helpful step of the current situation. */
@@ -180,11 +180,11 @@ function advise(
   reply.set({ listens: 0 })
   const form = asksIn(parsed.said) ? adviseByForm(reply, withoutNear(meaning), parsed.said) : undefined
   if (form) return form
-  if (before.situation) return askNext(reply, before.situation)
-  return enter(reply, pathOf(reply.state.story, 'planning'))
+  if (before.situation) return askNextStep(reply, before.situation)
+  return enterSituation(reply, pathOf(reply.state.story, 'planning'))
 }
 
-function byIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
+function answerByIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
   const book = words(before)
   switch (parsed.intent) {
     case 'how_are_you':
@@ -200,7 +200,7 @@ function byIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): Gu
     case 'change_subject': {
       const next = newSituation({ ...before, situation: null }, parsed)
       reply.say('reflection', 'changed', book.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
-      if (next && next !== 'talk' && next !== before.situation) return enter(reply, next)
+      if (next && next !== 'talk' && next !== before.situation) return enterSituation(reply, next)
       return offerChoices(reply.set({ situation: null })).end()
     }
     case 'stop':
@@ -214,7 +214,7 @@ function byIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): Gu
       )
     case 'skip':
       reply.say('reflection', 'skipped', book.skipped)
-      return before.situation ? askNext(reply, before.situation) : offerChoices(reply).end()
+      return before.situation ? askNextStep(reply, before.situation) : offerChoices(reply).end()
     case 'reading':
       reply.say('thought', 'readingOffer', book.readingOffer)
       reply.wants.reading = `${parsed.said} ${before.situation ? situation(before.language, before.situation).reading : ''}`
@@ -225,7 +225,7 @@ function byIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): Gu
 }
 
 /** After a request to just listen, the coach asks nothing for some turns. */
-function listening({ reply, before, parsed, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
+function onlyListen({ reply, before, parsed, asks, act, meaning }: MessageTurn): GuidedTurn | undefined {
   if (before.listens === 0 || asks || act === 'advice') {
     if (before.listens > 0) reply.set({ listens: 0 })
     return undefined
@@ -242,7 +242,7 @@ function listening({ reply, before, parsed, asks, act, meaning }: MessageTurn): 
       .tell('reflection', found[before.language].reflect)
       .end()
   }
-  reply.mirror(parsed)
+  reply.reflect(parsed)
   const { resting } = words(before)
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
     reply.say('thought', 'resting', resting)

@@ -79,7 +79,7 @@ export function giveListeningReply(
   reply.tell(found.glad ? 'affirmation' : 'reflection', reflect)
   if (help) reply.tell('thought', help)
   if (ask) reply.tell('question', ask)
-  return reply.tap(chips ?? []).end()
+  return reply.suggest(chips ?? []).end()
 }
 
 /**
@@ -114,7 +114,7 @@ export const gaveTipBefore = ({ used, turn }: State): boolean => used.includes(`
 /** Asks what would help, if nothing matched. */
 export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
   const { wish, wishChips } = words(reply.state)
-  return reply.say('question', 'wish', wish).tap(wishChips).end()
+  return reply.say('question', 'wish', wish).suggest(wishChips).end()
 }
 
 const mostWordsThatLean = 12
@@ -157,7 +157,7 @@ export function answerChip(reply: ReplyDraft, message: string, before: State): G
   const found = chipReplies[owner]?.[at]
   if (!found) return undefined
   reply.set({ used: [...reply.state.used, `chip.${owner}.${at}`] })
-  if (!('answer' in found)) return reply.tell('thought', found[language]).tap().end()
+  if (!('answer' in found)) return reply.tell('thought', found[language]).suggest().end()
   const answer = lastAnswer(found.answer)
   return answer && givePrepared(reply, answer, said)
 }

@@ -62,7 +62,7 @@ export function givePrepared(
   reply.tell('thought', pointed ? says : says + where)
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   if (answer.danger) reply.needsNumbers = true
-  return reply.tap([...(answer.more ? [book.tellMore] : []), ...others]).end()
+  return reply.suggest([...(answer.more ? [book.tellMore] : []), ...others]).end()
 }
 
 // A counselor or a sponsor could be suggested after every answer, so they are not.
@@ -92,15 +92,15 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
     return reply
       .set({ used: [...used, key] })
       .tell('thought', answer.more[language])
-      .tap()
+      .suggest()
       .end()
   }
   const point = pointIn(answer, language, said)
-  if (point) return reply.say('thought', 'pointAgain', book.pointAgain, { point }).tap().end()
+  if (point) return reply.say('thought', 'pointAgain', book.pointAgain, { point }).suggest().end()
   reply.say('reflection', 'again', book.again)
   if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', book.ask[answer.ask])
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
-  return reply.tap().end()
+  return reply.suggest().end()
 }
 
 const fewestLetters = 4
@@ -153,7 +153,7 @@ export function adviseByForm(reply: ReplyDraft, meaning: Meaning, said: string):
   reply.set({ used: [...used, `form.${form.id}.${whose}`] })
   return reply
     .tell('thought', (form[whose] ?? form.self)[language])
-    .tap(closeTo(meaning, used, language))
+    .suggest(closeTo(meaning, used, language))
     .end()
 }
 
@@ -187,7 +187,7 @@ function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undef
   if (close.length < 2 || whole < meaning.gates.question) return undefined
   return reply
     .say('question', 'confirm', book.confirm)
-    .tap([...close, book.somethingElse])
+    .suggest([...close, book.somethingElse])
     .end()
 }
 
@@ -202,7 +202,7 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
     reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', book.unknownWhere[field])
   const close = closeTo(meaning, used, language)
   if (close.length > 0) reply.say('question', 'unknownClose', book.unknownClose)
-  return reply.tap(close).end()
+  return reply.suggest(close).end()
 }
 
 // Below the question threshold, `share` of it is enough if the score is `over` times the next one.

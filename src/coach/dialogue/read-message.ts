@@ -52,7 +52,8 @@ export function languageNow(state: State, message: string): CoachLanguage {
   return language === 'en' || language === 'es' ? language : state.language
 }
 
-export function begun(state: State, message: string, now: number): State {
+/** The state at the beginning of the turn that answers a message. */
+export function beginTurn(state: State, message: string, now: number): State {
   const rested = now - state.lastAt > restsAfterSeconds * 1000
   return {
     ...state,
@@ -87,7 +88,7 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
 }
 
 /** Whether a message about possible violence has words of harm, and not only the tone. */
-const isTold = (possible: DangerKind | undefined, said: string) =>
+const namesViolence = (possible: DangerKind | undefined, said: string) =>
   possible !== undefined && familyOf[possible] === 'violence' && hasDangerWord(said, dangersOf.violence)
 
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
@@ -100,7 +101,7 @@ export function readMessage(before: State, state: State, message: string, contex
   const below18 = state.below18 || ageBelow18(said, new Date(context.now).getUTCFullYear())
   const isInformed = !before.risk && isAnsweredQuestion(said, found, meaning)
   // Where a child may be hurt at home, help for children comes first.
-  const isHurt = isTold(danger.possible, said) && below18 && !danger.isFaint
+  const isHurt = namesViolence(danger.possible, said) && below18 && !danger.isFaint
   const possible = isHurt ? undefined : danger.possible
   return {
     ...danger,

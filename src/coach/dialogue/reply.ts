@@ -51,13 +51,13 @@ export function draft(state: State) {
       if (text) reply.parts.push({ kind, text })
       return reply
     },
-    mirror(parsed: MessageAnalysis) {
+    reflect(parsed: MessageAnalysis) {
       const { text, used } = reflect(reply.state.language, parsed, reply.state.used, reply.state.salt)
       reply.state = { ...reply.state, used }
       return reply.tell('reflection', text)
     },
     /** Adds suggested replies, each once, and "That's not what I meant". */
-    tap(chips: readonly string[] = []) {
+    suggest(chips: readonly string[] = []) {
       reply.chips = [...new Set([...reply.chips, ...chips])]
       reply.canGoBack = true
       return reply

@@ -59,5 +59,5 @@ function give({ reply, parsed }: MessageTurn, found: RuleReply): GuidedTurn {
   if (reflect) reply.tell('reflection', reflect)
   if (step) reply.tell('thought', step)
   if (ask) reply.tell('question', ask)
-  return reply.tap().end()
+  return reply.suggest().end()
 }

@@ -25,7 +25,7 @@ import { hasFresh } from '../script/wording.ts'
 import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
-import { askBack, askNext, generalPath } from './situation-steps.ts'
+import { askBack, askNextStep, generalPath } from './situation-steps.ts'
 import { plansStep, tookAStep } from './small-talk.ts'
 import type { State } from './state.ts'
 
@@ -88,13 +88,13 @@ function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
 }
 
 // After an answer that asked nothing, "my sister maybe" names a person who could help.
-const namesPerson = ({ said, words }: MessageAnalysis) =>
+const impliedQuestion = ({ said, words }: MessageAnalysis) =>
   words <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
 const aPerson =
   /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
 
 function lineForQuestion({ before, parsed }: MessageTurn): Line | undefined {
-  const question = askedQuestionIn(before.asking || namesPerson(parsed))
+  const question = askedQuestionIn(before.asking || impliedQuestion(parsed))
   if (!question) return undefined
   const shape = shapeOf(parsed)
   const isNone =
@@ -167,7 +167,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
     confused: 0,
     choices: [],
   })
-  return askBack(reply, parsed.said, true) ?? (path === 'talk' ? reply.end() : askNext(reply, path))
+  return askBack(reply, parsed.said, true) ?? (path === 'talk' ? reply.end() : askNextStep(reply, path))
 }
 
 export const asksForExample =
@@ -212,12 +212,12 @@ export function pointAbout(reply: ReplyDraft, said: string): GuidedTurn | undefi
     .find((sentence) => stemsOf(sentence).some((stem) => stems.has(stem)))
   return point === undefined
     ? undefined
-    : reply.say('thought', 'pointAgain', words(reply.state).pointAgain, { point }).tap().end()
+    : reply.say('thought', 'pointAgain', words(reply.state).pointAgain, { point }).suggest().end()
 }
 
 /** For a question of two words that nothing in the conversation explains. */
 export const askWhatIsMeant = (reply: ReplyDraft): GuidedTurn =>
-  reply.say('question', 'leanAsk', words(reply.state).leanAsk).tap().end()
+  reply.say('question', 'leanAsk', words(reply.state).leanAsk).suggest().end()
 
 const echo =
   /^(?:like |so )?(?:what|how (?:many|much|long|often|old)|when|where|who|how)\?+\s+(?<answer>[^?]{2,})$/i

@@ -20,7 +20,7 @@ import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
-export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
+export function enterSituation(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, visited } = reply.state
   const book = situation(language, id)
   const again = visited.includes(id)
@@ -35,7 +35,7 @@ export function enter(reply: ReplyDraft, id: SituationId): GuidedTurn {
   })
   if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
   else reply.say('reflection', `open.${id}`, book.opens)
-  return askNext(reply, id)
+  return askNextStep(reply, id)
 }
 
 export const wasOffered = (state: State, id: ExerciseId) =>
@@ -44,7 +44,7 @@ export const wasOffered = (state: State, id: ExerciseId) =>
 /** After this many questions of a situation, the person chooses how to continue. */
 const mostSteps = 4
 
-export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
+export function askNextStep(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
   const book = situation(language, id)
   const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
@@ -64,7 +64,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
       if (book.meeting) reply.wants.meeting = true
       reply.wants.reading = book.reading
     }
-    return reply.tell('thought', step.thought).tell('question', step.ask).tap(chipsFor(step)).end()
+    return reply.tell('thought', step.thought).tell('question', step.ask).suggest(chipsFor(step)).end()
   }
   if (!closed.includes(id)) {
     reply.set({ closed: [...closed, id] }).say('affirmation', `close.${id}`, book.closes)
@@ -74,7 +74,7 @@ export function askNext(reply: ReplyDraft, id: SituationId): GuidedTurn {
         .set({ offered: open, used: [...reply.state.used, `offered.${open}`] })
         .tell('offer', exercise(language, open).offer)
         .say('question', 'offerAsk', words(reply.state).offerAsk)
-        .tap(language === 'es' ? ['Sí', 'No, gracias'] : ['Yes', 'No thanks'])
+        .suggest(language === 'es' ? ['Sí', 'No, gracias'] : ['Yes', 'No thanks'])
         .end()
     return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
   }
@@ -143,7 +143,7 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   const general = isShort ? undefined : contentQuestionFor(said, place, true)
   if (general) return askAbout(reply, general)
   if (isOpen && !isShort && hasFresh('invite', invitations[language], used))
-    return reply.say('question', 'invite', invitations[language]).tap().end()
+    return reply.say('question', 'invite', invitations[language]).suggest().end()
   return isOpen && ofTopic ? askAboutTopic(reply, ofTopic) : undefined
 }
 
@@ -160,7 +160,7 @@ const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) 
   reply
     .set({ used: [...reply.state.used, key] })
     .tell('question', ask)
-    .tap()
+    .suggest()
     .end()
 
 /** Asks a question about the message. Before it come a reflection, unless the answer has one, and a small step, unless one was just given. */
@@ -171,7 +171,7 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   const isTipped = [turn, turn - 1].some((one) => used.includes(`tipped.${one}`))
   if (step && !isTipped && !used.includes(`${key}.step`))
     reply.set({ used: [...reply.state.used, `${key}.step`, `tipped.${turn}`] }).tell('thought', step)
-  return reply.say('question', key, ask).tap().end()
+  return reply.say('question', key, ask).suggest().end()
 }
 
 type NextTopicQuestion = { topic: TopicKey; key: string; step: string | undefined; ask: string }
@@ -214,5 +214,5 @@ export function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
   }
   const asked = [...new Set([...reply.state.asked, 'low.safe'])]
   reply.set({ situation: 'low', visited: [...new Set([...reply.state.visited, 'low' as const])], asked })
-  return askNext(reply, 'low')
+  return askNextStep(reply, 'low')
 }

@@ -12,7 +12,7 @@ import { takenBack } from '../speech-acts/repairs.ts'
 import { apologize, celebrate, laughAlong, lowered, sayGoodbye, welcomeThanks } from './act-replies.ts'
 import { offerChoices } from './choices.ts'
 import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
-import { askNext } from './situation-steps.ts'
+import { askNextStep } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 /** The answer to an act; undefined if the act has no answer of its own. */
@@ -59,7 +59,7 @@ function okay(reply: ReplyDraft): GuidedTurn {
   const book = words(reply.state)
   if (listens > 0 && hasFresh('resting', book.resting, used))
     return reply.say('thought', 'resting', book.resting).end()
-  if (at && !closed.includes(at)) return askNext(reply, at)
+  if (at && !closed.includes(at)) return askNextStep(reply, at)
   if (hasFresh('okay', book.okay, used)) reply.say('reflection', 'okay', book.okay)
   return reply.say('question', 'okayAsk', book.okayAsk).end()
 }
@@ -142,7 +142,7 @@ export function welcomeStep(reply: ReplyDraft): GuidedTurn {
     .set({ offered: null })
     .say('affirmation', 'step', step)
     .say('question', 'stepAsk', stepAsk)
-    .tap()
+    .suggest()
     .end()
 }
 
@@ -176,7 +176,7 @@ export function withCompany(
     return undefined
   if (before.situation !== 'lapse' && before.answered === null) return undefined
   const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])
-  return askNext(
+  return askNextStep(
     reply
       .set({ situation: 'lapse', asked: [...asked] })
       .tell(

@@ -86,6 +86,7 @@ export const State = z.object({
 })
 
 export type State = z.output<typeof State>
+export type Risk = NonNullable<State['risk']>
 
 export function newState(): State {
   return State.parse({})

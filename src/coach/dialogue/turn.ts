@@ -17,7 +17,7 @@ import { closeRisk, withNextDayGreeting } from './crisis-questions.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import {
-  begun,
+  beginTurn,
   type Context,
   mostOfPrevious,
   type Reading,
@@ -69,7 +69,11 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
 
 /** Answers a message. Pure: the same state, message and context give the same turn. */
 export function takeTurn(before: State, message: string, context: Context): Turn {
-  const due = noticesDue(begun(before, context.corrected ?? message, context.now), context.mode, context.now)
+  const due = noticesDue(
+    beginTurn(before, context.corrected ?? message, context.now),
+    context.mode,
+    context.now,
+  )
   const isNextDay = beginsDay(before, context.now) && (context.afterDanger === true || before.risk !== null)
   const reading = readMessage(before, isNextDay ? closeRisk(due.state) : due.state, message, context)
   const { signs, failed, danger, emergency, below18 } = reading
@@ -125,30 +129,29 @@ const questionIn = (parts: readonly WordingPart[]) =>
 function outcomeOf(reading: Reading, context: Context): Outcome {
   const { state, danger, emergency, certain, parsed } = reading
   const raised = danger && { kind: danger, emergency, certain }
-  const crisis = crisisTurn(state, raised, { ...parsed, explains: reading.explains }, context.numbers)
-  if (crisis && crisis.parts.length > 0)
-    return danger
-      ? { state: crisis.state, parts: crisis.parts, action: 'crisis' }
-      : {
-          state: crisis.state,
-          parts: crisis.state.risk?.open ? withWhatWasSaid(crisis.parts, reading) : crisis.parts,
-          action: 'recheck',
-        }
-  const open = crisis ? crisis.state : state
-  const back = reading.denied && !danger ? endFalseAlarm(open, reading.denied, parsed) : undefined
-  if (back && back.parts.length > 0) return { state: back.state, parts: back.parts, action: 'guided' }
-  const lead = crisis?.lead ?? back?.lead
+  const { numbers } = context
+  const crisis = crisisTurn(state, raised, { parsed, numbers, explains: reading.explains })
+  if (crisis && crisis.parts.length > 0) {
+    if (danger) return { state: crisis.state, parts: crisis.parts, action: 'crisis' }
+    const parts = crisis.state.risk?.open ? withWhatWasSaid(crisis.parts, reading) : crisis.parts
+    return { state: crisis.state, parts, action: 'recheck' }
+  }
+  const next = crisis ? crisis.state : state
+  const falseAlarm = reading.denied && !danger ? endFalseAlarm(next, reading.denied, parsed) : undefined
+  if (falseAlarm && falseAlarm.parts.length > 0)
+    return { state: falseAlarm.state, parts: falseAlarm.parts, action: 'guided' }
+  const lead = crisis?.lead ?? falseAlarm?.lead
   const outcome =
-    otherLanguageOrMinor(open, reading, context) ??
-    identityAsked(open, reading, context) ??
-    beyondBounds(open, reading) ??
-    guidedOutcome(open, lead ? withoutDenial(reading) : reading)
+    otherLanguageOrMinor(next, reading, context) ??
+    identityAnswer(next, reading, context) ??
+    boundaryAnswer(next, reading) ??
+    guidedOutcome(next, lead ? withoutDenial(reading) : reading)
   if (lead) return { ...outcome, parts: [...lead, ...withoutApology(outcome.parts)] }
   if (reading.isInformed) return { ...outcome, help: true }
-  const checked = checkedIn(outcome, reading, context)
+  const checked = withSafetyCheck(outcome, reading, context)
   if (checked.action === 'check_in') return checked
   const unanswered = crisis?.asksAgain ?? reading.unanswered
-  const options = { numbers: context.numbers, isAlarm: crisis?.asksAgain !== undefined }
+  const options = { numbers, isAlarm: crisis?.asksAgain !== undefined }
   return unanswered ? askedAgain(checked, unanswered, reading.said, options) : checked
 }
 
@@ -171,7 +174,7 @@ function withWhatWasSaid(parts: WordingPart[], { message, state, parsed }: Readi
 }
 
 /** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
-function checkedIn(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
+function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
   const { possible, isFaint } = reading
   const { state, action } = outcome
   // A past danger of another kind does not suppress a new one.
@@ -209,7 +212,7 @@ function otherLanguageOrMinor(
   return { state: { ...state, minorTold: true }, parts: [{ kind: 'care', text }], action: 'minor' }
 }
 
-function identityAsked(state: State, { said, meaning }: Reading, { now }: Context): Outcome | undefined {
+function identityAnswer(state: State, { said, meaning }: Reading, { now }: Context): Outcome | undefined {
   if (!asksWhatIAm(said) || (isAngryAtCoach(meaning) && !asksPlainly.test(said))) return undefined
   const { language } = state
   const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
@@ -223,7 +226,7 @@ function identityAsked(state: State, { said, meaning }: Reading, { now }: Contex
 
 const asksPlainly = /^(are|r) (you|u)\b|^(is|am i)\b|[?¿]|\b(human|humano)\b/
 
-function beyondBounds(state: State, reading: Reading): Outcome | undefined {
+function boundaryAnswer(state: State, reading: Reading): Outcome | undefined {
   const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, reading.meaning)
   if (!boundary) return undefined
   const { used, parts } = refusalOf(boundary, state)

@@ -36,16 +36,23 @@ export type Intent =
   | 'language_en'
 
 export type MessageAnalysis = {
+  /** The message, normalized. */
   said: string
+  /** How many words it has. */
   words: number
   language: CoachLanguage | 'other' | undefined
   feelings: Feeling[]
+  /** Someone else that it names, such as "brother". */
   person: string | undefined
+  /** A number from 0 to 10, as an answer to "how strong is it?". */
   scale: number | undefined
+  /** Whether it speaks for a change, against it, or both. */
   talk: ChangeTalk | undefined
   yes: boolean
   no: boolean
+  /** What the person wants the coach to do. */
   intent: Intent | undefined
+  /** Whether it has "I" or "we". */
   firstPerson: boolean
 }
 
