@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { owner, page, quickVault } from '../testing/quick-vault.browser.ts'
+import { content, owner, quickVault } from '../testing/quick-vault.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { seal, unseal } from './cipher.browser.ts'
 import { openEntryContent, openManifest, sealEntryContent } from './entry-cipher.browser.ts'
@@ -86,7 +86,7 @@ test('any text is decrypted unchanged', async () => {
     title: fc.string({ unit: 'grapheme' }),
     mood: fc.constantFrom('heavy', 'hopeful', null),
     tags: fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }),
-    writtenAt: fc.constant(page.writtenAt),
+    writtenAt: fc.constant(content.writtenAt),
   })
   await fc.assert(
     fc.asyncProperty(writing, async (written) => {
@@ -126,7 +126,7 @@ function flipped(bytes: Uint8Array<ArrayBuffer>, bit: number): Uint8Array<ArrayB
 test('entries, versions, owners and keys cannot be swapped for one another', async () => {
   const { vault } = await quickVault()
   const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
-  const { encryptedContent, enc } = await sealEntryContent(vault, one, 1, page)
+  const { encryptedContent, enc } = await sealEntryContent(vault, one, 1, content)
   expect(await openEntryContent(vault, encryptedContent, { ...enc, eid: other })).toBeUndefined()
   expect(await openEntryContent(vault, encryptedContent, { ...enc, seq: 2 })).toBeUndefined()
   expect(await openEntryContent(vault, encryptedContent, { ...enc, kid: other })).toBeUndefined()
@@ -139,7 +139,7 @@ test('equal texts, passwords and vaults never give equal bytes', async () => {
   const [one, other] = [(await quickVault()).vault, (await quickVault()).vault]
   expect(one.record.kdf.salt).not.toBe(other.record.kdf.salt)
   const eid = crypto.randomUUID()
-  const sealed = [await sealEntryContent(one, eid, 1, page), await sealEntryContent(one, eid, 1, page)]
+  const sealed = [await sealEntryContent(one, eid, 1, content), await sealEntryContent(one, eid, 1, content)]
   expect(sealed[0]?.encryptedContent).not.toBe(sealed[1]?.encryptedContent)
 })
 

@@ -18,11 +18,11 @@ export async function sealEntryContent(
   vault: Vault,
   eid: string,
   seq: number,
-  page: EntryContent,
+  content: EntryContent,
 ): Promise<{ encryptedContent: string; enc: Seal }> {
   const sealed = await seal(
     await entryKey(vault, eid),
-    pad(encodeEntryContent(page)),
+    pad(encodeEntryContent(content)),
     entryData(vault, eid, seq),
   )
   return { encryptedContent: toBase64(sealed), enc: { v: 2, kid: vault.kid, eid, seq } }

@@ -24,8 +24,8 @@ export const EntryContent = z.object({
 })
 export type EntryContent = z.infer<typeof EntryContent>
 
-export function encodeEntryContent(page: EntryContent): Bytes {
-  return utf8(JSON.stringify(page))
+export function encodeEntryContent(content: EntryContent): Bytes {
+  return utf8(JSON.stringify(content))
 }
 
 export function decodeEntryContent(bytes: Bytes): EntryContent | undefined {

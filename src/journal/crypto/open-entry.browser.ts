@@ -9,14 +9,14 @@ import type { Vault } from './vault.browser.ts'
 /** All available keys: the vault, and v1 keys of the passwords tried so far. */
 export type EntryKeys = { readonly vault: Vault; readonly legacy: readonly CryptoKey[] }
 
-export type OpenedEntry = { readonly page: EntryContent; readonly from: 'current' | 'previous' }
+export type OpenedEntry = { readonly content: EntryContent; readonly from: 'current' | 'previous' }
 
 /** Falls back to the previous version if the newer one does not decrypt. `undefined`: wrong password or damaged. */
 export async function openEntry(keys: EntryKeys, entry: Entry): Promise<OpenedEntry | undefined> {
   const current = await openSealed(keys, entry, entry.createdAt)
-  if (current) return { page: current, from: 'current' }
+  if (current) return { content: current, from: 'current' }
   const previous = entry.previous && (await openSealed(keys, entry.previous, entry.createdAt))
-  return previous && { page: previous, from: 'previous' }
+  return previous && { content: previous, from: 'previous' }
 }
 
 async function openSealed(
@@ -43,9 +43,9 @@ export async function openEntries(
 ): Promise<string[]> {
   const closed: string[] = []
   for (let at = 0; at < entries.length; at += atOnce) {
-    const piece = entries.slice(at, at + atOnce)
-    const opened = await Promise.all(piece.map((entry) => openEntry(keys, entry)))
-    for (const [index, entry] of piece.entries()) {
+    const chunk = entries.slice(at, at + atOnce)
+    const opened = await Promise.all(chunk.map((entry) => openEntry(keys, entry)))
+    for (const [index, entry] of chunk.entries()) {
       const result = opened[index]
       if (result) each(entry.id, result)
       else closed.push(entry.id)

@@ -7,7 +7,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { type EntryContent, moods, parseTags } from '../crypto/entry-content.ts'
 import type { Draft } from '../device/device.browser.ts'
 import { discardDraft, type SaveResult, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
-import { sealBeforeLock } from '../session/open-journal.browser.ts'
+import { runBeforeLock } from '../session/open-journal.browser.ts'
 import { ComposerFrame, MoodButtons, Prompts } from './composer-parts.tsx'
 import { atClock, journalErrorMessage, onDay } from './journal.tsx'
 
@@ -16,8 +16,8 @@ export function newDraft(): Draft {
   return { eid: crypto.randomUUID(), title: '', text: '', mood: null, tags: '', startedAt }
 }
 
-export function draftOf(page: EntryContent, eid: string, entry: string): Draft {
-  const { title, text, mood, tags, writtenAt } = page
+export function draftOf(content: EntryContent, eid: string, entry: string): Draft {
+  const { title, text, mood, tags, writtenAt } = content
   return { eid, entry, title, text, mood, tags: tags.join(', '), startedAt: writtenAt }
 }
 
@@ -185,7 +185,7 @@ function useStoredDraft(draft: Draft, first: Draft) {
   useEffect(() => {
     const timer = setTimeout(() => void storeNow(), 400)
     const storeOnHide = () => void storeNow()
-    const unregister = sealBeforeLock(storeNow)
+    const unregister = runBeforeLock(storeNow)
     document.addEventListener('visibilitychange', storeOnHide)
     return () => {
       clearTimeout(timer)

@@ -22,8 +22,8 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
     <>
       {journal.unreachable ? <Unreachable waiting={journal.waiting} /> : null}
       {journal.refusal && !journal.unreachable ? <Refused reason={journal.refusal} /> : null}
-      {journal.sync.findings.length > 0 || journal.strangeKey ? (
-        <Findings findings={journal.sync.findings} strangeKey={journal.strangeKey} />
+      {journal.sync.findings.length > 0 || journal.unexpectedKey ? (
+        <Findings findings={journal.sync.findings} unexpectedKey={journal.unexpectedKey} />
       ) : null}
       {journal.reencryption ? (
         <Card tone="sky">
@@ -51,7 +51,13 @@ function sentenceOf(finding: ManifestFinding): string {
   return `${entries} that you deleted came back.`
 }
 
-function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding[]; strangeKey: boolean }) {
+function Findings({
+  findings,
+  unexpectedKey,
+}: {
+  findings: readonly ManifestFinding[]
+  unexpectedKey: boolean
+}) {
   const [pending, setPending] = useState(false)
 
   async function accept() {
@@ -70,7 +76,9 @@ function Findings({ findings, strangeKey }: { findings: readonly ManifestFinding
         Something is not as you left it
       </CardTitle>
       <ul className="grid list-disc gap-1 pl-5">
-        {strangeKey ? <li>The server sent an older key of this journal than this device has seen.</li> : null}
+        {unexpectedKey ? (
+          <li>The server sent an older key of this journal than this device has seen.</li>
+        ) : null}
         {findings.map((finding) => (
           <li key={finding.kind}>{sentenceOf(finding)}</li>
         ))}

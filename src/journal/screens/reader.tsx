@@ -77,7 +77,7 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
         {opened && opened !== 'closed' && entry?.enc && canWrite ? (
           <Button
             variant="outline"
-            onClick={() => onEdit(draftOf(opened.page, entry.enc?.eid ?? '', entry.id))}
+            onClick={() => onEdit(draftOf(opened.content, entry.enc?.eid ?? '', entry.id))}
           >
             Edit
           </Button>
@@ -91,22 +91,22 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
   )
 }
 
-export function Words({ opened: { page, from }, words }: { opened: OpenedEntry; words: string }) {
+export function Words({ opened: { content, from }, words }: { opened: OpenedEntry; words: string }) {
   return (
     <article className="grid gap-4">
       <header className="grid gap-2">
         <p className="text-sm text-ink-soft">
-          <time dateTime={page.writtenAt}>{atMoment(page.writtenAt)}</time>
+          <time dateTime={content.writtenAt}>{atMoment(content.writtenAt)}</time>
         </p>
-        {page.title ? (
+        {content.title ? (
           <h2 className="text-2xl" dir="auto">
-            <Highlight text={page.title} words={words} />
+            <Highlight text={content.title} words={words} />
           </h2>
         ) : null}
-        {page.mood || page.tags.length > 0 ? (
+        {content.mood || content.tags.length > 0 ? (
           <p className="flex flex-wrap gap-2">
-            {page.mood ? <Badge tone="dawn">{moodNames[page.mood]}</Badge> : null}
-            {page.tags.map((tag) => (
+            {content.mood ? <Badge tone="dawn">{moodNames[content.mood]}</Badge> : null}
+            {content.tags.map((tag) => (
               <Badge key={tag} tone="sky">
                 <bdi>{tag}</bdi>
               </Badge>
@@ -120,7 +120,7 @@ export function Words({ opened: { page, from }, words }: { opened: OpenedEntry; 
         </p>
       ) : null}
       <p className="measure text-lg whitespace-pre-wrap" dir="auto">
-        <Highlight text={page.text} words={words} />
+        <Highlight text={content.text} words={words} />
       </p>
     </article>
   )

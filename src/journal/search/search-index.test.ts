@@ -10,7 +10,7 @@ import { createSearchIndex, decodeSearchIndex } from './search-index.ts'
 import { decodeVarints, encodeVarints } from './varint.ts'
 import { wordsOf } from './word-postings.ts'
 
-const page: EntryContent = {
+const content: EntryContent = {
   text: 'Coffee at the café with Tom',
   title: 'Morning',
   mood: null,
@@ -24,8 +24,8 @@ async function vaultOf() {
 
 test('search finds words in title, text and tags, however they are accented, and nothing once dropped', () => {
   const index = createSearchIndex()
-  index.put('a', page)
-  index.put('b', { ...page, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
+  index.put('a', content)
+  index.put('b', { ...content, title: 'Evening', text: 'Walked', tags: ['walk'], mood: 'heavy' })
   const find = (words: string, mood = '', tag = '') => index.find({ words, mood, tag }).ids
   expect(find('cafe')).toEqual(['a'])
   expect(find('grosse')).toEqual([])
@@ -34,7 +34,7 @@ test('search finds words in title, text and tags, however they are accented, and
   expect(find('', 'heavy')).toEqual(['b'])
   expect(find('', '', 'walk')).toEqual(['b'])
   expect(index.tags()).toEqual(['Größe', 'walk'])
-  index.put('a', { ...page, text: 'Tea', title: 'Morning' })
+  index.put('a', { ...content, text: 'Tea', title: 'Morning' })
   expect(find('cafe')).toEqual([])
   expect(index.drop('a')).toBe(true)
   expect(index.drop('a')).toBe(false)
@@ -44,7 +44,7 @@ test('search finds words in title, text and tags, however they are accented, and
 
 test('a typo finds the word if nothing matches exactly, a short word does not match everything', () => {
   const index = createSearchIndex()
-  index.put('a', { ...page, text: 'gratitude, meeting', title: '', tags: [] })
+  index.put('a', { ...content, text: 'gratitude, meeting', title: '', tags: [] })
   const find = (words: string) => index.find({ words, mood: '', tag: '' }).ids
   for (const typed of ['gratitud', 'gratidude', 'gratiitude', 'gratitudde', 'meting', 'meetimg'])
     expect(find(typed), typed).toEqual(['a'])
@@ -69,7 +69,7 @@ test('after any changes the index finds the same as a scan of every entry, also 
         const texts = new Map<string, string>()
         for (const [at, each] of changes.entries()) {
           if (each.text === undefined) index.drop(each.id)
-          else index.put(each.id, { ...page, text: each.text, title: '', tags: [] }, `${at}`)
+          else index.put(each.id, { ...content, text: each.text, title: '', tags: [] }, `${at}`)
           if (each.text === undefined) texts.delete(each.id)
           else texts.set(each.id, each.text)
           if (at % 3 === 0) index = decodeSearchIndex(index.encode()) ?? createSearchIndex()
@@ -86,11 +86,11 @@ test('after any changes the index finds the same as a scan of every entry, also 
 
 test('invalid or truncated bytes are not accepted as an index', () => {
   const index = createSearchIndex()
-  index.put('a', page, 'hash')
+  index.put('a', content, 'hash')
   const bytes = index.encode()
   expect(decodeSearchIndex(bytes)?.get('a', 'hash')).toEqual({
     id: 'a',
-    writtenAt: page.writtenAt,
+    writtenAt: content.writtenAt,
     versionOf: undefined,
   })
   expect(decodeSearchIndex(bytes)?.get('a', 'other')).toBeUndefined()
@@ -112,8 +112,8 @@ async function indexedJournal() {
   const keys = { vault, legacy: [] }
   const entries = await Promise.all(
     ['Tom called', 'A walk', 'Tea'].map(async (each) => {
-      const sealed = await sealEntryContent(vault, crypto.randomUUID(), 1, { ...page, text: each })
-      return { id: crypto.randomUUID(), createdAt: page.writtenAt, ...sealed }
+      const sealed = await sealEntryContent(vault, crypto.randomUUID(), 1, { ...content, text: each })
+      return { id: crypto.randomUUID(), createdAt: content.writtenAt, ...sealed }
     }),
   )
   const first = createCryptoApi()
@@ -154,7 +154,7 @@ test('an index from the device is used for known entries, and entries that the s
   ]
   expect((await second.open(keys, lies)).closed).toEqual(entries.map(({ id }) => id))
   expect((await second.find({ words: '', mood: '', tag: '' })).ids).toEqual([])
-  const edited = { ...one, ...(await sealEntryContent(vault, one.enc.eid, 2, { ...page, text: 'Zoo' })) }
+  const edited = { ...one, ...(await sealEntryContent(vault, one.enc.eid, 2, { ...content, text: 'Zoo' })) }
   await second.open(keys, [edited, two])
   expect((await second.find({ words: 'zoo', mood: '', tag: '' })).ids).toEqual([one.id])
   await second.retain([two.id])
@@ -168,11 +168,11 @@ test('the words of a text are those that the highlights mark', () => {
 
 test('a search returns the newest entries up to its limit, and their total number', () => {
   const index = createSearchIndex()
-  const page = { title: '', text: 'walk', mood: null, tags: [] }
-  index.put('march', { ...page, writtenAt: '2026-03-01T10:00:00.000Z' })
-  index.put('later', { ...page, writtenAt: '2026-03-01T23:30:00.000-05:00' })
-  index.put('may', { ...page, writtenAt: '2026-05-01T10:00:00.000Z' })
-  index.put('tea', { ...page, text: 'tea', writtenAt: '2026-06-01T10:00:00.000Z' })
+  const content = { title: '', text: 'walk', mood: null, tags: [] }
+  index.put('march', { ...content, writtenAt: '2026-03-01T10:00:00.000Z' })
+  index.put('later', { ...content, writtenAt: '2026-03-01T23:30:00.000-05:00' })
+  index.put('may', { ...content, writtenAt: '2026-05-01T10:00:00.000Z' })
+  index.put('tea', { ...content, text: 'tea', writtenAt: '2026-06-01T10:00:00.000Z' })
   const query = { words: 'walk', mood: '', tag: '' }
   expect(index.find(query, 2)).toEqual({ count: 3, ids: ['may', 'later'] })
   index.drop('may')

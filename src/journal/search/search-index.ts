@@ -24,7 +24,7 @@ const IndexHead = z.object({ format: z.literal(1), rows: z.array(IndexRow) })
 
 export type SearchIndex = {
   /** Without a hash the entry is decrypted again at the next unlock. */
-  readonly put: (id: string, page: EntryContent, hash?: string) => void
+  readonly put: (id: string, content: EntryContent, hash?: string) => void
   /** The entry as it was indexed, unless its ciphertext changed. */
   readonly get: (id: string, hash: string) => IndexedEntry | undefined
   /** False if it was not there. */

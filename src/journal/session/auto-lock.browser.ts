@@ -11,14 +11,14 @@ const LockSettings = z.object({
 export type LockSettings = z.infer<typeof LockSettings>
 
 const name = 'cairn.journal.locking'
-const usual: LockSettings = { idleMinutes: 15, onHide: false }
+const defaults: LockSettings = { idleMinutes: 15, onHide: false }
 
 export function readLockSettings(): LockSettings {
   try {
     const parsed = LockSettings.safeParse(JSON.parse(localStorage.getItem(name) ?? 'null'))
-    return parsed.success ? parsed.data : usual
+    return parsed.success ? parsed.data : defaults
   } catch {
-    return usual
+    return defaults
   }
 }
 
@@ -30,27 +30,27 @@ export function writeLockSettings(locking: LockSettings): void {
   }
 }
 
-const touches = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
+const interactions = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const
 
 /** Calls `lock` when due; returns a function that stops watching. */
 export function lockWhenIdle(lock: () => void): () => void {
-  const whose = lastProfile()?.email
+  const email = lastProfile()?.email
   const ended = new AbortController()
   const { signal } = ended
-  let touchedAt = Date.now()
+  let lastUsedAt = Date.now()
 
   // Compares timestamps instead of using one long timer, so that a laptop locks when it wakes up.
   function lockIfIdle() {
-    if (Date.now() - touchedAt >= readLockSettings().idleMinutes * 60_000) lock()
+    if (Date.now() - lastUsedAt >= readLockSettings().idleMinutes * 60_000) lock()
   }
 
   const timer = setInterval(lockIfIdle, 5_000)
-  for (const touch of touches) {
+  for (const interaction of interactions) {
     addEventListener(
-      touch,
+      interaction,
       () => {
         lockIfIdle()
-        touchedAt = Date.now()
+        lastUsedAt = Date.now()
       },
       { signal, passive: true, capture: true },
     )
@@ -68,7 +68,7 @@ export function lockWhenIdle(lock: () => void): () => void {
       change,
       () => {
         // A new token is not a logout, and neither is one that was dropped while the server was unavailable.
-        if (lastProfile()?.email !== whose) lock()
+        if (lastProfile()?.email !== email) lock()
       },
       { signal },
     )

@@ -52,16 +52,18 @@ export type SaveResult = {
 }
 
 /** Saves a new entry or a change of `draft.entry`. On a conflict with another device both versions are stored. */
-export async function saveEntry(draft: Draft, page: EntryContent): Promise<SaveResult> {
+export async function saveEntry(draft: Draft, content: EntryContent): Promise<SaveResult> {
   const { sync, worker } = requireOpen()
-  const note = (body: NewSealedEntry) => {
+  const recordSent = (body: NewSealedEntry) => {
     const eid = body.enc?.eid ?? ''
     update(worker, { sent: new Map(openJournal()?.sent).set(eid, JSON.stringify(body)) })
   }
   const base = draft.entry ? visibleEntry(sync, draft.eid) : undefined
   // An entry that another device deleted meanwhile becomes a new one.
   const eid = draft.entry ? crypto.randomUUID() : draft.eid
-  const entry = base ? await editEntry(sync, base.id, page, note) : await addEntry(sync, eid, page, note)
+  const entry = base
+    ? await editEntry(sync, base.id, content, recordSent)
+    : await addEntry(sync, eid, content, recordSent)
   dropDraft(localStorage, sync.keys.vault.owner, draft.eid)
   const waits = isWaiting(sync, entry)
   update(worker, {
@@ -87,7 +89,7 @@ export async function deleteEntry(id: string): Promise<{ waits: boolean }> {
 export async function keepBothVersions(id: string): Promise<void> {
   const { sync } = requireOpen()
   const opened = await openVisibleEntry(id)
-  if (opened) await editEntry(sync, id, { ...opened.page, versionOf: undefined })
+  if (opened) await editEntry(sync, id, { ...opened.content, versionOf: undefined })
   await showChanges()
 }
 

@@ -18,10 +18,10 @@ import { entryOfChange, visibleEntry } from './visible-entries.ts'
 export async function addEntry(
   sync: JournalSync,
   eid: string,
-  page: EntryContent,
+  content: EntryContent,
   sent?: OnSent,
 ): Promise<Entry> {
-  const body = { ...(await sealEntryContent(sync.keys.vault, eid, 1, page)), createdAt: page.writtenAt }
+  const body = { ...(await sealEntryContent(sync.keys.vault, eid, 1, content)), createdAt: content.writtenAt }
   return write(sync, { ...newChange(eid), body }, sent)
 }
 
@@ -29,7 +29,7 @@ export async function addEntry(
 export async function editEntry(
   sync: JournalSync,
   id: string,
-  page: EntryContent,
+  content: EntryContent,
   sent?: OnSent,
 ): Promise<Entry> {
   const base = visibleEntry(sync, id)
@@ -37,7 +37,7 @@ export async function editEntry(
     throw new VaultError('This entry has to be brought into the new form before it can be changed.')
   const { eid, seq } = base.enc
   if (base.previous && (await openEntry(sync.keys, base))?.from === 'current') await confirmEntry(sync, base)
-  const sealed = await sealEntryContent(sync.keys.vault, eid, seq + 1, page)
+  const sealed = await sealEntryContent(sync.keys.vault, eid, seq + 1, content)
   const body = { ...sealed, createdAt: base.createdAt }
   return write(sync, { ...newChange(eid), base: withoutPrevious(base), body }, sent)
 }
@@ -82,16 +82,16 @@ async function enqueue(sync: JournalSync, change: PendingChange, sent?: OnSent):
 }
 
 /** Stores an entry of an import or a migration at once; the caller updates the manifest afterwards. */
-export async function storeEntry(sync: JournalSync, eid: string, page: EntryContent): Promise<Entry> {
-  const body = { ...(await sealEntryContent(sync.keys.vault, eid, 1, page)), createdAt: page.writtenAt }
+export async function storeEntry(sync: JournalSync, eid: string, content: EntryContent): Promise<Entry> {
+  const body = { ...(await sealEntryContent(sync.keys.vault, eid, 1, content)), createdAt: content.writtenAt }
   const entry = await sync.remote.add(body).catch(async (error: unknown) => {
     // A retry is encrypted again, so the stored entry is compared by its plaintext.
     const stored = hasStatus(error, 409) ? await entryByEid(sync, eid) : undefined
     const opened = stored && (await openEntry(sync.keys, stored))
-    if (stored && opened && sameContent(opened.page, page)) return stored
+    if (stored && opened && sameContent(opened.content, content)) return stored
     throw error
   })
-  await mustOpen(sync.keys, entry, page)
+  await mustOpen(sync.keys, entry, content)
   addStoredEntry(sync, entry)
   return entry
 }

@@ -72,7 +72,7 @@ test('an edit that cannot be decrypted leaves the previous version readable', as
   const spoiled = await open(spoiling)
   await expect(editEntry(spoiled, id, entryPage('Spoiled on the way'))).rejects.toThrow(VaultError)
   const opened = await openEntry(keys, await remote.entry(id))
-  expect(opened).toMatchObject({ from: 'previous', page: { text: 'As it was' } })
+  expect(opened).toMatchObject({ from: 'previous', content: { text: 'As it was' } })
 })
 
 test('two devices that edit the same entry do not overwrite each other', async () => {

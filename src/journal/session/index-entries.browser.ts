@@ -6,23 +6,23 @@ import { openJournal, requireOpen, update } from './open-journal.browser.ts'
 import { showChanges } from './send-changes.browser.ts'
 import type { JournalSync } from './sync.browser.ts'
 
-const piece = 256
+const chunkSize = 256
 
 /** In chunks. Entries that the device's index has are not decrypted again. */
 export async function openAllEntries(): Promise<void> {
   const { sync, worker, indexed } = requireOpen()
   const entries = [...(await listedEntries(sync)).values()]
   const cards = new Map<string, EntryCard>()
-  for (let at = 0; at < entries.length; at += piece) {
-    const some = entries.slice(at, at + piece)
-    const part = await worker.open(sync.keys, some).catch(() => undefined)
-    if (!part) return
-    const opened = new Map(part.cards.map((each) => [each.id, each]))
-    for (const entry of some) {
+  for (let at = 0; at < entries.length; at += chunkSize) {
+    const chunk = entries.slice(at, at + chunkSize)
+    const decrypted = await worker.open(sync.keys, chunk).catch(() => undefined)
+    if (!decrypted) return
+    const opened = new Map(decrypted.cards.map((each) => [each.id, each]))
+    for (const entry of chunk) {
       cards.set(entry.id, cardOf(entry, sync, opened.get(entry.id) ?? 'closed'))
       indexed.set(entry.id, entry.encryptedContent)
     }
-    if (at % (piece * 4) === 0) update(worker, { opening: at })
+    if (at % (chunkSize * 4) === 0) update(worker, { opening: at })
   }
   // Includes entries saved or deleted meanwhile.
   for (const card of requireOpen().cards) if (!cards.has(card.id)) cards.set(card.id, card)

@@ -28,7 +28,7 @@ export async function startSession(
   vault: Vault,
   deriveLegacyKey?: Promise<CryptoKey>,
 ): Promise<void> {
-  const strangeKey = isUnexpectedKey(loadMemory(localStorage, vault.owner), vault.record)
+  const unexpectedKey = isUnexpectedKey(loadMemory(localStorage, vault.owner), vault.record)
   const { cache, outbox, newest, pending } = await takeStores(vault.owner)
   const sync = newSync({ vault, legacy: [] }, remote, localStorage, cache, outbox)
   const legacy = addLegacyKey(sync, deriveLegacyKey)
@@ -53,7 +53,7 @@ export async function startSession(
     refusal: undefined,
     indexed: new Map(),
     opening: 0,
-    strangeKey,
+    unexpectedKey,
     reencryption: undefined,
     sent: new Map(),
   })

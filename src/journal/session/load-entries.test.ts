@@ -24,7 +24,7 @@ async function keysOf() {
 
 async function texts(sync: JournalSync): Promise<string[]> {
   const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.page.text))
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.content.text))
   return found.sort()
 }
 

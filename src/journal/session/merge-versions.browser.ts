@@ -27,10 +27,10 @@ export async function reconcileVersions(
   const { base, body } = change
   const [theirs, ours] = [await openEntry(sync.keys, stored), await contentOf(sync, body)]
   if (!theirs || !ours) throw error
-  if (theirs.from === 'current' && sameContent(theirs.page, ours)) return stored
+  if (theirs.from === 'current' && sameContent(theirs.content, ours)) return stored
   const seq = stored.enc?.seq ?? 0
   const before = base && (await openEntry(sync.keys, base))
-  if (body && before && sameContent(theirs.page, before.page)) {
+  if (body && before && sameContent(theirs.content, before.content)) {
     // The version is the expected one: the server refused for another reason.
     if (seq + 1 === body.enc.seq) throw error
     const again = await sealEntryContent(sync.keys.vault, change.eid, seq + 1, ours)
@@ -56,15 +56,15 @@ export async function storeBothVersions(
 ): Promise<undefined> {
   const chain = await chainFrom(sync, change)
   const last = chain.at(-1) ?? change
-  const page = await contentOf(sync, last.body)
+  const content = await contentOf(sync, last.body)
   if (stored) addStoredEntry(sync, stored)
-  if (!page || !last.body) {
+  if (!content || !last.body) {
     await sync.outbox.replace(chain)
     return undefined
   }
   const eid = crypto.randomUUID()
   const versionOf = stored ? change.eid : undefined
-  const sealed = await sealEntryContent(sync.keys.vault, eid, 1, { ...page, versionOf })
+  const sealed = await sealEntryContent(sync.keys.vault, eid, 1, { ...content, versionOf })
   const body = { ...sealed, createdAt: last.body.createdAt }
   await sync.outbox.replace(chain, { id: last.id, eid, body, queuedAt: last.queuedAt })
   return undefined
@@ -80,7 +80,7 @@ async function chainFrom(sync: JournalSync, change: PendingChange): Promise<Pend
     if (next.eid !== change.eid || !next.base) continue
     const before = await contentOf(sync, chain.at(-1)?.body)
     const base = await openEntry(sync.keys, next.base)
-    if (before && base && sameContent(before, base.page)) chain.push(next)
+    if (before && base && sameContent(before, base.content)) chain.push(next)
   }
   return chain
 }
@@ -98,7 +98,7 @@ export async function preserveChanged(
   const before = change.base && (await openEntry(sync.keys, change.base))
   const now = await openEntry(sync.keys, stored)
   addStoredEntry(sync, stored)
-  if (before && now && sameContent(before.page, now.page)) {
+  if (before && now && sameContent(before.content, now.content)) {
     await sync.outbox.replace([change], { ...change, base: stored })
     return undefined
   }

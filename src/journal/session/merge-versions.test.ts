@@ -23,7 +23,7 @@ import { visibleEntries } from './visible-entries.ts'
 
 async function textsOf({ keys }: JournalSync, entries: Iterable<Entry>): Promise<string[]> {
   const texts: string[] = []
-  await openEntries(keys, [...entries], (_, { page }) => texts.push(page.text))
+  await openEntries(keys, [...entries], (_, { content }) => texts.push(content.text))
   return texts.sort()
 }
 

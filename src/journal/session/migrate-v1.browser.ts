@@ -15,7 +15,7 @@ import { visibleEntries } from './visible-entries.ts'
 /** `closed` entries don't decrypt with any password so far. They stay unchanged. */
 export type MigrationResult = { readonly moved: number; readonly closed: number }
 
-const piece = 20
+const chunkSize = 20
 
 export async function migrateLegacyEntries(
   sync: JournalSync,
@@ -23,9 +23,9 @@ export async function migrateLegacyEntries(
 ): Promise<MigrationResult> {
   const old = [...sync.entries.values()].filter((entry) => !entry.enc)
   let moved = 0
-  for (let at = 0; at < old.length; at += piece) {
-    moved += await movePiece(sync, old.slice(at, at + piece))
-    progress(Math.min(at + piece, old.length))
+  for (let at = 0; at < old.length; at += chunkSize) {
+    moved += await migrateChunk(sync, old.slice(at, at + chunkSize))
+    progress(Math.min(at + chunkSize, old.length))
   }
   return { moved, closed: old.length - moved }
 }
@@ -34,7 +34,7 @@ export async function migrateLegacyEntries(
 export async function finishMigration(sync: JournalSync): Promise<void> {
   const leftovers = new Set(await interruptedMigrations(sync.entries.values()))
   const old = [...sync.entries.values()].filter(({ id }) => leftovers.has(id))
-  await movePiece(sync, old)
+  await migrateChunk(sync, old)
 }
 
 /** The entries, without v1 entries of an interrupted migration that already have a copy. */
@@ -48,13 +48,13 @@ export async function listedEntries(sync: JournalSync): Promise<ReadonlyMap<stri
 }
 
 // Copies, then the manifest, then deletions: everything stays readable at each step.
-async function movePiece(sync: JournalSync, old: readonly Entry[]): Promise<number> {
+async function migrateChunk(sync: JournalSync, old: readonly Entry[]): Promise<number> {
   const copied: Entry[] = []
   for (const entry of old) {
     const opened = await openEntry(sync.keys, entry)
     if (!opened) continue
     // A copy that was deleted since is not created again.
-    const isDeleted = await copyOver(sync, entry, opened.page).then(
+    const isDeleted = await copyEntry(sync, entry, opened.content).then(
       () => false,
       (error: unknown) => {
         if (!hasStatus(error, 410)) throw error
@@ -78,13 +78,13 @@ async function movePiece(sync: JournalSync, old: readonly Entry[]): Promise<numb
   return copied.length
 }
 
-async function copyOver(sync: JournalSync, entry: Entry, page: EntryContent): Promise<void> {
+async function copyEntry(sync: JournalSync, entry: Entry, content: EntryContent): Promise<void> {
   const eid = await migratedEntryId(entry.id)
   const there = [...sync.entries.values()].find((one) => one.enc?.eid === eid)
-  const copy = there ?? (await storeEntry(sync, eid, page))
+  const copy = there ?? (await storeEntry(sync, eid, content))
   const stored = await sync.remote.entry(copy.id)
   const opened = await openEntry(sync.keys, stored)
   // A copy may have been edited since; it counts because it decrypts under this vault.
-  if (opened && (there || sameContent(opened.page, page))) return
+  if (opened && (there || sameContent(opened.content, content))) return
   throw new VaultError('An entry could not be read back after the move. The old one is still there.')
 }

@@ -25,7 +25,7 @@ export type OpenJournal = {
   /** The number of entries decrypted so far; undefined once all are. */
   readonly opening: number | undefined
   /** The server sent an older or different key record than this device has seen. */
-  readonly strangeKey: boolean
+  readonly unexpectedKey: boolean
   /** A key change is encrypting the entries again: how many are done. `stopped` after a failure. */
   readonly reencryption: { readonly done: number; readonly of: number; readonly stopped: boolean } | undefined
   /** The request bodies sent by this tab, by entry id. */
@@ -54,12 +54,12 @@ export function subscribeToJournal(listener: () => void): () => void {
 }
 
 /** Registers work to do before the keys are dropped; returns a function that unregisters it. */
-export function sealBeforeLock(seal: () => Promise<unknown>): () => void {
-  beforeLock.add(seal)
-  return () => beforeLock.delete(seal)
+export function runBeforeLock(work: () => Promise<unknown>): () => void {
+  beforeLock.add(work)
+  return () => beforeLock.delete(work)
 }
 
-function become(next: OpenJournal | undefined) {
+function replaceOpen(next: OpenJournal | undefined) {
   open = next
   for (const listener of listeners) listener()
 }
@@ -68,21 +68,21 @@ function become(next: OpenJournal | undefined) {
 export function showJournal(journal: OpenJournal): void {
   stopIdleLock?.()
   open?.worker.close()
-  become(journal)
+  replaceOpen(journal)
   stopIdleLock = lockWhenIdle(() => void lock())
 }
 
 /** Changes the shown state, unless the journal was locked or unlocked again since `worker` was started. */
 export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
-  if (open?.worker === worker) become({ ...open, ...by })
+  if (open?.worker === worker) replaceOpen({ ...open, ...by })
 }
 
 /** Drops all keys and plaintext. Drafts are encrypted first. */
 export async function lock(): Promise<void> {
   stopIdleLock?.()
   stopIdleLock = undefined
-  const sealing = [...beforeLock].map((seal) => seal().catch(() => {}))
-  await Promise.race([Promise.all(sealing), new Promise((resolve) => setTimeout(resolve, 1_000))])
+  const running = [...beforeLock].map((work) => work().catch(() => {}))
+  await Promise.race([Promise.all(running), new Promise((resolve) => setTimeout(resolve, 1_000))])
   open?.worker.close()
-  become(undefined)
+  replaceOpen(undefined)
 }

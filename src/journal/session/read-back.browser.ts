@@ -15,10 +15,10 @@ export async function readBack(
   { encryptedContent, enc }: Pick<PendingBody, 'encryptedContent' | 'enc'>,
   stored: Entry,
 ): Promise<Entry> {
-  const page = await openEntryContent(keys.vault, encryptedContent, enc)
+  const content = await openEntryContent(keys.vault, encryptedContent, enc)
   const newer = stored.enc?.eid === enc.eid && stored.enc.seq > enc.seq
   if (newer && (await openEntry(keys, stored))?.from === 'current') return stored
-  if (page) await mustOpen(keys, stored, page)
+  if (content) await mustOpen(keys, stored, content)
   return stored
 }
 
@@ -36,9 +36,9 @@ export async function confirmEntry(sync: JournalSync, entry: Entry): Promise<Ent
   return alone
 }
 
-export async function mustOpen(keys: EntryKeys, entry: Entry, page: EntryContent): Promise<void> {
+export async function mustOpen(keys: EntryKeys, entry: Entry, content: EntryContent): Promise<void> {
   const opened = await openEntry(keys, entry)
-  if (opened?.from === 'current' && sameContent(opened.page, page)) return
+  if (opened?.from === 'current' && sameContent(opened.content, content)) return
   throw new VaultError(
     'The server did not give back what was sent. Your text is still here and on this device.',
   )

@@ -7,7 +7,7 @@ import { type Entry, entryChunks, manifestKey } from '../entry.ts'
 import { addStoredEntry, loadEntries } from './load-entries.browser.ts'
 import { type JournalSync, type SealedEdit, updateManifest } from './sync.browser.ts'
 
-const atOnce = 100
+const chunkSize = 100
 const chunksPerManifest = 20
 
 /** Entries that a replaced key of this vault opens. */
@@ -19,28 +19,28 @@ function unretiredKeys({ keys, manifest }: JournalSync): string[] {
   return [...keys.vault.older.keys()].filter((kid) => manifest?.get(kid) !== retiredMark)
 }
 
-/** Calls `go` between requests, and stops if it returns false. Marks the replaced keys as retired once no entry uses them. */
+/** Calls `shouldContinue` between requests, and stops if it returns false. Marks the replaced keys as retired once no entry uses them. */
 export async function reencrypt(
   sync: JournalSync,
   progress: (done: number, of: number) => void = () => {},
-  go: () => boolean = () => true,
+  shouldContinue: () => boolean = () => true,
 ): Promise<void> {
   // Another device may have written entries under the replaced key after this one loaded them. The server refuses such writes from now on.
   if (unretiredKeys(sync).length > 0) await loadEntries(sync)
   const outdated = entriesUnderOlderKeys(sync)
   let unlisted: Entry[] = []
   let done = 0
-  for (const [at, chunk] of entryChunks(outdated, atOnce).entries()) {
-    if (!go()) return
+  for (const [at, chunk] of entryChunks(outdated, chunkSize).entries()) {
+    if (!shouldContinue()) return
     unlisted.push(...(await reencryptChunk(sync, chunk)))
     if (at % chunksPerManifest === chunksPerManifest - 1) {
-      await list(sync, unlisted)
+      await addToManifest(sync, unlisted)
       unlisted = []
     }
     done += chunk.length
     progress(done, outdated.length)
   }
-  await list(sync, unlisted)
+  await addToManifest(sync, unlisted)
   await confirmCutOff(sync)
 }
 
@@ -50,7 +50,7 @@ async function confirmCutOff(sync: JournalSync): Promise<void> {
   const unconfirmed = [...sync.entries.values()].filter(
     ({ enc, previous }) => enc?.kid === kid && previous?.enc && older.has(previous.enc.kid),
   )
-  for (const chunk of entryChunks(unconfirmed, atOnce)) {
+  for (const chunk of entryChunks(unconfirmed, chunkSize)) {
     const opened = await Promise.all(chunk.map((entry) => openEntry(sync.keys, entry)))
     await confirm(
       sync,
@@ -67,27 +67,27 @@ async function confirm(sync: JournalSync, entries: readonly Entry[]): Promise<vo
 
 // Deletes the version under the old key only after the new one was stored, read back and compared.
 async function reencryptChunk(sync: JournalSync, chunk: readonly Entry[]): Promise<Entry[]> {
-  const pages = new Map<string, EntryContent>()
+  const contents = new Map<string, EntryContent>()
   const bodies: SealedEdit[] = []
   for (const entry of chunk) {
     const opened = await openEntry(sync.keys, entry)
     if (!opened || !entry.enc) continue
-    pages.set(entry.id, opened.page)
+    contents.set(entry.id, opened.content)
     const { eid, seq } = entry.enc
-    bodies.push({ id: entry.id, ...(await sealEntryContent(sync.keys.vault, eid, seq + 1, opened.page)) })
+    bodies.push({ id: entry.id, ...(await sealEntryContent(sync.keys.vault, eid, seq + 1, opened.content)) })
   }
   if (bodies.length === 0) return []
   const verified: Entry[] = []
   for (const entry of await sync.remote.reencrypt(bodies)) {
-    const page = pages.get(entry.id)
+    const content = contents.get(entry.id)
     const opened = await openEntry(sync.keys, entry)
-    if (page && opened?.from === 'current' && sameContent(opened.page, page)) verified.push(entry)
+    if (content && opened?.from === 'current' && sameContent(opened.content, content)) verified.push(entry)
   }
   await confirm(sync, verified)
   return verified
 }
 
-async function list(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
+async function addToManifest(sync: JournalSync, entries: readonly Entry[]): Promise<void> {
   const retired = entriesUnderOlderKeys(sync).length === 0 ? unretiredKeys(sync) : []
   if (entries.length === 0 && retired.length === 0) return
   await updateManifest(sync, (before) => {

@@ -8,7 +8,7 @@ import { sendPending } from './send-pending.browser.ts'
 export async function sendWaiting(): Promise<void> {
   const { sync, worker } = requireOpen()
   if (sync.pending.length === 0) return
-  await sendPending(sync, { go: () => openJournal()?.worker === worker })
+  await sendPending(sync, { shouldContinue: () => openJournal()?.worker === worker })
   update(worker, sync.obstacle)
   await showChanges()
 }

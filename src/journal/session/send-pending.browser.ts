@@ -29,31 +29,37 @@ export type SendOutcome = {
   readonly failure: unknown
 }
 
-type Sending = {
+type SendOptions = {
   readonly sent?: OnSent | undefined
   /** Called between requests; false stops. */
-  readonly go?: () => boolean
+  readonly shouldContinue?: () => boolean
 }
 
-type Rows = Map<string, number>
+/** What sending needs besides the change; `revisions` collects what the manifest has to list afterwards. */
+type Sending = {
+  readonly sync: JournalSync
+  readonly sent: OnSent
+  readonly revisions: Map<string, number>
+}
 
 export function sendPending(
   sync: JournalSync,
-  { sent = () => {}, go = () => true }: Sending = {},
+  { sent = () => {}, shouldContinue = () => true }: SendOptions = {},
 ): Promise<SendOutcome> {
   return sync.outbox.exclusively(async () => {
     const settled = new Map<string, Entry | undefined>()
     const refused = new Map<string, unknown>()
     const skipped = new Set<string>()
-    const listed: Rows = new Map()
+    const revisions = new Map<string, number>()
+    const sending: Sending = { sync, sent, revisions }
     let failure: unknown
-    await takeOver(sync)
-    while (go() && failure === undefined) {
+    await loadIfSentElsewhere(sync)
+    while (shouldContinue() && failure === undefined) {
       sync.pending = await sync.outbox.all()
       const change = sync.pending.find(({ eid }) => !skipped.has(eid))
       if (!change) break
       try {
-        const done = await settle(sync, change, listed, sent)
+        const done = await settle(sending, change)
         if (done) settled.set(change.id, done.entry)
       } catch (error) {
         if (isTransient(error)) failure = error
@@ -61,9 +67,9 @@ export function sendPending(
         skipped.add(change.eid)
       }
     }
-    if (listed.size > 0)
+    if (revisions.size > 0)
       // An entry missing in the manifest is not a finding, so a failure must not fail the save.
-      await updateManifest(sync, (before) => new Map([...before, ...listed])).catch(() => {})
+      await updateManifest(sync, (before) => new Map([...before, ...revisions])).catch(() => {})
     const [refusal] = refused.values()
     sync.obstacle = {
       unreachable: failure !== undefined,
@@ -74,21 +80,17 @@ export function sendPending(
 }
 
 /** Changes that another tab has sent are in the server's entries now. */
-async function takeOver(sync: JournalSync): Promise<void> {
+async function loadIfSentElsewhere(sync: JournalSync): Promise<void> {
   const ids = new Set((await sync.outbox.all()).map(({ id }) => id))
   if (sync.pending.some(({ id }) => !ids.has(id))) await loadEntries(sync).catch(() => {})
 }
 
-type Settled = { readonly entry: Entry | undefined }
+type SettledChange = { readonly entry: Entry | undefined }
 
 /** Undefined if the change was rewritten and has to be sent in its new form. */
-async function settle(
-  sync: JournalSync,
-  change: PendingChange,
-  listed: Rows,
-  sent: OnSent,
-): Promise<Settled | undefined> {
-  if (!change.body) return settleRemoval(sync, change, listed)
+async function settle(sending: Sending, change: PendingChange): Promise<SettledChange | undefined> {
+  const { sync, revisions } = sending
+  if (!change.body) return settleRemoval(sending, change)
   const body = await underCurrentKey(sync, change.body)
   if (!body) throw new VaultError('A change that waits on this device was encrypted with another password.')
   if (body !== change.body) {
@@ -96,13 +98,13 @@ async function settle(
     return undefined
   }
   const send = change.base ? sendEdit : sendNew
-  const stored = await send(sync, change, body, sent)
+  const stored = await send(sending, change, body)
   if (!stored) return undefined
   await sync.outbox.replace([change])
   sync.pending = await sync.outbox.all()
   if (stored === 'deleted') return { entry: undefined }
   const entry = await confirmEntry(sync, stored)
-  listed.set(change.eid, entry.enc?.seq ?? 0)
+  revisions.set(change.eid, entry.enc?.seq ?? 0)
   dropDraft(sync.space, sync.keys.vault.owner, change.eid)
   return { entry }
 }
@@ -110,16 +112,15 @@ async function settle(
 async function underCurrentKey(sync: JournalSync, body: PendingBody): Promise<PendingBody | undefined> {
   const { vault } = sync.keys
   if (body.enc.kid === vault.kid) return body
-  const page = await openEntryContent(vault, body.encryptedContent, body.enc)
+  const content = await openEntryContent(vault, body.encryptedContent, body.enc)
   const { eid, seq } = body.enc
-  return page && { ...(await sealEntryContent(vault, eid, seq, page)), createdAt: body.createdAt }
+  return content && { ...(await sealEntryContent(vault, eid, seq, content)), createdAt: body.createdAt }
 }
 
 async function sendNew(
-  sync: JournalSync,
+  { sync, sent }: Sending,
   change: PendingChange,
   body: PendingBody,
-  sent: OnSent,
 ): Promise<Entry | 'deleted' | undefined> {
   sent(body)
   try {
@@ -134,10 +135,9 @@ async function sendNew(
 }
 
 async function sendEdit(
-  sync: JournalSync,
+  { sync, sent }: Sending,
   change: PendingChange,
   { encryptedContent, enc }: PendingBody,
-  sent: OnSent,
 ): Promise<Entry | undefined> {
   const here = await entryByEid(sync, change.eid)
   if (!here) return storeBothVersions(sync, change, undefined)
@@ -155,10 +155,9 @@ async function sendEdit(
 }
 
 async function settleRemoval(
-  sync: JournalSync,
+  { sync, revisions }: Sending,
   change: PendingChange,
-  listed: Rows,
-): Promise<Settled | undefined> {
+): Promise<SettledChange | undefined> {
   const { space, keys, remote } = sync
   const here = await entryByEid(sync, change.eid)
   const before = deletedHere(space, keys.vault.owner)
@@ -175,7 +174,7 @@ async function settleRemoval(
       if (!hasStatus(error, 404) && !hasStatus(error, 409)) throw error
     }
     dropEntry(sync, here.id)
-    listed.set(change.eid, deletedMark)
+    revisions.set(change.eid, deletedMark)
   }
   dropDraft(space, keys.vault.owner, change.eid)
   await sync.outbox.replace([change])

@@ -19,14 +19,14 @@ async function keysOf(): Promise<EntryKeys> {
   return { vault, legacy: [] }
 }
 
-async function pagesOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<Map<string, EntryContent>> {
-  const pages = new Map<string, EntryContent>()
-  await openEntries(keys, [...entries], (id, { page }) => pages.set(id, page))
-  return pages
+async function contentsOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<Map<string, EntryContent>> {
+  const contents = new Map<string, EntryContent>()
+  await openEntries(keys, [...entries], (id, { content }) => contents.set(id, content))
+  return contents
 }
 
 async function textsOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<string[]> {
-  return [...(await pagesOf(keys, entries)).values()].map(({ text }) => text).sort()
+  return [...(await contentsOf(keys, entries)).values()].map(({ text }) => text).sort()
 }
 
 /** A browser with its own storage. */
@@ -97,7 +97,7 @@ test('an entry that two devices changed has both versions, linked; a deletion do
   await editEntry(phone.sync, one.id, contentWith('One, from the phone'))
   await editEntry(phone.sync, two.id, contentWith('Two, from the phone'))
   await laptop.connect()
-  const pages = await pagesOf(keys, server.stored.values())
+  const pages = await contentsOf(keys, server.stored.values())
   const found = [...pages.values()].map(({ text, versionOf }) => ({ text, versionOf }))
   expect(found).toHaveLength(3)
   expect(found).toContainEqual({ text: 'One, from the phone', versionOf: undefined })
@@ -126,7 +126,7 @@ test('a refused change rejects its own promise and blocks no other', async () =>
   const device = deviceOf(keys, {
     ...server,
     add: async (body) => {
-      const opened = await pagesOf(keys, [{ id: owner, createdAt: '', ...body }])
+      const opened = await contentsOf(keys, [{ id: owner, createdAt: '', ...body }])
       if (opened.get(owner)?.text === 'Too long') throw refusedWith(413)
       return server.add(body)
     },

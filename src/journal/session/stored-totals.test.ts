@@ -19,9 +19,9 @@ test('stored data is counted to the byte, on the server and on the device', asyn
   const [honest, cache] = [memoryRemote(), memoryCache()]
   const [space, outbox] = [memoryStorage(), memoryOutbox(true)]
   const sync = await openSync({ vault, legacy: [] }, honest, space, cache, outbox)
-  const page = { text: 'One', title: '', mood: null, tags: [], writtenAt: '2026-03-01T07:30:00.000Z' }
-  const one = await addEntry(sync, crypto.randomUUID(), page)
-  await addEntry(sync, crypto.randomUUID(), { ...page, text: 'x'.repeat(1_000) })
+  const content = { text: 'One', title: '', mood: null, tags: [], writtenAt: '2026-03-01T07:30:00.000Z' }
+  const one = await addEntry(sync, crypto.randomUUID(), content)
+  await addEntry(sync, crypto.randomUUID(), { ...content, text: 'x'.repeat(1_000) })
   const stored = [...honest.stored.values()]
   const server = stored.reduce(
     (sum, { encryptedContent }) => sum + Buffer.from(encryptedContent, 'base64').length,
@@ -40,7 +40,7 @@ test('stored data is counted to the byte, on the server and on the device', asyn
     [...stored, await cache.state()].reduce((sum, each) => sum + JSON.stringify(each).length, 0),
   )
   await cache.write({ index: new Uint8Array(777) })
-  await outbox.add({ id: crypto.randomUUID(), eid: one.enc?.eid ?? '', queuedAt: page.writtenAt })
+  await outbox.add({ id: crypto.randomUUID(), eid: one.enc?.eid ?? '', queuedAt: content.writtenAt })
   const device = await storedTotals(sync)
   expect(device.index).toBe(777)
   expect(device.outbox).toEqual({ count: 1, bytes: JSON.stringify(await outbox.all()).length - 2 })

@@ -179,7 +179,7 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   const deleted = [...deletedHere(sync.space, owner)].filter((eid) => !here.has(eid))
   const next = acceptedManifest(sync.manifest, present, new Set(deleted))
   sync.findings = []
-  if (sameManifest(sync.manifest, next)) note(sync)
+  if (sameManifest(sync.manifest, next)) rememberManifest(sync)
   else await updateManifest(sync, () => next)
   recordDeletion(sync.space, owner, new Set())
 }
@@ -193,10 +193,10 @@ export async function updateManifest(
   change: (rows: RevisionMap) => RevisionMap,
 ): Promise<void> {
   const { remote, keys } = sync
-  if (wentBack(sync)) throw new VaultError(manifestIsOlder)
+  if (isRolledBack(sync)) throw new VaultError(manifestIsOlder)
   // Until the entries are loaded there is nothing to write; missing entries are added then.
   if (!sync.ready) return
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
     const next = change(sync.manifest ?? new Map())
     const replaces = sync.manifestRevision
     const seen = loadMemory(sync.space, keys.vault.owner)?.manifestRevision ?? 0
@@ -206,7 +206,7 @@ export async function updateManifest(
       await remote.putManifest({ revision, replaces, encryptedContent })
       sync.manifest = next
       sync.manifestRevision = revision
-      note(sync)
+      rememberManifest(sync)
       await saveManifest(sync, { revision, encryptedContent })
       return
     } catch (error) {
@@ -226,11 +226,11 @@ export async function updateManifest(
   }
 }
 
-function wentBack({ findings }: JournalSync): boolean {
+function isRolledBack({ findings }: JournalSync): boolean {
   return findings.some(({ kind }) => kind === 'older-list')
 }
 
-function note({ space, keys, manifestRevision }: JournalSync): void {
+function rememberManifest({ space, keys, manifestRevision }: JournalSync): void {
   const { owner, kid, record } = keys.vault
   storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
 }

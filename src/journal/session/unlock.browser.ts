@@ -137,7 +137,7 @@ async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.derivePasswordKey)
   await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
-  update(worker, { strangeKey: false })
+  update(worker, { unexpectedKey: false })
   // Until the findings are accepted, the manifest stays unchanged.
   if (sync.findings.length === 0) await updateManifest(sync, (before) => before)
   void reencryptAll()
@@ -160,6 +160,6 @@ export async function acceptFindings(): Promise<void> {
   const acceptedKey = `${kid}:${record.revision}`
   storeMemory(localStorage, owner, { kid, keyRevision: 0, manifestRevision: 0, acceptedKey })
   await acceptCurrentState(sync)
-  update(worker, { strangeKey: false })
+  update(worker, { unexpectedKey: false })
   void reencryptAll()
 }

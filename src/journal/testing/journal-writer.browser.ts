@@ -60,6 +60,6 @@ export async function writer(person: Caller, password = 'a stone a day') {
 
 export async function texts(sync: JournalSync): Promise<string[]> {
   const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.page.text))
+  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.content.text))
   return found.sort()
 }

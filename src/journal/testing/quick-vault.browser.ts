@@ -20,7 +20,7 @@ export const contentWith = (text: string): EntryContent => ({
   writtenAt: '2026-03-01T07:30:00.000Z',
 })
 
-export const page = contentWith('Today I stayed.')
+export const content = contentWith('Today I stayed.')
 
 export const quickVault = (password = 'a stone a day', who = owner, withCode = false) =>
   newVault(who, password, withCode, newDerivation(), quickKey)

@@ -59,7 +59,7 @@ export function createTransferApi(): TransferApi {
     },
     async compare(keys, entries) {
       for (const entry of entries) ids.add(entry.enc?.eid ?? entry.id)
-      await openEntries(keys, entries, (_, { page }) => prints.add(fingerprint(page)))
+      await openEntries(keys, entries, (_, { content }) => prints.add(fingerprint(content)))
     },
     async nextBatch(vault) {
       const batch = { entries: [] as SealedImport[], seen: 0, already: 0, tooLong: 0 }
@@ -102,12 +102,12 @@ function createExportApi(): ExportApi {
       written = await createExport(kind, vault)
     },
     async addToExport(keys, entries) {
-      const pages = new Map<string, EntryContent>()
-      await openEntries(keys, entries, (id, { page }) => pages.set(id, page))
+      const contents = new Map<string, EntryContent>()
+      await openEntries(keys, entries, (id, { content }) => contents.set(id, content))
       const closed: Entry[] = []
       for (const entry of entries) {
-        const page = pages.get(entry.id)
-        if (page) await written?.add({ ...page, eid: entry.enc?.eid ?? entry.id })
+        const content = contents.get(entry.id)
+        if (content) await written?.add({ ...content, eid: entry.enc?.eid ?? entry.id })
         else {
           closed.push(entry)
           await written?.addClosed(entry)
@@ -121,11 +121,11 @@ function createExportApi(): ExportApi {
 
 /** Under a new id if the journal has another entry with this one. */
 async function sealedImport(vault: Vault, entry: ExportedEntry, ids: Set<string>): Promise<SealedImport> {
-  const { eid: own, ...page } = entry
+  const { eid: own, ...content } = entry
   const eid = ids.has(own) ? crypto.randomUUID() : own
   ids.add(eid)
-  const sealed = await sealEntryContent(vault, eid, 1, page)
-  return { ...sealed, createdAt: page.writtenAt }
+  const sealed = await sealEntryContent(vault, eid, 1, content)
+  return { ...sealed, createdAt: content.writtenAt }
 }
 
 function fingerprint({ text, title, mood, tags, writtenAt }: EntryContent): string {

@@ -12,7 +12,7 @@ import { createZip, readZip } from './zip.browser.ts'
 
 const owner = '018f0000-0000-7000-8000-000000000001'
 const password = 'morning light on stones'
-const page = (text: string, day = 1) => ({
+const content = (text: string, day = 1) => ({
   text,
   title: '',
   mood: 'steady' as const,
@@ -29,8 +29,13 @@ type Keys = Awaited<ReturnType<typeof keysOf>>
 async function entriesOf({ vault }: Keys, count: number): Promise<Entry[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, at) => {
-      const sealed = await sealEntryContent(vault, crypto.randomUUID(), 1, page(`Entry ${at}`, 1 + (at % 28)))
-      return { id: crypto.randomUUID(), createdAt: page('').writtenAt, ...sealed }
+      const sealed = await sealEntryContent(
+        vault,
+        crypto.randomUUID(),
+        1,
+        content(`Entry ${at}`, 1 + (at % 28)),
+      )
+      return { id: crypto.randomUUID(), createdAt: content('').writtenAt, ...sealed }
     }),
   )
 }
@@ -58,7 +63,7 @@ async function imported(files: File[], keys: Keys, present: readonly Entry[] = [
   }
   expect(totals.seen).toBe(count)
   const texts: string[] = []
-  await openEntries(keys, sent, (_, opened) => texts.push(opened.page.text))
+  await openEntries(keys, sent, (_, opened) => texts.push(opened.content.text))
   return { ...totals, closed, texts: texts.toSorted(), eids: sent.map(({ enc }) => enc?.eid) }
 }
 
@@ -93,7 +98,7 @@ test('an id with another text becomes a copy, and an id that was used meanwhile 
   const [entry] = await entriesOf(keys, 1)
   if (!entry?.enc) throw new Error('one entry')
   const { file } = await exported('json', keys, [entry])
-  const changed = { ...entry, ...(await sealEntryContent(keys.vault, entry.enc.eid, 2, page('Other'))) }
+  const changed = { ...entry, ...(await sealEntryContent(keys.vault, entry.enc.eid, 2, content('Other'))) }
   const copy = await imported([file], keys, [changed])
   expect(copy.texts).toEqual(['Entry 0'])
   expect(copy.eids).not.toContain(entry.enc.eid)

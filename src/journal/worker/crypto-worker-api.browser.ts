@@ -59,9 +59,9 @@ export function createCryptoApi(): CryptoApi {
       const closed = await openEntries(
         keys,
         entries.filter(({ id }) => !known.has(id)),
-        (id, { page, from }) => {
-          index.put(id, page, from === 'current' ? hashes.get(id) : undefined)
-          cards.push({ id, writtenAt: page.writtenAt, versionOf: page.versionOf })
+        (id, { content, from }) => {
+          index.put(id, content, from === 'current' ? hashes.get(id) : undefined)
+          cards.push({ id, writtenAt: content.writtenAt, versionOf: content.versionOf })
           changed = true
         },
       )
