@@ -4,9 +4,10 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const neighbours =
-  'checkin coach contact diary forum journal library meditation meetings tracker trusted'.split(' ')
-const layers = [['platform'], ['crisis'], ['accounts'], ['notices'], ['plans'], neighbours, ['app']]
+const peers = 'checkin coach contact diary forum journal library meditation meetings tracker trusted'.split(
+  ' ',
+)
+const layers = [['platform'], ['crisis'], ['accounts'], ['notices'], ['plans'], peers, ['app']]
 const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
 // The rooms of each capability in order: a room imports only rooms before it.
 const rooms = {
@@ -40,7 +41,7 @@ const rooms = {
   app: ['frame', 'staff', 'translations', 'safety', 'community', 'pages', 'program', 'commands', 'testing'],
 }
 const maxFiles = 25
-const drawers = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
+const meaninglessNouns = /^(index|utils?|helpers?|types?|hooks?|common|misc|shared|lib|constants)$/
 const endings =
   /^([a-z][a-z0-9]*(?:-[a-z0-9]+)*)(\.server\.ts|\.browser\.ts|\.tsx|\.ts|\.css|\.json|\.txt|\.bin)$/
 // Exceptions for single files.
@@ -104,7 +105,7 @@ function sizeProblems(files) {
 
 function placeProblems(file, files) {
   const [, capability, ...rest] = file.split('/')
-  if (rest.length === 0) return ['a file of src stands in the folder of a capability.']
+  if (rest.length === 0) return ['a file of src is in the folder of a capability.']
   if (!rank.has(capability))
     return [`'${capability}' is no capability; they are listed in checks/imports.mjs.`]
   const folder = [capability, ...rest.slice(0, -1)].join('/')
@@ -112,12 +113,12 @@ function placeProblems(file, files) {
   if (rest.length > 1 && !rooms[capability]?.includes(rest.slice(0, -1).join('/')))
     return [`'${folder}' is no room; rooms are one level deep and listed in checks/imports.mjs.`]
   const name = rest.at(-1)
-  if (rest.length > 1 && staysAtDoor(capability, name))
+  if (rest.length > 1 && staysInCapabilityFolder(capability, name))
     return ['contract, api, store and pages stay in the folder of the capability.']
   if (isTest(name)) return testProblems(file, files)
   const [, noun, ending] = endings.exec(name) ?? []
   if (!noun) return ['the name is not on the list: kebab-case, then .server.ts, .browser.ts, .tsx or .ts.']
-  if (drawers.test(noun)) return [`'${noun}' says nothing; name the file after what it knows.`]
+  if (meaninglessNouns.test(noun)) return [`'${noun}' says nothing; name the file after what it knows.`]
   if ((noun === 'api' || noun === 'store') && ending !== '.server.ts')
     return [`'${noun}' ends in .server.ts.`]
   if (noun === 'contract' && ending !== '.ts') return ["'contract' ends in .ts: browser and server share it."]
@@ -125,7 +126,7 @@ function placeProblems(file, files) {
   return []
 }
 
-function staysAtDoor(capability, name) {
+function staysInCapabilityFolder(capability, name) {
   if (capability === 'app') return false
   return /^(contract\.ts|(api|store)\.server\.ts)$/.test(name) || name.endsWith('-page.tsx')
 }
@@ -164,15 +165,16 @@ function directionProblems(file, to) {
   if (from === into) return isTest(file) ? [] : roomProblems(file, to)
   if ((isTest(file) || inTesting(file)) && inTesting(to)) return []
   if (rank.get(from) === rank.get(into))
-    return [`neighbours never import each other; what combines ${from} and ${into} lives in app.`]
-  return rank.get(from) < rank.get(into) ? [`imports point down, and ${into} stands above ${from}.`] : []
+    return [`${from} and ${into} never import each other; what combines them lives in app.`]
+  return rank.get(from) < rank.get(into) ? [`imports point down, and ${into} is above ${from}.`] : []
 }
 
 function roomProblems(file, to) {
   const [from, into] = [roomOf(file), roomOf(to)]
   if (!from || from === into) return []
   if (!into) {
-    return staysAtDoor(capabilityOf(file), path.posix.basename(to)) && !/\/(contract|store)\b/.test(to)
+    return staysInCapabilityFolder(capabilityOf(file), path.posix.basename(to)) &&
+      !/\/(contract|store)\b/.test(to)
       ? ['a room does not import the handlers and pages of its capability.']
       : []
   }

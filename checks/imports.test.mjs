@@ -54,7 +54,7 @@ test('an exported type, component or schema has a unique, descriptive name', () 
 
 test.each([
   ['a folder that is no capability', 'src/payments/contract.ts', '', 'no capability'],
-  ['a file outside of every capability', 'src/main.ts', '', 'stands in the folder of a capability'],
+  ['a file outside of every capability', 'src/main.ts', '', 'is in the folder of a capability'],
   ['a room that is not on the list', 'src/forum/parts/post.tsx', '', "'forum/parts' is no room"],
   ['a room inside a room', 'src/forum/posts/parts/post.tsx', '', 'rooms are one level deep'],
   ['a contract in a room', 'src/forum/posts/contract.ts', '', 'stay in the folder of the capability'],
@@ -78,34 +78,34 @@ test.each([
 
 test.each([
   [
-    'a neighbour',
+    'another capability',
     'src/forum/rules.ts',
     "import { x } from '../tracker/contract.ts'",
-    'neighbours never import',
+    'never import each other',
   ],
   [
-    'a neighbour, later',
+    'another capability, later',
     'src/forum/rules.tsx',
     "void import('../tracker/contract.ts')",
-    'neighbours never import',
+    'never import each other',
   ],
   [
-    'a neighbour, passed on',
+    'another capability, passed on',
     'src/forum/rules.ts',
     "export * from '../tracker/contract.ts'",
-    'neighbours never',
+    'never import each other',
   ],
   [
-    'a neighbour, its type',
+    'another capability, its type',
     'src/forum/rules.ts',
     "import type { X } from '../tracker/contract.ts'",
-    'neighbours',
+    'never import each other',
   ],
   [
-    'a neighbour, in a test',
+    'another capability, in a test',
     'src/forum/store.test.ts',
     "import '../tracker/contract.ts'",
-    'neighbours never import',
+    'never import each other',
   ],
   [
     'what stands above',
