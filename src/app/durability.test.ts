@@ -88,10 +88,10 @@ test('the measurement detects a commit that was not flushed', async () => {
   await Promise.all([client.end(), writer.end()])
 })
 
-type Measured = { before: string; flushed: string }
+type WalPosition = { before: string; flushed: string }
 
 /** Wraps a person so that each request records the WAL positions before it and right after its response; the last one stays. */
-function measuring(person: TestPerson, client: pg.Client, at: Measured): TestPerson {
+function measuring(person: TestPerson, client: pg.Client, at: WalPosition): TestPerson {
   const around = async (send: () => Promise<TestResponse>) => {
     at.before = await position(client, 'insert')
     const answer = await send()
@@ -110,7 +110,7 @@ function measuring(person: TestPerson, client: pg.Client, at: Measured): TestPer
 
 type Staff = Pick<World, 'moderator' | 'admin'>
 
-async function worldFor(app: TestApp, staff: Staff, client: pg.Client, at: Measured): Promise<World> {
+async function worldFor(app: TestApp, staff: Staff, client: pg.Client, at: WalPosition): Promise<World> {
   const as = (person: TestPerson) => measuring(person, client, at)
   return {
     app: { ...app, visitor: as(app.visitor), person: (who) => as(app.person(who)) },
@@ -130,7 +130,7 @@ async function problemWith(
 ): Promise<string | undefined> {
   const example = exampleOf(call)
   if (!example) return 'has no line in testing/writing-calls.server.ts'
-  const at: Measured = { before: '0/0', flushed: '0/0' }
+  const at: WalPosition = { before: '0/0', flushed: '0/0' }
   try {
     const answer = await example(await worldFor(app, staff, client, at))
     if (answer.status !== 200) return `${answer.status} ${answer.text.slice(0, 160)}`

@@ -31,11 +31,11 @@ import * as store from './store.server.ts'
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }
 
 type Body = z.output<typeof contract.NewChatMessage>
-type Sending = RequestContext & AsMember & { body: Body; afterDanger?: boolean }
+type SendContext = RequestContext & AsMember & { body: Body; afterDanger?: boolean }
 
 const silent: AnswerStream = { piece: () => undefined, replace: () => undefined }
 
-export async function sendMessage(sending: Sending, ports: Ports) {
+export async function sendMessage(sending: SendContext, ports: Ports) {
   const { db, clock, limits, member: who, body } = sending
   const { plan, use } = await planAccess(db, who, clock.now())
   const free = plan === 'free'
@@ -57,7 +57,7 @@ export async function sendMessage(sending: Sending, ports: Ports) {
 }
 
 /** The state of the message's conversation: stored, sent along encrypted, or new. */
-async function stateBehind({ db, settings, member: who, body }: Sending): Promise<State> {
+async function stateBehind({ db, settings, member: who, body }: SendContext): Promise<State> {
   const seal = sealOf(settings)
   if (body.sealed) {
     const carried = seal.open(`temporary/${who.id}`, Buffer.from(body.sealed, 'base64url')) as
@@ -69,7 +69,7 @@ async function stateBehind({ db, settings, member: who, body }: Sending): Promis
   return stateOf(await store.stateOfConversation(db, seal, who.id, body.conversationId))
 }
 
-async function refuseUnknown({ db, settings, member: who, body }: Sending) {
+async function refuseUnknown({ db, settings, member: who, body }: SendContext) {
   if (
     body.conversationId &&
     (await store.titleOfConversation(db, sealOf(settings), who.id, body.conversationId)) === undefined
@@ -115,7 +115,7 @@ function titleFor(turn: Turn): string {
 
 /** A concurrent message was answered with the previous state and has stored a newer one. */
 async function saveFlagged(
-  sending: Sending,
+  sending: SendContext,
   tx: Db,
   { id, turn }: { id: string; turn: Turn },
   flagged: Turn,
@@ -129,7 +129,7 @@ async function saveFlagged(
   if (check) await storeCheck(sending, tx, flagged, check)
 }
 
-async function answerStored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
+async function answerStored(sending: SendContext, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
   const seal = sealOf(settings)
   const region = regionFor(sending, body.region)
@@ -194,7 +194,7 @@ const temporarySeconds = 24 * 60 * 60
 type SealedChat = { state: State; messages: ChatMessage[]; at: number }
 
 /** A conversation that is not stored: its encrypted state and messages are sent along, bound to the member and valid for a day. */
-async function answerUnstored(sending: Sending, ports: Ports, showing: AnswerStream): Promise<Chat> {
+async function answerUnstored(sending: SendContext, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
   const seal = sealOf(settings)
   const owner = `temporary/${who.id}`

@@ -106,7 +106,7 @@ export async function addReply(
   return { ...added, id: await sentBefore(db, 'forum_replies', memberId, fresh), authorToNotify: null }
 }
 
-type Owned = {
+type OwnedContent = {
   postId: string
   category: string
   state: 'shown' | 'held' | 'removed'
@@ -123,8 +123,8 @@ export async function findContent(
   memberId: string,
   place: ContentKind,
   id: string,
-): Promise<Owned | undefined> {
-  const [found] = await prepared<Owned>(
+): Promise<OwnedContent | undefined> {
+  const [found] = await prepared<OwnedContent>(
     db,
     `forum-find-${place}`,
     place === 'post'

@@ -2,11 +2,11 @@
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { type Sitting, saveSitting } from './contract.ts'
 
-type Waiting = { owner: string; sitting: Sitting }
+type UnsentSitting = { owner: string; sitting: Sitting }
 
 const key = 'cairn.sittings'
 
-function waiting(): Waiting[] {
+function unsentSittings(): UnsentSitting[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
     return Array.isArray(stored) ? stored : []
@@ -15,7 +15,7 @@ function waiting(): Waiting[] {
   }
 }
 
-function wait(list: Waiting[]) {
+function storeUnsent(list: UnsentSitting[]) {
   try {
     localStorage.setItem(key, JSON.stringify(list.slice(-200)))
   } catch {
@@ -33,20 +33,20 @@ export function ownerOf(email: string): string {
 /** Queues a sitting for the person with this email address. */
 export async function logSitting(email: string, sitting: Sitting) {
   const owner = ownerOf(email)
-  wait([...waiting().filter((other) => other.sitting.id !== sitting.id), { owner, sitting }])
+  storeUnsent([...unsentSittings().filter((other) => other.sitting.id !== sitting.id), { owner, sitting }])
   await sendWaiting(email)
 }
 
 /** Sends the person's queued sittings. Refused ones are dropped; without a connection they stay queued. */
 export async function sendWaiting(email: string) {
   const owner = ownerOf(email)
-  for (const { sitting } of waiting().filter((other) => other.owner === owner)) {
+  for (const { sitting } of unsentSittings().filter((other) => other.owner === owner)) {
     try {
       await send(saveSitting, { body: sitting })
     } catch (error) {
       if (!(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500)
         return
     }
-    wait(waiting().filter((other) => JSON.stringify(other.sitting) !== JSON.stringify(sitting)))
+    storeUnsent(unsentSittings().filter((other) => JSON.stringify(other.sitting) !== JSON.stringify(sitting)))
   }
 }

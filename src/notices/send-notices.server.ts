@@ -76,12 +76,12 @@ function unsubscribeUrls(
   return { page: `${url}/stop-notices#${token}`, oneClick: `${url}/api/notices/email/stop/${token}` }
 }
 
-type Sending = { memberId: string; atOnce?: true | undefined }
+type NotifyOptions = { memberId: string; atOnce?: true | undefined }
 
 /** Sends what is due for one member. During quiet hours a later run sends it, unless `atOnce` is set because the member is waiting. */
 export async function sendNotices(
   services: Services,
-  { memberId, atOnce }: Sending,
+  { memberId, atOnce }: NotifyOptions,
   push: () => Promise<Push>,
 ): Promise<void> {
   const { db, clock } = services
@@ -152,7 +152,7 @@ async function emailTo(
   })
 }
 
-export const sendNoticesJob: Job<Services, Sending> = {
+export const sendNoticesJob: Job<Services, NotifyOptions> = {
   name: 'notices.send',
   concurrency: 4,
   run: (services, sending) => sendNotices(services, sending, () => openPush(services.settings, pushSeconds)),

@@ -3,12 +3,12 @@
 import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { type PlanId, statementText } from './plans.ts'
 
-type Compared = { what: string; in: readonly PlanId[]; note?: Partial<Record<PlanId, string>> }
+type ComparedFeature = { what: string; in: readonly PlanId[]; note?: Partial<Record<PlanId, string>> }
 
 const all: readonly PlanId[] = ['free', 'premium', 'professional']
 const paid: readonly PlanId[] = ['premium', 'professional']
 
-const comparison: readonly Compared[] = [
+const comparison: readonly ComparedFeature[] = [
   { what: 'Crisis help, safety plan, breathing', in: all },
   { what: 'Daily check-in, recovery tracker', in: all },
   { what: 'Meetings, forum, knowledge library', in: all },
@@ -72,7 +72,7 @@ const questions: readonly Question[] = [
   },
 ]
 
-export function comparisonFor(coachOn: boolean): readonly Compared[] {
+export function comparisonFor(coachOn: boolean): readonly ComparedFeature[] {
   return comparison.filter(({ what }) => coachOn || what !== 'AI recovery coach')
 }
 

@@ -59,10 +59,10 @@ const Schema = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
 })
 
-type Read = z.output<typeof Schema>
+type ParsedSettings = z.output<typeof Schema>
 
 /** The validated settings, named as in the README. */
-export type Settings = Omit<Read, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SECRET' | 'SECRET_PREVIOUS'> & {
+export type Settings = Omit<ParsedSettings, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SECRET' | 'SECRET_PREVIOUS'> & {
   /** True if the secret comes from SECRET and not from DATA_DIR. */
   isSecretSet: boolean
   PUBLIC_URL: string
@@ -116,7 +116,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
   }
 }
 
-function clashes(read: Read): string[] {
+function clashes(read: ParsedSettings): string[] {
   const problems: string[] = []
   if (read.AI_BASE_URL && !read.AI_MODEL) problems.push('AI_MODEL is required with AI_BASE_URL')
   if (Boolean(read.PAYPAL_CLIENT_ID) !== Boolean(read.PAYPAL_CLIENT_SECRET)) {

@@ -10,11 +10,11 @@ import { itemNames } from './item-names.ts'
 import { callTitle } from './messages.ts'
 import { newLinkKey, storeLinkKey } from './plan-keys.browser.ts'
 
-type Invited = { name: string; link: string }
+type Invitation = { name: string; link: string }
 
 /** Creates a link for one person. It is shown once, because only its hash is stored. */
 export function InviteForm({ full, emailEnabled }: { full: boolean; emailEnabled: boolean }) {
-  const [invited, setInvited] = useState<Invited>()
+  const [invited, setInvited] = useState<Invitation>()
   if (invited)
     return (
       <Card className="grid gap-4">
@@ -34,7 +34,13 @@ export function InviteForm({ full, emailEnabled }: { full: boolean; emailEnabled
   )
 }
 
-function Form({ emailEnabled, onInvited }: { emailEnabled: boolean; onInvited: (invited: Invited) => void }) {
+function Form({
+  emailEnabled,
+  onInvited,
+}: {
+  emailEnabled: boolean
+  onInvited: (invited: Invitation) => void
+}) {
   const { user } = useSession()
   const [name, setName] = useState('')
   const [sender, setSender] = useState(user?.name ?? '')
@@ -98,7 +104,7 @@ function Form({ emailEnabled, onInvited }: { emailEnabled: boolean; onInvited: (
   )
 }
 
-function InviteLink({ name, link, onDone }: Invited & { onDone: () => void }) {
+function InviteLink({ name, link, onDone }: Invitation & { onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null)
   // The form that had the focus is gone.
   useEffect(() => field.current?.focus(), [])

@@ -1,6 +1,12 @@
 // The calls of second factors: completing a login, adding and removing factors.
 import type { Db } from '../../platform/database/db.server.ts'
-import { type HandlerContext, type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import {
+  type HandlerContext,
+  type RequestContext,
+  type Route,
+  type Services,
+  serve,
+} from '../../platform/http/http.server.ts'
 import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
 import { accountChangeEmail } from '../emails.ts'
@@ -18,9 +24,7 @@ async function awaitingSecondFactor({
   settings,
   request,
   clock,
-}: HandlerContext<object, unknown, unknown, unknown> | Parameters<typeof member>[0]): Promise<{
-  pending: Session
-}> {
+}: RequestContext): Promise<{ pending: Session }> {
   const pending = await sessionOf(db, settings, request, clock.now())
   if (pending?.stage !== 'owed') throw contract.noPendingLogin()
   tagLog({ settings, request, clock }, pending.id, 'second factor')
@@ -28,10 +32,8 @@ async function awaitingSecondFactor({
   return { pending }
 }
 
-type Asking = Parameters<typeof member>[0]
-
 /** Replaces the session of the incomplete login with one that has new keys. */
-async function endLogin(context: Asking, pending: Session, profileOf: ProfileOf) {
+async function endLogin(context: RequestContext, pending: Session, profileOf: ProfileOf) {
   const { db, settings, reply, request, clock, limits } = context
   await endSessions(db, pending.id, { only: pending.sessionId })
   await limits.clear(reauthAttempts, pending.id)

@@ -20,11 +20,11 @@ export const demoPeople: DemoPerson[] = [
   { name: 'Mo', moderator: true, days: 200, missesEach: 30 },
 ]
 
-type Said = { by: string; daysAgo: number; words: string }
+type DemoText = { by: string; daysAgo: number; words: string }
 
-export const demoPosts: (Said & {
+export const demoPosts: (DemoText & {
   category: 'general' | 'newcomers' | 'daily' | 'challenges'
-  replies: Said[]
+  replies: DemoText[]
 })[] = [
   {
     by: 'Ana',

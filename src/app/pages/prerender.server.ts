@@ -95,7 +95,7 @@ async function render(page: Page, address: string, without: string) {
 // Radix tabs set these inline styles. The page's policy refuses them as attributes; the script sets them again.
 const stylesOfTabs = / style="(?:outline:none|animation-duration:0s)"/g
 
-type Made = {
+type RenderedPage = {
   content: string
   description: string | undefined
   face: string
@@ -110,7 +110,7 @@ type Made = {
  * Inlines the critical CSS, so that the first paint needs no other response. The full style sheet is preloaded and applied by
  * main.tsx; without script it is linked at the end of the page.
  */
-function fill(template: string, page: Page, address: string, output: Made) {
+function fill(template: string, page: Page, address: string, output: RenderedPage) {
   const title = page.titleOf?.(address) ?? page.title
   const builtTag =
     /^ *<(?:link rel="(?:stylesheet|modulepreload)"|script type="module"|script src="\/first-paint)[^>]*>(?:<\/script>)?\n/gm
@@ -143,7 +143,11 @@ function fill(template: string, page: Page, address: string, output: Made) {
     .replace('</body>', () => `  <noscript>${sheet}</noscript>\n  </body>`)
 }
 
-function headOf(page: Page, output: Made, { look, faces }: ReturnType<typeof extractCriticalCss>): string[] {
+function headOf(
+  page: Page,
+  output: RenderedPage,
+  { look, faces }: ReturnType<typeof extractCriticalCss>,
+): string[] {
   const reads = readsOf(page.path)
   const earlyReads = memberReadsOf(page.path).length > 0 ? output.earlyReads : ''
   const earlyRows = reads.length > 0 ? output.earlyRows : ''

@@ -14,12 +14,12 @@ import { createSentenceEncoder } from '../../platform/sentence-encoder.server.ts
 const folder = join(import.meta.dirname, '../../library/articles')
 const longestPassage = 900
 
-type Indexed = { search: MiniSearch; passages: Passage[] }
+type PassageIndex = { search: MiniSearch; passages: Passage[] }
 
-let index: Promise<Indexed> | undefined
+let index: Promise<PassageIndex> | undefined
 
 /** All paragraphs of all articles, prefixed with the title; loaded on first use. */
-async function loadIndex(): Promise<Indexed> {
+async function loadIndex(): Promise<PassageIndex> {
   const passages: Passage[] = []
   const documents: { id: number; title: string; tags: string; text: string }[] = []
   for (const { id, title, excerpt, tags } of articles) {

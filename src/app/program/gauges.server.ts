@@ -28,7 +28,7 @@ export function processGauges(pool: pg.Pool, pubsub: PubSub): GaugeSource {
   }
 }
 
-type Measured = { name: string; labels: Record<string, string> | null; value: number | null }
+type GaugeRow = { name: string; labels: Record<string, string> | null; value: number | null }
 
 /** Gauges of the whole installation; every process reports the same values. */
 export function databaseGauges(db: Db, clock: Clock): GaugeSource {
@@ -52,7 +52,7 @@ export function databaseGauges(db: Db, clock: Clock): GaugeSource {
 }
 
 /** Times of jobs are by the database's clock, all others by the program's. */
-function measure(db: Db, now: string): Promise<Measured[]> {
+function measure(db: Db, now: string): Promise<GaugeRow[]> {
   return rows(
     db,
     sql`with queues as (

@@ -7,22 +7,22 @@ import { type MembershipRow, membershipOf, planAt } from '../../plans/store.serv
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
-type Standing = { membership: MembershipRow | undefined; missing: AgreementKind[] }
+type ProfileRow = { membership: MembershipRow | undefined; missing: AgreementKind[] }
 
 // A cached session is the same object until its member, their membership or their agreements change: triggers publish these changes, and
-// the next request reads a new session. Wrong if anything else can change a standing.
-const standings = new WeakMap<Member, Promise<Standing>>()
+// the next request reads a new session. Wrong if anything else can change one of them.
+const profileRows = new WeakMap<Member, Promise<ProfileRow>>()
 
-function standingOf(db: Db, member: Member): Promise<Standing> {
-  const known = standings.get(member)
+function profileRowOf(db: Db, member: Member): Promise<ProfileRow> {
+  const known = profileRows.get(member)
   if (known) return known
-  const read = readStanding(db, member.id)
-  standings.set(member, read)
-  read.catch(() => standings.delete(member))
+  const read = readProfileRow(db, member.id)
+  profileRows.set(member, read)
+  read.catch(() => profileRows.delete(member))
   return read
 }
 
-async function readStanding(db: Db, memberId: string): Promise<Standing> {
+async function readProfileRow(db: Db, memberId: string): Promise<ProfileRow> {
   const [membership, missing] = await Promise.all([
     membershipOf(db, memberId),
     missingAgreements(db, memberId),
@@ -32,7 +32,7 @@ async function readStanding(db: Db, memberId: string): Promise<Standing> {
 
 /** The profile: account, plan and days on the path. */
 export async function profileOf({ db, clock }: Services, member: Member): Promise<Profile> {
-  const [{ membership, missing }, path] = await Promise.all([standingOf(db, member), pathOf(db, member.id)])
+  const [{ membership, missing }, path] = await Promise.all([profileRowOf(db, member), pathOf(db, member.id)])
   const { name, email, role, dayStartsAt, closedReason } = member
   const subscription = planAt(membership, clock.now())
   const closed = closedReason === null ? {} : { closedReason }

@@ -8,9 +8,9 @@ import type { TestApp, TestPerson } from './test-app.server.ts'
 const now = '2026-03-10T12:00:00Z'
 const cipher = Buffer.from(canary.repeat(6)).toString('base64')
 
-type Owning = { app: TestApp; owner: TestPerson; known: Record<string, string> }
+type OwnerContext = { app: TestApp; owner: TestPerson; known: Record<string, string> }
 
-async function createByPost({ owner }: Owning, path: string, body: object): Promise<string> {
+async function createByPost({ owner }: OwnerContext, path: string, body: object): Promise<string> {
   const answer = await owner.post(path, body)
   if (answer.status !== 200) throw new Error(`${path}: ${answer.text}`)
   return answer.body.id
@@ -19,7 +19,7 @@ async function createByPost({ owner }: Owning, path: string, body: object): Prom
 const idOf = async (db: Db, query: ReturnType<typeof sql>) =>
   (await rows<{ id: string }>(db, query))[0]?.id ?? ''
 
-const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, table: string]>> = {
+const makers: Record<OwnedResource, (world: OwnerContext) => Promise<[id: string, table: string]>> = {
   async activity(world) {
     const body = { title: canary, description: '', category: 'mental', frequency: 'daily', points: 3 }
     return [await createByPost(world, '/api/recovery-tracker/activities', body), 'tracker_activities']
@@ -104,7 +104,7 @@ const makers: Record<OwnedResource, (world: Owning) => Promise<[id: string, tabl
 }
 
 /** Creates a resource of the owner; returns its id, and the row that other people's calls must not change. */
-export async function createOwnedResource(world: Owning, kind: OwnedResource) {
+export async function createOwnedResource(world: OwnerContext, kind: OwnedResource) {
   const [id, table] = await makers[kind](world)
   return {
     id,

@@ -10,7 +10,7 @@ export type TestResponse = {
   headers: Record<string, string | undefined>
   text: string
 }
-type Sending = { headers?: Record<string, string> }
+type SendOptions = { headers?: Record<string, string> }
 
 /** A person with a browser: stores cookies, sends them from our own origin, and stores new session keys. */
 export type TestPerson = {
@@ -18,11 +18,11 @@ export type TestPerson = {
   email: string
   token: string
   cookie: string
-  get(path: string, sending?: Sending): Promise<TestResponse>
-  post(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  put(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  patch(path: string, body?: unknown, sending?: Sending): Promise<TestResponse>
-  del(path: string, sending?: Sending): Promise<TestResponse>
+  get(path: string, sending?: SendOptions): Promise<TestResponse>
+  post(path: string, body?: unknown, sending?: SendOptions): Promise<TestResponse>
+  put(path: string, body?: unknown, sending?: SendOptions): Promise<TestResponse>
+  patch(path: string, body?: unknown, sending?: SendOptions): Promise<TestResponse>
+  del(path: string, sending?: SendOptions): Promise<TestResponse>
 }
 
 /** A person who calls the program over HTTP, without a network. */
@@ -30,7 +30,7 @@ export function testPerson(
   http: FastifyInstance,
   as: { id: string; email: string; token: string; cookie: string },
 ): TestPerson {
-  const request = async (method: string, path: string, body: unknown, sending: Sending = {}) => {
+  const request = async (method: string, path: string, body: unknown, sending: SendOptions = {}) => {
     const answer = await http.inject({
       method: method as NonNullable<InjectOptions['method']>,
       url: path,

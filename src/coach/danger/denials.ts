@@ -1,6 +1,6 @@
 // How a message answers a question about danger: yes, no, a correction ("not what I meant"), a retraction ("I lied").
 
-type Said = { said: string }
+type NormalizedMessage = { said: string }
 
 const yes =
   /^(yes|yeah|yep|yup|i (do|am|have|did|was|think so)|sometimes|kind of|maybe|a little|every|all the time|lately|si+|claro|a veces|un poco|tal vez|quizas?|creo que si|todo el tiempo)\b|\b(i have a plan|i thought about|right here|in my (hand|room|car|drawer)|tengo un plan|aqui mismo)\b/
@@ -19,9 +19,9 @@ const inEarnest =
 
 // "Maybe" answers a question about suicide with yes; "maybe only weekends?" asks about something else.
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
-export const answersYes = (parsed: Said) =>
+export const answersYes = (parsed: NormalizedMessage) =>
   yes.test(parsed.said) && !no.test(parsed.said) && !asksBack.test(parsed.said)
-export const answersNo = (parsed: Said) => no.test(parsed.said) && !inEarnest.test(parsed.said)
+export const answersNo = (parsed: NormalizedMessage) => no.test(parsed.said) && !inEarnest.test(parsed.said)
 
 /** Whether a message says that the one before was misunderstood. */
 export const corrects = (said: string) => misread.test(said)
@@ -54,7 +54,7 @@ export const tellsOfRecovery = (said: string): boolean =>
 export const deniesDanger = (said: string): boolean => plainly.test(said) && !alarming.test(said)
 
 /** Whether a message says that there is no danger; a plain no is enough only if the danger was uncertain. */
-export function saysMisread({ said }: Said, certain: boolean): boolean {
+export function saysMisread({ said }: NormalizedMessage, certain: boolean): boolean {
   if (inEarnest.test(said) || retractsDenial.test(said)) return false
   return misread.test(said) || (!certain && denial.test(said))
 }

@@ -195,7 +195,7 @@ function sharedDiary({ settings }: RequestContext, turn: Turn, diary: DiaryForCo
 
 export type AnswerStream = { piece(text: string): void; replace(text: string): void; signal?: AbortSignal }
 
-type Spoken = {
+type StreamedAnswer = {
   /** Undefined if the member stopped the answer. */
   content: MessageContent | undefined
   /** The turn that replaces the given one, where the engine flagged a danger. */
@@ -215,7 +215,7 @@ export async function spokenAnswer(
     diary?: DiaryForCoach | undefined
   },
   showing: AnswerStream,
-): Promise<Spoken> {
+): Promise<StreamedAnswer> {
   const { input, turn, written, messages } = given
   const { state } = turn
   const passages = (await quietly(context, ports.readings(input.message), [])).slice(0, 2)

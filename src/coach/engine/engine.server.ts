@@ -15,13 +15,16 @@ export type Outcome =
   | { is: 'flagged'; danger: DangerKind }
   | { is: 'unsafe' | 'down' | 'stopped' }
 
-type Said = { role: 'user' | 'assistant'; content: string }
+type EngineMessage = { role: 'user' | 'assistant'; content: string }
 
 // A token is about four characters; every engine in use accepts 3,000 tokens of conversation.
 const historyCharacters = 12_000
 
 /** The newest part of a conversation that fits, with personal details masked. */
-export function boundedHistory(messages: readonly Said[], ownNames: readonly string[]): ModelMessage[] {
+export function boundedHistory(
+  messages: readonly EngineMessage[],
+  ownNames: readonly string[],
+): ModelMessage[] {
   const newest: ModelMessage[] = []
   let left = historyCharacters
   for (const { role, content } of [...messages].reverse()) {

@@ -303,10 +303,10 @@ export const askedQuestions: readonly AskedQuestion[] = [
 export const askedQuestionIn = (asked: string): AskedQuestion | undefined =>
   askedQuestions.find(({ cue }) => cue.test(asked))
 
-type Lasting = Record<'short' | 'middle' | 'long', Record<CoachLanguage, readonly string[]>>
+type DurationWordings = Record<'short' | 'middle' | 'long', Record<CoachLanguage, readonly string[]>>
 
 /** How long something hard has lasted. */
-export const troubleFor: Lasting = {
+export const troubleFor: DurationWordings = {
   short: {
     en: ['{value}. So it’s still fresh.'],
     es: ['{value}. Entonces está fresco todavía.'],
@@ -322,7 +322,7 @@ export const troubleFor: Lasting = {
 }
 
 /** How long someone has gone without. */
-export const withoutFor: Lasting = {
+export const withoutFor: DurationWordings = {
   short: {
     en: ['{value}. The first stretch is the hardest on the body, and it doesn’t stay like this.'],
     es: ['{value}. El primer tramo es lo más duro para el cuerpo, y no se queda así.'],
@@ -342,7 +342,7 @@ const wholeSpan = new RegExp(
 )
 
 /** Whether a message (normalized) only says how long, and how long that is. */
-export function spanIn(said: string): keyof Lasting | undefined {
+export function spanIn(said: string): keyof DurationWordings | undefined {
   if (!wholeSpan.test(said)) return undefined
   const days = Number(/\b(\d+) (days?|dias?)\b/.exec(said)?.[1] ?? 0)
   if (days >= 90) return 'long'

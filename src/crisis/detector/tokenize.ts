@@ -98,7 +98,7 @@ function splitLetters(run: string, known: (word: string) => boolean): string[] {
 }
 
 /** The words that separately written letters spell. Two letters are not joined. */
-function joinLetters(letters: string, known: Known) {
+function joinLetters(letters: string, known: IsKnownWord) {
   const parts = letters.length >= 3 ? splitLetters(letters, known) : [...letters]
   return parts.flatMap((part) => expanded(part).split(' '))
 }
@@ -134,10 +134,10 @@ function expanded(word: string): string {
   return short[word] ?? word
 }
 
-type Known = (word: string) => boolean
+type IsKnownWord = (word: string) => boolean
 
 /** A tokenizer that corrects spelling toward the words of the patterns, given by `known`. */
-export function wordReader(known: Known): (text: string) => Word[] {
+export function wordReader(known: IsKnownWord): (text: string) => Word[] {
   const knows = (word: string) => known(word) || meant.has(word) || word in short
   /** The intended words for a typed word. */
   const meantBy = memoize((typed): readonly string[] => {
@@ -158,7 +158,7 @@ const letterSeparator = /^[ .\-_*]{0,1}$/
 const startsWithSingleLetter = /^[\p{L}]([^\p{L}\p{N}]|$)/u
 
 /** The words of a text; `|` marks the end of a sentence. */
-function plainWords(text: string, knows: Known, meantBy: (typed: string) => readonly string[]): Word[] {
+function plainWords(text: string, knows: IsKnownWord, meantBy: (typed: string) => readonly string[]): Word[] {
   const words: Word[] = []
   let quoted = false
   let spelled: { letters: string; from: number; to: number } | undefined

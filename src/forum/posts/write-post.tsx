@@ -11,13 +11,13 @@ import { AuthorHelp } from './author-help.tsx'
 import { Compose } from './compose.tsx'
 import { useDraft } from './draft.browser.ts'
 
-type Shared = z.output<typeof contract.SharedPost>
+type SharedPost = z.output<typeof contract.SharedPost>
 
 type WritePostProps = {
   category: contract.Category
   /** The member's post whose help is shown under the box instead of under the post. */
-  helpFor: Shared | undefined
-  onShared: (post: Shared | undefined) => void
+  helpFor: SharedPost | undefined
+  onShared: (post: SharedPost | undefined) => void
 }
 
 export function WritePost({ category, helpFor, onShared }: WritePostProps) {

@@ -69,7 +69,7 @@ export type ManifestFinding =
   | { kind: 'returned'; eids: string[] }
   | { kind: 'older-list' }
 
-type Judged = {
+type ManifestComparison = {
   readonly listed: RevisionMap | undefined
   readonly upToDate: boolean
   readonly present: readonly PresentEntry[]
@@ -77,7 +77,12 @@ type Judged = {
 }
 
 /** Compares the server's entries with the manifest. New entries are not a finding: another device may have added them. */
-export function compareManifest({ listed, upToDate, present, deletedHere }: Judged): ManifestFinding[] {
+export function compareManifest({
+  listed,
+  upToDate,
+  present,
+  deletedHere,
+}: ManifestComparison): ManifestFinding[] {
   const found: ManifestFinding[] = upToDate ? [] : [{ kind: 'older-list' }]
   const rows = listed ?? new Map<string, number>()
   const there = new Map(present.map(({ eid, seq }) => [eid, seq]))

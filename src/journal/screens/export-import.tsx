@@ -81,11 +81,11 @@ function TakeAlong() {
   )
 }
 
-type Running = { readonly done: number; readonly of: number; readonly stop: () => void }
+type RunningTransfer = { readonly done: number; readonly of: number; readonly stop: () => void }
 
 /** One export or import at a time, with its progress. */
 function useTransfer() {
-  const [running, setRunning] = useState<Running>()
+  const [running, setRunning] = useState<RunningTransfer>()
 
   async function start(work: (watched: TransferWatch) => Promise<void>) {
     const ended = new AbortController()
@@ -167,7 +167,13 @@ function BringBack() {
   )
 }
 
-function TransferProgress({ label, running: { done, of, stop } }: { label: string; running: Running }) {
+function TransferProgress({
+  label,
+  running: { done, of, stop },
+}: {
+  label: string
+  running: RunningTransfer
+}) {
   return (
     <div className="grid gap-3">
       <Progress value={done} max={of} label={`${label}: ${done} of ${of}`} />

@@ -36,7 +36,7 @@ type SendOptions = {
 }
 
 /** What sending needs besides the change; `revisions` collects what the manifest has to list afterwards. */
-type Sending = {
+type SendContext = {
   readonly sync: JournalSync
   readonly sent: OnSent
   readonly revisions: Map<string, number>
@@ -51,7 +51,7 @@ export function sendPending(
     const refused = new Map<string, unknown>()
     const skipped = new Set<string>()
     const revisions = new Map<string, number>()
-    const sending: Sending = { sync, sent, revisions }
+    const sending: SendContext = { sync, sent, revisions }
     let failure: unknown
     await loadIfSentElsewhere(sync)
     while (shouldContinue() && failure === undefined) {
@@ -88,7 +88,7 @@ async function loadIfSentElsewhere(sync: JournalSync): Promise<void> {
 type SettledChange = { readonly entry: Entry | undefined }
 
 /** Undefined if the change was rewritten and has to be sent in its new form. */
-async function settle(sending: Sending, change: PendingChange): Promise<SettledChange | undefined> {
+async function settle(sending: SendContext, change: PendingChange): Promise<SettledChange | undefined> {
   const { sync, revisions } = sending
   if (!change.body) return settleRemoval(sending, change)
   const body = await underCurrentKey(sync, change.body)
@@ -118,7 +118,7 @@ async function underCurrentKey(sync: JournalSync, body: PendingBody): Promise<Pe
 }
 
 async function sendNew(
-  { sync, sent }: Sending,
+  { sync, sent }: SendContext,
   change: PendingChange,
   body: PendingBody,
 ): Promise<Entry | 'deleted' | undefined> {
@@ -135,7 +135,7 @@ async function sendNew(
 }
 
 async function sendEdit(
-  { sync, sent }: Sending,
+  { sync, sent }: SendContext,
   change: PendingChange,
   { encryptedContent, enc }: PendingBody,
 ): Promise<Entry | undefined> {
@@ -155,7 +155,7 @@ async function sendEdit(
 }
 
 async function settleRemoval(
-  { sync, revisions }: Sending,
+  { sync, revisions }: SendContext,
   change: PendingChange,
 ): Promise<SettledChange | undefined> {
   const { space, keys, remote } = sync

@@ -1,11 +1,11 @@
 // Calls between the page and a worker: each is a request message and a response message.
 
 export type WorkerRequest = { id: number; name: string; args: unknown[] }
-type Answered = { id: number; done?: unknown; failed?: string }
+type CallResponse = { id: number; done?: unknown; failed?: string }
 // Not in the DOM types yet.
 type ScriptUrlPolicy = { createScriptURL: (url: string) => unknown }
 type TrustedWindow = { trustedTypes?: { createPolicy: (name: string, rules: object) => ScriptUrlPolicy } }
-type Waiting = { resolve: (value: unknown) => void; reject: (error: Error) => void }
+type PendingCall = { resolve: (value: unknown) => void; reject: (error: Error) => void }
 // The functions of a worker; what they take and return is copied.
 type Calls = Record<string, (...args: never[]) => Promise<unknown>>
 
@@ -42,9 +42,9 @@ export function callsTo<Api extends object>(
   names: Record<keyof Api & string, true>,
   closed: string,
 ): Api & { readonly close: () => void } {
-  const waiting = new Map<number, Waiting>()
+  const waiting = new Map<number, PendingCall>()
   let next = 1
-  worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<CallResponse>) => {
     const pending = waiting.get(data.id)
     waiting.delete(data.id)
     if (data.failed === undefined) pending?.resolve(data.done)

@@ -57,13 +57,13 @@ const rowsFor = ({ mapped, many }: Question) => Math.min(maxOnMap, mapped ? maxO
 const soonMinutes = 60
 const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } : {})
 
-type Finding = FoundMeetings & {
+type FinderResults = FoundMeetings & {
   overview: Overview | undefined
   /** The listed meetings if no filter is active. */
   whole: readonly Meeting[] | undefined
 }
 
-export function useFoundMeetings(question: Question): Finding {
+export function useFoundMeetings(question: Question): FinderResults {
   const { filters = noFilters, me } = question
   const isHydrated = question.filters !== undefined
   const q = useSettled(filters.q)

@@ -18,13 +18,18 @@ export function piecesOf(text: string): string[] {
   return pieces.map((piece) => piece.trim()).filter(Boolean)
 }
 
-type Speaking = { rate?: number; language?: string; onPlace?: (place: number) => void; onEnd?: () => void }
+type SpeechOptions = {
+  rate?: number
+  language?: string
+  onPlace?: (place: number) => void
+  onEnd?: () => void
+}
 
 /** Speaks paragraphs from `start` on and returns a function that stops. A new call stops the previous one. */
 export function speak(
   paragraphs: string[],
   start = 0,
-  { rate = 0.95, language = 'en-US', onPlace, onEnd }: Speaking = {},
+  { rate = 0.95, language = 'en-US', onPlace, onEnd }: SpeechOptions = {},
 ): () => void {
   speechSynthesis.cancel()
   let stopped = false

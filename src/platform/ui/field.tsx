@@ -1,9 +1,9 @@
 // A form field: label, hint, control, and an error that screen readers announce.
 import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
 
-type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
+type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
 
-const FieldContext = createContext<Wiring | undefined>(undefined)
+const FieldContext = createContext<FieldContextValue | undefined>(undefined)
 
 type FieldProps = {
   label: ReactNode

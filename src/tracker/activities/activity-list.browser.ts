@@ -78,7 +78,7 @@ export function useActivityList(email: string, weekStart: number) {
   return { all, list, pending, ready, away, hasQueued: queued.length > 0, complete, undo }
 }
 
-type Completing = {
+type CompletionOptions = {
   mark(id: string, isCompleted: boolean): void
   queuedOf(activity: ListedActivity): PendingCompletion | undefined
   enqueue(activityId: string): void
@@ -86,7 +86,7 @@ type Completing = {
 }
 
 /** Completing and undoing, one at a time. */
-function useCompleting({ mark, queuedOf, enqueue, dequeue }: Completing) {
+function useCompleting({ mark, queuedOf, enqueue, dequeue }: CompletionOptions) {
   const [pending, setPending] = useState<string>()
   const refresh = useRefresh()
 

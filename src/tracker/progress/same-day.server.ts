@@ -31,7 +31,7 @@ export async function leaveSameDay(db: Db, memberId: string): Promise<void> {
   await sql`delete from tracker_same_day where member_id = ${memberId}`.execute(db)
 }
 
-type Joined = { id: string; name: string; zone: string | null; dayStartsAt: number; startedOn: string }
+type SameDayMember = { id: string; name: string; zone: string | null; dayStartsAt: number; startedOn: string }
 
 /** Other members who joined and are on this day in their time zone, most recent joiners first. */
 export async function membersOnDay(
@@ -40,7 +40,7 @@ export async function membersOnDay(
 ): Promise<{ id: string; name: string }[]> {
   // Local dates differ by a day between time zones, and a person's day may start at six in the morning.
   const utc = isoTime(now).slice(0, 10)
-  const found = await rows<Joined>(
+  const found = await rows<SameDayMember>(
     db,
     sql`select m.id, m.shown_name as name, m.zone, m.day_starts_at as "dayStartsAt", c.started_on as "startedOn"
       from tracker_counters c join tracker_same_day s on s.member_id = c.member_id join members m on m.id = c.member_id
