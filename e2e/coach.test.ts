@@ -136,7 +136,7 @@ test('a message that cannot be sent is stored and reported, also after a reload,
     route.fulfill({
       status: 503,
       contentType: 'application/json',
-      body: '{"message":"Cairn is catching its breath."}',
+      body: '{"message":"Cairn isn’t available right now."}',
     }),
   )
   await page.getByLabel('Your message').fill('I feel so lonely tonight')

@@ -84,7 +84,7 @@ test('the journal opens from the device while the server responds that its datab
   await write(page, 'Before the outage')
   const away = {
     status: 503,
-    json: { message: 'Cairn is catching its breath. Please try again in a moment.' },
+    json: { message: 'Cairn isn’t available right now. Please try again in a moment.' },
   }
   await page.route('**/api/**', (route) => route.fulfill(away))
   await page.goto('/journal')

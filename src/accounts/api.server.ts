@@ -38,7 +38,7 @@ import * as store from './store.server.ts'
 
 const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
 
-type Visit = RequestContext & { profileOf: ProfileOf }
+type LoginContext = RequestContext & { profileOf: ProfileOf }
 
 export function accountRoutes(profileOf: ProfileOf): Route[] {
   return [
@@ -61,7 +61,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
 }
 
 /** If emails can be sent, an address that has an account gets the same response as a new one, and the email says which it is. */
-async function register(context: Visit, body: z.output<typeof contract.Registration>) {
+async function register(context: LoginContext, body: z.output<typeof contract.Registration>) {
   const { db, settings, request, limits, clock, mail } = context
   refuseOtherSites(request, settings)
   await limits.takeForAddress(registrations, request)
@@ -85,7 +85,7 @@ async function register(context: Visit, body: z.output<typeof contract.Registrat
   return signIn(context, added)
 }
 
-async function login(context: Visit, { email, password }: z.output<typeof contract.Credentials>) {
+async function login(context: LoginContext, { email, password }: z.output<typeof contract.Credentials>) {
   const { db, settings, request, reply, clock } = context
   refuseOtherSites(request, settings)
   const known = await store.memberByEmail(db, email)
@@ -116,7 +116,7 @@ async function memberWithPassword(
   return (await verifyPassword(unverified?.passwordHash, password)) ? unverified : undefined
 }
 
-async function signIn(context: Visit, { id, ...found }: Member) {
+async function signIn(context: LoginContext, { id, ...found }: Member) {
   const { db, settings, reply, request, clock } = context
   const device = deviceOf(request)
   const token = await beginSession(db, settings, reply, {

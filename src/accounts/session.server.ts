@@ -182,7 +182,7 @@ export async function findSession(
 }
 
 // Skips a session that a concurrent statement is updating, and does not wait for the disk: if this use is lost, the next one is recorded.
-const using = {
+const recordUse = {
   name: 'session-use',
   text: `with due as (select s.id, now from (select set_config('synchronous_commit', 'off', true)) as relaxed, ${batchRows({ session: 'uuid', now: 'timestamptz' })}, sessions s
       where s.id = session for update of s skip locked)
@@ -191,7 +191,7 @@ const using = {
 
 /** Records the use of a session; called at most once an hour. */
 export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
-  await batched(db, using, [sessionId, new Date(now).toISOString()])
+  await batched(db, recordUse, [sessionId, new Date(now).toISOString()])
 }
 
 /** Ends one session of a member, or all but one. */

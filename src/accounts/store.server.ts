@@ -31,18 +31,15 @@ export const firstShownName = (name: string) => name.split(/\s+/)[0] ?? name
 
 const placeholderOf = (id: string) => `unverified:${id}`
 
+const memberColumns = sql`id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone,
+  day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason"`
+
 export async function memberByEmail(db: Db, email: string): Promise<MemberWithPassword | undefined> {
-  return row(
-    db,
-    sql`select id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where email = ${email}`,
-  )
+  return row(db, sql`select ${memberColumns} from members where email = ${email}`)
 }
 
 export async function memberById(db: Db, id: string): Promise<MemberWithPassword | undefined> {
-  return row(
-    db,
-    sql`select id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason" from members where id = ${id}`,
-  )
+  return row(db, sql`select ${memberColumns} from members where id = ${id}`)
 }
 
 export async function setZone(db: Db, memberId: string, zone: string): Promise<void> {
@@ -120,8 +117,7 @@ export async function memberByUnverifiedEmail(
 ): Promise<MemberWithPassword | undefined> {
   return row(
     db,
-    sql`select id, name, shown_name as "shownName", unverified_email as email, role, zone, day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason"
-      from members where unverified_email = ${email} order by created_at desc limit 1`,
+    sql`select ${memberColumns} from members where unverified_email = ${email} order by created_at desc limit 1`,
   )
 }
 

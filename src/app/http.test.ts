@@ -110,7 +110,7 @@ test('a database whose host name does not resolve gives the same error', async (
   }).catch((error: unknown) => error)
   expect(errorResponse(failure)).toMatchObject({
     status: 503,
-    message: 'Cairn is catching its breath. Please try again in a moment.',
+    message: 'Cairn isn’t available right now. Please try again in a moment.',
   })
 })
 

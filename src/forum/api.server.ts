@@ -11,7 +11,7 @@ import { cachedPage } from './feed/page-cache.server.ts'
 import { publishChange, publishListsChanged, streamChanges } from './live.server.ts'
 import { addSupportRequest } from './moderation/answer.server.ts'
 import { chooseSupportEngine, supportEngine } from './moderation/engine-consent.server.ts'
-import * as desk from './moderation/queue-store.server.ts'
+import * as queueStore from './moderation/queue-store.server.ts'
 import { report, reportsOfOne } from './moderation/report.server.ts'
 import { refuseSanctioned } from './moderation/require-unsanctioned.server.ts'
 import { pseudonymOf } from './moderation/review.server.ts'
@@ -27,7 +27,7 @@ import {
   sharePost,
 } from './posts/commands.server.ts'
 import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
-import * as reading from './posts/queries.server.ts'
+import * as queries from './posts/queries.server.ts'
 import { setSupport } from './posts/supports.server.ts'
 import * as store from './store.server.ts'
 import { offersWelcome } from './welcome.server.ts'
@@ -53,9 +53,9 @@ export const forumRoutes: Route[] = [
     const { db, member: viewer, query } = context
     const { category, view, q = '', before, limit = 50 } = query
     const isFirst = view !== 'unanswered' && q.trim() === '' && !before
-    const ready = isFirst ? await cachedPage(context, viewer.id, category, limit) : undefined
+    const cached = isFirst ? await cachedPage(context, viewer.id, category, limit) : undefined
     const filters = { category, unanswered: view === 'unanswered', q: q.trim(), before, limit }
-    const found = ready ?? (await reading.postsFor(db, viewer.id, { ...filters, now: context.clock.now() }))
+    const found = cached ?? (await queries.postsFor(db, viewer.id, { ...filters, now: context.clock.now() }))
     if ('many' in found && found.many === 0) await refuseSanctioned(context, viewer.id, 'read')
     const next = new URLSearchParams({
       ...(category ? { category } : {}),
@@ -69,14 +69,14 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.sharePost, member, (context) => sharePost(context, context.body)),
   serve(contract.readPost, readingMember, async (context) => {
-    const found = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
+    const found = await queries.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (found) return found
     await refuseSanctioned(context, context.member.id, 'read')
     throw contract.noSuchPost()
   }),
   serve(contract.earlierReplies, readingMember, async (context) => {
     await refuseSanctioned(context, context.member.id, 'read')
-    return reading.repliesBefore(context.db, context.member.id, context.params.id, context.query.before)
+    return queries.repliesBefore(context.db, context.member.id, context.params.id, context.query.before)
   }),
   serve(contract.shareReply, member, (context) => answerPost(context, context.params.id, context.body)),
   serve(contract.requestSupport, member, async (context) => {
@@ -101,13 +101,13 @@ export const forumRoutes: Route[] = [
   }),
   serve(contract.editPost, member, async (context) => {
     const found = await editContent(context, 'post', context.params.id, context.body)
-    const post = await reading.postFor(context.db, context.member.id, context.params.id, context.clock.now())
+    const post = await queries.postFor(context.db, context.member.id, context.params.id, context.clock.now())
     if (!post) throw contract.noSuchPost()
     return { ...post, ...privateNotes(found) }
   }),
   serve(contract.editReply, member, async (context) => {
     const found = await editContent(context, 'reply', context.params.id, context.body)
-    const reply = await reading.replyFor(context.db, context.member.id, context.params.id)
+    const reply = await queries.replyFor(context.db, context.member.id, context.params.id)
     if (!reply) throw contract.noSuchReply()
     return { ...reply, ...privateNotes(found) }
   }),
@@ -126,7 +126,7 @@ export const forumRoutes: Route[] = [
       await notify(context, tx, { memberId: authorId, kind: 'support', postId: params.id, now })
     })
     await publishListsChanged(context)
-    const post = await reading.postFor(db, giver.id, params.id, context.clock.now())
+    const post = await queries.postFor(db, giver.id, params.id, context.clock.now())
     return { supports: post?.supports ?? [], mySupports: post?.mySupports ?? [] }
   }),
   serve(contract.reportPost, member, (context) => report(context, 'post', context.params.id, context.body)),
@@ -145,7 +145,7 @@ export const forumRoutes: Route[] = [
   serve(contract.mine, readingMember, async ({ db, member: asker, settings, clock }) => ({
     ...(await myTexts(db, asker.id)),
     offersWelcome: await offersWelcome(db, asker.id),
-    ...(await desk.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
+    ...(await queueStore.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
   })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
@@ -155,7 +155,7 @@ export const forumRoutes: Route[] = [
     return { done: true as const }
   }),
   serve(contract.around, readingMember, async ({ db, clock, member: reader }) => ({
-    onDuty: (await desk.dutyNow(db, clock.now())).staff > 0,
+    onDuty: (await queueStore.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
     newInFollowed: await countNewInFollowed(db, reader.id),
   })),
@@ -180,5 +180,5 @@ export const dailyJob: Job<Services, object> = {
 export const purgeForumJob: Job<Services, object> = {
   name: 'forum.forget',
   schedule: '41 3 * * *',
-  run: ({ db, clock }) => desk.purgeOldFindings(db, clock.now()),
+  run: ({ db, clock }) => queueStore.purgeOldFindings(db, clock.now()),
 }

@@ -49,7 +49,7 @@ export function streamChanges({ request, reply, pubsub }: RequestContext, member
   closeWithServer(request, stream)
   const end = setTimeout(() => stream.close(), longestMilliseconds)
   end.unref()
-  const deaf = pubsub.subscribe(
+  const unsubscribe = pubsub.subscribe(
     forum,
     (message) => {
       const [kind, category, postId] = message.split(' ')
@@ -60,7 +60,7 @@ export function streamChanges({ request, reply, pubsub }: RequestContext, member
   )
   stream.disconnected.addEventListener('abort', () => {
     clearTimeout(end)
-    deaf()
+    unsubscribe()
     total -= 1
     const left = (open.get(memberId) ?? 1) - 1
     if (left > 0) open.set(memberId, left)

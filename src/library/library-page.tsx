@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { HelpNotice } from '../crisis/help/help-notice.tsx'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
@@ -41,8 +42,7 @@ function useTextHits(query: string): TextHit[] {
 export function LibraryPage() {
   const [address, setAddress] = useSearchParams()
   // Prerendered without a query; the one in the URL applies after hydration.
-  const [isHydrated, setHydrated] = useState(false)
-  useEffect(() => setHydrated(true), [])
+  const isHydrated = !useHydrating()
   const query = isHydrated ? (address.get('q') ?? '') : ''
   const category = (isHydrated && categories.find((name) => name === address.get('category'))) || 'all'
   const { saved, reading } = useLibraryState()

@@ -15,8 +15,7 @@ type PlanCardProps = {
 /** A plan on the plans page: price, what it includes, and the button to choose it. */
 export function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCardProps) {
   const { id } = plan
-  let chooseLabel = current ? 'Add a month' : `Choose ${plan.name}`
-  if (chosen) chooseLabel = 'Chosen'
+  const chooseLabel = current ? 'Add a month' : `Choose ${plan.name}`
   const frame = chosen || plan.mostPopular ? 'border-2 border-pine' : ''
   return (
     <Card id={id} className={`relative flex scroll-mt-20 flex-col gap-5 ${frame}`} aria-label={plan.name}>
@@ -59,7 +58,7 @@ export function PlanCard({ plan, current, signedIn, chosen, onChoose }: PlanCard
             aria-pressed={chosen}
             onClick={() => onChoose(id)}
           >
-            {chooseLabel}
+            {chosen ? 'Chosen' : chooseLabel}
           </Button>
         )}
       </div>

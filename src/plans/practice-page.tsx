@@ -91,14 +91,17 @@ function Player({ practice }: { practice: Practice }) {
   const { seconds, running, start, stop } = useSeconds(practice.seconds)
   const cue = cueAt(practice, seconds)
   const isOver = seconds >= practice.seconds
-  let startLabel = seconds > 0 ? 'Continue' : 'Begin'
-  if (isOver) startLabel = 'Again'
-  if (running) startLabel = 'Pause'
 
   useEffect(() => {
     if (running && aloud && cue) speak(cue)
   }, [running, aloud, cue])
   useEffect(() => () => window.speechSynthesis?.cancel(), [])
+
+  function toggleLabel() {
+    if (running) return 'Pause'
+    if (isOver) return 'Again'
+    return seconds > 0 ? 'Continue' : 'Begin'
+  }
 
   function toggle() {
     if (!running) return start(isOver ? 0 : seconds)
@@ -122,7 +125,7 @@ function Player({ practice }: { practice: Practice }) {
           <Progress value={seconds} max={practice.seconds} label="How far the practice has gone" />
           <div className="flex flex-wrap justify-center gap-3">
             <Button size="large" onClick={toggle}>
-              {startLabel}
+              {toggleLabel()}
             </Button>
             <Button size="large" variant="outline" disabled={seconds === 0} onClick={() => stop(0)}>
               From the start

@@ -5,6 +5,7 @@ import * as accounts from '../accounts/contract.ts'
 import { useSession } from '../accounts/session.tsx'
 import { useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { useFeature } from '../platform/browser/feature-flags.tsx'
+import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
@@ -24,17 +25,16 @@ export function PricingPage() {
   const membership = useRead(contract.membership, {}, { enabled: user !== undefined })
   const coachOn = useFeature('coach')
   // The page was prerendered without a query; the query is read after hydration.
-  const [isAlive, setIsAlive] = useState(false)
-  useEffect(() => setIsAlive(true), [])
-  const approved = isAlive ? search.get('approved') : null
-  const token = isAlive ? search.get('token') : null
+  const isHydrated = !useHydrating()
+  const approved = isHydrated ? search.get('approved') : null
+  const token = isHydrated ? search.get('token') : null
   // Continues with the plan that was chosen before signing up.
-  const chosenPlan = isAlive ? search.get('plan') : null
+  const chosenPlan = isHydrated ? search.get('plan') : null
   useEffect(() => {
     if (chosenPlan === 'premium' || chosenPlan === 'professional') setChosen(chosenPlan)
   }, [chosenPlan])
   const { state } = useLocation()
-  const paidPage = isAlive ? paidPageOf(state?.from) : undefined
+  const paidPage = isHydrated ? paidPageOf(state?.from) : undefined
   const returned = token && (approved === 'premium' || approved === 'professional') ? approved : undefined
 
   return (
@@ -53,7 +53,7 @@ export function PricingPage() {
           }}
         />
       ) : null}
-      {isAlive && search.has('cancelled') ? (
+      {isHydrated && search.has('cancelled') ? (
         <p role="status" className="mb-6 rounded-card bg-sand p-5">
           You canceled the payment. We charged nothing, and nothing changed.
         </p>

@@ -21,7 +21,7 @@ import { detailsHidden, type Review, review } from '../moderation/review.server.
 import * as store from '../store.server.ts'
 import { addPlainReply } from './add-plain-reply.server.ts'
 import { type Author, type CheckedPost, newPost, newReply } from './new-content.server.ts'
-import * as reading from './queries.server.ts'
+import * as queries from './queries.server.ts'
 
 const postsOfOne: Limit = { name: 'forum-post', points: 20, seconds: 60 }
 const repliesOfOne: Limit = { name: 'forum-reply', points: 30, seconds: 60 }
@@ -48,7 +48,7 @@ function reviewFor({ member, clock, log }: AuthorContext, text: string): Review 
   }
 }
 
-function fresh(context: RequestContext, body: ContentBody, found: Review): store.NewContent {
+function newContentOf(context: RequestContext, body: ContentBody, found: Review): store.NewContent {
   const key = body.sendKey ?? context.request.headers['idempotency-key']
   return {
     content: found.content,
@@ -71,7 +71,11 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   await limits.take(postsOfOne, author.id)
   await limitNewMember(context, author.id, 'post')
   const found = reviewFor(context, body.content)
-  const draft: CheckedPost = { ...fresh(context, body, found), help: found.help, category: body.category }
+  const draft: CheckedPost = {
+    ...newContentOf(context, body, found),
+    help: found.help,
+    category: body.category,
+  }
   const add = async (tx: Db) => {
     const { id, isNew, mark } = await store.addPost(tx, author.id, draft)
     if (!id) {
@@ -86,7 +90,7 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   const post =
     isNew && !answered
       ? newPost({ ...author, mark }, draft, id)
-      : await reading.postFor(db, author.id, id, draft.now)
+      : await queries.postFor(db, author.id, id, draft.now)
   if (!post) throw contract.noSuchPost()
   return { ...post, ...privateNotes(found) }
 }
@@ -96,7 +100,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: C
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
   const found = reviewFor(context, body.content)
-  const draft = fresh(context, body, found)
+  const draft = newContentOf(context, body, found)
   // The common case: only the reply and its notice have to be stored.
   const isPlain = !found.case && found.signs.label === 'none'
   const plain = isPlain ? await addPlainReply(db, author.id, postId, draft) : undefined
@@ -108,7 +112,7 @@ export async function answerPost(context: AuthorContext, postId: string, body: C
   const { id, mark, isNew } = await replyInTransaction(context, postId, found, draft)
   const reply = isNew
     ? newReply({ ...author, mark }, { ...draft, help: found.help }, id)
-    : await reading.replyFor(db, author.id, id)
+    : await queries.replyFor(db, author.id, id)
   if (!reply) throw contract.noSuchReply()
   return { ...reply, ...privateNotes(found) }
 }
@@ -169,7 +173,7 @@ export async function editContent(
       ? { ...read, state: 'held', note: read.state === 'held' ? read.note : stillHidden }
       : read
     await storeVersion(tx, { ...locked, place, id, kind: 'edited', now })
-    if ((await store.updateContent(tx, place, id, author.id, fresh(context, body, found))) === 0)
+    if ((await store.updateContent(tx, place, id, author.id, newContentOf(context, body, found))) === 0)
       throw contract.removedByStaff()
     await cases.closeHeldCases(tx, cases.about(place, id), now)
     await afterReview(context, tx, author, found, place, id)

@@ -94,7 +94,7 @@ function listingsOf(
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate: street === '' && location === '' }
   const attendance = venueOf(plainText(row.venue_type), codes, ways, repairs)
   const room = hasRoom(attendance) || attendance === 'inactive'
-  const normalised = normalizeCodes(facts.fellowship, codes, room)
+  const meaning = normalizeCodes(facts.fellowship, codes, room)
   const { city, ...position } = placeOfRow(row, room, repairs)
   const listing: Listing = {
     key: id,
@@ -120,9 +120,9 @@ function listingsOf(
       notes: notesOf(row.location_info, row.comments),
     }),
     ...position,
-    tags: normalised.tags,
+    tags: meaning.tags,
     rawTypes: codes,
-    languages: [...new Set([...normalised.languages, ...languages])],
+    languages: [...new Set([...meaning.languages, ...languages])],
   }
   return [listing]
 }

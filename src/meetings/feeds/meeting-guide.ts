@@ -130,12 +130,14 @@ function daysOf(day: unknown, repairs: Record<string, number>): number[] | undef
   return days
 }
 
+const arrayOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
 function codesOf(types: unknown, repairs: Record<string, number>): string[] {
-  let typeList: unknown[] = Array.isArray(types) ? types : []
-  if (typeof types === 'string') typeList = types.replace(/[[\]]/g, '').split(/[,;|]/)
-  if (typeof types === 'string' && types !== '') countRemark(repairs, 'types as one text')
-  const codes = typeList.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
-  if (codes.length < typeList.length && typeof types !== 'string') countRemark(repairs, 'empty type code')
+  const isText = typeof types === 'string'
+  if (isText && types !== '') countRemark(repairs, 'types as one text')
+  const list: unknown[] = isText ? types.replace(/[[\]]/g, '').split(/[,;|]/) : arrayOf(types)
+  const codes = list.map((type) => plainText(type, 40).toUpperCase()).filter((code) => code !== '')
+  if (codes.length < list.length && !isText) countRemark(repairs, 'empty type code')
   return [...new Set(codes)]
 }
 

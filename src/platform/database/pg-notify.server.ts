@@ -30,10 +30,10 @@ const channel = 'cairn'
 /** Publishes from inside a store's statement: `line` is SQL that yields a topic, a space and a message. */
 export const publishedBy = (line: string) => `pg_notify('${channel}', ${line})`
 const drainTimeoutMilliseconds = 1_000
-const firstDelay = 100
+const firstDelayMilliseconds = 100
 // A separate statement that writes nothing: a crash that loses the message also ends the subscribers' connections, and they reload. Never
 // use it inside a transaction: the transaction would be acknowledged before it is on disk.
-const notifying = {
+const notifyQuery = {
   name: 'pg-notify',
   text: `with relaxed as (select set_config('synchronous_commit', 'off', true))
     select at, ${publishedBy('message')} from ${batchRows({ message: 'text' })}, relaxed`,
@@ -67,7 +67,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
     opened.on('notification', ({ channel: on, payload }) => deliver(subscribers, listeners, on, payload))
     opened.on('end', () => {
       if (client === opened) client = undefined
-      reconnect(firstDelay)
+      reconnect(firstDelayMilliseconds)
     })
     await listenTo(opened, channel)
     for (const listener of listeners) await listenTo(opened, listener.channel)
@@ -84,7 +84,10 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
         })
         .catch((error: unknown) => {
           // Logs each outage once when it starts and once when it ends.
-          log[delay === firstDelay ? 'warn' : 'debug']({ err: error }, 'publish/subscribe is not connected')
+          log[delay === firstDelayMilliseconds ? 'warn' : 'debug'](
+            { err: error },
+            'publish/subscribe is not connected',
+          )
           reconnect(Math.min(delay * 2, 5_000))
         })
     }, delay)
@@ -118,7 +121,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
 async function publish(db: Db, topic: string, message: string): Promise<void> {
   const line = `${topic} ${message}`
   if (db.isTransaction) await sql`select pg_notify(${channel}, ${line})`.execute(db)
-  else await batched(db, notifying, [line])
+  else await batched(db, notifyQuery, [line])
 }
 
 /**

@@ -6,7 +6,7 @@ import { classifyDatabaseError } from '../database/db.server.ts'
 import type { Log } from '../log.server.ts'
 import { Refusal } from '../refusal.ts'
 
-const unavailable = 'Cairn is catching its breath. Please try again in a moment.'
+const unavailable = 'Cairn isn’t available right now. Please try again in a moment.'
 
 const badRequest = ['400 Bad Request', 'This request could not be understood.'] as const
 const malformedResponses: Record<string, readonly [status: string, message: string]> = {

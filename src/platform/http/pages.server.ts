@@ -20,10 +20,10 @@ type Page = {
  * With a disabled feature, pages and service worker come from `dist/without-<feature>`.
  */
 export async function servePages(app: FastifyInstance, dist: string, without?: string): Promise<void> {
-  const made = without ? join(dist, `without-${without}`) : dist
-  const pages = readPages(join(made, 'pages'))
-  if (without && existsSync(join(made, 'sw.js'))) {
-    const worker = readPage(join(made, 'sw.js'), 'text/javascript; charset=utf-8')
+  const build = without ? join(dist, `without-${without}`) : dist
+  const pages = readPages(join(build, 'pages'))
+  if (without && existsSync(join(build, 'sw.js'))) {
+    const worker = readPage(join(build, 'sw.js'), 'text/javascript; charset=utf-8')
     app.get('/sw.js', { schema: { hide: true } }, (request, reply) => sendPage(request, reply, worker, 200))
   }
   if (existsSync(dist)) await serveFiles(app, dist)
@@ -59,7 +59,7 @@ function canonicalUrl(url: string, pages: ReadonlyMap<string, Page>): string | u
 
 async function serveFiles(app: FastifyInstance, dist: string) {
   await app.register(async (files) => {
-    // The file server refuses paths such as `//x` and folders with 403. To everyone else there is nothing there.
+    // The file server responds with 403 to folders and to paths such as `//x`. For a visitor these are pages that do not exist.
     files.setErrorHandler<FastifyError>((error, _request, reply) => {
       if (error.statusCode !== 403) throw error
       reply.callNotFound()
@@ -73,8 +73,8 @@ async function serveFiles(app: FastifyInstance, dist: string) {
       cacheControl: false,
       allowedPath: (path) => !/^\/(pages|without-\w+)\//.test(path) && !path.includes('/.'),
       setHeaders: (reply, path) => {
-        const forEver = path.includes(`${dist}/assets/`)
-        reply.header('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+        const isImmutable = path.includes(`${dist}/assets/`)
+        reply.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       },
     })
   })

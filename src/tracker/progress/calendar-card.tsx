@@ -22,10 +22,14 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
   const inMonth = [...byDate.values()].filter(({ date }) => monthOf(date) === month)
   const days = inMonth.filter(({ completed }) => completed > 0)
   const name = formatDate(month, 'month')
-  let summary = `${name}: something completed on ${countOfDays(days.length, 'day')}.`
-  if (days.length === 0) summary = `${name}: nothing yet. What you complete shows up here.`
-  if (read.isPending) summary = `${name}…`
-  if (read.isError) summary = 'Your calendar couldn’t be loaded. It’s safe. Please try again later.'
+
+  function summary() {
+    if (read.isError) return 'Your calendar couldn’t be loaded. It’s safe. Please try again later.'
+    if (read.isPending) return `${name}…`
+    if (days.length === 0) return `${name}: nothing yet. What you complete shows up here.`
+    return `${name}: something completed on ${countOfDays(days.length, 'day')}.`
+  }
+
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
       <div className="flex items-center justify-between gap-2">
@@ -33,7 +37,7 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
         <MonthButtons month={month} onMonth={setMonth} />
       </div>
       <p role="status" className="text-ink-soft">
-        {summary}
+        {summary()}
       </p>
       <div className="grid gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">
         <div className="max-w-md">

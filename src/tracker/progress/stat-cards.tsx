@@ -16,8 +16,8 @@ type StatCardsProps = {
 
 export function StatCards({ stats, failed, settings, onSetDate }: StatCardsProps) {
   // The sentence for beginners would be wrong for members with years, so it waits for the data.
-  let known: StatProps['known'] = failed ? 'no' : 'later'
-  if (stats) known = 'yes'
+  const unknown = failed ? 'no' : 'later'
+  const known: StatProps['known'] = stats ? 'yes' : unknown
   const shown = settings ?? { showPoints: true, showStreaks: true, showDays: true }
   return (
     <dl className="grid grid-cols-2 gap-3">
