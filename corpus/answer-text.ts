@@ -6,7 +6,7 @@ export function plainText(text: string): string {
   return text.normalize('NFD').replace(accents, '').replace(/[’‘]/g, "'").toLowerCase()
 }
 
-export function sentencesOf(text: string): string[] {
+function sentencesOf(text: string): string[] {
   return plainText(text)
     .split(sentenceEnd)
     .map((sentence) =>

@@ -50,7 +50,7 @@ export async function evaluate(
   return summarize(turns)
 }
 
-export function judgeTalk(talk: JudgedTalk, answers: readonly CoachAnswer[]): JudgedTurn[] {
+function judgeTalk(talk: JudgedTalk, answers: readonly CoachAnswer[]): JudgedTurn[] {
   if (answers.length !== talk.turns.length)
     throw new Error(`${talk.id} has ${talk.turns.length} turns and got ${answers.length} answers`)
   return answers.map((answer, at) => {
@@ -81,7 +81,7 @@ function faultsOf(expected: TurnExpectation, answer: CoachAnswer): string[] {
   ]
 }
 
-export function summarize(turns: readonly JudgedTurn[]): Evaluation {
+function summarize(turns: readonly JudgedTurn[]): Evaluation {
   const satisfied = (turn: JudgedTurn) => turn.faults.length === 0
   const satisfiedBy = (key: (turn: JudgedTurn) => string) => {
     const groups = [...Map.groupBy(turns, key)]

@@ -8,13 +8,13 @@ import { journey, type Look, phone } from './journey.ts'
 // Saturday, 10 a.m. in New York, 3 p.m. in London.
 export const now = '2026-03-14T14:00:00Z'
 
-export const street = (city: string, state: string, latitude: number, longitude: number) => ({
+const street = (city: string, state: string, latitude: number, longitude: number) => ({
   formatted_address: `1 Main St, ${city}, ${state} 10001, USA`,
   latitude,
   longitude,
 })
 
-export const zoom = { conference_url: 'https://zoom.us/j/1', formatted_address: 'New York, NY, USA' }
+const zoom = { conference_url: 'https://zoom.us/j/1', formatted_address: 'New York, NY, USA' }
 
 export const rows = [
   {

@@ -46,7 +46,7 @@ const turn = (kind: TurnKind) => {
 
 export const question = turn('question')
 export const correction = turn('correction')
-export const hostileLine = turn('hostile')
+const hostileLine = turn('hostile')
 export const celebration = turn('celebration')
 export const share = turn('share')
 export const crisis = turn('crisis')

@@ -91,7 +91,7 @@ export const cases: Case[] = [
 ]
 
 /** A share with its 95 % Wilson interval. */
-export function share(part: number, whole: number): Share {
+function share(part: number, whole: number): Share {
   if (whole === 0) return { part, whole, low: 0, high: 1 }
   const z = 1.96
   const p = part / whole

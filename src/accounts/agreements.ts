@@ -5,7 +5,7 @@ export type AgreementKind = 'health-data' | 'terms'
 /** `from` is the date on which the version takes effect; `changes` says in one sentence what is new. */
 export type Agreement = { version: string; from: string; changes: string }
 
-export const healthData: Agreement = {
+const healthData: Agreement = {
   version: '2026-11-23',
   from: '2026-11-23',
   changes: '',

@@ -135,6 +135,6 @@ function refuseOtherSites(request: FastifyRequest, settings: Services['settings'
     refuseCrossSite(request, settings)
 }
 
-export function deviceOf(request: FastifyRequest): string {
+function deviceOf(request: FastifyRequest): string {
   return String(request.headers['user-agent'] ?? '')
 }

@@ -41,11 +41,11 @@ export type Session = Member & {
 
 const day = 86_400_000
 /** A session ends 30 days after its last use and 90 days after it began; a staff session after 12 idle hours. */
-export const idleMilliseconds = 30 * day
-export const longestMilliseconds = 90 * day
+const idleMilliseconds = 30 * day
+const longestMilliseconds = 90 * day
 /** The time limit for the second factor of a login. */
 const owedMilliseconds = 10 * 60_000
-export const staffIdleMilliseconds = 12 * 3_600_000
+const staffIdleMilliseconds = 12 * 3_600_000
 
 export function cookieName(settings: Settings): string {
   return settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session'

@@ -6,7 +6,7 @@ import * as contract from './contract.ts'
 import { inspirationOf } from './inspiration.ts'
 import * as store from './store.server.ts'
 
-export const dateTooFar = refusal(400, 'A check-in can be sent up to 14 days late, and not before its day.')
+const dateTooFar = refusal(400, 'A check-in can be sent up to 14 days late, and not before its day.')
 
 /** Runs concurrently with storing a check-in, so that its lookups add no latency. Acts only once it is `stored`. */
 type OnCheckIn = (

@@ -2,7 +2,7 @@
 import { daysBetween } from '../platform/dates.ts'
 
 /** Days without a check-in after which a member is welcomed back and sees no offers. */
-export const daysAway = 7
+const daysAway = 7
 
 const everyday = [
   'One more stone. That’s today done.',

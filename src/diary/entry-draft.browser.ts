@@ -25,7 +25,7 @@ export type EntryDraft = {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-export function timeOfMinute(minute: number): string {
+function timeOfMinute(minute: number): string {
   return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 }
 

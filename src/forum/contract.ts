@@ -39,13 +39,13 @@ const Note = z.enum(contentNotes).nullable().optional()
 /** Idempotency key. */
 const SendKey = z.string().min(8).max(64).optional()
 
-export const NewPost = z.strictObject({
+const NewPost = z.strictObject({
   content: content('post'),
   category: Category,
   contentNote: Note,
   sendKey: SendKey,
 })
-export const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
+const NewReply = z.strictObject({ content: content('reply'), contentNote: Note, sendKey: SendKey })
 
 /** Only for the author: the reason why the text is held. */
 const Private = z.object({ held: z.string().nullable() })
@@ -97,7 +97,7 @@ export const Post = z.object({
 export type Post = z.output<typeof Post>
 export type Reply = z.output<typeof Reply>
 export const SharedPost = Post.extend(Private.shape)
-export const SharedReply = Reply.extend(Private.shape)
+const SharedReply = Reply.extend(Private.shape)
 
 const Id = z.strictObject({ id: z.uuid('There is no such post.') })
 const Done = z.object({ done: z.literal(true) })

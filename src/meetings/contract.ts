@@ -7,7 +7,7 @@ import { fellowships } from './fellowship.ts'
 import { attendances, partOfDayNames } from './meeting.ts'
 import { radii } from './search/radius.ts'
 
-export const Source = z.object({
+const Source = z.object({
   name: z.string(),
   url: z.string().optional(),
   feedback: z.string().optional(),
@@ -107,7 +107,7 @@ export const Filters = z.object({
 })
 export type Filters = z.output<typeof Filters>
 
-export const Count = z.object({ value: z.string(), count: z.int() })
+const Count = z.object({ value: z.string(), count: z.int() })
 export const Overview = z.object({
   total: z.int(),
   /** True if all meetings are samples. */
@@ -125,7 +125,7 @@ export const Overview = z.object({
 })
 export type Overview = z.output<typeof Overview>
 
-export const Soon = z.object({
+const Soon = z.object({
   meetings: z.array(Meeting.extend({ startsAt: z.string(), endsAt: z.string() })),
 })
 
@@ -139,9 +139,9 @@ export const FacetCounts = z.object({
 })
 export type FacetCounts = z.output<typeof FacetCounts>
 
-export const NearbyMeeting = Meeting.extend({ kilometers: z.number() })
+const NearbyMeeting = Meeting.extend({ kilometers: z.number() })
 /** `radius` is the one with results; null if nothing is near and `nearest` has the closest meetings. */
-export const NearbyMeetings = z.object({
+const NearbyMeetings = z.object({
   place: z.string(),
   radius: z.number().nullable(),
   total: z.int(),

@@ -35,7 +35,7 @@ export const FeedState = z.object({
     })
     .nullable(),
 })
-export const FeedHealth = z.object({
+const FeedHealth = z.object({
   id: z.uuid(),
   name: z.string(),
   findings: z.array(z.enum(feedFindingNames)),

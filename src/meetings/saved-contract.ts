@@ -4,7 +4,7 @@ import { Done } from '../accounts/contract.ts'
 import { del, get, put } from '../platform/call.ts'
 import { Id, Meeting } from './contract.ts'
 
-export const SavedMeetingList = z.object({
+const SavedMeetingList = z.object({
   meetings: z.array(
     Meeting.extend({
       gone: z.boolean().optional(),

@@ -84,7 +84,7 @@ export function noticeText({ kind, count, postId }: NoticeWords): string {
 }
 
 /** The title on a lock screen and in a mailbox, unless the member chose otherwise: no name, no topic. */
-export const discreetTitle = 'You have a message'
+const discreetTitle = 'You have a message'
 const maxLines = 5
 
 /** The text of a push or an email: a title, and further lines if the member wants to see the kinds. */

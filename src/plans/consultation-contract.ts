@@ -9,7 +9,7 @@ const preferredTime = text({
   blank: 'Please write at least one time that suits you.',
   long: 'A preferred time can be at most 120 characters.',
 })
-export const NewConsultation = z.strictObject({
+const NewConsultation = z.strictObject({
   topic: text({
     max: 2_000,
     blank: 'Please say in a few words what you would like to talk about.',
@@ -17,7 +17,7 @@ export const NewConsultation = z.strictObject({
   }),
   preferredTimes: z.array(preferredTime).min(1, 'Please write at least one time that suits you.').max(5),
 })
-export const Consultation = z.object({
+const Consultation = z.object({
   id: z.string(),
   topic: z.string(),
   preferredTimes: z.array(z.string()),
@@ -28,7 +28,7 @@ export const Consultation = z.object({
 })
 export const requestConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
 export const consultations = get('/api/consultations', { answer: z.array(Consultation) })
-export const StaffConsultation = Consultation.extend({ name: z.string() })
+const StaffConsultation = Consultation.extend({ name: z.string() })
 export const staffConsultations = get('/api/admin/consultations', { answer: z.array(StaffConsultation) })
 export const answerConsultation = post('/api/admin/consultations/:id/answer', {
   params: z.object({ id: z.uuid() }),

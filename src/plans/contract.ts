@@ -7,7 +7,7 @@ const PaidPlan = z.enum(['premium', 'professional'])
 const AnyPlan = z.enum(['free', 'premium', 'professional'])
 
 /** The payment configuration. `sandbox` is true if no money moves. */
-export const Setup = z.object({
+const Setup = z.object({
   provider: z.literal('PayPal'),
   environment: z.enum(['practice', 'sandbox', 'live']),
   sandbox: z.boolean(),
@@ -34,8 +34,8 @@ export const order = post('/api/paypal/order', {
   summary: 'Begins the payment of one month',
 })
 
-export const Activation = z.strictObject({ planId: PaidPlan, orderId: z.string().min(1).max(255) })
-export const ActivationResult = z.object({
+const Activation = z.strictObject({ planId: PaidPlan, orderId: z.string().min(1).max(255) })
+const ActivationResult = z.object({
   plan: PaidPlan,
   paidUntil: z.string(),
   receipt: z.string(),
@@ -56,7 +56,7 @@ export const webhook = post('/api/paypal/webhook', {
 // --- membership ---------------------------------------------------------------------------------------------------
 
 /** The consequences of buying a plan now, shown before paying. */
-export const Offer = z.object({
+const Offer = z.object({
   plan: PaidPlan,
   paidUntil: z.string(),
   creditedDays: z.int(),
@@ -175,7 +175,7 @@ export const staffOrders = get('/api/admin/orders', {
 })
 export const checkOrder = post('/api/admin/orders/:id/check', { params: ById, answer: StaffOrder })
 export const refundOrder = post('/api/admin/orders/:id/refund', { params: ById, answer: StaffOrder })
-export const Gift = z.strictObject({
+const Gift = z.strictObject({
   email: z.string().max(254),
   plan: PaidPlan,
   months: z.int().min(1).max(24),

@@ -12,7 +12,7 @@ export const premiumOnly = refusal(
   403,
   'This is part of Premium and Full Access. Help, meetings and the forum stay free.',
 )
-export const professionalOnly = refusal(403, 'This is part of Full Access.')
+const professionalOnly = refusal(403, 'This is part of Full Access.')
 
 async function memberWith(
   context: RequestContext,

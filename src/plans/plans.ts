@@ -19,7 +19,7 @@ export const intent = 'CAPTURE' as const
 /** The text on card statements, at most 22 characters; PayPal adds its own name and the account's before it. */
 export const statementText = 'MEMBERSHIP'
 
-export const free: Plan = {
+const free: Plan = {
   id: 'free',
   name: 'Free',
   priceCents: 0,
@@ -38,7 +38,7 @@ export const free: Plan = {
   limitations: ['No AI recovery coach', 'No encrypted journal', 'Two of the four meditations'],
 }
 
-export const premium: Plan = {
+const premium: Plan = {
   id: 'premium',
   name: 'Premium',
   priceCents: 29_00,
@@ -56,7 +56,7 @@ export const premium: Plan = {
   limitations: ['No coach consultations', 'No advanced protocols'],
 }
 
-export const professional: Plan = {
+const professional: Plan = {
   id: 'professional',
   name: 'Full Access',
   priceCents: 99_00,

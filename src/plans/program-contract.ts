@@ -4,14 +4,14 @@ import { get, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 
 const Source = z.object({ text: z.string(), url: z.string().nullable() })
-export const ProgramStep = z.object({
+const ProgramStep = z.object({
   id: z.string(),
   title: z.string(),
   minutes: z.int(),
   text: z.array(z.string()),
   exercise: z.array(z.string()),
 })
-export const ProgramWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgramStep) })
+const ProgramWeek = z.object({ title: z.string(), aim: z.string(), steps: z.array(ProgramStep) })
 export const SelfHelpProgram = z.object({
   id: z.string(),
   title: z.string(),
@@ -21,7 +21,7 @@ export const SelfHelpProgram = z.object({
   sources: z.array(Source),
 })
 export type SelfHelpProgram = z.output<typeof SelfHelpProgram>
-export const ProgramProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
+const ProgramProgress = z.object({ id: z.string(), done: z.array(z.string()), steps: z.int() })
 export const programProgress = get('/api/programs', { answer: z.array(ProgramProgress) })
 const OfProgram = z.object({ program: z.string().max(60) })
 export const program = get('/api/programs/:program', {

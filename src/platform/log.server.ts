@@ -28,7 +28,7 @@ export function openLog(level: string, to?: DestinationStream): Log {
 }
 
 /** Strips database errors to their code and routine, because `detail` repeats row values. pg-boss passes errors as plain objects. */
-export function errorWithoutWords(error: unknown): unknown {
+function errorWithoutWords(error: unknown): unknown {
   if (typeof error !== 'object' || error === null || !('message' in error)) return { type: typeof error }
   const code = 'code' in error ? error.code : undefined
   const fromDatabase = 'severity' in error

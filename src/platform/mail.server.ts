@@ -34,7 +34,7 @@ export type Mail = {
 }
 
 /** Has only the SMTP code, because the server's text often repeats the address. */
-export class MailNotSent extends Error {
+class MailNotSent extends Error {
   override name = 'MailNotSent'
   readonly code: string
 

@@ -34,7 +34,7 @@ export const Stats = z.object({
   startedOn: z.string().nullable(),
 })
 
-export const CalendarDayAnswer = z.object({
+const CalendarDayAnswer = z.object({
   date: z.string(),
   completed: z.int(),
   points: z.int(),
@@ -75,7 +75,7 @@ const Points = z
   .min(1, 'An activity has at least 1 point.')
   .max(maxOwnPoints, `An activity of your own has at most ${maxOwnPoints} points.`)
 
-export const NewActivity = z.strictObject({
+const NewActivity = z.strictObject({
   title: Title,
   description: Description.default(''),
   category: z.enum(categories),
@@ -193,7 +193,7 @@ export const invalidUnsubscribeLink = refusal(
   'This link does not work. You can choose your emails on the notices page.',
 )
 
-export const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })
+const SelfCheck = z.object({ month: z.string(), answers: z.record(z.string(), z.int()) })
 export const selfChecks = get('/api/recovery-tracker/self-checks', { answer: z.array(SelfCheck) })
 export const saveSelfCheck = put('/api/recovery-tracker/self-checks/current', {
   body: z.strictObject({ answers: z.record(z.string().max(40), z.int().min(1).max(5)) }),

@@ -4,7 +4,7 @@ import { del, get, put } from '../platform/call.ts'
 import { currencies } from './savings.ts'
 
 /** What a usual week cost before: whole units of the currency, and hours. */
-export const WeeklyFigures = z
+const WeeklyFigures = z
   .strictObject({
     weeklyAmount: z.int('Please enter a whole amount.').min(0).max(1_000_000),
     currency: z.enum(currencies),

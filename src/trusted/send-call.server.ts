@@ -92,7 +92,7 @@ async function sendTo(
 /**
  * Sends one push message. It is marked after sending, so a kill loses none; a second one has the same tag and replaces the first on the device.
  */
-export async function pushToPerson(services: Services, id: string, open: () => Promise<Push>): Promise<void> {
+async function pushToPerson(services: Services, id: string, open: () => Promise<Push>): Promise<void> {
   const { db, clock, log, settings } = services
   const due = await store.pushToSend(db, id)
   if (!due) return

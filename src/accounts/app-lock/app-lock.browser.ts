@@ -63,7 +63,7 @@ export function openAppFor(email: string): void {
   openApp()
 }
 
-export function isLocked(): boolean {
+function isLocked(): boolean {
   const lock = storedLock()
   if (!lock) return false
   try {

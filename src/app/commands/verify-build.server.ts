@@ -62,7 +62,7 @@ export async function signCommand(words: string[], dist: string): Promise<string
 }
 
 /** Fetches every file of the build from a site, as a browser does, and compares the hashes. */
-export async function compareBuild(origin: string, manifest: BuildManifest): Promise<Comparison> {
+async function compareBuild(origin: string, manifest: BuildManifest): Promise<Comparison> {
   const worker = await servedHash(origin, '/sw.js')
   const coachless = worker === manifest.pagesWithoutCoach['/sw.js']
   const pages = coachless ? manifest.pagesWithoutCoach : manifest.pages

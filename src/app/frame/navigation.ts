@@ -2,7 +2,7 @@
 
 export type NavLinkOf = { to: string; label: string; seenBy: 'everyone' | 'members' | 'visitors' }
 
-export const navLinks: NavLinkOf[] = [
+const navLinks: NavLinkOf[] = [
   { to: '/', label: 'Home', seenBy: 'everyone' },
   { to: '/dashboard', label: 'Dashboard', seenBy: 'members' },
   { to: '/meditation', label: 'Meditation', seenBy: 'members' },

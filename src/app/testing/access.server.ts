@@ -54,7 +54,7 @@ export type Access = {
 }
 
 export const nowhere = '019a0000-0000-7000-8000-000000000000'
-export const wrongPassword = 'this is not the password'
+const wrongPassword = 'this is not the password'
 /** A word in everything that only the owner may read. */
 export const canary = 'zephyrine'
 /** A word in everything that not even staff may read: the diary, trusted people, gifts, followed posts. */

@@ -68,7 +68,7 @@ const isRough = (said: string) => (breaks.test(said) && !byAccident.test(said)) 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
 /** A final farewell, not a goodbye for tonight. */
-export const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
+const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 
 /** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {

@@ -34,7 +34,7 @@ function shortened(answer: string): string {
   return line.length > 140 ? `${line.slice(0, 137).trimEnd()}…` : line
 }
 
-export function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAnalysis): GuidedTurn {
+function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAnalysis): GuidedTurn {
   const { exercise: going, language } = reply.state
   if (!going) return reply.end()
   const chosen = exercise(language, going.id)

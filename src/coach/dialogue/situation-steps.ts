@@ -38,7 +38,7 @@ export function enterSituation(reply: ReplyDraft, id: SituationId): GuidedTurn {
   return askNextStep(reply, id)
 }
 
-export const wasOffered = (state: State, id: ExerciseId) =>
+const wasOffered = (state: State, id: ExerciseId) =>
   state.done.includes(id) || state.used.includes(`offered.${id}`)
 
 /** After this many questions of a situation, the person chooses how to continue. */

@@ -7,8 +7,8 @@ import { stemsOf } from './word-overlap.ts'
 export const dimensions = 512
 export const buckets = 1536
 /** Lengths of the two parts of the input. */
-export const vectorLength = 8
-export const wordsLength = 2
+const vectorLength = 8
+const wordsLength = 2
 
 /** The English text for the encoder and the stems: Spanish is glossed word by word. A text without a gloss ("👋") is read as it is. */
 export const englishFor = (text: string, language: CoachLanguage): string =>

@@ -31,7 +31,7 @@ const unpacked = promisify(brotliDecompress)
 const packedWeightsIn = async (file: string) => unpacked(await weightsIn(file))
 
 /** The shipped classifiers, joined; read from disk at first use. */
-export function shippedClassifier(): Promise<IntentClassifier> {
+function shippedClassifier(): Promise<IntentClassifier> {
   classifier ??= Promise.all([
     packedWeightsIn('intent-weights.bin'),
     packedWeightsIn('intent-words.bin'),
@@ -42,7 +42,7 @@ export function shippedClassifier(): Promise<IntentClassifier> {
 let acts: Promise<ActClassifier> | undefined
 
 /** The shipped classifier of speech acts. */
-export function shippedActs(): Promise<ActClassifier> {
+function shippedActs(): Promise<ActClassifier> {
   acts ??= weightsIn('act-weights.bin').then(actClassifier)
   return acts
 }

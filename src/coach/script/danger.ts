@@ -239,7 +239,7 @@ const bodilyKinds = new Set<DangerKind>([
 ])
 
 /** The kind of danger in a message (normalized), from the detector's signs and from the coach's own patterns. */
-export function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
+function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   if (asksMethod(said)) return signs.urgency === 'emergency' ? 'suicide_now' : 'suicide_stated'
   const isAboutLife = signs.labels.some((label) => lifeLabels.includes(label))
   if (!isAboutLife && wishesNotToWake.test(said)) return 'suicide'

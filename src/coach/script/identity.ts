@@ -119,9 +119,9 @@ const brief: Record<CoachLanguage, string> = {
 
 export const identity = { brief, opening, again, answers, fair, onward, pause }
 
-export const noticeEverySeconds = 3 * 60 * 60
-export const longSessionSeconds = 60 * 60
-export const longSessionTurns = 60
+const noticeEverySeconds = 3 * 60 * 60
+const longSessionSeconds = 60 * 60
+const longSessionTurns = 60
 
 type Session = {
   language: CoachLanguage

@@ -18,8 +18,7 @@ const worried = 'worried about this person'
 /** Reports that hide a text. A new account counts as a third, so that new accounts cannot silence someone quickly. */
 const enoughToHide = 3
 const newAccountCounts = 0.34
-export const hiddenByReports =
-  'Several members reported this. It waits until someone from the team has read it.'
+const hiddenByReports = 'Several members reported this. It waits until someone from the team has read it.'
 
 export async function report(
   context: RequestContext & { member: { id: string } },

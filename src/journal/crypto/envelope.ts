@@ -4,14 +4,14 @@ import { type Bytes, concatBytes, utf8 } from './bytes.ts'
 
 const base64 = z.string().check(z.regex(/^[A-Za-z0-9+/]+={0,2}$/), z.maxLength(400))
 
-export const Argon2id = z.strictObject({
+const Argon2id = z.strictObject({
   name: z.literal('argon2id'),
   memoryKib: z.int(),
   passes: z.int(),
   lanes: z.int(),
   salt: base64,
 })
-export const Pbkdf2 = z.strictObject({ name: z.literal('pbkdf2-sha256'), rounds: z.int(), salt: base64 })
+const Pbkdf2 = z.strictObject({ name: z.literal('pbkdf2-sha256'), rounds: z.int(), salt: base64 })
 export const Derivation = z.discriminatedUnion('name', [Argon2id, Pbkdf2])
 export type Derivation = z.infer<typeof Derivation>
 

@@ -184,7 +184,7 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   recordDeletion(sync.space, owner, new Set())
 }
 
-export const manifestIsOlder =
+const manifestIsOlder =
   'The server’s list of your entries is older than the one this device has seen. It was not used.'
 
 /** Writes the manifest above every revision seen; on a conflict applies the same change to the newer one. */

@@ -21,7 +21,7 @@ type Caller = {
   del(path: string): Call
 }
 
-export function remoteOf(person: Caller): Remote {
+function remoteOf(person: Caller): Remote {
   const need = async (call: Call) => {
     const { status, body } = await call
     if (status !== 200) throw Object.assign(new Error(body.message), { status })

@@ -43,7 +43,10 @@ export async function packFeed(format: Format, copy: FeedCopy, facts: FeedFacts)
   return packed
 }
 
-/** Returns the feed, or the reason why it is invalid, because a thread copies its result without the class of an error. */
+/**
+ * Returns the feed, or the reason why it is invalid, because a thread copies its result without the class of an error.
+ * @public The thread imports it by its name.
+ */
 export function packedFeedOf(format: Format, copy: FeedCopy, facts: FeedFacts): PackedFeed | string {
   try {
     const { listings, report } = parseFeed(format, copy, facts)

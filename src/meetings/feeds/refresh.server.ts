@@ -80,7 +80,7 @@ export async function prepareMeetings(services: Services): Promise<void> {
   if (named.length > 0) await jobs.add(db, refreshMeetings.name, {}, { key: 'all' })
 }
 
-export const refreshMeetings: Job<Services, object> = {
+const refreshMeetings: Job<Services, object> = {
   name: 'meetings.refresh',
   schedule: '*/10 * * * *',
   async run({ db, jobs, clock }) {

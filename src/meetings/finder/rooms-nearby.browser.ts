@@ -41,7 +41,7 @@ async function roomsOf(zone: string): Promise<Meeting[]> {
 }
 
 /** The zones with meetings that may be in reach; if there are none, the closest zone. */
-export function zonesAround({ latitude, longitude }: Position, zones: Overview['zones']): string[] {
+function zonesAround({ latitude, longitude }: Position, zones: Overview['zones']): string[] {
   const away = zones.map(({ zone, south, west, north, east }) => ({
     zone,
     degrees: Math.max(south - latitude, latitude - north, west - longitude, longitude - east, 0),

@@ -119,7 +119,7 @@ export async function pushToDevices(db: Db, { memberId, message }: PushData, pus
   return failures.flat()
 }
 
-export const pushReminder: Job<Services, PushData> = {
+const pushReminder: Job<Services, PushData> = {
   name: 'meetings.push-reminder',
   retries: 0,
   concurrency: 4,

@@ -20,7 +20,7 @@ export type FilterSetsData = {
 
 type FilterSetsBuilder = { add(row: number, meeting: Meeting): void; finish(rows: number): FilterSetsData }
 
-export function choicesOf(meeting: Meeting): string[] {
+function choicesOf(meeting: Meeting): string[] {
   const { type, state, isOnline, attendance, timezone, dayOfWeek, time, tags, languages } = meeting
   return [
     `type:${type}`,

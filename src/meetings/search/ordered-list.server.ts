@@ -15,7 +15,7 @@ export type OrderedList = {
 const maxSets = 600
 const minuteMs = 60_000
 
-export function orderedList(columns: Columns, order: Int32Array, now: number): OrderedList {
+function orderedList(columns: Columns, order: Int32Array, now: number): OrderedList {
   const ranks = new Uint32Array(order.length)
   for (let rank = 0; rank < order.length; rank++) ranks[order[rank] ?? 0] = rank
   let sets = new Map<string, RowSet>()

@@ -6,7 +6,7 @@ export type Radius = (typeof radii)[number]
 
 const kilometersPerMile = 1.609_344
 
-export function kilometersOf(length: number, unit: Unit): number {
+function kilometersOf(length: number, unit: Unit): number {
   return unit === 'mi' ? length * kilometersPerMile : length
 }
 

@@ -53,7 +53,7 @@ const words = [
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
 /** A seeded pseudorandom generator of numbers from 0 to 1. */
-export function randomFrom(seed: number): () => number {
+function randomFrom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -69,7 +69,7 @@ type Dice = {
   of: <T>(list: readonly T[]) => T
 }
 
-export function randomGenerator(random: () => number): Dice {
+function randomGenerator(random: () => number): Dice {
   const below = (most: number) => Math.floor(random() * most)
   return {
     below,

@@ -10,7 +10,7 @@ import { addFeed, type Feed } from '../store.server.ts'
 // Saturday, 10 a.m. in New York.
 export const now = '2026-03-14T14:00:00Z'
 
-export const zoom = { conference_url: 'https://zoom.us/j/1' }
+const zoom = { conference_url: 'https://zoom.us/j/1' }
 
 export const street = (city: string, state: string) => ({
   formatted_address: `1 Main St, ${city}, ${state} 10001, USA`,

@@ -14,7 +14,7 @@ import { amountText, currency, intent, type PaidPlanId, planOf, statementText } 
 type Offer = Answer<typeof contract.membership>['offers'][number]
 
 const orderFailed = 'Unable to process payment. Please try again.'
-export const activationFailed = 'Payment successful. Please contact support to activate your subscription.'
+const activationFailed = 'Payment successful. Please contact support to activate your subscription.'
 
 /** The URL where the member approves the payment; undefined if the answer has no order or no approval link. */
 function approvalOf(order: Answer<typeof contract.order>): string | undefined {

@@ -5,7 +5,7 @@ import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-a
 import { rows } from '../../platform/database/db.server.ts'
 import { type FakePayPal } from './fake-paypal.server.ts'
 
-export const now = '2026-03-01T10:00:00Z'
+const now = '2026-03-01T10:00:00Z'
 
 export function appWith(fake: FakePayPal, more: Record<string, string> = {}): Promise<TestApp> {
   const settings = {

@@ -212,7 +212,7 @@ async function syncFolder(dir: string): Promise<void> {
   await handle.sync()
 }
 
-export async function exists(file: string): Promise<boolean> {
+async function exists(file: string): Promise<boolean> {
   return fs.access(file).then(
     () => true,
     () => false,

@@ -6,7 +6,7 @@ import { Refusal, refusal } from '../refusal.ts'
 /** Maximum bytes per response, because they are read into memory. */
 export const maxRangeBytes = 4 * 1024 * 1024
 
-export const noSuchFile = refusal(404, 'This file is not here.')
+const noSuchFile = refusal(404, 'This file is not here.')
 
 /** Bytes `from` to `until`, both included; undefined for no range, several, or one outside of the file. */
 export function rangeOf(

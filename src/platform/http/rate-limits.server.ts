@@ -28,7 +28,7 @@ export function rateLimitKey({ ip }: { ip: string }): string {
 }
 
 /** The address itself, or the /64, /56 and /48 networks of an IPv6 address. */
-export function networksOf(ip: string): string[] {
+function networksOf(ip: string): string[] {
   const own = ip.replace(/^::ffff:(?=[\d.]+$)/i, '')
   if (!isIPv6(own)) return [own]
   const whole = new URL(`http://[${own.replace(/%.*$/, '')}]`).hostname.slice(1, -1)

@@ -13,10 +13,10 @@ declare module 'vitest' {
   }
 }
 
-export const migrations = join(import.meta.dirname, '../../../migrations')
+const migrations = join(import.meta.dirname, '../../../migrations')
 
 /** The connection to another database on the same server. */
-export function named(connection: Connection, database: string): Connection {
+function named(connection: Connection, database: string): Connection {
   if (!('connectionString' in connection)) return { ...connection, database }
   const url = new URL(connection.connectionString)
   url.pathname = `/${database}`

@@ -48,7 +48,7 @@ export function Field({
 }
 
 /** Connects a control to its Field. A control outside of a Field needs its own label. */
-export function useField() {
+function useField() {
   const field = useContext(FieldContext)
   if (!field) return {}
   return {
