@@ -5,7 +5,7 @@ import { statusOf } from './coach-status.server.ts'
 import * as contract from './contract.ts'
 import type { Ports } from './dialogue/answer.server.ts'
 import { stateOf, withoutWords } from './dialogue/state.ts'
-import { sealOf } from './encryption.server.ts'
+import { conversationOwner } from './encryption.server.ts'
 import * as messageStore from './message-store.server.ts'
 import { sendMessage } from './send-message.server.ts'
 import * as store from './store.server.ts'
@@ -30,19 +30,19 @@ export function coachRoutes(ports: Ports): Route[] {
       return statusOf(context, who.id)
     }),
     serve(contract.conversations, coachMember, async ({ db, settings, member: who }) => ({
-      conversations: await store.conversationsOf(db, sealOf(settings), who.id),
+      conversations: await store.conversationsOf(db, conversationOwner(settings, who.id)),
     })),
     serve(contract.conversation, coachMember, async ({ db, settings, member: who, params }) => {
-      const title = await store.titleOfConversation(db, sealOf(settings), who.id, params.id)
+      const title = await store.titleOfConversation(db, conversationOwner(settings, who.id), params.id)
       if (title === undefined) throw contract.noSuchTalk()
       return {
         conversationId: params.id,
         title,
-        messages: await messageStore.messagesOf(db, sealOf(settings), who.id, params.id),
+        messages: await messageStore.messagesOf(db, conversationOwner(settings, who.id), params.id),
       }
     }),
     serve(contract.renameConversation, coachMember, async ({ db, settings, member: who, params, body }) => {
-      if (!(await store.rename(db, sealOf(settings), who.id, params.id, body.title)))
+      if (!(await store.renameConversation(db, conversationOwner(settings, who.id), params.id, body.title)))
         throw contract.noSuchTalk()
       return { done: true as const }
     }),
@@ -56,21 +56,21 @@ export function coachRoutes(ports: Ports): Route[] {
     }),
     serve(contract.deleteMessage, coachMember, ({ db, settings, member: who, params, clock }) =>
       db.transaction().execute(async (tx) => {
-        const seal = sealOf(settings)
-        const locked = await store.lockState(tx, seal, who.id, params.id)
+        const owner = conversationOwner(settings, who.id)
+        const locked = await store.lockState(tx, owner, params.id)
         if (!locked) throw contract.noSuchTalk()
         if (!(await messageStore.removeMessage(tx, who.id, params.id, params.messageId)))
           throw contract.noSuchMessage()
         const state = withoutWords(stateOf(locked.state))
-        await store.saveState(tx, seal, who.id, params.id, state, clock.now())
+        await store.saveState(tx, owner, params.id, { state, now: clock.now() })
         return {
           conversationId: params.id,
-          messages: await messageStore.messagesOf(tx, seal, who.id, params.id),
+          messages: await messageStore.messagesOf(tx, owner, params.id),
         }
       }),
     ),
     serve(contract.exportTalks, coachMember, ({ db, settings, member: who }) =>
-      messageStore.exportOf(db, sealOf(settings), who.id),
+      messageStore.exportOf(db, conversationOwner(settings, who.id)),
     ),
   ]
 }

@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ChatMessage, Conversation } from './contract.ts'
-import type { ConversationCipher } from './encryption.server.ts'
+import type { ConversationOwner } from './encryption.server.ts'
 import { conversationsOf, isId } from './store.server.ts'
 
 /** The encrypted part of a message. */
@@ -20,8 +20,8 @@ type MessageRow = {
 
 const unreadable = 'This message can no longer be read.'
 
-function messageOf(seal: ConversationCipher, memberId: string, found: MessageRow): ChatMessage {
-  const opened = seal.open(memberId, found.content)
+function messageOf(owner: ConversationOwner, found: MessageRow): ChatMessage {
+  const opened = owner.decrypt(found.content)
   const body =
     typeof opened === 'object' && opened !== null ? (opened as MessageContent) : { content: unreadable }
   return { id: found.id, role: found.role, timestamp: found.createdAt, ...body }
@@ -30,8 +30,7 @@ function messageOf(seal: ConversationCipher, memberId: string, found: MessageRow
 /** Appends a message and returns its id; a repeated attempt adds nothing. */
 export async function addMessage(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   message: {
     conversationId: string
     role: 'user' | 'assistant'
@@ -44,8 +43,8 @@ export async function addMessage(
     db,
     sql`insert into coach_messages (id, conversation_id, member_id, position, role, content, attempt, created_at)
       select ${newId()}, c.id, c.member_id, coalesce((select max(position) from coach_messages where conversation_id = c.id), 0) + 1,
-        ${message.role}, ${seal.close(memberId, message.body)}, ${message.attempt ?? null}::uuid, ${isoTime(message.now)}
-      from coach_conversations c where c.id = ${message.conversationId} and c.member_id = ${memberId}
+        ${message.role}, ${owner.encrypt(message.body)}, ${message.attempt ?? null}::uuid, ${isoTime(message.now)}
+      from coach_conversations c where c.id = ${message.conversationId} and c.member_id = ${owner.memberId}
       on conflict (member_id, attempt, role) do nothing returning id`,
   )
   return added?.id
@@ -54,13 +53,12 @@ export async function addMessage(
 /** Replaces the text of a message; one that was deleted meanwhile stays deleted. */
 export async function rewordMessage(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   messageId: string,
   body: MessageContent,
 ): Promise<void> {
-  await sql`update coach_messages set content = ${seal.close(memberId, body)}
-    where id = ${messageId} and member_id = ${memberId}`.execute(db)
+  await sql`update coach_messages set content = ${owner.encrypt(body)}
+    where id = ${messageId} and member_id = ${owner.memberId}`.execute(db)
 }
 
 /** The conversation that an attempt has started already; concurrent retries are serialized. */
@@ -87,19 +85,14 @@ export async function hasAnswer(
 }
 
 /** The newest 400 messages, oldest first. */
-export async function messagesOf(
-  db: Db,
-  seal: ConversationCipher,
-  memberId: string,
-  id: string,
-): Promise<ChatMessage[]> {
+export async function messagesOf(db: Db, owner: ConversationOwner, id: string): Promise<ChatMessage[]> {
   const found = await rows<MessageRow>(
     db,
     sql`select id, conversation_id as "conversationId", role, content, created_at as "createdAt" from (
-        select * from coach_messages where conversation_id = ${id} and member_id = ${memberId} order by position desc limit 400) newest
+        select * from coach_messages where conversation_id = ${id} and member_id = ${owner.memberId} order by position desc limit 400) newest
       order by position`,
   )
-  return found.map((one) => messageOf(seal, memberId, one))
+  return found.map((one) => messageOf(owner, one))
 }
 
 export async function removeMessage(
@@ -120,21 +113,20 @@ export async function removeMessage(
 /** All data of one member, decrypted, for the export. */
 export async function exportOf(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
 ): Promise<{ conversations: (Conversation & { messages: ChatMessage[] })[] }> {
-  const conversations = await conversationsOf(db, seal, memberId)
+  const conversations = await conversationsOf(db, owner)
   const found = await rows<MessageRow>(
     db,
     sql`select id, conversation_id as "conversationId", role, content, created_at as "createdAt" from coach_messages
-      where member_id = ${memberId} order by conversation_id, position`,
+      where member_id = ${owner.memberId} order by conversation_id, position`,
   )
   return {
     conversations: conversations.map((one) => ({
       ...one,
       messages: found
         .filter(({ conversationId }) => conversationId === one.id)
-        .map((message) => messageOf(seal, memberId, message)),
+        .map((message) => messageOf(owner, message)),
     })),
   }
 }

@@ -24,7 +24,7 @@ import { checkOf, storeCheck } from './dialogue/safety-check.server.ts'
 import { newState, type State, stateOf } from './dialogue/state.ts'
 import { subjectOf } from './dialogue/summary.ts'
 import type { Turn } from './dialogue/turn.ts'
-import { sealOf } from './encryption.server.ts'
+import { type ConversationOwner, conversationOwner, temporaryOwner } from './encryption.server.ts'
 import * as messageStore from './message-store.server.ts'
 import * as store from './store.server.ts'
 
@@ -58,22 +58,16 @@ export async function sendMessage(sending: SendContext, ports: Ports) {
 
 /** The state of the message's conversation: stored, sent along encrypted, or new. */
 async function stateBehind({ db, settings, member: who, body }: SendContext): Promise<State> {
-  const seal = sealOf(settings)
-  if (body.sealed) {
-    const carried = seal.open(`temporary/${who.id}`, Buffer.from(body.sealed, 'base64url')) as
-      | SealedChat
-      | undefined
-    return stateOf(carried?.state)
-  }
+  if (body.sealed) return stateOf(unsealed(temporaryOwner(settings, who.id), body.sealed)?.state)
   if (!body.conversationId || body.temporary) return newState()
-  return stateOf(await store.stateOfConversation(db, seal, who.id, body.conversationId))
+  const owner = conversationOwner(settings, who.id)
+  return stateOf(await store.stateOfConversation(db, owner, body.conversationId))
 }
 
 async function refuseUnknown({ db, settings, member: who, body }: SendContext) {
-  if (
-    body.conversationId &&
-    (await store.titleOfConversation(db, sealOf(settings), who.id, body.conversationId)) === undefined
-  )
+  if (!body.conversationId) return
+  const owner = conversationOwner(settings, who.id)
+  if ((await store.titleOfConversation(db, owner, body.conversationId)) === undefined)
     throw contract.noSuchTalk()
 }
 
@@ -121,17 +115,17 @@ async function saveFlagged(
   flagged: Turn,
 ): Promise<void> {
   const { settings, clock, member: who } = sending
-  const seal = sealOf(settings)
-  const locked = await store.lockState(tx, seal, who.id, id)
+  const owner = conversationOwner(settings, who.id)
+  const locked = await store.lockState(tx, owner, id)
   if (locked && stateOf(locked.state).turn === turn.state.turn)
-    await store.saveState(tx, seal, who.id, id, flagged.state, clock.now())
+    await store.saveState(tx, owner, id, { state: flagged.state, now: clock.now() })
   const check = checkOf(flagged)
   if (check) await storeCheck(sending, tx, flagged, check)
 }
 
 async function answerStored(sending: SendContext, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
-  const seal = sealOf(settings)
+  const owner = conversationOwner(settings, who.id)
   const region = regionFor(sending, body.region)
   const status = await statusOf(sending, who.id)
   const step = await db.transaction().execute(async (tx) => {
@@ -141,29 +135,29 @@ async function answerStored(sending: SendContext, ports: Ports, showing: AnswerS
     let id: string
     let state = newState()
     if (existing) {
-      const locked = await store.lockState(tx, seal, who.id, existing)
+      const locked = await store.lockState(tx, owner, existing)
       if (!locked) throw contract.noSuchTalk()
       id = existing
       state = stateOf(locked.state)
       if (body.attempt && (await messageStore.hasAnswer(tx, who.id, id, body.attempt)))
         return { id, settled: true as const, answerId: undefined }
     } else {
-      id = await store.addConversation(tx, seal, who.id, { title: untitled, state, now })
+      id = await store.addConversation(tx, owner, { title: untitled, state, now })
     }
     const input: TurnInput = { state, message: body.message, region, mode: status.mode }
     const turn = await turnOf(sending, ports, input)
     // A title that the member set stays.
-    if ((await store.titleOfConversation(tx, seal, who.id, id)) === untitled)
-      await store.rename(tx, seal, who.id, id, titleFor(turn))
+    if ((await store.titleOfConversation(tx, owner, id)) === untitled)
+      await store.renameConversation(tx, owner, id, titleFor(turn))
     const common = { conversationId: id, attempt: body.attempt, now }
     const sent = { ...common, role: 'user' as const, body: { content: body.message } }
-    const isNew = await messageStore.addMessage(tx, seal, who.id, sent)
+    const isNew = await messageStore.addMessage(tx, owner, sent)
     const written = await writtenAnswer(sending, ports, turn, body.diary)
-    await store.saveState(tx, seal, who.id, id, turn.state, now)
+    await store.saveState(tx, owner, id, { state: turn.state, now })
     const check = checkOf(turn)
     if (check && isNew) await storeCheck(sending, tx, turn, check)
     // The prepared answer is stored before the engine is asked, so that a crash leaves an answer.
-    const answerId = await messageStore.addMessage(tx, seal, who.id, {
+    const answerId = await messageStore.addMessage(tx, owner, {
       ...common,
       role: 'assistant',
       body: written,
@@ -173,19 +167,17 @@ async function answerStored(sending: SendContext, ports: Ports, showing: AnswerS
   })
   const { answerId } = step
   if (!step.settled && answerId) {
-    const messages = (await messageStore.messagesOf(db, seal, who.id, step.id)).filter(
-      ({ id }) => id !== answerId,
-    )
+    const messages = (await messageStore.messagesOf(db, owner, step.id)).filter(({ id }) => id !== answerId)
     const ownNames = [who.name, who.shownName]
     const context = { ...step, messages, ownNames, diary: body.diary }
     const { content, flagged } = await spokenAnswer(sending, ports, context, showing)
     await db.transaction().execute(async (tx) => {
       if (flagged) await saveFlagged(sending, tx, step, flagged)
-      if (content) await messageStore.rewordMessage(tx, seal, who.id, answerId, content)
+      if (content) await messageStore.rewordMessage(tx, owner, answerId, content)
       else await messageStore.removeMessage(tx, who.id, step.id, answerId)
     })
   }
-  return { conversationId: step.id, messages: await messageStore.messagesOf(db, seal, who.id, step.id) }
+  return { conversationId: step.id, messages: await messageStore.messagesOf(db, owner, step.id) }
 }
 
 const temporaryMessages = 24
@@ -193,15 +185,15 @@ const temporarySeconds = 24 * 60 * 60
 
 type SealedChat = { state: State; messages: ChatMessage[]; at: number }
 
+const unsealed = (owner: ConversationOwner, sealed: string) =>
+  owner.decrypt(Buffer.from(sealed, 'base64url')) as SealedChat | undefined
+
 /** A conversation that is not stored: its encrypted state and messages are sent along, bound to the member and valid for a day. */
 async function answerUnstored(sending: SendContext, ports: Ports, showing: AnswerStream): Promise<Chat> {
   const { db, settings, clock, member: who, body } = sending
-  const seal = sealOf(settings)
-  const owner = `temporary/${who.id}`
+  const owner = temporaryOwner(settings, who.id)
   const now = clock.now()
-  const carried = body.sealed
-    ? (seal.open(owner, Buffer.from(body.sealed, 'base64url')) as SealedChat | undefined)
-    : { state: newState(), messages: [], at: now }
+  const carried = body.sealed ? unsealed(owner, body.sealed) : { state: newState(), messages: [], at: now }
   if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
   const region = regionFor(sending, body.region)
   const { mode } = await statusOf(sending, who.id)
@@ -235,7 +227,7 @@ async function answerUnstored(sending: SendContext, ports: Ports, showing: Answe
   return {
     conversationId: 'temporary',
     messages: next.messages,
-    sealed: seal.close(owner, next).toString('base64url'),
+    sealed: owner.encrypt(next).toString('base64url'),
   }
 }
 

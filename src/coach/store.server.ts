@@ -4,26 +4,25 @@ import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Conversation } from './contract.ts'
-import type { ConversationCipher } from './encryption.server.ts'
+import type { ConversationOwner } from './encryption.server.ts'
 
 type ConversationRow = { id: string; title: Buffer; createdAt: string; updatedAt: string }
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 export const isId = (id: string) => uuid.test(id)
 
-function titleOf(seal: ConversationCipher, memberId: string, title: Buffer): string {
-  const opened = seal.open(memberId, title)
+function titleOf(owner: ConversationOwner, title: Buffer): string {
+  const opened = owner.decrypt(title)
   return typeof opened === 'string' ? opened : 'A conversation'
 }
 
 export async function addConversation(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   given: { title: string; state: unknown; now: number },
 ): Promise<string> {
   const id = newId()
   await sql`insert into coach_conversations (id, member_id, title, state, created_at, updated_at)
-    values (${id}, ${memberId}, ${seal.close(memberId, given.title)}, ${seal.close(memberId, given.state)}, ${isoTime(given.now)}, ${isoTime(given.now)})`.execute(
+    values (${id}, ${owner.memberId}, ${owner.encrypt(given.title)}, ${owner.encrypt(given.state)}, ${isoTime(given.now)}, ${isoTime(given.now)})`.execute(
     db,
   )
   return id
@@ -32,81 +31,67 @@ export async function addConversation(
 /** Locks the conversation for the transaction, so that concurrent messages are serialized. */
 export async function lockState(
   tx: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   id: string,
 ): Promise<{ state: unknown } | undefined> {
   if (!isId(id)) return undefined
   const found = await row<{ state: Buffer }>(
     tx,
-    sql`select state from coach_conversations where id = ${id} and member_id = ${memberId} for update`,
+    sql`select state from coach_conversations where id = ${id} and member_id = ${owner.memberId} for update`,
   )
-  return found ? { state: seal.open(memberId, found.state) } : undefined
+  return found ? { state: owner.decrypt(found.state) } : undefined
 }
 
 /** The state of a conversation, without locking it; undefined if there is none. */
-export async function stateOfConversation(
-  db: Db,
-  seal: ConversationCipher,
-  memberId: string,
-  id: string,
-): Promise<unknown> {
+export async function stateOfConversation(db: Db, owner: ConversationOwner, id: string): Promise<unknown> {
   if (!isId(id)) return undefined
   const found = await row<{ state: Buffer }>(
     db,
-    sql`select state from coach_conversations where id = ${id} and member_id = ${memberId}`,
+    sql`select state from coach_conversations where id = ${id} and member_id = ${owner.memberId}`,
   )
-  return found && seal.open(memberId, found.state)
+  return found && owner.decrypt(found.state)
 }
 
 export async function saveState(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   id: string,
-  state: unknown,
-  now: number,
+  { state, now }: { state: unknown; now: number },
 ): Promise<void> {
-  await sql`update coach_conversations set state = ${seal.close(memberId, state)}, updated_at = ${isoTime(now)}
-    where id = ${id} and member_id = ${memberId}`.execute(db)
+  await sql`update coach_conversations set state = ${owner.encrypt(state)}, updated_at = ${isoTime(now)}
+    where id = ${id} and member_id = ${owner.memberId}`.execute(db)
 }
 
-export async function conversationsOf(
-  db: Db,
-  seal: ConversationCipher,
-  memberId: string,
-): Promise<Conversation[]> {
+export async function conversationsOf(db: Db, owner: ConversationOwner): Promise<Conversation[]> {
   const found = await rows<ConversationRow>(
     db,
     sql`select id, title, created_at as "createdAt", updated_at as "updatedAt" from coach_conversations
-      where member_id = ${memberId} order by updated_at desc, id desc limit 500`,
+      where member_id = ${owner.memberId} order by updated_at desc, id desc limit 500`,
   )
   return found.map(({ title, id, createdAt, updatedAt }) => ({
     id,
     createdAt,
     updatedAt,
-    title: titleOf(seal, memberId, title),
+    title: titleOf(owner, title),
   }))
 }
 
 export async function titleOfConversation(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   id: string,
 ): Promise<string | undefined> {
   if (!isId(id)) return undefined
   const found = await row<{ title: Buffer }>(
     db,
-    sql`select title from coach_conversations where id = ${id} and member_id = ${memberId}`,
+    sql`select title from coach_conversations where id = ${id} and member_id = ${owner.memberId}`,
   )
-  return found ? titleOf(seal, memberId, found.title) : undefined
+  return found ? titleOf(owner, found.title) : undefined
 }
 
-export async function rename(
+export async function renameConversation(
   db: Db,
-  seal: ConversationCipher,
-  memberId: string,
+  owner: ConversationOwner,
   id: string,
   title: string,
 ): Promise<boolean> {
@@ -114,7 +99,7 @@ export async function rename(
   return (
     (await affectedRows(
       db,
-      sql`update coach_conversations set title = ${seal.close(memberId, title)} where id = ${id} and member_id = ${memberId}`,
+      sql`update coach_conversations set title = ${owner.encrypt(title)} where id = ${id} and member_id = ${owner.memberId}`,
     )) > 0
   )
 }
@@ -153,16 +138,10 @@ export async function saveChoices(db: Db, memberId: string, choices: Choices, no
 
 export type Check = { label: string; urgency: string; action: string; rulesVersion: string }
 
-/** Records a check and its action, without any text. */
-export async function addCheck(
-  db: Db,
-  seal: ConversationCipher,
-  memberId: string,
-  check: Check,
-  now: number,
-): Promise<void> {
+/** Records a check of a person, known by pseudonym, and its action, without any text. */
+export async function addCheck(db: Db, person: Buffer, check: Check, now: number): Promise<void> {
   await sql`insert into coach_checks (id, person, label, urgency, action, rules_version, at)
-    values (${newId()}, ${seal.nameOf(memberId)}, ${check.label}, ${check.urgency}, ${check.action}, ${check.rulesVersion}, ${isoTime(now)})`.execute(
+    values (${newId()}, ${person}, ${check.label}, ${check.urgency}, ${check.action}, ${check.rulesVersion}, ${isoTime(now)})`.execute(
     db,
   )
 }

@@ -2,7 +2,7 @@
 import type { OtherCapabilities } from '../../accounts/account-api.server.ts'
 import * as team from '../../accounts/team/team-store.server.ts'
 import * as checkin from '../../checkin/store.server.ts'
-import { sealOf } from '../../coach/encryption.server.ts'
+import { conversationOwner } from '../../coach/encryption.server.ts'
 import { exportOf as exportOfCoach } from '../../coach/message-store.server.ts'
 import { choicesOf } from '../../coach/store.server.ts'
 import * as contact from '../../contact/store.server.ts'
@@ -91,7 +91,7 @@ export const otherCapabilities: OtherCapabilities = {
     const whole: Record<string, unknown> = {}
     for (const { exportOf } of parts) Object.assign(whole, await exportOf(db, memberId))
     whole['coach'] = {
-      ...(await exportOfCoach(db, sealOf(settings), memberId)),
+      ...(await exportOfCoach(db, conversationOwner(settings, memberId))),
       choices: await choicesOf(db, memberId),
     }
     return whole

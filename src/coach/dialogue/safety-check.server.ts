@@ -2,7 +2,7 @@
 import { rulesVersion } from '../../crisis/detector/signs.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { RequestContext } from '../../platform/http/http.server.ts'
-import { sealOf } from '../encryption.server.ts'
+import { checkPseudonym } from '../encryption.server.ts'
 import { promptVersion } from '../engine/system-prompt.ts'
 import { type NewCase, openCase } from '../moderation/queue-store.server.ts'
 import { addCheck, type Check } from '../store.server.ts'
@@ -39,10 +39,10 @@ export async function storeCheck(
   check: Check,
 ): Promise<void> {
   const now = clock.now()
-  const seal = sealOf(settings)
-  await addCheck(tx, seal, member.id, check, now)
+  const person = checkPseudonym(settings, member.id)
+  await addCheck(tx, person, check, now)
   for (const found of casesOf(turn)) {
-    const mustAlert = await openCase(tx, seal.nameOf(member.id), found, check.rulesVersion, now)
+    const mustAlert = await openCase(tx, person, { ...found, rulesVersion: check.rulesVersion }, now)
     if (!mustAlert || found.urgency === 'normal' || !settings.STAFF_EMAIL) continue
     await mail.send(tx, {
       to: settings.STAFF_EMAIL,

@@ -13,8 +13,7 @@ export type NewCase = { label: string; urgency: Urgency }
 export async function openCase(
   tx: Db,
   person: Buffer,
-  { label, urgency }: NewCase,
-  rulesVersion: string,
+  { label, urgency, rulesVersion }: NewCase & { rulesVersion: string },
   now: number,
 ): Promise<boolean> {
   const before = await row<{ urgency: Urgency }>(
