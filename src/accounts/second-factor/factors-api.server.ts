@@ -98,11 +98,10 @@ async function afterFactorRemoved(tx: Db, services: Services, session: Session) 
 }
 
 /** Verifies a code of the authenticator or a recovery code; each can be used once. */
-async function verifyCode({ db, settings, clock }: Services, whose: Session, code: string): Promise<boolean> {
-  const digits = code.replaceAll(' ', '')
+async function verifyCode(services: Services, session: Session, code: string): Promise<boolean> {
   return (
-    (await factors.verifyAuthenticator(db, settings, whose, digits, clock.now(), true)) ||
-    factors.useRecoveryCode(db, whose.id, code)
+    (await factors.verifyAuthenticator(services, session, { code, isConfirmed: true })) ||
+    factors.useRecoveryCode(services.db, session.id, code)
   )
 }
 
@@ -136,11 +135,12 @@ const authenticatorRoutes: Route[] = [
     ),
   ),
   serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
-    const { db, settings, clock, limits } = context
-    await limits.take(reauthAttempts, session.id)
-    const code = body.code.replaceAll(' ', '')
-    if (!(await factors.verifyAuthenticator(db, settings, session, code, clock.now(), false)))
-      throw contract.wrongCode()
+    await context.limits.take(reauthAttempts, session.id)
+    const isRight = await factors.verifyAuthenticator(context, session, {
+      code: body.code,
+      isConfirmed: false,
+    })
+    if (!isRight) throw contract.wrongCode()
     return withNewKeys({ ...context, session }, async (tx) => {
       await factorStore.confirmAuthenticator(tx, session.id)
       return afterFactorAdded(tx, context, session)

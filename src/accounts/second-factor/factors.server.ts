@@ -10,6 +10,7 @@ import {
 } from '@simplewebauthn/server'
 import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { passkeyFailed, type SecondFactorKind } from '../contract.ts'
 import { slowHash } from '../passwords/password.server.ts'
@@ -38,17 +39,16 @@ export async function setUpAuthenticator(db: Db, settings: Settings, member: { i
 
 /** True if the six digits match the current time step or a neighbor, and no code of that step was used before. */
 export async function verifyAuthenticator(
-  db: Db,
-  settings: Settings,
+  { db, settings, clock }: Services,
   member: { id: string; email: string },
-  code: string,
-  now: number,
-  confirmed: boolean,
+  { code, isConfirmed }: { code: string; isConfirmed: boolean },
 ): Promise<boolean> {
   const stored = await store.authenticatorOf(db, member.id)
-  if (!stored || stored.confirmed !== confirmed || !/^\d{6}$/.test(code)) return false
+  const digits = code.replaceAll(' ', '')
+  if (!stored || stored.confirmed !== isConfirmed || !/^\d{6}$/.test(digits)) return false
+  const now = clock.now()
   const secret = unseal(settings, stored.sealedSecret, member.id)
-  const delta = totp(secret, member.email).validate({ token: code, timestamp: now, window: 1 })
+  const delta = totp(secret, member.email).validate({ token: digits, timestamp: now, window: 1 })
   if (delta === null) return false
   return store.consumeTotpStep(db, member.id, Math.floor(now / 30_000) + delta)
 }

@@ -14,14 +14,13 @@ const alertSubject = {
   high: 'Cairn: a new case in the forum queue',
 }
 
+type ReviewedText = { author: { id: string }; found: Review; place: store.ContentKind; id: string }
+
 /** Stores the findings, opens a case and alerts staff by urgency. */
 export async function afterReview(
   context: RequestContext,
   tx: Db,
-  author: { id: string },
-  found: Review,
-  place: store.ContentKind,
-  id: string,
+  { author, found, place, id }: ReviewedText,
 ) {
   const now = context.clock.now()
   if (found.case) {

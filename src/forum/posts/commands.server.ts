@@ -82,7 +82,7 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw contract.otherWords()
     }
-    if (isNew) await afterReview(context, tx, author, found, 'post', id)
+    if (isNew) await afterReview(context, tx, { author, found, place: 'post', id })
     return { id, isNew, mark }
   }
   const { id, isNew, mark } = found.case || found.help ? await db.transaction().execute(add) : await add(db)
@@ -131,7 +131,7 @@ async function replyInTransaction(
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
       throw added ? contract.otherWords() : contract.noSuchPost()
     }
-    if (added.isNew) await afterReview(context, tx, author, found, 'reply', added.id)
+    if (added.isNew) await afterReview(context, tx, { author, found, place: 'reply', id: added.id })
     // Replies that are held or show danger are not announced.
     if (added.isNew && found.state === 'shown' && !found.case)
       await announceToFollowers(context, tx, { postId, replyId: added.id })
@@ -176,7 +176,7 @@ export async function editContent(
     if ((await store.updateContent(tx, place, id, author.id, newContentOf(context, body, found))) === 0)
       throw contract.removedByStaff()
     await cases.closeHeldCases(tx, cases.about(place, id), now)
-    await afterReview(context, tx, author, found, place, id)
+    await afterReview(context, tx, { author, found, place, id })
     if (place === 'reply') await store.recount(tx, before.postId)
     await publishChange(
       { ...context, db: tx },
