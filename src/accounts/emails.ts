@@ -28,13 +28,13 @@ export function addressTakenEmail(siteUrl: string): AccountEmail {
 
 export const addressChangedEmail: AccountEmail = {
   subject: 'Your email address was changed',
-  text: 'The email address of your account was changed, and every other device was logged out. If this was not you, please write to us at once.\n',
+  text: 'The email address of your account was changed, and every other device was logged out. If this was not you, please write to us right away.\n',
 }
 
 export function accountChangeEmail(change: string): AccountEmail {
   return {
     subject: 'A change to your account',
-    text: `${change} If this was not you, please reset your password and write to us at once.\n`,
+    text: `${change} If this was not you, please reset your password and write to us right away.\n`,
   }
 }
 
@@ -51,6 +51,6 @@ export function roleChangedEmail(name: string, role: string, staffName?: string)
   const changedBy = staffName ? `. ${staffName} changed it.` : ', given by a command on the server.'
   return {
     subject: 'A role was changed',
-    text: `${change}${changedBy} If this is wrong, please tell the team at once.\n`,
+    text: `${change}${changedBy} If this is wrong, please tell the team right away.\n`,
   }
 }

@@ -4,7 +4,7 @@ const withdrawal =
 const medicines =
   'Never stop, skip or change a prescribed medicine because of an article. Medication for opioid use disorder (methadone, buprenorphine, naltrexone) is recovery.'
 const exercise =
-  'Ask a doctor before you start if you have heart or lung trouble, chest pain, fainting, uncontrolled blood pressure, a recent injury or operation, if you are pregnant, or if you are in the first days of withdrawal. Stop at once for chest pain, pressure, dizziness, or trouble breathing, and call 911 if it does not pass within minutes. Drink water, and don’t train with fever or on an empty stomach.'
+  'Ask a doctor before you start if you have heart or lung trouble, chest pain, fainting, uncontrolled blood pressure, a recent injury or operation, if you are pregnant, or if you are in the first days of withdrawal. Stop right away for chest pain, pressure, dizziness, or trouble breathing, and call 911 if it does not pass within minutes. Drink water, and don’t train with fever or on an empty stomach.'
 const water =
   'Never do breathing exercises in or near water, in the bath, while driving, or standing where a fall would hurt you.'
 const tolerance =

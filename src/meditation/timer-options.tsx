@@ -13,14 +13,14 @@ const volumes = [
 ]
 
 /** On phones the label is left of the control, which shows its whole text. */
-const besideOnPhones =
+const labelOnTheLeft =
   'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2'
 
 /** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
   return (
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
-      <Field label="Breathing" className={besideOnPhones}>
+      <Field label="Breathing" className={labelOnTheLeft}>
         <Select
           value={plan.pattern}
           onChange={(event) => {
@@ -38,7 +38,7 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
           <option value="none">No guide, only the time</option>
         </Select>
       </Field>
-      <Field label="Length" className={besideOnPhones}>
+      <Field label="Length" className={labelOnTheLeft}>
         <Select
           value={plan.minutes}
           disabled={!isFresh}

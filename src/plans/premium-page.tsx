@@ -30,7 +30,7 @@ export function PremiumPage() {
       >
         {hasPremium ? null : <ButtonLink to="/pricing">Compare plans</ButtonLink>}
       </PageHead>
-      <Shelf
+      <LibrarySection
         title="Advanced protocols"
         needs="professional"
         open={hasProtocols}
@@ -56,8 +56,8 @@ export function PremiumPage() {
             </Item>
           )
         })}
-      </Shelf>
-      <Shelf
+      </LibrarySection>
+      <LibrarySection
         title="Guided practices"
         needs="premium"
         open={hasPremium}
@@ -71,8 +71,8 @@ export function PremiumPage() {
             open={hasPremium}
           />
         ))}
-      </Shelf>
-      <Shelf
+      </LibrarySection>
+      <LibrarySection
         title="Printable workbooks"
         needs="premium"
         open={hasPremium}
@@ -86,7 +86,7 @@ export function PremiumPage() {
             open={hasPremium}
           />
         ))}
-      </Shelf>
+      </LibrarySection>
       <Card tone="sky" className="mt-section flex flex-wrap items-center justify-between gap-4">
         <div className="grid gap-1">
           <h2 className="text-xl">Talk it through with a person</h2>
@@ -103,7 +103,7 @@ export function PremiumPage() {
   )
 }
 
-type ShelfProps = {
+type LibrarySectionProps = {
   title: string
   words: string
   needs: PaidPlanId
@@ -111,7 +111,7 @@ type ShelfProps = {
   children: React.ReactNode
 }
 
-function Shelf({ title, words, needs, open, children }: ShelfProps) {
+function LibrarySection({ title, words, needs, open, children }: LibrarySectionProps) {
   return (
     <section className="mb-12 grid gap-4">
       <div className="flex flex-wrap items-center gap-3">

@@ -7,8 +7,8 @@ import { maxReplies, type SavedReply, type Shift } from './team.ts'
 
 const day = 86_400_000
 const notesShown = 30
-const shiftKeptFor = 30 * day
-const noteKeptFor = 90 * day
+const shiftRetentionMilliseconds = 30 * day
+const noteRetentionMilliseconds = 90 * day
 
 export async function listReplies(db: Db): Promise<SavedReply[]> {
   return rows(db, sql`select id, title, content from staff_replies order by lower(title), id`)
@@ -128,8 +128,10 @@ export async function removeHandover(db: Db, id: string, memberId: string): Prom
 
 /** Deletes shifts 30 days after their end, and notes after 90 days. */
 export async function purgeTeam(db: Db, now: number): Promise<void> {
-  await sql`delete from staff_shifts where ends_at < ${isoTime(now - shiftKeptFor)}`.execute(db)
-  await sql`delete from staff_handovers where written_at < ${isoTime(now - noteKeptFor)}`.execute(db)
+  await sql`delete from staff_shifts where ends_at < ${isoTime(now - shiftRetentionMilliseconds)}`.execute(db)
+  await sql`delete from staff_handovers where written_at < ${isoTime(now - noteRetentionMilliseconds)}`.execute(
+    db,
+  )
 }
 
 export const tables = ['staff_shifts', 'staff_handovers']

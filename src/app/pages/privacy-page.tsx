@@ -159,12 +159,13 @@ function Danger({ coachOn }: { coachOn: boolean }) {
       </p>
       <p>
         Rules and a small trained model in our own program look for signs of danger in{' '}
-        {coachOn ? 'coach chats, ' : ''}posts, and contact messages, so that help can show at once. We store
-        the kind of sign and the time for 90 days, without your words or your name. They read English and
-        Spanish; a text in another language shows help, and only its plainest sentences of danger are found. A
-        moderator may be alerted to a post. If part of a post is hidden from others, moderators can read it
-        until they have decided; then it is deleted. The same goes for what you edit or delete after someone
-        reported it. The next day, your own Today page asks how you are; nothing more is stored for that.{' '}
+        {coachOn ? 'coach chats, ' : ''}posts, and contact messages, so that help can show right away. We
+        store the kind of sign and the time for 90 days, without your words or your name. They read English
+        and Spanish; a text in another language shows help, and only its plainest sentences of danger are
+        found. A moderator may be alerted to a post. If part of a post is hidden from others, moderators can
+        read it until they have decided; then it is deleted. The same goes for what you edit or delete after
+        someone reported it. The next day, your own Today page asks how you are; nothing more is stored for
+        that.{' '}
         {coachOn
           ? 'About a coach chat, staff learn the kind of danger, how urgent it was, and when. They don’t learn the words or who it was, so nobody can be reached from that, and nobody is sent.'
           : ''}
@@ -181,7 +182,7 @@ function Cookies() {
         One cookie keeps you signed in. Another marks this device for half a year as one that has logged in
         before, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your browser’s
         storage holds the same session, your name for pages without network, the settings above, a 12-bit
-        check that keeps the journal from having your account’s password, and an encrypted copy of your
+        check that stops you from using your account’s password for the journal, and an encrypted copy of your
         journal. Check and copy are removed when you log out; the copy stays only if you say that the device
         is your own. Drafts and changes that couldn’t be sent yet stay too, encrypted, until they are sent.
         There is no cookie banner because there is nothing to consent to.
@@ -201,7 +202,7 @@ function HowLong({ coachOn }: { coachOn: boolean }) {
       <h2>How long</h2>
       <p>
         Until you delete it{coachOn ? ', or as long as you chose for coach chats' : ''}. Deleting your account
-        removes everything above at once; backups drop it within 30 days as they are replaced.
+        removes everything above right away; backups drop it within 30 days as they are replaced.
       </p>
       <h3 id="stays" className="font-semibold">
         What stays after you delete your account
@@ -231,11 +232,11 @@ function YourChoices() {
       <ul>
         <li>See and download everything on your account page, with your password.</li>
         <li>
-          Delete single things or your whole account, in one step. That also takes back your consent to
-          storing health data.
+          Delete single things or your whole account, in one step. That also withdraws your consent to storing
+          health data.
         </li>
         <li>
-          Use a neutral tab title, leave a page at once (the exit button, or Shift three times), sign out
+          Use a neutral tab title, leave a page right away (the exit button, or Shift three times), sign out
           every device.
         </li>
         <li>

@@ -59,7 +59,7 @@ export function StoredDataList({ coachOn }: { coachOn: boolean }) {
         </li>
         <li>
           <strong>Trusted people:</strong> the names you gave them, what you share with each and since when,
-          and the last message to each. When you ask for a call, or a check-in is sent, we keep the time and
+          and the last message to each. When you ask for a call, or a check-in is sent, we store the time and
           what was delivered for 30 days. What they leave (an email address, the browsers that get messages)
           is theirs: you don’t see it, and it’s deleted when either of you ends it.
         </li>

@@ -21,7 +21,7 @@ export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   return (
     <div className="grid gap-6">
       <TakeAlong />
-      {canWrite ? <BringBack /> : null}
+      {canWrite ? <ImportForm /> : null}
     </div>
   )
 }
@@ -98,7 +98,7 @@ function useTransfer() {
   return { running, start }
 }
 
-function BringBack() {
+function ImportForm() {
   const [files, setFiles] = useState<readonly File[]>([])
   const [sealed, setSealed] = useState(false)
   const [way, setWay] = useState('')

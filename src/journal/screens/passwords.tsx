@@ -97,7 +97,7 @@ type PasswordFormProps = {
   variant?: 'outline'
   tone?: 'sand'
   /** Next to the button. */
-  beside?: ReactNode
+  nextToButton?: ReactNode
   /** Below the button. */
   below?: ReactNode
   children: ReactNode
@@ -127,7 +127,7 @@ export function PasswordForm({
             >
               {pending ? form.actionPending : form.action}
             </Button>
-            {form.beside}
+            {form.nextToButton}
           </div>
           {form.below}
         </fieldset>

@@ -95,7 +95,7 @@ function ByDevice({ lock, unlocks, onWrong, onUsePassword }: ByDeviceProps) {
       actionPending="Unlocking…"
       ready={pin !== ''}
       {...form}
-      beside={usePassword}
+      nextToButton={usePassword}
       below={open}
     >
       <PasswordField label="PIN" error={error} autoComplete="off" digits value={pin} onChange={setPin} />
@@ -119,7 +119,7 @@ function ByPassword({ lock, onUseCode, onUseEarlier }: ByPasswordProps) {
       actionPending="Unlocking…"
       ready={password !== ''}
       {...form}
-      beside={
+      nextToButton={
         <Button variant="quiet" onClick={onUseCode}>
           Use my recovery code
         </Button>
@@ -173,7 +173,7 @@ function Recover({ lock, onBack }: { lock: LockState; onBack: () => void }) {
       actionPending="Opening…"
       ready={code !== '' && password !== ''}
       {...form}
-      beside={<Back onBack={onBack} />}
+      nextToButton={<Back onBack={onBack} />}
     >
       <Field label="Recovery code" hint="Eight groups of four. Capitals, spaces and dashes don’t matter.">
         <Input
@@ -215,7 +215,7 @@ function RestoreKey({ lock, onCode, onBack }: RestoreKeyProps) {
       actionPending="Opening…"
       ready={earlier !== '' && account !== ''}
       {...form}
-      beside={<Back onBack={onBack} />}
+      nextToButton={<Back onBack={onBack} />}
     >
       <p>
         If your journal password was changed in the last 30 days, the one before can be brought back. Entries
