@@ -11,6 +11,7 @@ import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import { asksIn, pathOf, wantsNoFacts } from '../script/story.ts'
+import { answerAct } from './answer-act.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { reflectAndEnter } from './continue-talk.ts'
@@ -29,7 +30,6 @@ import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './rep
 import { answerByRule } from './rule-answer.ts'
 import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enterSituation } from './situation-steps.ts'
-import { answerAct } from './small-talk.ts'
 import type { State } from './state.ts'
 
 const talksAbout =

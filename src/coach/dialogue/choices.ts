@@ -3,6 +3,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { type SituationId, situationIds } from '../script/situation-id.ts'
+import { capital } from '../script/wording.ts'
 import { type ReplyDraft, words } from './reply.ts'
 import type { State } from './state.ts'
 
@@ -29,8 +30,6 @@ export function choicesFor(state: State): SituationId[] {
   return [...from.slice(at), ...from.slice(0, at)].slice(0, 4)
 }
 
-const capitalized = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
-
 /** Offers the next four subjects as choices. */
 export function offerChoices(reply: ReplyDraft): ReplyDraft {
   const { language } = reply.state
@@ -38,7 +37,7 @@ export function offerChoices(reply: ReplyDraft): ReplyDraft {
   return reply
     .set({ choices: ids, menus: reply.state.menus + 1 })
     .say('offer', 'choose', words(reply.state).choose)
-    .suggest(ids.map((id) => capitalized(situation(language, id).name)))
+    .suggest(ids.map((id) => capital(situation(language, id).name)))
 }
 
 /** The subject whose name was tapped or typed. */

@@ -12,6 +12,16 @@ import { asksIn, pathOf, storyIn } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { actAfter } from '../speech-acts/act-in-talk.ts'
 import { answerGoodNews, withApology, withWelcome } from './act-replies.ts'
+import {
+  answerAct,
+  plansStep,
+  pointToPeople,
+  tookAStep,
+  wantsPerson,
+  welcomePlan,
+  welcomeStep,
+  withCompany,
+} from './answer-act.ts'
 import { answerByMeaning } from './answer-by-meaning.ts'
 import { caseFor } from './case-answer.ts'
 import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.ts'
@@ -32,16 +42,6 @@ import {
   withoutNear,
 } from './short-answer.ts'
 import { askAboutTelling, askNextStep, enterSituation } from './situation-steps.ts'
-import {
-  answerAct,
-  plansStep,
-  pointToPeople,
-  tookAStep,
-  wantsPerson,
-  welcomePlan,
-  welcomeStep,
-  withCompany,
-} from './small-talk.ts'
 import type { State } from './state.ts'
 import { remember, summarize } from './summary.ts'
 

@@ -22,11 +22,11 @@ import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { asksIn, goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
+import { plansStep, tookAStep } from './answer-act.ts'
 import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
 import { askBack, askNextStep, generalPath } from './situation-steps.ts'
-import { plansStep, tookAStep } from './small-talk.ts'
 import type { State } from './state.ts'
 
 const mostWordsOfAnswer = 7

@@ -7,7 +7,7 @@ import { glad } from '../meaning/speech-act.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
-import { hasFresh } from '../script/wording.ts'
+import { capital, hasFresh } from '../script/wording.ts'
 import { takenBack } from '../speech-acts/repairs.ts'
 import { apologize, celebrate, laughAlong, lowered, sayGoodbye, welcomeThanks } from './act-replies.ts'
 import { offerChoices } from './choices.ts'
@@ -77,7 +77,7 @@ function goBack(reply: ReplyDraft): GuidedTurn {
   const names = instead.flatMap((id) => {
     const path = talkCase(id)?.path
     const name = path ? situation(language, path).name : ''
-    return name ? [name.charAt(0).toUpperCase() + name.slice(1)] : []
+    return name ? [capital(name)] : []
   })
   reply.chips = [...new Set([...names.slice(0, 3), book.somethingElse])]
   return reply.end()
