@@ -93,8 +93,7 @@ export async function beginSession(
 
 /**
  * Renews both keys of the session. The old ones become invalid when the transaction commits; call the returned function after that to send
- * the new ones. Refuses a request whose key became invalid meanwhile: of two concurrent requests only one gets new keys, and a stolen key
- * cannot be exchanged for a valid one.
+ * the new ones. Of two concurrent requests with the same keys it refuses one, so a stolen key cannot be exchanged later.
  */
 export async function renewKeys(
   tx: Db,

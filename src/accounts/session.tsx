@@ -1,6 +1,5 @@
-// The session in the browser. The token is stored under `cairn.token`, the last profile next to it.
-// A 401 or 403 ends the session on this device. On any other failure the token is dropped, the last profile stays on screen, and the session
-// cookie is exchanged for a new token as soon as the server responds.
+// The session in the browser: the token under `cairn.token`, and the last profile. A 401 or 403 ends the session on this device. On any other
+// failure the last profile stays on screen, and the session cookie is exchanged for a new token as soon as the server responds.
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react'
 import { CallError } from '../platform/browser/call.browser.ts'

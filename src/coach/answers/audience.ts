@@ -1,6 +1,6 @@
-import { namesSubject } from './subjects.ts'
-
 // Prepared answers that are written for, or about, certain people. In a talk about others they are wrong, however well their words match.
+
+import { namesSubject } from './subjects.ts'
 
 const forYoung: ReadonlySet<string> = new Set(['parent-drinks-teen', 'under-18'])
 const aboutYoung: ReadonlySet<string> = new Set([

@@ -18,9 +18,8 @@ export function batchRows(columns: Record<string, string>): string {
 }
 
 /**
- * The table `batch` for a statement that writes, as the first entry of its `with`. Rows are ordered by the first
- * value, so that two batches cannot deadlock, and lock waits are short, so that one locked row delays only its own
- * caller.
+ * The table `batch` for a statement that writes, as the first entry of its `with`. Ordering rows by the first value keeps two batches from
+ * deadlocking. Short lock waits let a locked row delay only its own caller.
  */
 export function orderedBatchRows(columns: Record<string, string>): string {
   const lockTimeout = `$${Object.keys(columns).length + 1}`
