@@ -6,12 +6,12 @@ import type { MessageSigns } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
-// safety; likely: it answers the danger before anything else; certain: it asks once more after a denial.
+// safety; plain: in the middle of a talk it asks even after a message without a word of danger; likely: it answers the danger before
+// anything else; certain: it asks once more after a denial.
 const thresholds = { possible: 0.32, plain: 0.52, likely: 0.7, certain: 0.93 }
-// plain: in the middle of a talk, a message without a word of danger is asked about.
 // Short messages have thresholds of their own: their probabilities are less reliable.
-const ofFewWords = { possible: 0.53, plain: 0.7, likely: 0.75, certain: 0.93 }
-const mostOfFew = 8
+const thresholdsOfShort = { possible: 0.53, plain: 0.7, likely: 0.75, certain: 0.93 }
+const mostWordsOfShort = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
 const matched = [0, 0.6, 0.55, 0.45]
 // "A plan for tonight" asks for an exercise, but the classifier finds an emergency, so its threshold is high. Patterns apply as usual.
@@ -25,8 +25,8 @@ const inDanger = ({ labels }: Signs) => labels.some(isCrisis)
 
 /** The result of the detector at the thresholds of the coach. */
 export function signsInTalk(message: string): MessageSigns {
-  const isShort = message.trim().split(/\s+/).length <= mostOfFew
-  const ordinary = isShort ? ofFewWords : thresholds
+  const isShort = message.trim().split(/\s+/).length <= mostWordsOfShort
+  const ordinary = isShort ? thresholdsOfShort : thresholds
   const levels = exerciseIn(normalizeText(message)) ? forExercises : ordinary
   const [possible, likely, certain, urgent, pressing, plain] = signsAt(
     message,
