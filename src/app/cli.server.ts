@@ -139,13 +139,11 @@ async function restoreCommand(settings: Settings, words: string[]): Promise<numb
     if (await isInUse(connection)) {
       throw new CommandError('A program is using this database. Stop it, restore, then start it again.')
     }
-    const { counts, forgotten, jobs, head } = await restore(
-      connection,
-      file,
+    const { counts, forgotten, jobs, head } = await restore(connection, file, {
       migrations,
-      values.replace,
-      settings.DELETIONS_DIR,
-    )
+      replace: values.replace,
+      deletions: settings.DELETIONS_DIR,
+    })
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
     const { services } = program
     // A backup of an older version can contain kinds of jobs that no longer exist.

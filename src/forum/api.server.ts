@@ -149,7 +149,7 @@ export const forumRoutes: Route[] = [
   })),
   serve(contract.appeal, member, async ({ db, member: asker, params, body, clock, limits }) => {
     await limits.take(reportsOfOne, asker.id)
-    const outcome = await sanctions.appeal(db, asker.id, params.id, body.words, clock.now())
+    const outcome = await sanctions.appeal(db, asker.id, params.id, { ...body, now: clock.now() })
     if (outcome === 'none') throw contract.noSuchSanction()
     if (outcome === 'again') throw contract.alreadyAppealed()
     return { done: true as const }

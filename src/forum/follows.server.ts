@@ -30,7 +30,12 @@ async function follow(db: Db, memberId: string, postId: string, now: number): Pr
 }
 
 /** For a member's own post a row records the unfollow, because own posts are followed without a row. */
-async function unfollow(db: Db, memberId: string, postId: string, isMine: boolean, now: number) {
+async function unfollow(
+  db: Db,
+  memberId: string,
+  postId: string,
+  { isMine, now }: { isMine: boolean; now: number },
+) {
   if (!isMine)
     await sql`delete from forum_follows where member_id = ${memberId} and post_id = ${postId}`.execute(db)
   else
@@ -40,7 +45,12 @@ async function unfollow(db: Db, memberId: string, postId: string, isMine: boolea
 }
 
 /** Does nothing if the post is not followed. */
-async function see(db: Db, memberId: string, postId: string, isMine: boolean, now: number) {
+async function see(
+  db: Db,
+  memberId: string,
+  postId: string,
+  { isMine, now }: { isMine: boolean; now: number },
+) {
   const at = isoTime(now)
   if (isMine)
     await sql`insert into forum_follows (member_id, post_id, following, seen_at)
@@ -60,7 +70,7 @@ export const followRoutes: Route[] = [
     const found = await findContent(db, reader.id, 'post', params.id)
     await refuseSanctioned(context, reader.id, 'read')
     if (!found) throw noSuchPost()
-    if (!following) await unfollow(db, reader.id, params.id, found.isMine, clock.now())
+    if (!following) await unfollow(db, reader.id, params.id, { isMine: found.isMine, now: clock.now() })
     else if (!(await follow(db, reader.id, params.id, clock.now()))) throw contract.tooManyFollowed()
     await publishListsChanged(context)
     return { following }
@@ -69,7 +79,7 @@ export const followRoutes: Route[] = [
     const found = await findContent(db, reader.id, 'post', params.id)
     if (!found) throw noSuchPost()
     await db.transaction().execute(async (tx) => {
-      await see(tx, reader.id, params.id, found.isMine, clock.now())
+      await see(tx, reader.id, params.id, { isMine: found.isMine, now: clock.now() })
       await readNoticesOfPost(tx, reader.id, params.id, clock.now())
     })
     return { done: true as const }

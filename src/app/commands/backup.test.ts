@@ -61,7 +61,7 @@ test('a backup restores into an empty database, row for row, and the program run
   expect(counts['members']).toBe(2)
   expect(statSync(file).mode & 0o077).toBe(0)
   await using elsewhere = await emptyDatabase()
-  await restore(elsewhere.connection, file, migrations, false)
+  await restore(elsewhere.connection, file, { migrations, replace: false })
   expect(await contentOf(elsewhere.connection)).toEqual(await contentOf(app.connection))
   // A session from the backup is valid in the restored database.
   await using other = await testApp({ connection: elsewhere.connection })
@@ -97,7 +97,7 @@ test('an account deleted after the backup stays deleted when it is restored', as
   const file = fileIn()
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
-  const { forgotten } = await restore(app.connection, file, migrations, true)
+  const { forgotten } = await restore(app.connection, file, { migrations, replace: true })
   expect(forgotten).toBe(1)
   expect(await rows(app.db, sql`select id from members`)).toEqual([{ id: ben.id }])
 })
@@ -115,13 +115,11 @@ test('restoring an old backup into a new database restores no deleted account', 
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
   await using elsewhere = await emptyDatabase()
-  const { forgotten } = await restore(
-    elsewhere.connection,
-    file,
+  const { forgotten } = await restore(elsewhere.connection, file, {
     migrations,
-    false,
-    app.settings.DELETIONS_DIR,
-  )
+    replace: false,
+    deletions: app.settings.DELETIONS_DIR,
+  })
   expect(forgotten).toBe(1)
   const client = await openConnection(elsewhere.connection)
   expect((await client.query('select id from members')).rows).toEqual([{ id: ben.id }])
@@ -143,7 +141,7 @@ test('the list of deleted accounts is next to each backup, and a restore reads i
   await backup(app.connection, join(dirname(file), 'last.backup'), facts, app.settings.DELETIONS_DIR)
   expect(await deletionsIn(dirname(file))).toHaveLength(2)
   await using elsewhere = await emptyDatabase()
-  expect((await restore(elsewhere.connection, file, migrations, false)).forgotten).toBe(1)
+  expect((await restore(elsewhere.connection, file, { migrations, replace: false })).forgotten).toBe(1)
 })
 
 test('a start adds deletions that a killed program did not record', async () => {
@@ -162,7 +160,7 @@ test('a database with members is replaced only on request', async () => {
   await createMembers(app)
   const file = fileIn()
   await backup(app.connection, file, facts)
-  await expect(restore(app.connection, file, migrations, false)).rejects.toThrow(/not empty/)
+  await expect(restore(app.connection, file, { migrations, replace: false })).rejects.toThrow(/not empty/)
   expect(await rows(app.db, sql`select 1 from members`)).toHaveLength(2)
 })
 
@@ -196,7 +194,9 @@ test('a truncated, modified or invalid backup is refused before anything is chan
   for (const bytes of spoilt) {
     writeFileSync(file, bytes)
     await expect(checkBackup(file)).rejects.toThrow(/damaged|not a backup/)
-    await expect(restore(app.connection, file, migrations, true)).rejects.toThrow(/damaged|not a backup/)
+    await expect(restore(app.connection, file, { migrations, replace: true })).rejects.toThrow(
+      /damaged|not a backup/,
+    )
   }
   expect(await contentOf(app.connection)).toEqual(before)
 })
@@ -223,7 +223,7 @@ test('a backup of an older schema is migrated to the current one', async () => {
   )
   await client.end()
   await backup(elsewhere.connection, file, facts)
-  await restore(elsewhere.connection, file, migrations, true)
+  await restore(elsewhere.connection, file, { migrations, replace: true })
   await using other = await testApp({ connection: elsewhere.connection })
   expect(await rows(other.db, sql`select email from members`)).toEqual([{ email: 'old@example.org' }])
 })

@@ -30,6 +30,8 @@ export async function isInUse(connection: Connection): Promise<boolean> {
 
 export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: PendingJob[]; head: Head }
 
+type RestoreOptions = { migrations: string; replace: boolean; deletions?: string | undefined }
+
 /**
  * Replaces the contents of the database by a verified backup in one transaction. Accounts that were deleted after the backup stay deleted, by
  * the lists in the database, next to the backup, and in `deletions`.
@@ -37,9 +39,7 @@ export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: Pendi
 export async function restore(
   connection: Connection,
   file: string,
-  migrations: string,
-  replace: boolean,
-  deletions?: string,
+  { migrations, replace, deletions }: RestoreOptions,
 ): Promise<RestoreSummary> {
   const { head, counts } = await checkBackup(file)
   const folders = [dirname(file), ...(deletions === undefined ? [] : [deletions])]

@@ -111,9 +111,7 @@ export async function openCaseOf(db: Db, id: string): Promise<OpenCase | undefin
 export async function closeCase(
   db: Db,
   id: string,
-  outcome: string,
-  outcomeForReporters: string,
-  now: number,
+  { outcome, outcomeForReporters, now }: { outcome: string; outcomeForReporters: string; now: number },
 ): Promise<boolean> {
   const closed = await affectedRows(
     db,
@@ -143,8 +141,7 @@ export async function setContentState(
   db: Db,
   place: ContentKind,
   id: string,
-  state: 'shown' | 'held' | 'removed',
-  note: string | null,
+  { state, note }: { state: 'shown' | 'held' | 'removed'; note: string | null },
 ) {
   const table = sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
   await affectedRows(db, sql`update ${table} set state = ${state}, note = ${note} where id = ${id}`)

@@ -57,9 +57,13 @@ async function applyDecision(
   } else if (decision.action === 'approve') {
     // Removes the note about holding; notes by staff or about masking stay.
     const newNote = state === 'held' ? null : note
-    if (state !== 'removed') await cases.setContentState(tx, where, thingId, 'shown', newNote)
+    if (state !== 'removed')
+      await cases.setContentState(tx, where, thingId, { state: 'shown', note: newNote })
   } else {
-    await cases.setContentState(tx, where, thingId, stateAfter[decision.action], decision.reason)
+    await cases.setContentState(tx, where, thingId, {
+      state: stateAfter[decision.action],
+      note: decision.reason,
+    })
     if (decision.action === 'hold') await cases.setHides(tx, id)
   }
 }
@@ -82,15 +86,18 @@ export const moderationRoutes: Route[] = [
       if (!openCase) throw contract.noSuchCase()
       const { where, postId, category } = openCase
       await applyDecision(tx, openCase, body)
+      const now = clock.now()
       // The case of a held text stays open.
-      if (
-        body.action !== 'hold' &&
-        !(await cases.closeCase(tx, params.id, body.action, outcomeFor(openCase, body.action), clock.now()))
-      ) {
-        throw contract.noSuchCase()
+      if (body.action !== 'hold') {
+        const outcomeForReporters = outcomeFor(openCase, body.action)
+        const closed = await cases.closeCase(tx, params.id, {
+          outcome: body.action,
+          outcomeForReporters,
+          now,
+        })
+        if (!closed) throw contract.noSuchCase()
       }
       const { kind, memberId, state } = openCase
-      const now = clock.now()
       // Cases of danger and deleted content are never announced.
       if (kind === 'hold' && memberId && state !== 'deleted')
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
@@ -156,7 +163,7 @@ export const moderationRoutes: Route[] = [
   serve(contract.answerAppeal, moderator, async ({ db, clock, jobs, member, params, body }) => {
     await db.transaction().execute(async (tx) => {
       const now = clock.now()
-      const answered = await sanctions.answerAppeal(tx, params.id, body.lift, body.reason, now)
+      const answered = await sanctions.answerAppeal(tx, params.id, { ...body, now })
       if (!answered) throw contract.noSuchAppeal()
       const { memberId, kind: reason, since } = answered
       const outcome = body.lift ? 'lifted' : 'upheld'

@@ -46,7 +46,7 @@ export async function report(
     })
     await storeVersion(tx, { ...locked, place, id, kind: 'reported', now })
     if (locked.state !== 'shown' || !(await hides(tx, caseId, now))) return
-    await cases.setContentState(tx, place, id, 'held', hiddenByReports)
+    await cases.setContentState(tx, place, id, { state: 'held', note: hiddenByReports })
     if (place === 'reply') await store.recount(tx, found.postId)
     const { category, postId } = found
     await publishChange(

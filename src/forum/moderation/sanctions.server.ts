@@ -36,8 +36,7 @@ export async function appeal(
   db: Db,
   memberId: string,
   id: string,
-  words: string,
-  now: number,
+  { words, now }: { words: string; now: number },
 ): Promise<'stored' | 'again' | 'none'> {
   const affected = await affectedRows(
     db,
@@ -63,13 +62,11 @@ type AnsweredAppeal = { memberId: string; kind: string; since: string }
 export async function answerAppeal(
   db: Db,
   id: string,
-  lift: boolean,
-  words: string,
-  now: number,
+  { lift, reason, now }: { lift: boolean; reason: string; now: number },
 ): Promise<AnsweredAppeal | undefined> {
   return row<AnsweredAppeal>(
     db,
-    sql`update forum_sanctions set appeal_outcome = ${words}, lifted_at = ${lift ? isoTime(now) : null}
+    sql`update forum_sanctions set appeal_outcome = ${reason}, lifted_at = ${lift ? isoTime(now) : null}
       where id = ${id} and appealed_at is not null and appeal_outcome is null
       returning member_id as "memberId", kind, appealed_at as since`,
   )

@@ -15,6 +15,8 @@ import { parseFeed } from './parse-feed.server.ts'
 export const importUsage = `meetings import FILE|URL --format meeting-guide|bmlt|sheet --fellowship ${fellowships.join('|')} [--zone IANA]
     [--formats FILE] [--name NAME] [--feedback ADDRESS] [--force] [--json]`
 
+const isAddress = (from: string) => /^https?:\/\//i.test(from)
+
 /** `cairn meetings import …`. Returns the exit code: 0 imported, 1 failed, 64 wrong usage. */
 export async function importMeetings(
   services: Services,
@@ -27,10 +29,9 @@ export async function importMeetings(
     return 64
   }
   const { json, from, formats, force, ...facts } = options
-  const isAddress = /^https?:\/\//i.test(from)
   let outcome: FeedOutcome | { problem: string; report?: undefined }
   try {
-    const copy = await copyOf(from, formats, isAddress, facts.format, services.settings.MEETING_FEEDS_PRIVATE)
+    const copy = await readCopy({ ...facts, from, formats }, services.settings.MEETING_FEEDS_PRIVATE)
     const known = await store.feedNamed(services.db, facts.name)
     // Parsed before anything is stored: an invalid file changes nothing.
     parseFeed(facts.format, copy, {
@@ -40,7 +41,7 @@ export async function importMeetings(
     const feed = await store.addFeed(services.db, {
       ...facts,
       origin: known?.origin === 'settings' ? 'settings' : 'command',
-      url: isAddress ? from : (known?.url ?? undefined),
+      url: isAddress(from) ? from : (known?.url ?? undefined),
     })
     outcome = await importFeed(services, feed, copy, { dueAt: null, force })
     if (outcome.problem) {
@@ -68,15 +69,13 @@ function errorMessageOf(error: unknown, from: string): string {
   throw error
 }
 
-async function copyOf(
-  from: string,
-  formats: string | undefined,
-  isAddress: boolean,
-  format: store.Format,
+async function readCopy(
+  { from, format, formats }: Pick<ImportArguments, 'from' | 'format' | 'formats'>,
   allowPrivate: boolean,
 ): Promise<FeedCopy> {
   const table = formats === undefined ? undefined : await readFile(formats, 'utf8')
-  if (isAddress) return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
+  if (isAddress(from))
+    return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
   return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }
 }
 

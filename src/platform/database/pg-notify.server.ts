@@ -84,10 +84,8 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
         })
         .catch((error: unknown) => {
           // Logs each outage once when it starts and once when it ends.
-          log[delay === firstDelayMilliseconds ? 'warn' : 'debug'](
-            { err: error },
-            'publish/subscribe is not connected',
-          )
+          const level = delay === firstDelayMilliseconds ? 'warn' : 'debug'
+          log[level]({ err: error }, 'publish/subscribe is not connected')
           reconnect(Math.min(delay * 2, 5_000))
         })
     }, delay)

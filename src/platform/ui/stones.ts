@@ -58,6 +58,7 @@ export function placeStones(dates: readonly string[], perCairn = 30): CairnShape
     const own = dates.slice(cairn * perCairn, (cairn + 1) * perCairn)
     const ridge = cairns === 1 ? 0 : Math.sin(cairn * 1.7) * 9
     const rows = rowsOf(own.length)
+    const middle = cairn * cairnWidth + cairnWidth / 2
     let ground = ridge
     let next = 0
     for (const [level, count] of rows.entries()) {
@@ -65,7 +66,10 @@ export function placeStones(dates: readonly string[], perCairn = 30): CairnShape
       next += count
       const shrink = 1 - (level / Math.max(rows.length, 4)) * 0.45
       const span = Math.min(cairnWidth - 8, 22 * count * shrink + 14)
-      const drawn = row.map((date, place) => stone(date, place, count, span, cairn, shrink))
+      const step = span / count
+      const drawn = row.map((date, place) =>
+        stone(date, { x: middle - span / 2 + step * (place + 0.5), step, shrink, isAlone: count === 1 }),
+      )
       const thick = Math.max(...drawn.map((each) => each.ry))
       for (const each of drawn) stones.push({ ...each, y: -(ground + thick) })
       ground += thick * 1.72
@@ -75,22 +79,15 @@ export function placeStones(dates: readonly string[], perCairn = 30): CairnShape
   return { stones, width: cairns * cairnWidth, height: Math.max(40, tallest + 12) }
 }
 
-function stone(
-  date: string,
-  place: number,
-  count: number,
-  span: number,
-  cairn: number,
-  shrink: number,
-): Stone {
+type StonePlace = { x: number; step: number; shrink: number; isAlone: boolean }
+
+function stone(date: string, { x, step, shrink, isAlone }: StonePlace): Stone {
   const random = seeded(date)
-  const step = span / count
-  const middle = cairn * cairnWidth + cairnWidth / 2
   return {
     date,
-    x: middle - span / 2 + step * (place + 0.5) + (random() - 0.5) * 3,
+    x: x + (random() - 0.5) * 3,
     y: 0,
-    rx: (step / 2) * (0.98 + random() * 0.22) + (count === 1 ? 6 * shrink : 0),
+    rx: (step / 2) * (0.98 + random() * 0.22) + (isAlone ? 6 * shrink : 0),
     ry: (6 + random() * 3.4) * (0.75 + shrink * 0.35),
     tilt: (random() - 0.5) * 9,
     tint: Math.floor(random() * tints),
