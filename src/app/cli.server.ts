@@ -52,8 +52,8 @@ function fingerprint(settings: Settings): string {
   return createHash('sha256').update(settings.secret('fingerprint')).digest('hex').slice(0, 16)
 }
 
-async function run(words: string[]): Promise<number> {
-  const [command, ...rest] = words
+async function run(args: string[]): Promise<number> {
+  const [command, ...rest] = args
   if (command === 'version') return print(version)
   if (command === 'signs') {
     await signLines(process.stdin, process.stdout)
@@ -85,8 +85,8 @@ function wrongUsage(): never {
   throw new CommandError(usage)
 }
 
-function print(words: string): number {
-  process.stdout.write(`${words}\n`)
+function print(text: string): number {
+  process.stdout.write(`${text}\n`)
   return 0
 }
 
@@ -95,7 +95,7 @@ async function doctor(settings: Settings): Promise<number> {
   const inspect = async (connection: Connection | Error) => {
     const marks = { good: 'ok     ', warning: 'warning', wrong: 'WRONG  ' }
     const findings = await diagnose(settings, connection, root)
-    for (const { level, words } of findings) print(`${marks[level]} ${words}`)
+    for (const { level, message } of findings) print(`${marks[level]} ${message}`)
     return findings.some(({ level }) => level === 'wrong') ? 1 : 0
   }
   let reached = false
@@ -127,9 +127,9 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
   )
 }
 
-async function restoreCommand(settings: Settings, words: string[]): Promise<number> {
+async function restoreCommand(settings: Settings, args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { replace: { type: 'boolean', default: false } },
   })
@@ -176,9 +176,9 @@ async function printResult(
   settings: Settings,
   command: (services: Program['services']) => Promise<string | undefined>,
 ): Promise<number> {
-  const words = await withProgram(settings, ({ services }) => command(services))
-  if (words === undefined) throw new CommandError(usage)
-  return print(words)
+  const output = await withProgram(settings, ({ services }) => command(services))
+  if (output === undefined) throw new CommandError(usage)
+  return print(output)
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {

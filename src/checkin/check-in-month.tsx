@@ -14,7 +14,7 @@ export function CheckInMonth({ month, dates, today, dayClass = '' }: CheckInMont
       caption={`Check-ins in ${formatDate(month, 'month')}`}
       today={today}
       day={(date) => ({
-        words: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
+        label: `${formatDate(date, 'weekday')}${checkIns.has(date) ? ', checked in' : ''}${date === today ? ', today' : ''}`,
         className: `${dayClass} ${checkIns.has(date) ? 'bg-pine font-semibold text-on-pine forced-colors:border-2' : 'text-ink-soft'}`,
       })}
     />

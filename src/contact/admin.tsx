@@ -73,7 +73,7 @@ function OneMessage({ message }: { message: Message }) {
         <span
           className={`ml-auto text-sm ${isOpen && age.isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}
         >
-          {isOpen ? age.words : answeredWords(message)}
+          {isOpen ? age.text : answeredWords(message)}
         </span>
       </div>
       <p className="text-ink-soft">

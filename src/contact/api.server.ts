@@ -21,7 +21,7 @@ const linkReads: Limit = { name: 'contact-link', points: 60, seconds: 3_600 }
 /** Forms sent faster than this are probably automated. */
 const fastestSeconds = 2
 
-const first: Route = serve(
+const sendMessage: Route = serve(
   contract.sendMessage,
   visitor,
   async ({ db, settings, mail, limits, clock, request, member, body }) => {
@@ -118,7 +118,7 @@ const staff: Route[] = [
   }),
 ]
 
-export const contactRoutes: Route[] = [first, ...conversations, ...staff]
+export const contactRoutes: Route[] = [sendMessage, ...conversations, ...staff]
 
 export const purgeContactJob: Job<Services, object> = {
   name: 'contact.forget',

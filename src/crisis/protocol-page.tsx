@@ -103,10 +103,10 @@ function Figures() {
             </tr>
           </thead>
           <tbody>
-            {protocolFigures.map(({ name, goal, measured, words }) => (
+            {protocolFigures.map(({ name, goal, measured, meaning }) => (
               <tr key={name} className="border-b border-line align-top">
                 <th scope="row" className="py-2 pr-3 font-normal">
-                  {words}
+                  {meaning}
                 </th>
                 <td className="py-2 pr-3">{goal} %</td>
                 <td className="py-2">{measured}</td>

@@ -12,7 +12,7 @@ type TapsProps<Id extends string> = {
   onChoose: (chosen: Id[]) => void
   ownLabel: string
   own: string
-  onOwn: (words: string) => void
+  onOwn: (text: string) => void
 }
 
 /** Any number of choices, and own words under them. */

@@ -73,6 +73,6 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
 
 function Age({ request: { askedAt, answeredAt } }: { request: ConsultationRequest }) {
   if (answeredAt) return <span className="text-sm text-ink-soft">{answeredInWords(askedAt, answeredAt)}</span>
-  const { words, isLate } = ageInWords(askedAt, Date.now())
-  return <span className={`text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>{words}</span>
+  const { text, isLate } = ageInWords(askedAt, Date.now())
+  return <span className={`text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>{text}</span>
 }

@@ -44,9 +44,9 @@ function clockText(seconds: number): string {
 }
 
 // The device's own voice; nothing leaves it. Voices that need the network are left out.
-function speak(words: string): void {
+function speak(text: string): void {
   speechSynthesis.cancel()
-  const utterance = new SpeechSynthesisUtterance(words)
+  const utterance = new SpeechSynthesisUtterance(text)
   const voice = speechSynthesis
     .getVoices()
     .find(({ localService, lang }) => localService && lang.startsWith('en'))

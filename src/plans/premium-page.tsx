@@ -34,7 +34,7 @@ export function PremiumPage() {
         title="Advanced protocols"
         needs="professional"
         open={hasProtocols}
-        words="Self-help programs, week by week, at your own pace."
+        description="Self-help programs, week by week, at your own pace."
       >
         {protocols.map((listed) => {
           const done = completedSteps(listed.id)
@@ -61,7 +61,7 @@ export function PremiumPage() {
         title="Guided practices"
         needs="premium"
         open={hasPremium}
-        words="Shown line by line, read aloud by your device if you like."
+        description="Shown line by line, read aloud by your device if you like."
       >
         {practiceList.map((listed) => (
           <Item
@@ -76,7 +76,7 @@ export function PremiumPage() {
         title="Printable workbooks"
         needs="premium"
         open={hasPremium}
-        words="For pen and paper. Nothing you write there reaches us."
+        description="For pen and paper. Nothing you write there reaches us."
       >
         {workbookList.map((listed) => (
           <Item
@@ -105,20 +105,20 @@ export function PremiumPage() {
 
 type LibrarySectionProps = {
   title: string
-  words: string
+  description: string
   needs: PaidPlanId
   open: boolean
   children: React.ReactNode
 }
 
-function LibrarySection({ title, words, needs, open, children }: LibrarySectionProps) {
+function LibrarySection({ title, description, needs, open, children }: LibrarySectionProps) {
   return (
     <section className="mb-12 grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <h2 className="text-2xl">{title}</h2>
         <Badge tone={open ? 'moss' : 'sand'}>{open ? 'In your plan' : `Part of ${planOf(needs).name}`}</Badge>
       </div>
-      <p className="measure text-ink-soft">{words}</p>
+      <p className="measure text-ink-soft">{description}</p>
       <ul className="grid gap-4 sm:grid-cols-2">{children}</ul>
     </section>
   )

@@ -6,11 +6,11 @@ export function dueAfter(receivedAt: string): string {
 }
 
 /** How old an unanswered request is relative to its deadline, for staff. */
-export function ageInWords(receivedAt: string, now: number): { words: string; isLate: boolean } {
+export function ageInWords(receivedAt: string, now: number): { text: string; isLate: boolean } {
   const minutes = minutesBetween(receivedAt, now)
   const age = lengthInWords(minutes)
   const isLate = minutes >= 24 * 60
-  return { words: isLate ? `${age}: over the 24 hours` : `${age} of 24 h`, isLate }
+  return { text: isLate ? `${age}: over the 24 hours` : `${age} of 24 h`, isLate }
 }
 
 /** How long an answer took, for staff. */

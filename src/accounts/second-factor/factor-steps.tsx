@@ -20,12 +20,12 @@ export function StepButtons({ pending, onCancel }: StepButtonsProps) {
 }
 
 type PasswordStepProps = StepButtonsProps & {
-  words: string
+  purpose: string
   problem: string | undefined
   onPassword: (password: string) => void
 }
 
-export function PasswordStep({ words, problem, pending, onPassword, onCancel }: PasswordStepProps) {
+export function PasswordStep({ purpose, problem, pending, onPassword, onCancel }: PasswordStepProps) {
   const [password, setPassword] = useState('')
   return (
     <form
@@ -35,7 +35,7 @@ export function PasswordStep({ words, problem, pending, onPassword, onCancel }: 
         onPassword(password)
       }}
     >
-      <Field label={`${words}: your password`} error={problem}>
+      <Field label={`${purpose}: your password`} error={problem}>
         <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
       </Field>
       <StepButtons pending={pending} onCancel={onCancel} />

@@ -9,21 +9,21 @@ import { PasswordStep, RecoveryCodes } from './factor-steps.tsx'
 
 type Step =
   | { at: 'rest' }
-  | { at: 'password'; next: (password: string) => Promise<Step>; words: string }
+  | { at: 'password'; next: (password: string) => Promise<Step>; purpose: string }
   | { at: 'authenticator'; secret: string; address: string }
   | { at: 'codes'; codes: string[] }
 
 export function SecondFactors({ account }: { account: Answer<typeof contract.account> }) {
   const { step, setStep, problem, pending, go } = useSteps()
-  const askPassword = (words: string, next: (password: string) => Promise<Step>) =>
-    setStep({ at: 'password', next, words })
+  const askPassword = (purpose: string, next: (password: string) => Promise<Step>) =>
+    setStep({ at: 'password', next, purpose })
   const stop = () => setStep({ at: 'rest' })
 
   switch (step.at) {
     case 'password':
       return (
         <PasswordStep
-          words={step.words}
+          purpose={step.purpose}
           problem={problem}
           pending={pending}
           onCancel={stop}

@@ -233,7 +233,7 @@ test('the doctor finds problems and says how to fix them', async () => {
   const root = join(import.meta.dirname, '../../..')
   const words = async (connection: Parameters<typeof diagnose>[1]) =>
     (await diagnose(app.settings, connection, root))
-      .map(({ level, words }) => `${level}: ${words}`)
+      .map(({ level, message }) => `${level}: ${message}`)
       .join('\n')
   const found = await words(app.connection)
   expect(found).toContain('wrong: PUBLIC_URL is not https')

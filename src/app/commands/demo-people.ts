@@ -20,7 +20,7 @@ export const demoPeople: DemoPerson[] = [
   { name: 'Mo', moderator: true, days: 200, missesEach: 30 },
 ]
 
-type DemoText = { by: string; daysAgo: number; words: string }
+type DemoText = { by: string; daysAgo: number; text: string }
 
 export const demoPosts: (DemoText & {
   category: 'general' | 'newcomers' | 'daily' | 'challenges'
@@ -30,18 +30,17 @@ export const demoPosts: (DemoText & {
     by: 'Ana',
     daysAgo: 9,
     category: 'newcomers',
-    words:
-      'Third day. I did not think that the evenings would be the long part. What do you do between six and ten?',
+    text: 'Third day. I did not think that the evenings would be the long part. What do you do between six and ten?',
     replies: [
       {
         by: 'Ben',
         daysAgo: 9,
-        words: 'I walk. The same way each evening, with something to listen to, until I am tired.',
+        text: 'I walk. The same way each evening, with something to listen to, until I am tired.',
       },
       {
         by: 'Chidi',
         daysAgo: 8,
-        words: 'I cook something that takes two hours. It gets easier, and by now I cook well.',
+        text: 'I cook something that takes two hours. It gets easier, and by now I cook well.',
       },
     ],
   },
@@ -49,32 +48,30 @@ export const demoPosts: (DemoText & {
     by: 'Ben',
     daysAgo: 5,
     category: 'challenges',
-    words:
-      'A wedding on Saturday, and everyone will drink. I have a way home of my own and someone to call. Anything else?',
+    text: 'A wedding on Saturday, and everyone will drink. I have a way home of my own and someone to call. Anything else?',
     replies: [
       {
         by: 'Chidi',
         daysAgo: 5,
-        words: 'Hold a glass with something in it that you like. Hardly anyone asks then.',
+        text: 'Hold a glass with something in it that you like. Hardly anyone asks then.',
       },
-      { by: 'Ana', daysAgo: 4, words: 'You may also leave early. I did, and nobody minded.' },
+      { by: 'Ana', daysAgo: 4, text: 'You may also leave early. I did, and nobody minded.' },
     ],
   },
   {
     by: 'Chidi',
     daysAgo: 3,
     category: 'general',
-    words:
-      'A year and some weeks. My daughter asked me to teach her to ride a bicycle, and I was there for all of it.',
+    text: 'A year and some weeks. My daughter asked me to teach her to ride a bicycle, and I was there for all of it.',
     replies: [
-      { by: 'Mo', daysAgo: 3, words: 'What a good thing to read in the morning. Thank you for telling us.' },
+      { by: 'Mo', daysAgo: 3, text: 'What a good thing to read in the morning. Thank you for telling us.' },
     ],
   },
   {
     by: 'Ana',
     daysAgo: 1,
     category: 'general',
-    words: 'Slept through for the first time. Small thing, I know.',
-    replies: [{ by: 'Ben', daysAgo: 1, words: 'Not small at all.' }],
+    text: 'Slept through for the first time. Small thing, I know.',
+    replies: [{ by: 'Ben', daysAgo: 1, text: 'Not small at all.' }],
   },
 ]

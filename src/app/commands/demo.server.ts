@@ -109,9 +109,9 @@ async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, n
 
 async function talk(tx: Db, ids: Map<string, string>, now: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
-  const contentOf = (words: string, at: number) =>
+  const contentOf = (text: string, at: number) =>
     ({
-      content: words,
+      content: text,
       contentNote: null,
       state: 'shown',
       note: null,
@@ -119,13 +119,13 @@ async function talk(tx: Db, ids: Map<string, string>, now: number) {
       help: null,
       now: at,
     }) as const
-  for (const { by, daysAgo, category, words, replies } of demoPosts) {
+  for (const { by, daysAgo, category, text, replies } of demoPosts) {
     const at = now - daysAgo * day
-    const post = await addPost(tx, idOf(by), { ...contentOf(words, at), category })
+    const post = await addPost(tx, idOf(by), { ...contentOf(text, at), category })
     if (post.id === undefined) continue
     for (const [place, reply] of replies.entries()) {
       const later = Math.min(now, now - reply.daysAgo * day + (place + 1) * 1_800_000)
-      await addReply(tx, idOf(reply.by), post.id, contentOf(reply.words, later))
+      await addReply(tx, idOf(reply.by), post.id, contentOf(reply.text, later))
       await setSupport(tx, idOf(reply.by), post.id, 'with_you', true)
     }
   }

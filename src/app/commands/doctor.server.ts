@@ -10,11 +10,11 @@ import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.
 import type { Settings } from '../../platform/settings.server.ts'
 import { demoDomain } from './demo-people.ts'
 
-export type Finding = { level: 'good' | 'warning' | 'wrong'; words: string }
+export type Finding = { level: 'good' | 'warning' | 'wrong'; message: string }
 
-const good = (words: string): Finding => ({ level: 'good', words })
-const warning = (words: string): Finding => ({ level: 'warning', words })
-const wrong = (words: string): Finding => ({ level: 'wrong', words })
+const good = (message: string): Finding => ({ level: 'good', message })
+const warning = (message: string): Finding => ({ level: 'warning', message })
+const wrong = (message: string): Finding => ({ level: 'wrong', message })
 
 type Client = Awaited<ReturnType<typeof openConnection>>
 

@@ -23,9 +23,9 @@ const linkMilliseconds = 24 * 3_600_000
 /** Runs the command and returns its output; undefined for unknown commands. */
 export async function userCommand(
   { db, clock, settings, mail }: Services,
-  words: string[],
+  args: string[],
 ): Promise<string | undefined> {
-  const [what, email, role] = words
+  const [what, email, role] = args
   const newRole = roles.find((each) => each === role)
   const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && newRole)
   if (!known || !email) return undefined

@@ -25,12 +25,12 @@ const requestMilliseconds = 20_000
 
 /** `undefined` means wrong usage. The exit code is 1 if anything differs. */
 export async function verifyCommand(
-  words: string[],
+  args: string[],
   dist: string,
   say: (line: string) => void,
 ): Promise<number | undefined> {
   const { values, positionals } = parseArgs({
-    args: words,
+    args,
     allowPositionals: true,
     options: { key: { type: 'string' } },
   })
@@ -52,9 +52,9 @@ export async function verifyCommand(
 }
 
 /** Writes the signature next to the manifest, where the site serves it. */
-export async function signCommand(words: string[], dist: string): Promise<string | undefined> {
-  const [file] = words
-  if (!file || words.length > 1) return undefined
+export async function signCommand(args: string[], dist: string): Promise<string | undefined> {
+  const [file] = args
+  if (!file || args.length > 1) return undefined
   const text = serializeManifest(await localManifest(dist))
   const signature = sign(null, Buffer.from(text), await keyFrom(file, createPrivateKey))
   await writeFile(join(dist, signaturePath), `${signature.toString('base64')}\n`)

@@ -36,10 +36,10 @@ const shortDate = new Intl.DateTimeFormat('en', {
 })
 
 const quick = [
-  { to: '/meditation', label: 'Meditation', words: 'Sit, breathe, be guided', Icon: Flower2 },
-  { to: '/journal', label: 'Journal', words: 'Only you can read it', Icon: BookHeart },
-  { to: '/ai-coach', label: 'AI Coach', words: 'Talk something through', Icon: MessageCircle },
-  { to: '/meetings', label: 'Meetings', words: 'Meetings starting soon', Icon: MapPin },
+  { to: '/meditation', label: 'Meditation', description: 'Sit, breathe, be guided', Icon: Flower2 },
+  { to: '/journal', label: 'Journal', description: 'Only you can read it', Icon: BookHeart },
+  { to: '/ai-coach', label: 'AI Coach', description: 'Talk something through', Icon: MessageCircle },
+  { to: '/meetings', label: 'Meetings', description: 'Meetings starting soon', Icon: MapPin },
 ] as const
 
 function DashboardHead({ user }: { user: Profile | undefined }) {
@@ -136,7 +136,7 @@ function QuickActions() {
     <nav aria-label="Quick actions" className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {quick
         .filter(({ to }) => coachOn || to !== '/ai-coach')
-        .map(({ to, label, words, Icon }) => (
+        .map(({ to, label, description, Icon }) => (
           <Link
             key={to}
             to={to}
@@ -144,7 +144,7 @@ function QuickActions() {
           >
             <Icon aria-hidden strokeWidth={1.75} className="shrink-0 text-pine" />
             <span className="min-w-0 font-semibold wrap-anywhere">{label}</span>
-            <span className="hidden text-sm text-ink-soft sm:block">{words}</span>
+            <span className="hidden text-sm text-ink-soft sm:block">{description}</span>
           </Link>
         ))}
     </nav>

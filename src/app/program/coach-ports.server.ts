@@ -49,10 +49,10 @@ export const coachingPorts: Ports = {
     if (!settings.SENTENCE_ENCODER) return meaningByWords(message, language, talk)
     return readMeaning(encoder, message, language, talk)
   },
-  async readings(words) {
+  async readings(message) {
     index ??= loadIndex()
     const { search, passages } = await index
-    const hits = search.search(words.slice(0, 500)).slice(0, 12)
+    const hits = search.search(message.slice(0, 500)).slice(0, 12)
     const found: Passage[] = []
     for (const { id, score } of hits) {
       const passage = passages[Number(id)]

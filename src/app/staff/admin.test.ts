@@ -83,7 +83,7 @@ test('staff and the doctor are warned that plans on a public site cost nothing',
     const findings = await diagnose(app.settings, app.connection, root)
     return {
       staff: (await mo.get('/api/admin/counts')).body.paymentWarning,
-      doctor: findings.filter(({ words }) => /without paying/.test(words)).map(({ level }) => level),
+      doctor: findings.filter(({ message }) => /without paying/.test(message)).map(({ level }) => level),
     }
   }
   const live = { PAYPAL_CLIENT_ID: 'client', PAYPAL_CLIENT_SECRET: 'secret', PAYPAL_ENV: 'live' }

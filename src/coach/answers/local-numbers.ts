@@ -72,21 +72,23 @@ const article = String.raw`(?<article>\b(?:al|el|del) )?`
 type Groups = Partial<Record<string, string>>
 const groupsOf = (found: readonly unknown[]) => (found.at(-1) ?? {}) as Groups
 
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
+const capital = (substitute: string) => substitute.charAt(0).toUpperCase() + substitute.slice(1)
 const beginsSentence = /^\p{Lu}(?!AMHSA|AINN|oison|ational|omestic)/u
 const afterSentence = /(^|[.!?\n])\s*$/
 
 /** With a capital where the text that it replaces begins a sentence. */
-const asBefore = (words: string, old: string, before: string): string =>
-  beginsSentence.test(old) || (!/^\p{Ll}/u.test(old) && afterSentence.test(before)) ? capital(words) : words
+const asBefore = (substitute: string, old: string, before: string): string =>
+  beginsSentence.test(old) || (!/^\p{Ll}/u.test(old) && afterSentence.test(before))
+    ? capital(substitute)
+    : substitute
 
-/** A number with its Spanish article replaced: by the region's number, or by words with an article that fits them. */
-const replaced = (text: string, pattern: string, number: string | undefined, words: string): string =>
+/** A number with its Spanish article replaced: by the region's number, or by substitute with an article that fits them. */
+const replaced = (text: string, pattern: string, number: string | undefined, substitute: string): string =>
   text.replace(new RegExp(`${article}(?:${pattern})`, 'giu'), (old, ...found) => {
     const { article: before = '' } = groupsOf(found)
     if (number !== undefined) return `${before}${number}`
     const preposition = { 'al ': 'a ', 'del ': 'de ' }[before.toLowerCase()] ?? ''
-    return asBefore(`${preposition}${words}`, old, text.slice(0, Number(found.at(-3))))
+    return asBefore(`${preposition}${substitute}`, old, text.slice(0, Number(found.at(-3))))
   })
 
 const phoneOf = (line: Line | undefined) => (line?.phone ? formatPhone(line.phone) : undefined)

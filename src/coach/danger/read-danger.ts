@@ -57,8 +57,8 @@ function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): D
   if (isLowAnswer) return 'suicide'
   if (!before.worry) return undefined
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
-  const isDetail = parsed.words <= mostWordsOfDetail && detail.test(said)
-  const isHedge = hedges.test(said) && (parsed.words <= mostWordsOfHedge || speaksOfLife(said))
+  const isDetail = parsed.wordCount <= mostWordsOfDetail && detail.test(said)
+  const isHedge = hedges.test(said) && (parsed.wordCount <= mostWordsOfHedge || speaksOfLife(said))
   const isYes = confirms.test(said) && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
 }
@@ -187,7 +187,7 @@ export function readDanger(
   const isPlain = !isNamed && !hasDangerWord(said, signs.labels)
   const hasNoOtherSign = isPlain && !buildUp && !kindInAct
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
-  const isStep = before.exercise !== null && isPlain && parsed.words <= 8
+  const isStep = before.exercise !== null && isPlain && parsed.wordCount <= 8
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)

@@ -52,15 +52,15 @@ export function welcomeThanks(reply: ReplyDraft, said: string): GuidedTurn {
 /** A goodbye, and one small thing to do; no question. */
 export function sayGoodbye(reply: ReplyDraft, said: string): GuidedTurn {
   const { language, situation, risk, story, worry } = reply.state
-  const book = conversationWords[language]
+  const script = conversationWords[language]
   reply.set({ offered: null, exercise: null })
-  if (saysThanks.test(said)) reply.say('reflection', 'welcome', book.welcome)
-  if (takesStep.test(said)) reply.tell('affirmation', book.luck)
+  if (saysThanks.test(said)) reply.say('reflection', 'welcome', script.welcome)
+  if (takesStep.test(said)) reply.tell('affirmation', script.luck)
   const found = fittingWordings(farewells, said)
   if (found) reply.say('reflection', `bye.${found.id}`, found[language].says)
   const [goodbye] = reply.parts.slice(-1)
-  if (goodbye && !saysGoodbye.test(goodbye.text)) goodbye.text += ` ${book.takeCare}`
-  if (worries.test(said)) return reply.tell('thought', book.bringBack).end()
+  if (goodbye && !saysGoodbye.test(goodbye.text)) goodbye.text += ` ${script.takeCare}`
+  if (worries.test(said)) return reply.tell('thought', script.bringBack).end()
   if (comesBack.test(said)) return reply.end()
   if (risk || worry) return reply.tell('thought', takeAlongAfterDanger[language]).end()
   const along = takeAlong.find(

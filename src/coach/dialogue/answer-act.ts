@@ -11,16 +11,16 @@ import { capital, hasFresh } from '../script/wording.ts'
 import { takenBack } from '../speech-acts/repairs.ts'
 import { apologize, celebrate, laughAlong, lowered, sayGoodbye, welcomeThanks } from './act-replies.ts'
 import { offerChoices } from './choices.ts'
-import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { askNextStep } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 /** The answer to an act; undefined if the act has no answer of its own. */
 export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTurn | undefined {
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   switch (act) {
     case 'hello':
-      return reply.say('reflection', 'hello', book.hello).say('question', 'helloAsk', book.helloAsk).end()
+      return reply.say('reflection', 'hello', script.hello).say('question', 'helloAsk', script.helloAsk).end()
     case 'bye':
       return sayGoodbye(reply, said)
     case 'thanks':
@@ -30,7 +30,7 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
     case 'celebration':
       return celebrate(reply, said)
     case 'sorry':
-      return reply.say('reflection', 'sorry', book.sorry).say('question', 'okayAsk', book.okayAsk).end()
+      return reply.say('reflection', 'sorry', script.sorry).say('question', 'okayAsk', script.okayAsk).end()
     case 'insult':
     case 'complaint':
       return apologize(reply, said)
@@ -39,13 +39,13 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
     case 'listen':
       return reply
         .set({ listens: 6, offered: null, exercise: null })
-        .say('reflection', 'listening', book.listening)
+        .say('reflection', 'listening', script.listening)
         .end()
     case 'new_subject':
       return offerChoices(
         reply
           .set({ situation: null, offered: null, exercise: null })
-          .say('reflection', 'changed', book.changed),
+          .say('reflection', 'changed', script.changed),
       ).end()
     case 'okay':
       return okay(reply)
@@ -56,30 +56,30 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
 
 function okay(reply: ReplyDraft): GuidedTurn {
   const { situation: at, closed, listens, used } = reply.state
-  const book = words(reply.state)
-  if (listens > 0 && hasFresh('resting', book.resting, used))
-    return reply.say('thought', 'resting', book.resting).end()
+  const script = scriptOf(reply.state)
+  if (listens > 0 && hasFresh('resting', script.resting, used))
+    return reply.say('thought', 'resting', script.resting).end()
   if (at && !closed.includes(at)) return askNextStep(reply, at)
-  if (hasFresh('okay', book.okay, used)) reply.say('reflection', 'okay', book.okay)
-  return reply.say('question', 'okayAsk', book.okayAsk).end()
+  if (hasFresh('okay', script.okay, used)) reply.say('reflection', 'okay', script.okay)
+  return reply.say('question', 'okayAsk', script.okayAsk).end()
 }
 
 /** Restores the state before the misread turn, restates the message before it, and offers other interpretations. */
 function goBack(reply: ReplyDraft): GuidedTurn {
   const { back, instead, language, previous } = reply.state
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   if (back) reply.set({ situation: back.situation, asked: back.asked, story: back.story, back: null })
   reply.set({ offered: null, exercise: null, choices: [], instead: [] })
   const quote = saidBack(previous, language)
   if (quote) reply.say('reflection', 'takenBack', takenBack[language], { told: lowered(quote) })
-  else reply.say('reflection', 'misread', book.misread)
-  reply.say('question', 'misreadAsk', book.misreadAsk)
+  else reply.say('reflection', 'misread', script.misread)
+  reply.say('question', 'misreadAsk', script.misreadAsk)
   const names = instead.flatMap((id) => {
     const path = talkCase(id)?.path
     const name = path ? situation(language, path).name : ''
     return name ? [capital(name)] : []
   })
-  reply.chips = [...new Set([...names.slice(0, 3), book.somethingElse])]
+  reply.chips = [...new Set([...names.slice(0, 3), script.somethingElse])]
   return reply.end()
 }
 
@@ -129,15 +129,18 @@ const leavesPlace = (said: string, recent: readonly string[]) =>
   leftPlace.test(said) && recent.some((one) => riskyPlace.test(normalizeText(one)))
 
 /** @param recent what the person said before */
-export const tookAStep = ({ said, words, feelings }: MessageAnalysis, recent: readonly string[]): boolean =>
-  words <= mostWordsOfPlan &&
+export const tookAStep = (
+  { said, wordCount, feelings }: MessageAnalysis,
+  recent: readonly string[],
+): boolean =>
+  wordCount <= mostWordsOfPlan &&
   (tookStep.test(said) || leavesPlace(said, recent)) &&
   !undone.test(said) &&
   feelings.every((one) => glad.has(one))
 
 /** Praises a step that was just taken and asks what comes next. */
 export function welcomeStep(reply: ReplyDraft): GuidedTurn {
-  const { step, stepAsk } = words(reply.state)
+  const { step, stepAsk } = scriptOf(reply.state)
   return reply
     .set({ offered: null })
     .say('affirmation', 'step', step)
@@ -152,10 +155,10 @@ const namesStep =
 const mostWordsOfPlan = 12
 
 export const plansStep = (parsed: MessageAnalysis): boolean =>
-  parsed.words <= mostWordsOfPlan && namesStep.test(parsed.said) && !parsed.feelings.includes('fear')
+  parsed.wordCount <= mostWordsOfPlan && namesStep.test(parsed.said) && !parsed.feelings.includes('fear')
 
 export function welcomePlan(reply: ReplyDraft): GuidedTurn {
-  const { plan, planAsk } = words(reply.state)
+  const { plan, planAsk } = scriptOf(reply.state)
   return reply
     .set({ offered: null })
     .say('affirmation', 'plan', plan)
@@ -172,7 +175,7 @@ export function withCompany(
   before: State,
   parsed: MessageAnalysis,
 ): GuidedTurn | undefined {
-  if (!withSomeone.test(parsed.said) || parsed.said.includes('?') || parsed.words > mostWordsOfPlan)
+  if (!withSomeone.test(parsed.said) || parsed.said.includes('?') || parsed.wordCount > mostWordsOfPlan)
     return undefined
   if (before.situation !== 'lapse' && before.answered === null) return undefined
   const asked = new Set([...reply.state.asked, 'lapse.safe', 'lapse.company'])

@@ -26,7 +26,7 @@ import {
   othersBeside,
   preparedFor,
 } from './prepared.ts'
-import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enterSituation } from './situation-steps.ts'
@@ -99,13 +99,13 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     const form = adviceForms.find(({ cue }) => cue.test(parsed.said))?.id
     if (
       at &&
-      parsed.words <= mostWordsOfBare &&
+      parsed.wordCount <= mostWordsOfBare &&
       (asksWhatToDo.test(parsed.said) || form === 'how') &&
       giveTip(reply, at)
     )
       return askBack(reply, parsed.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
-    const decides = parsed.words <= mostWordsOfBare && asksToDecide.test(parsed.said)
+    const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
     const advice =
       (decides ? adviseByForm(reply, meaning, parsed.said) : undefined) ??
       (isNear ? giveNear(reply, meaning, parsed.said) : undefined) ??
@@ -124,7 +124,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const nearest = caseFor(nearly(meaning), parsed, story, before.used)
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
   if (isMash(parsed.said) || outside.test(parsed.said)) return confused(reply, parsed)
-  if (parsed.words < mostWordsOfReply) return switchTo(reply, before, parsed)
+  if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
   return answerUnsure(reply, meaning, parsed.said)
 }
 
@@ -176,14 +176,14 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     story.topic !== undefined && before.story.topic === undefined && before.situation === null
   const found = replyTo(turn)
   const match =
-    namesTopic && parsed.words <= mostWordsThatOpen && found?.found.path === undefined ? undefined : found
+    namesTopic && parsed.wordCount <= mostWordsThatOpen && found?.found.path === undefined ? undefined : found
   // A few words usually answer the coach's last question; by themselves they match too many intents.
-  if (before.situation && parsed.words <= mostWordsOfReply)
+  if (before.situation && parsed.wordCount <= mostWordsOfReply)
     return match ? giveListeningReply(reply, match.found, before.situation) : switchTo(reply, before, parsed)
   // No answer is given twice for a statement, and short messages need a higher score.
   const gate = isQuery(turn)
     ? meaning.gates.question + surplusOfSure
-    : meaning.gates.statement + (parsed.words <= fewWords ? surplusOfFew : 0)
+    : meaning.gates.statement + (parsed.wordCount <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(parsed.said)
   const prepared =
     isDenial || wantsNoFacts(parsed.said) ? undefined : preparedFor(meaning, gate, before.used, false)
@@ -211,9 +211,9 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
   const next = known && pathOf(story, known)
   if (!next || next === before.situation) return celebrated(turn)
   // A single cue word ("good job") in a longer sentence does not open a situation.
-  if (parsed.words > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
+  if (parsed.wordCount > mostWordsThatName && (situationsIn(parsed.said)[0]?.score ?? 0) < clearScore)
     return celebrated(turn)
-  return parsed.words > mostWordsThatOpen ? reflectAndEnter(turn, next) : enterSituation(reply, next)
+  return parsed.wordCount > mostWordsThatOpen ? reflectAndEnter(turn, next) : enterSituation(reply, next)
 }
 
 /** "Difference between inpatient and outpatient": a search query, neither a statement nor an answer to the coach. */
@@ -222,7 +222,7 @@ const isQuery = ({ before, parsed }: MessageTurn): boolean =>
   !parsed.firstPerson &&
   parsed.person === undefined &&
   parsed.feelings.length === 0 &&
-  parsed.words >= fewestWordsOfQuery
+  parsed.wordCount >= fewestWordsOfQuery
 const fewestWordsOfQuery = 2
 
 const mostWordsThatName = 4
@@ -231,7 +231,7 @@ const clearScore = 4
 /** A statement with an exclamation mark and no negative feeling counts as good news. */
 function celebrated({ reply, parsed }: MessageTurn): GuidedTurn | undefined {
   const isGlad =
-    parsed.said.includes('!') && parsed.words > 3 && parsed.feelings.every((one) => glad.has(one))
+    parsed.said.includes('!') && parsed.wordCount > 3 && parsed.feelings.every((one) => glad.has(one))
   return isGlad && !bad.test(parsed.said) ? answerAct(reply, 'celebration', parsed.said) : undefined
 }
 const bad =
@@ -241,10 +241,10 @@ const bad =
 const mostWordsThatOpen = 8
 
 function confused(reply: ReplyDraft, parsed: MessageAnalysis): GuidedTurn {
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   const off = outside.test(parsed.said)
   reply
     .set({ confused: reply.state.confused + 1 })
-    .say('reflection', off ? 'confusedOff' : 'confused', off ? book.confusedOff : book.confused)
+    .say('reflection', off ? 'confusedOff' : 'confused', off ? script.confusedOff : script.confused)
   return offerChoices(reply).end()
 }

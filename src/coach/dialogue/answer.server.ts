@@ -22,8 +22,8 @@ import { languageNow, type Turn, takeTurn } from './turn.ts'
 
 /** What other features provide to the coach. */
 export type Ports = {
-  /** Passages of the library that fit some words, best first. */
-  readings(words: string): Promise<Passage[]>
+  /** Passages of the library that fit a message, best first. */
+  readings(message: string): Promise<Passage[]>
   /** The next meeting that starts within the hour, in words and with its address. */
   meetingSoon(context: RequestContext): Promise<{ name: string; minutes: number; href: string } | undefined>
   /** Classifies a message; never throws and is fast. Without it, shared words decide. */

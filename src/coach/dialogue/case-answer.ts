@@ -56,13 +56,13 @@ export function caseFor(
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
   // Short messages often answer a question, so they need a higher score.
-  const lowest = meaning.gates.case + surplusOf(parsed.words)
+  const lowest = meaning.gates.case + surplusOf(parsed.wordCount)
   return best && best.match.score >= lowest ? best : undefined
 }
 
-function surplusOf(words: number): number {
-  if (words <= 3) return 0.12
-  return words <= 10 ? 0.06 : 0
+function surplusOf(wordCount: number): number {
+  if (wordCount <= 3) return 0.12
+  return wordCount <= 10 ? 0.06 : 0
 }
 
 // Less than 1, so that `misfit` can still rule out a case that does not fit the talk.

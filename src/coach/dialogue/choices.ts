@@ -4,7 +4,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { type SituationId, situationIds } from '../script/situation-id.ts'
 import { capital } from '../script/wording.ts'
-import { type ReplyDraft, words } from './reply.ts'
+import { type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 /** The subjects on offer, in order. */
@@ -36,7 +36,7 @@ export function offerChoices(reply: ReplyDraft): ReplyDraft {
   const ids = choicesFor(reply.state)
   return reply
     .set({ choices: ids, menus: reply.state.menus + 1 })
-    .say('offer', 'choose', words(reply.state).choose)
+    .say('offer', 'choose', scriptOf(reply.state).choose)
     .suggest(ids.map((id) => capital(situation(language, id).name)))
 }
 

@@ -9,7 +9,7 @@ import { pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
-import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { acknowledgeAnswer } from './short-answer.ts'
 import {
   afterRisk,
@@ -23,7 +23,7 @@ import type { State } from './state.ts'
 import { summarize } from './summary.ts'
 
 /** Longer messages tell something new; short ones usually answer a question. */
-const tellsMore = ({ words }: MessageAnalysis) => words > 5
+const tellsMore = ({ wordCount }: MessageAnalysis) => wordCount > 5
 
 export function continueTalk(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, parsed } = turn
@@ -32,7 +32,7 @@ export function continueTalk(turn: MessageTurn): GuidedTurn {
     !reports.test(parsed.said) &&
     parsed.feelings.every((one) => glad.has(one)) &&
     likelyJoke(turn.meaning)
-  if (isLight) reply.say('reflection', 'joke', words(before).joke)
+  if (isLight) reply.say('reflection', 'joke', scriptOf(before).joke)
   // The statement is more specific than a feeling, so `withSaidBack` restates it.
   const isSpecific = saidBack(message, before.language) !== undefined && parsed.scale === undefined
   if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.reflect(parsed)
@@ -40,7 +40,7 @@ export function continueTalk(turn: MessageTurn): GuidedTurn {
   const path = pathOf(reply.state.story, before.situation ?? generalPath(parsed))
   if (before.situation && path !== before.situation) return enterSituation(reply, path)
   if (before.situation) return within(turn, path)
-  const isClear = parsed.words >= 3 || parsed.feelings.length > 0 || path !== 'talk'
+  const isClear = parsed.wordCount >= 3 || parsed.feelings.length > 0 || path !== 'talk'
   if (!isClear) return unclear(reply)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
   if (path !== 'talk' && reply.parts.length === 0)
@@ -83,14 +83,14 @@ function within(
 ): GuidedTurn {
   const { sayings } = reply.state
   if (
-    parsed.words >= fewestWordsBeforeSummary &&
+    parsed.wordCount >= fewestWordsBeforeSummary &&
     reply.parts.length === 0 &&
     saidBack(message, before.language) !== undefined &&
     reply.state.sinceSummary >= 7 &&
     (reply.state.sayings.length > 1 || reply.state.visited.length > 1)
   )
     return summarize(reply.set({ sayings: sayings.filter((one) => !message.includes(one)) }))
-      .say('question', 'summaryAsk', words(before).summaryAsk)
+      .say('question', 'summaryAsk', scriptOf(before).summaryAsk)
       .end()
   // A number already answers how strong an urge is.
   if (parsed.scale !== undefined)
@@ -98,7 +98,7 @@ function within(
   const asked = tells(parsed) && reply.parts.length === 0 ? askAboutWords(reply, parsed.said) : undefined
   if (asked) return asked
   const isStepAnswered =
-    askedLast(before) !== undefined && (reply.parts.length > 0 || parsed.words <= mostWordsOfStep)
+    askedLast(before) !== undefined && (reply.parts.length > 0 || parsed.wordCount <= mostWordsOfStep)
   if (isStepAnswered || !tells(parsed)) return askNextStep(reply, path)
   // A statement gets a tip or a question about it before the next step of the situation.
   const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
@@ -108,12 +108,16 @@ function within(
 }
 
 /** Whether a message says more than yes, no or a number. */
-const tells = ({ words, yes, no, scale, intent }: MessageAnalysis) =>
-  words >= 2 && !(yes && words < 4) && !(no && words < 4) && scale === undefined && intent === undefined
+const tells = ({ wordCount, yes, no, scale, intent }: MessageAnalysis) =>
+  wordCount >= 2 &&
+  !(yes && wordCount < 4) &&
+  !(no && wordCount < 4) &&
+  scale === undefined &&
+  intent === undefined
 
 function unclear(reply: ReplyDraft): GuidedTurn {
-  const book = words(reply.state)
-  if (reply.parts.length === 0 && hasFresh('confused', book.confused, reply.state.used))
-    reply.say('reflection', 'confused', book.confused)
+  const script = scriptOf(reply.state)
+  if (reply.parts.length === 0 && hasFresh('confused', script.confused, reply.state.used))
+    reply.say('reflection', 'confused', script.confused)
   return offerChoices(reply).end()
 }

@@ -14,7 +14,7 @@ import {
 } from '../speech-acts/corrected-text.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { giveListeningReply, replyTo } from './listening-answer.ts'
-import { type GuidedTurn, type MessageTurn, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, scriptOf } from './reply.ts'
 import { askedYesOrNo } from './short-answer.ts'
 import { askBack, askNextStep } from './situation-steps.ts'
 import type { State } from './state.ts'
@@ -43,7 +43,7 @@ export function answerCorrection(
 ): GuidedTurn | undefined {
   const { reply, before, message, parsed, meaning, act, asks } = turn
   const contradictsCoach =
-    parsed.words >= fewestWords && contradicts.test(parsed.said) && !answersWithNo(before, parsed)
+    parsed.wordCount >= fewestWords && contradicts.test(parsed.said) && !answersWithNo(before, parsed)
   // A first message has nothing to correct, and "she's 15" only adds a fact.
   const isMisread = act === 'misread' && !addsFact.test(parsed.said)
   const isContradiction =
@@ -57,7 +57,7 @@ export function answerCorrection(
   // If only a question remains, the ordinary path answers it after the apology.
   if (asks && !what) {
     reply.set({ situation: before.back?.situation ?? before.situation })
-    reply.say('reflection', 'reread', words(before).reread)
+    reply.say('reflection', 'reread', scriptOf(before).reread)
     return undefined
   }
   dropMisread(turn, meant)
@@ -77,7 +77,7 @@ export function answerCorrection(
   if ((again && at) || isOtherTopic) return askNextStep(reply, path)
   // A few words correct a detail, so the coach asks for the rest.
   if (wordsOf(meant) <= mostWordsOfDetail) {
-    const { correctedAsk } = words(before)
+    const { correctedAsk } = scriptOf(before)
     return reply.say('question', 'correctedAsk', correctedAsk).suggest().end()
   }
   return askBack(reply, normalizeText(meant), true) ?? askNextStep(reply, path)
@@ -109,7 +109,7 @@ function confirmCorrection(
   meant: string,
 ): string | undefined {
   const { story, language } = reply.state
-  const book = words(before)
+  const script = scriptOf(before)
   const again = restatedBy(before.previous, message, language) ?? restated(before.previous, meant, language)
   const fragment = fragmentBack(meant, language)
   const back =
@@ -122,11 +122,11 @@ function confirmCorrection(
     person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),
     topic: nameOf(before, story),
   }
-  if (what === 'topic') reply.say('reflection', 'correctedTopic', book.correctedTopic, values)
+  if (what === 'topic') reply.say('reflection', 'correctedTopic', script.correctedTopic, values)
   else if (what && story.who === 'other')
-    reply.say('reflection', 'correctedOther', book.correctedOther, values)
-  else if (what) reply.say('reflection', 'correctedSelf', book.correctedSelf, values)
-  else reply.say('reflection', 'reread', book.reread)
+    reply.say('reflection', 'correctedOther', script.correctedOther, values)
+  else if (what) reply.say('reflection', 'correctedSelf', script.correctedSelf, values)
+  else reply.say('reflection', 'reread', script.reread)
   const [said] = reply.parts.slice(-1)
   if (said && back) said.text = `${said.text} ${back}.`
   return again

@@ -22,7 +22,7 @@ export function endFalseAlarm(state: State, kind: DangerKind, parsed: MessageAna
   const next = closeRisk({ ...state, used: chosen.used })
   const lead = { kind: 'care' as const, text: chosen.text }
   // The rest of the message is answered after it.
-  if (parsed.words > 5) return { state: next, parts: [], lead: [lead] }
+  if (parsed.wordCount > 5) return { state: next, parts: [], lead: [lead] }
   return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
 }
 
@@ -42,7 +42,7 @@ export function deniesRisk(risk: Risk, parsed: MessageAnalysis): boolean {
   if (risk.certain || inTrouble.test(parsed.said)) return false
   return (
     isFine.test(parsed.said) ||
-    (risk.kind === 'violence' && answersYes(parsed) && parsed.words <= mostWordsOfYes)
+    (risk.kind === 'violence' && answersYes(parsed) && parsed.wordCount <= mostWordsOfYes)
   )
 }
 

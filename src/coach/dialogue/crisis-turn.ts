@@ -208,7 +208,7 @@ function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMess
 /** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
 function continueAsking(state: State, risk: Risk, message: CrisisMessage): CrisisTurn {
   const { parsed, numbers } = message
-  const saysMore = parsed.words > 3
+  const saysMore = parsed.wordCount > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
   if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, parsed)))
     return endsUnanswered(state, risk, parsed)

@@ -6,7 +6,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { fill } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
 import { givePrepared, preparedFor } from './prepared.ts'
-import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 
 export function startExercise(reply: ReplyDraft, id: ExerciseId): GuidedTurn {
   const chosen = exercise(reply.state.language, id)
@@ -44,7 +44,7 @@ function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAna
   const next = chosen.steps[step]
   if (next) {
     reply.set({ exercise: { ...going, step, answers } })
-    if (parsed.intent === 'skip') reply.say('reflection', 'skipped', words(reply.state).skipped)
+    if (parsed.intent === 'skip') reply.say('reflection', 'skipped', scriptOf(reply.state).skipped)
     else if (next.heard) reply.tell('reflection', fill(next.heard[0] ?? '', { answer }))
     return reply.tell('thought', next.say).tell('question', next.ask).end()
   }
@@ -57,8 +57,8 @@ function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAna
   })
   return reply
     .tell('summary', fill(chosen.end, values))
-    .say('reflection', 'affirm', words(reply.state).affirm)
-    .say('question', 'afterExercise', words(reply.state).afterExercise)
+    .say('reflection', 'affirm', scriptOf(reply.state).affirm)
+    .say('question', 'afterExercise', scriptOf(reply.state).afterExercise)
     .end()
 }
 
@@ -81,19 +81,19 @@ export function answerInExercise({
   if (!before.exercise)
     return named && !asksWhatItIs.test(parsed.said) ? startExercise(reply, named) : undefined
   if (act && leavesExercise.has(act)) return undefined
-  const book = words(before)
+  const script = scriptOf(before)
   if (
     /^(i want to stop|quiero parar)\W*$/.test(parsed.said) ||
     parsed.intent === 'stop' ||
     parsed.intent === 'change_subject' ||
     parsed.intent === 'choices'
   ) {
-    reply.set({ exercise: null }).say('reflection', 'stopped', book.stopped)
+    reply.set({ exercise: null }).say('reflection', 'stopped', script.stopped)
     return offerChoices(reply).end()
   }
   const asked = asks ? preparedFor(meaning, meaning.gates.question, before.used) : undefined
   if (asked) return answerWithin(reply, asked.answer, parsed.said)
-  if (named && named !== before.exercise.id && parsed.words <= 8) return startExercise(reply, named)
+  if (named && named !== before.exercise.id && parsed.wordCount <= 8) return startExercise(reply, named)
   return continueExercise(reply, message, parsed)
 }
 
@@ -102,7 +102,7 @@ function answerWithin(reply: ReplyDraft, answer: PreparedAnswer, said: string): 
   const { exercise: open, language } = reply.state
   const step = open ? exercise(language, open.id).steps[open.step] : undefined
   const given = givePrepared(reply, answer, said)
-  const back = words(given.state).backToExercise
+  const back = scriptOf(given.state).backToExercise
   const parts = given.parts.filter(({ kind }) => kind !== 'question')
   return {
     ...given,

@@ -30,7 +30,7 @@ import { answerCorrection, answersWithNo } from './correction.ts'
 import { answerInExercise, startExercise } from './exercise-steps.ts'
 import { answerChip, answerLeaning, replyTo, withSaidBack } from './listening-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
-import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import {
   answerToQuestion,
@@ -119,13 +119,13 @@ const beforeSteps = new Set<ActId>(['thanks', 'bye', 'celebration', 'joke', 'ins
 /** Handles what the form of a message decides: speech acts, tapped choices, and requests about the talk itself. */
 function answerByForm(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, act, meaning, asks } = turn
-  const book = words(before)
+  const script = scriptOf(before)
   if (wantsPerson(parsed.said)) return pointToPeople(reply)
   const named = namedSituation(before, parsed.said)
   if (named) return enterSituation(reply, named)
   const picked = chosenFrom(before, parsed)
   if (picked) return enterSituation(reply, picked)
-  if (asksToTell.test(parsed.said)) return reply.say('reflection', 'goAhead', book.goAhead).end()
+  if (asksToTell.test(parsed.said)) return reply.say('reflection', 'goAhead', script.goAhead).end()
   const bare = parsed.said.replace(/^[¿¡]+/, '')
   const example = asksForExample.test(bare) ? giveExample(reply, bare, meaning) : undefined
   if (example) return example
@@ -134,20 +134,20 @@ function answerByForm(turn: MessageTurn): GuidedTurn | undefined {
     if (last) return giveMore(reply, last)
     if (before.situation) return askNextStep(reply, before.situation)
   }
-  if (before.offered && parsed.words <= 8) {
+  if (before.offered && parsed.wordCount <= 8) {
     const { offered } = before
     reply.set({ offered: null })
     if (parsed.yes) return startExercise(reply, offered)
-    if (parsed.no) return offerChoices(reply.say('reflection', 'declined', book.declined)).end()
+    if (parsed.no) return offerChoices(reply.say('reflection', 'declined', script.declined)).end()
   }
   // After "okay" or "thanks", a longer sentence that matches a case is answered as the case.
   const fewest = act === 'thanks' ? fewestWordsAfterThanks : fewestWordsAfterOkay
   const fuller =
-    parsed.words >= fewest && caseFor(meaning, parsed, reply.state.story, before.used) !== undefined
+    parsed.wordCount >= fewest && caseFor(meaning, parsed, reply.state.story, before.used) !== undefined
   // Swearing in a longer message about something else is not an insult to the coach.
   const isAside =
     (act === 'insult' || act === 'complaint') &&
-    parsed.words > 9 &&
+    parsed.wordCount > 9 &&
     !/\b(you|u|your|tu|eres)\b/.test(parsed.said) &&
     replyTo(turn) !== undefined
   // A question after "that's not what I mean" is answered as a question.
@@ -176,7 +176,7 @@ function advise(
   const leaning = answerLeaning(reply, parsed.said, before, true)
   if (leaning) return leaning
   const fitting = caseFor(meaning, parsed, reply.state.story, before.used)
-  if (fitting && parsed.words > 5) return undefined
+  if (fitting && parsed.wordCount > 5) return undefined
   reply.set({ listens: 0 })
   const form = asksIn(parsed.said) ? adviseByForm(reply, withoutNear(meaning), parsed.said) : undefined
   if (form) return form
@@ -185,40 +185,42 @@ function advise(
 }
 
 function answerByIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysis): GuidedTurn | undefined {
-  const book = words(before)
+  const script = scriptOf(before)
   switch (parsed.intent) {
     case 'how_are_you':
       return reply
-        .say('reflection', 'howAreYou', book.howAreYou)
-        .say('question', 'helloAsk', book.helloAsk)
+        .say('reflection', 'howAreYou', script.howAreYou)
+        .say('question', 'helloAsk', script.helloAsk)
         .end()
     case 'abilities':
-      reply.say('reflection', 'abilities', book.abilities).say('question', 'abilitiesAsk', book.abilitiesAsk)
+      reply
+        .say('reflection', 'abilities', script.abilities)
+        .say('question', 'abilitiesAsk', script.abilitiesAsk)
       return reply.set({ choices: choicesFor(reply.state) }).end()
     case 'summary':
-      return summarize(reply).say('question', 'summaryAsk', book.summaryAsk).end()
+      return summarize(reply).say('question', 'summaryAsk', script.summaryAsk).end()
     case 'change_subject': {
       const next = newSituation({ ...before, situation: null }, parsed)
-      reply.say('reflection', 'changed', book.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
+      reply.say('reflection', 'changed', script.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
       if (next && next !== 'talk' && next !== before.situation) return enterSituation(reply, next)
       return offerChoices(reply.set({ situation: null })).end()
     }
     case 'stop':
-      reply.set({ situation: null, offered: null }).say('reflection', 'stopped', book.stopped)
+      reply.set({ situation: null, offered: null }).say('reflection', 'stopped', script.stopped)
       return offerChoices(reply).end()
     case 'choices':
       if (before.situation && isBareQuestion(parsed.said)) return undefined
       return (
         answerLeaning(reply, parsed.said, before, true) ??
-        offerChoices(reply.say('reflection', 'menu', book.menu)).end()
+        offerChoices(reply.say('reflection', 'menu', script.menu)).end()
       )
     case 'skip':
-      reply.say('reflection', 'skipped', book.skipped)
+      reply.say('reflection', 'skipped', script.skipped)
       return before.situation ? askNextStep(reply, before.situation) : offerChoices(reply).end()
     case 'reading':
-      reply.say('thought', 'readingOffer', book.readingOffer)
+      reply.say('thought', 'readingOffer', script.readingOffer)
       reply.wants.reading = `${parsed.said} ${before.situation ? situation(before.language, before.situation).reading : ''}`
-      return reply.say('question', 'afterClose', book.afterClose).end()
+      return reply.say('question', 'afterClose', script.afterClose).end()
     default:
       return undefined
   }
@@ -243,7 +245,7 @@ function onlyListen({ reply, before, parsed, asks, act, meaning }: MessageTurn):
       .end()
   }
   reply.reflect(parsed)
-  const { resting } = words(before)
+  const { resting } = scriptOf(before)
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
     reply.say('thought', 'resting', resting)
   return reply.parts.length > 0 ? reply.end() : offerChoices(reply.set({ listens: 0 })).end()

@@ -16,7 +16,7 @@ import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
-import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 /** The listening reply that matches by words, else by meaning, with its score. */
@@ -26,7 +26,7 @@ export function replyTo({
   before,
   meaning,
 }: MessageTurn): { found: ListeningReply; score: number } | undefined {
-  if (parsed.words < fewestWordsTold && before.situation === null) return undefined
+  if (parsed.wordCount < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
   const isLetDown = letsDown(parsed.said)
   const fits = (found: ListeningReply) => !(found.glad && isLetDown)
@@ -41,7 +41,7 @@ export function replyTo({
   const gate =
     meaning.gates.case +
     surplusOfReply +
-    (parsed.words <= fewWordsTold ? surplusOfFew : 0) +
+    (parsed.wordCount <= fewWordsTold ? surplusOfFew : 0) +
     (before.situation === null ? 0 : surplusInTalk)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
@@ -113,7 +113,7 @@ export const gaveTipBefore = ({ used, turn }: State): boolean => used.includes(`
 
 /** Asks what would help, if nothing matched. */
 export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
-  const { wish, wishChips } = words(reply.state)
+  const { wish, wishChips } = scriptOf(reply.state)
   return reply.say('question', 'wish', wish).suggest(wishChips).end()
 }
 
@@ -216,19 +216,19 @@ export function withSaidBack(
   }: { message: string; parsed: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
 ): GuidedTurn {
   if ((act && saysNothingBack.has(act)) || parsed.intent || parsed.scale !== undefined) return answer
-  const isTapped = before.choices.length > 0 && parsed.words <= 4
+  const isTapped = before.choices.length > 0 && parsed.wordCount <= 4
   const [first, ...rest] = answer.parts
   if (answer.state.confused > before.confused) return answer
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const { language } = answer.state
-  const fragment = parsed.words <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
+  const fragment = parsed.wordCount <= mostWordsOfFragment ? fragmentBack(message, language) : undefined
   // "Keeping my hands busy" answers "what helped" and does not describe the present.
   const isGerund = fragment !== undefined && before.asking !== '' && /^\w+ing /i.test(fragment)
   const back = isGerund ? fragment : (saidBack(message, language) ?? fragment)
   // "Took the kids" after "my wife left" says what she did, not the writer.
   if (back?.startsWith('You ') && !parsed.firstPerson && isOfOthers(before.previous)) return answer
   if (!back || answer.parts.some(({ text }) => text.includes(back))) return answer
-  const isStory = parsed.words >= fewestWordsOfStory
+  const isStory = parsed.wordCount >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
   // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
   const isTold = back === fragment || isStory || parsed.feelings.length > 0 || tellsEvent(message, language)

@@ -5,7 +5,7 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { CoachLanguage } from '../script/wording.ts'
-import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 const byId = new Map(allAnswers.map((one) => [one.id, one]))
@@ -42,7 +42,7 @@ export function givePrepared(
   others: readonly string[] = [],
 ): GuidedTurn {
   const { language, used } = reply.state
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   if (used.includes(`answer.${answer.id}`)) return giveMore(reply, answer, said)
   reply.set({
     used: [...used, `answer.${answer.id}`],
@@ -54,7 +54,7 @@ export function givePrepared(
   // Each professional is suggested once in a talk.
   const pointer = answer.ask && !goesWithoutSaying.has(answer.ask) ? answer.ask : undefined
   const isNewPointer = pointer && !used.includes(`ask.${pointer}`)
-  const where = isNewPointer ? ` ${book.ask[pointer]}` : ''
+  const where = isNewPointer ? ` ${script.ask[pointer]}` : ''
   if (isNewPointer) reply.set({ used: [...reply.state.used, `ask.${pointer}`] })
   // Not if the answer itself already names them.
   const says = answer.answer[language]
@@ -62,7 +62,7 @@ export function givePrepared(
   reply.tell('thought', pointed ? says : says + where)
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   if (answer.danger) reply.needsNumbers = true
-  return reply.suggest([...(answer.more ? [book.tellMore] : []), ...others]).end()
+  return reply.suggest([...(answer.more ? [script.tellMore] : []), ...others]).end()
 }
 
 // A counselor or a sponsor could be suggested after every answer, so they are not.
@@ -85,7 +85,7 @@ export const isSpent = ({ id, more }: PreparedAnswer, { used }: State): boolean 
 /** Gives more detail on an answer, or says that there is none. */
 export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): GuidedTurn {
   const { language, used } = reply.state
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   const key = `more.${answer.id}`
   if (answer.more && !used.includes(key)) {
     if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
@@ -96,9 +96,9 @@ export function giveMore(reply: ReplyDraft, answer: PreparedAnswer, said = ''): 
       .end()
   }
   const point = pointIn(answer, language, said)
-  if (point) return reply.say('thought', 'pointAgain', book.pointAgain, { point }).suggest().end()
-  reply.say('reflection', 'again', book.again)
-  if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', book.ask[answer.ask])
+  if (point) return reply.say('thought', 'pointAgain', script.pointAgain, { point }).suggest().end()
+  reply.say('reflection', 'again', script.again)
+  if (answer.ask && !used.includes(`ask.${answer.ask}`)) reply.tell('thought', script.ask[answer.ask])
   if (answer.source) reply.wants.links = [{ label: answer.source.title, href: answer.source.url }]
   return reply.suggest().end()
 }
@@ -181,27 +181,27 @@ export function othersBeside(match: Match, meaning: Meaning, { used, language }:
 /** Asks which question is meant, if several are about equally likely. */
 function confirmMeaning(reply: ReplyDraft, meaning: Meaning): GuidedTurn | undefined {
   const { language, used } = reply.state
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   const close = closeTo(meaning, used, language, 3)
   const whole = meaning.answers.slice(0, 3).reduce((sum, { score }) => sum + score, 0)
   if (close.length < 2 || whole < meaning.gates.question) return undefined
   return reply
-    .say('question', 'confirm', book.confirm)
-    .suggest([...close, book.somethingElse])
+    .say('question', 'confirm', script.confirm)
+    .suggest([...close, script.somethingElse])
     .end()
 }
 
 /** Says that there is no reliable answer and where to ask, and offers the closest questions. */
 function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn {
   const { language, used } = reply.state
-  const book = words(reply.state)
+  const script = scriptOf(reply.state)
   const field = fields.find(([, cue]) => cue.test(said))?.[0] ?? 'other'
-  reply.say('reflection', 'unknown', book.unknown)
+  reply.say('reflection', 'unknown', script.unknown)
   // Where to ask is said once per field.
   if (!used.includes(`where.${field}`))
-    reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', book.unknownWhere[field])
+    reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', script.unknownWhere[field])
   const close = closeTo(meaning, used, language)
-  if (close.length > 0) reply.say('question', 'unknownClose', book.unknownClose)
+  if (close.length > 0) reply.say('question', 'unknownClose', script.unknownClose)
   return reply.suggest(close).end()
 }
 
@@ -217,7 +217,7 @@ export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): Gui
   const isLeading =
     best.score >= leads.share * meaning.gates.question && best.score >= leads.over * (next?.score ?? 0)
   if (best.score < meaning.gates.question && !isLeading) return undefined
-  reply.say('reflection', 'near', words(reply.state).near)
+  reply.say('reflection', 'near', scriptOf(reply.state).near)
   return givePrepared(reply, answer, said, closeTo(meaning, used, reply.state.language, 2, best.id))
 }
 

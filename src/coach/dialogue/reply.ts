@@ -87,4 +87,4 @@ export type MessageTurn = {
   act: ActId | undefined
 }
 
-export const words = (state: State) => conversationWords[state.language]
+export const scriptOf = (state: State) => conversationWords[state.language]

@@ -11,7 +11,7 @@ const mostWords = 22
 export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | undefined {
   const { before, parsed } = turn
   const said = parsed.said.replace(/^[¿¡]+/, '')
-  if (parsed.words > mostWords || (before.listens > 0 && !turn.asks)) return undefined
+  if (parsed.wordCount > mostWords || (before.listens > 0 && !turn.asks)) return undefined
   // The latest message decides, so that "is that normal?" refers to the last statement.
   const toldBefore = (most: number) =>
     [...new Set([before.previous, ...before.recent.slice(-most).toReversed()])]

@@ -25,7 +25,7 @@ import { hasFresh } from '../script/wording.ts'
 import { plansStep, tookAStep } from './answer-act.ts'
 import { tellsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
-import { type GuidedTurn, type MessageTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { askBack, askNextStep, generalPath } from './situation-steps.ts'
 import type { State } from './state.ts'
 
@@ -44,9 +44,9 @@ const notYet = /^(not (yet|really)|todavia no|aun no|la verdad no)\b/
 const unsure = /^(not sure|maybe|i guess( so)?|hard to say|who knows|quien sabe|no se|tal vez|quizas?)\W*$/
 const mostWordsOfNothing = 4
 
-function shapeOf({ said, words, yes, no, intent }: MessageAnalysis): AnswerShape {
+function shapeOf({ said, wordCount, yes, no, intent }: MessageAnalysis): AnswerShape {
   if (intent === 'dont_know' || unsure.test(said)) return 'unsure'
-  if (words <= mostWordsOfNothing && nothing.test(said)) return 'none'
+  if (wordCount <= mostWordsOfNothing && nothing.test(said)) return 'none'
   if (no || notYet.test(said)) return 'no'
   return yes ? 'yes' : 'value'
 }
@@ -73,7 +73,7 @@ const ofMoney = /\$|dollars|bucks|pesos|dolares/
 
 /** The line for a message that only names a substance, how often, or how much money. */
 function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
-  if (parsed.words > mostWordsOfFact) return undefined
+  if (parsed.wordCount > mostWordsOfFact) return undefined
   const year = yearlySum(parsed.said)
   if (year !== undefined && (reply.state.story.topic === 'gambling' || ofMoney.test(parsed.said)))
     return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
@@ -88,8 +88,8 @@ function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
 }
 
 // After an answer that asked nothing, "my sister maybe" names a person who could help.
-const impliedQuestion = ({ said, words }: MessageAnalysis) =>
-  words <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
+const impliedQuestion = ({ said, wordCount }: MessageAnalysis) =>
+  wordCount <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
 const aPerson =
   /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
 
@@ -98,11 +98,13 @@ function lineForQuestion({ before, parsed }: MessageTurn): Line | undefined {
   if (!question) return undefined
   const shape = shapeOf(parsed)
   const isNone =
-    shape === 'no' && !question.says.no && question.id !== 'fear' && parsed.words <= mostWordsOfNothing
+    shape === 'no' && !question.says.no && question.id !== 'fear' && parsed.wordCount <= mostWordsOfNothing
   const wordings = question.says[isNone ? 'none' : shape]?.[before.language]
   if (!wordings) return undefined
   if (
-    shape === 'value' ? question.value && !question.value.test(parsed.said) : parsed.words > mostWordsOfAnswer
+    shape === 'value'
+      ? question.value && !question.value.test(parsed.said)
+      : parsed.wordCount > mostWordsOfAnswer
   )
     return undefined
   return { key: `asked.${question.id}.${shape}`, wordings }
@@ -122,7 +124,7 @@ const letDown =
 export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const { reply, before, message, parsed, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
-  if (!line || parsed.words > mostWordsSaidBack || asks || letDown.test(parsed.said)) return false
+  if (!line || parsed.wordCount > mostWordsSaidBack || asks || letDown.test(parsed.said)) return false
   if (line.key.startsWith('asked.person.value') && quotes.test(parsed.said)) return false
   const isClause = clauseKinds.test(line.key)
   const value =
@@ -152,7 +154,7 @@ function namedBefore({ recent }: State): SituationId | undefined {
 /** The answer to a message of a few words that answers the coach's last question. */
 export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { reply, before, parsed, asks, act } = turn
-  if (asks || act || parsed.scale !== undefined || parsed.words > mostWordsOfAnswer) return undefined
+  if (asks || act || parsed.scale !== undefined || parsed.wordCount > mostWordsOfAnswer) return undefined
   if (before.offered || before.listens > 0 || tookAStep(parsed, before.recent) || plansStep(parsed))
     return undefined
   if (parsed.intent !== undefined && parsed.intent !== 'dont_know') return undefined
@@ -212,12 +214,12 @@ export function pointAbout(reply: ReplyDraft, said: string): GuidedTurn | undefi
     .find((sentence) => stemsOf(sentence).some((stem) => stems.has(stem)))
   return point === undefined
     ? undefined
-    : reply.say('thought', 'pointAgain', words(reply.state).pointAgain, { point }).suggest().end()
+    : reply.say('thought', 'pointAgain', scriptOf(reply.state).pointAgain, { point }).suggest().end()
 }
 
 /** For a question of two words that nothing in the conversation explains. */
 export const askWhatIsMeant = (reply: ReplyDraft): GuidedTurn =>
-  reply.say('question', 'leanAsk', words(reply.state).leanAsk).suggest().end()
+  reply.say('question', 'leanAsk', scriptOf(reply.state).leanAsk).suggest().end()
 
 const echo =
   /^(?:like |so )?(?:what|how (?:many|much|long|often|old)|when|where|who|how)\?+\s+(?<answer>[^?]{2,})$/i
@@ -229,11 +231,11 @@ export const withoutEcho = (before: State, message: string): string | undefined 
 // "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
 export const guessesAnswer = (
   before: State,
-  { said, words }: MessageAnalysis,
+  { said, wordCount }: MessageAnalysis,
   { answers, gates }: Meaning,
 ): boolean =>
   before.asking !== '' &&
-  words <= mostWordsOfGuess &&
+  wordCount <= mostWordsOfGuess &&
   !asksIn(said.replaceAll(/[?¿]/g, '')) &&
   (answers[0]?.score ?? 0) < gates.question
 const mostWordsOfGuess = 6

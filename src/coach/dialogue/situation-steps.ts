@@ -17,12 +17,12 @@ import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import { type GuidedTurn, type ReplyDraft, words } from './reply.ts'
+import { type GuidedTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 export function enterSituation(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, visited } = reply.state
-  const book = situation(language, id)
+  const script = situation(language, id)
   const again = visited.includes(id)
   reply.set({
     situation: id,
@@ -33,8 +33,8 @@ export function enterSituation(reply: ReplyDraft, id: SituationId): GuidedTurn {
     // Restarts the count, so that no summary follows right after a new subject.
     sinceSummary: 0,
   })
-  if (again) reply.say('reflection', 'back', words(reply.state).back, { topic: book.name })
-  else reply.say('reflection', `open.${id}`, book.opens)
+  if (again) reply.say('reflection', 'back', scriptOf(reply.state).back, { topic: script.name })
+  else reply.say('reflection', `open.${id}`, script.opens)
   return askNextStep(reply, id)
 }
 
@@ -46,12 +46,12 @@ const mostSteps = 4
 
 export function askNextStep(reply: ReplyDraft, id: SituationId): GuidedTurn {
   const { language, asked, closed } = reply.state
-  const book = situation(language, id)
+  const script = situation(language, id)
   const taken = asked.filter((one) => one.startsWith(`${id}.`)).length
   // "What's on your mind?" only fits at the start of a conversation.
   const step =
     taken < mostSteps
-      ? book.steps.find(
+      ? script.steps.find(
           (one) =>
             !asked.includes(`${id}.${one.id}`) &&
             !(id === 'talk' && one.id === 'mind' && reply.state.turn > 1),
@@ -61,24 +61,24 @@ export function askNextStep(reply: ReplyDraft, id: SituationId): GuidedTurn {
     reply.set({ asked: [...asked, `${id}.${step.id}`] })
     // From the third step on, a reading and a meeting are offered.
     if (taken === 2) {
-      if (book.meeting) reply.wants.meeting = true
-      reply.wants.reading = book.reading
+      if (script.meeting) reply.wants.meeting = true
+      reply.wants.reading = script.reading
     }
     return reply.tell('thought', step.thought).tell('question', step.ask).suggest(chipsFor(step)).end()
   }
   if (!closed.includes(id)) {
-    reply.set({ closed: [...closed, id] }).say('affirmation', `close.${id}`, book.closes)
-    const open = book.exercise && !wasOffered(reply.state, book.exercise) ? book.exercise : undefined
+    reply.set({ closed: [...closed, id] }).say('affirmation', `close.${id}`, script.closes)
+    const open = script.exercise && !wasOffered(reply.state, script.exercise) ? script.exercise : undefined
     if (open)
       return reply
         .set({ offered: open, used: [...reply.state.used, `offered.${open}`] })
         .tell('offer', exercise(language, open).offer)
-        .say('question', 'offerAsk', words(reply.state).offerAsk)
+        .say('question', 'offerAsk', scriptOf(reply.state).offerAsk)
         .suggest(language === 'es' ? ['Sí', 'No, gracias'] : ['Yes', 'No thanks'])
         .end()
-    return reply.say('question', 'afterClose', words(reply.state).afterClose).end()
+    return reply.say('question', 'afterClose', scriptOf(reply.state).afterClose).end()
   }
-  const { resting, more } = words(reply.state)
+  const { resting, more } = scriptOf(reply.state)
   const left = more.find((one, index) => !reply.state.asked.includes(`more.${index}`) && one.ask)
   if (left) {
     reply.set({ asked: [...reply.state.asked, `more.${more.indexOf(left)}`] })
@@ -209,7 +209,7 @@ export function generalPath({ talk, feelings }: MessageAnalysis) {
 /** After danger the coach asks about the low mood; after a medical emergency or violence it mostly listens. */
 export function afterRisk(reply: ReplyDraft, before: State): GuidedTurn {
   if (before.risk && familyOf[before.risk.kind] !== 'life') {
-    if (reply.parts.length === 0) reply.say('thought', 'resting', words(before).resting)
+    if (reply.parts.length === 0) reply.say('thought', 'resting', scriptOf(before).resting)
     return reply.set({ listens: 3 }).end()
   }
   const asked = [...new Set([...reply.state.asked, 'low.safe'])]

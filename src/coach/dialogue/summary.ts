@@ -6,7 +6,7 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { capital, choose, fill } from '../script/wording.ts'
 import { lastAnswer } from './prepared.ts'
-import { type ReplyDraft, words } from './reply.ts'
+import { type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
 
 function listed(items: string[], and: string): string {
@@ -17,10 +17,10 @@ const mostSayings = 3
 
 export function summarize(reply: ReplyDraft): ReplyDraft {
   const { state } = reply
-  const book = words(state)
+  const script = scriptOf(state)
   const content = summaryOf(state)
-  if (content === undefined) return reply.say('summary', 'nothingYet', book.nothingYet)
-  const opening = choose('summaryOpen', book.summaryOpen, state.used, state.salt)
+  if (content === undefined) return reply.say('summary', 'nothingYet', script.nothingYet)
+  const opening = choose('summaryOpen', script.summaryOpen, state.used, state.salt)
   reply.set({ used: opening.used, sinceSummary: 0 })
   return reply.tell('summary', `${opening.text} ${content.replaceAll(/\bde el\b/g, 'del')}`)
 }
@@ -33,8 +33,8 @@ function summaryOf(state: State): string | undefined {
     .filter((id) => id !== 'talk')
     .slice(-3)
     .map((id) => situation(state.language, id).name)
-  const book = words(state)
-  return topics.length > 0 ? fill(book.talkedOf, { topics: listed(topics, book.and) }) : undefined
+  const script = scriptOf(state)
+  return topics.length > 0 ? fill(script.talkedOf, { topics: listed(topics, script.and) }) : undefined
 }
 
 export function remember(state: State, message: string, parsed: MessageAnalysis): State {

@@ -39,19 +39,19 @@ export function reflect(
   used: string[],
   salt: number,
 ): Reflection {
-  const book = reflectionWords[language]
+  const script = reflectionWords[language]
   const candidates: [string, readonly string[], Record<string, string>][] = []
   const offer = (key: string, wordings: readonly string[], values: Record<string, string> = {}) =>
     candidates.push([key, wordings, values])
 
   if (parsed.scale !== undefined) {
     const level = levelOf(parsed.scale)
-    offer(level, book[level], { n: String(parsed.scale) })
+    offer(level, script[level], { n: String(parsed.scale) })
   }
-  if (parsed.intent === 'dont_know') offer('unsure', book.unsure)
+  if (parsed.intent === 'dont_know') offer('unsure', script.unsure)
   const [feeling] = parsed.feelings
-  if (feeling) offer(`feeling.${feeling}`, book.feelings[feeling])
-  if (parsed.talk) offer(parsed.talk, book[parsed.talk])
+  if (feeling) offer(`feeling.${feeling}`, script.feelings[feeling])
+  if (parsed.talk) offer(parsed.talk, script[parsed.talk])
 
   const found = candidates.find(([name, list]) => hasFresh(`reflect.${name}`, list, used))
   if (!found) return { text: '', used }

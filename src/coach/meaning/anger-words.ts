@@ -5,5 +5,5 @@ const fewWordsOfAnger = 5
 const angers =
   /\b(useless|stupid|dumb|idiot\w*|help\w*|wrong|repeat\w*|same|generic|listen\w*|suck\w*|hate|fuck\w*|f off|shit\w*|bs|bull\w*|wtf|annoy\w*|sick of|tired of|pointless|joke|crap|whatever|trash|garbage|canned|worst|terrible|awful|lame|ridiculous|waste|answer|point|stop|shut|enough|again|already|no sirve\w*|inutil|tont[oa]|idiota|estupid\w*|mierda|pendej\w*|chinga\w*|basura|callate|basta|lo mismo|mal|ayuda\w*|repit\w*|odio|no entiend\w*)\b|!/
 /** Whether a short message (normalized) has no word of anger or complaint, so that only its tone resembles one. */
-export const lacksAnger = (said: string, words: number): boolean =>
-  words <= fewWordsOfAnger && !angers.test(said)
+export const lacksAnger = (said: string, wordCount: number): boolean =>
+  wordCount <= fewWordsOfAnger && !angers.test(said)

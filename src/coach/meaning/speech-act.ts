@@ -62,8 +62,8 @@ const farewellAtEnd =
   /[,.!;] *(bye+|bye bye|chao|chau|ciao|cya|see (ya|you)( later| tomorrow)?|laters?|peace( out)?|(good ?)?night|hasta (luego|manana|pronto))\W*$/
 
 /** In a short message, thanks at the beginning and a farewell at the end decide, whatever the words between. */
-function byForm({ said, words }: MessageAnalysis, asks: boolean): ActId | undefined {
-  if (asks || words > mostWordsByForm) return undefined
+function byForm({ said, wordCount }: MessageAnalysis, asks: boolean): ActId | undefined {
+  if (asks || wordCount > mostWordsByForm) return undefined
   if (farewellAtEnd.test(said) && !withoutGoodbye.test(said)) return 'bye'
   if (goesToRest.test(said)) return 'bye'
   const isThanks =
@@ -94,12 +94,12 @@ export const beginsWithThanks =
   /^\W*((ok(ay)?|well|oh|aw+|wow|right|alright|bueno|ya|ay)[,.! ]+)*(thanks?|thank you|thx|ty|(muchas |mil )?gracias)\b(?! (to|a) )/
 
 /** Whether words or the classifier speak against an act found by rule. */
-function isRuledOut(act: ActId, { said, words }: MessageAnalysis, { noAct }: Meaning): boolean {
+function isRuledOut(act: ActId, { said, wordCount }: MessageAnalysis, { noAct }: Meaning): boolean {
   // "My therapist keeps repeating the same thing" is not about the coach.
   if (act === 'complaint' && aboutOther.test(said)) return true
   if (act === 'thanks' && noThanks.test(said)) return true
   if (act === 'misread' && deniesSaying.test(said)) return false
-  if (noAct === undefined || words < fewestWordsDoubted) return false
+  if (noAct === undefined || wordCount < fewestWordsDoubted) return false
   if (act === 'bye' && endsWithGoodbye.test(said)) return withoutGoodbye.test(said)
   // "Thanks. I'll call them in the morning, my sister has a car" is thanks with its reason.
   if (act === 'thanks' && beginsWithThanks.test(said)) return false
@@ -135,7 +135,7 @@ const mostWordsOfAct = 22
 
 function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
   const [closest] = meaning.acts
-  if (!closest || parsed.words > mostWordsOfAct) return undefined
+  if (!closest || parsed.wordCount > mostWordsOfAct) return undefined
   const id = closest.id as ActId
   const isAtCoach = atCoach.has(id)
   // Insults and complaints are worded alike, so their scores are added.
@@ -144,7 +144,7 @@ function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean):
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, parsed)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(parsed.said, parsed.words))
+  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(parsed.said, parsed.wordCount))
     return undefined
   // Laughing at something serious is worse than missing a joke.
   if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(parsed.said)) return undefined

@@ -39,7 +39,7 @@ export type MessageAnalysis = {
   /** The message, normalized. */
   said: string
   /** How many words it has. */
-  words: number
+  wordCount: number
   language: CoachLanguage | 'other' | undefined
   feelings: Feeling[]
   /** Someone else that it names, such as "brother". */
@@ -184,7 +184,7 @@ export function analyzeMessage(message: string, language: CoachLanguage): Messag
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {
     said,
-    words: said.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
+    wordCount: said.split(/\s+/).filter((word) => /[\p{L}\d]/u.test(word)).length,
     language: spoken,
     feelings: feelingsIn(said),
     person: personIn(said, own),

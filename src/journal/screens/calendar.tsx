@@ -49,10 +49,10 @@ function Month({ cards, day, onDay }: CalendarProps) {
         caption={`Entries in ${name}`}
         today={today}
         day={(date) => {
-          const words = formatDate(date, 'weekday')
-          if (!written.has(date)) return { words, className: 'text-ink-soft' }
+          const day = formatDate(date, 'weekday')
+          if (!written.has(date)) return { label: day, className: 'text-ink-soft' }
           return {
-            words: `Entries of ${words}`,
+            label: `Entries of ${day}`,
             className: 'bg-moss font-semibold aria-pressed:bg-pine aria-pressed:text-on-pine',
             pressed: date === day,
             onPress: () => onDay(date === day ? undefined : date),

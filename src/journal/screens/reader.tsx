@@ -72,7 +72,7 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
           again any time.
         </p>
       ) : null}
-      {opened && opened !== 'closed' ? <Words opened={opened} words={words} /> : null}
+      {opened && opened !== 'closed' ? <EntryText opened={opened} words={words} /> : null}
       <div className="flex flex-wrap gap-3">
         {opened && opened !== 'closed' && entry?.enc && canWrite ? (
           <Button
@@ -91,7 +91,7 @@ export function Reader({ card, words, canWrite, onBack, onEdit, onDelete }: Read
   )
 }
 
-export function Words({ opened: { content, from }, words }: { opened: OpenedEntry; words: string }) {
+export function EntryText({ opened: { content, from }, words }: { opened: OpenedEntry; words: string }) {
   return (
     <article className="grid gap-4">
       <header className="grid gap-2">

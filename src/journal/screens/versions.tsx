@@ -7,7 +7,7 @@ import { toast } from '../../platform/ui/toast.tsx'
 import { keepBothVersions } from '../session/entry-actions.browser.ts'
 import type { EntryCard } from '../session/entry-cards.ts'
 import { journalErrorMessage } from './journal.tsx'
-import { BackToEntries, useOpenedEntry, Words } from './reader.tsx'
+import { BackToEntries, EntryText, useOpenedEntry } from './reader.tsx'
 
 type VersionsProps = {
   cards: readonly [EntryCard, EntryCard]
@@ -65,5 +65,5 @@ function Version({ card }: { card: EntryCard }) {
   const opened = useOpenedEntry(card.id)
   if (opened === undefined) return <Loading label="Opening the entry…" />
   if (opened === 'closed') return <p>This version doesn’t open with the passwords you’ve used so far.</p>
-  return <Words opened={opened} words="" />
+  return <EntryText opened={opened} words="" />
 }

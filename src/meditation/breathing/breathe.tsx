@@ -21,7 +21,7 @@ export function Breathe({ options = false }: { options?: boolean }) {
   const running = since !== undefined
   const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   const language = i18n.locale === 'en' ? 'en-US' : i18n.locale
-  const say = useCallback((words: string) => void speak([words], 0, { rate: 0.8, language }), [language])
+  const say = useCallback((cue: string) => void speak([cue], 0, { rate: 0.8, language }), [language])
   useAwake(running)
   useEffect(() => {
     if (!voice || !running) return

@@ -12,7 +12,7 @@ type BreathingCircleProps = {
   vibrate?: boolean
   small?: boolean
   /** Called when a phase begins, with its cue. */
-  onCue?: ((words: string) => void) | undefined
+  onCue?: ((cue: string) => void) | undefined
 }
 
 type Cue = { text: string; left: number; place: number }

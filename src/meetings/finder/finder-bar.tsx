@@ -32,7 +32,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
   const more = chosenOnSheet(filters)
   return (
     <search className="grid grid-cols-1 gap-2 print:hidden">
-      <MeetingSearchBox words={filters.q} onWords={(q) => change({ q })} />
+      <MeetingSearchBox query={filters.q} onQuery={(q) => change({ q })} />
       <div className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-1">
         <Chip pressed={filters.soon} onClick={() => change({ soon: !filters.soon })}>
           <Clock3 aria-hidden strokeWidth={1.75} className="size-5" /> Now
@@ -146,8 +146,8 @@ function StateSelect({
 }
 
 /** Shows each keystroke immediately; the list updates in a transition, which the next keystroke interrupts. */
-function MeetingSearchBox({ words, onWords }: { words: string; onWords: (words: string) => void }) {
-  const [typed, setTyped] = useOptimistic(words)
+function MeetingSearchBox({ query, onQuery }: { query: string; onQuery: (query: string) => void }) {
+  const [typed, setTyped] = useOptimistic(query)
   return (
     <Field label="Search by name, city, address, or ZIP">
       <Input
@@ -159,7 +159,7 @@ function MeetingSearchBox({ words, onWords }: { words: string; onWords: (words: 
         onChange={({ target }) =>
           startTransition(() => {
             setTyped(target.value)
-            onWords(target.value)
+            onQuery(target.value)
           })
         }
       />

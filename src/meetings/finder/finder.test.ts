@@ -59,8 +59,8 @@ test('a search without results names each filter that prevents one', () => {
   const filters = { ...noFilters, tags: ['women' as const], day: '0' }
   expect(findMeetings(prepared, filters).shown).toEqual([])
   expect(relaxationsOf(filters)).toMatchObject([
-    { words: 'the day', without: { day: '', tags: ['women'] } },
-    { words: '“Women”', without: { day: '0', tags: [] } },
+    { label: 'the day', without: { day: '', tags: ['women'] } },
+    { label: '“Women”', without: { day: '0', tags: [] } },
   ])
 })
 

@@ -143,7 +143,7 @@ function RelaxButton({ way, onChange }: { way: Relaxation; onChange: (filters: M
   if (!data || data.total === 0) return null
   return (
     <Button variant="outline" onClick={() => onChange(way.without)}>
-      Without {way.words}: {data.total.toLocaleString()}
+      Without {way.label}: {data.total.toLocaleString()}
     </Button>
   )
 }

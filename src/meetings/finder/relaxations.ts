@@ -2,22 +2,22 @@
 import { tagWords } from '../tags.ts'
 import type { MeetingFilters } from './filters.ts'
 
-export type Relaxation = { key: string; words: string; without: MeetingFilters }
+export type Relaxation = { key: string; label: string; without: MeetingFilters }
 
 /** Each filter that may prevent a result, with the filters without it. */
 export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
   const ways: Relaxation[] = []
   const q = filters.q.trim()
-  if (q !== '') ways.push({ key: 'q', words: `the words “${q}”`, without: { ...filters, q: '' } })
-  if (filters.day !== '') ways.push({ key: 'day', words: 'the day', without: { ...filters, day: '' } })
+  if (q !== '') ways.push({ key: 'q', label: `the words “${q}”`, without: { ...filters, q: '' } })
+  if (filters.day !== '') ways.push({ key: 'day', label: 'the day', without: { ...filters, day: '' } })
   if (filters.time !== '')
-    ways.push({ key: 'time', words: 'the time of day', without: { ...filters, time: '' } })
+    ways.push({ key: 'time', label: 'the time of day', without: { ...filters, time: '' } })
   if (filters.language !== '')
-    ways.push({ key: 'language', words: 'the language', without: { ...filters, language: '' } })
+    ways.push({ key: 'language', label: 'the language', without: { ...filters, language: '' } })
   for (const tag of filters.tags) {
     ways.push({
       key: tag,
-      words: `“${tagWords[tag]}”`,
+      label: `“${tagWords[tag]}”`,
       without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
     })
   }

@@ -76,34 +76,34 @@ function readUsPlaces(text: string): UsPlaces {
 
 /** Finds a typed place: a ZIP or postal code, a city with or without its state, a neighborhood, an address. */
 export function placeNamed(typed: string, listed: ListedPlaces): NamedPlace | undefined {
-  const words = typed.trim().replace(/\s+/g, ' ')
-  if (words === '' || words.length > 200) return undefined
-  return byCode(words, listed) ?? byCity(words, listed) ?? byAddress(words, listed)
+  const query = typed.trim().replace(/\s+/g, ' ')
+  if (query === '' || query.length > 200) return undefined
+  return byCode(query, listed) ?? byCity(query, listed) ?? byAddress(query, listed)
 }
 
-function byCode(words: string, listed: ListedPlaces): NamedPlace | undefined {
-  const own = /\d/.test(words) ? listed.get(foldCase(words)) : undefined
-  const zip = /^(\d{5})(?:-\d{4})?$/.exec(words)?.[1]
+function byCode(query: string, listed: ListedPlaces): NamedPlace | undefined {
+  const own = /\d/.test(query) ? listed.get(foldCase(query)) : undefined
+  const zip = /^(\d{5})(?:-\d{4})?$/.exec(query)?.[1]
   const known = zip ? usPlaces().zips.get(Number(zip)) : undefined
   if (known) return { name: `${known[2]} ${zip ?? ''}`, latitude: known[0], longitude: known[1] }
   return own && bare(own)
 }
 
-function byCity(words: string, listed: ListedPlaces): NamedPlace | undefined {
-  const [, city = words, tail = ''] = /^(.+?)(?:,\s*|\s+)([^,\s][^,]*)$/.exec(words) ?? []
-  for (const [name, state] of [...(tail === '' ? [] : splits(words, city, tail)), [words, '']] as const) {
+function byCity(query: string, listed: ListedPlaces): NamedPlace | undefined {
+  const [, city = query, tail = ''] = /^(.+?)(?:,\s*|\s+)([^,\s][^,]*)$/.exec(query) ?? []
+  for (const [name, state] of [...(tail === '' ? [] : splits(query, city, tail)), [query, '']] as const) {
     if (state === '') continue
     const key = keyOf(name, state)
     const found = listed.get(key) ?? usPlaces().cities.get(key)
     if (found) return bare(found)
   }
-  return largestNamed(foldCase(words.replace(/,.*$/, '')), listed)
+  return largestNamed(foldCase(query.replace(/,.*$/, '')), listed)
 }
 
 /** "San Jose CA", "San Jose, California" and "New York New York": the state may be one word or two. */
-function splits(words: string, city: string, tail: string): [string, string][] {
-  if (words.includes(',')) return [[city, stateCode(tail)]]
-  const parts = words.split(' ')
+function splits(query: string, city: string, tail: string): [string, string][] {
+  if (query.includes(',')) return [[city, stateCode(tail)]]
+  const parts = query.split(' ')
   return [1, 2]
     .filter((many) => parts.length > many)
     .map((many) => [parts.slice(0, -many).join(' '), stateCode(parts.slice(-many).join(' '))])
@@ -119,18 +119,18 @@ function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefi
   return found && bare(found)
 }
 
-function byAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
-  const { city, state, postalCode } = placeOf(words)
+function byAddress(query: string, listed: ListedPlaces): NamedPlace | undefined {
+  const { city, state, postalCode } = placeOf(query)
   const code = postalCode === '' ? undefined : byCode(postalCode, listed)
   return (
     code ??
-    (city !== '' && state !== '' ? byCity(`${city}, ${state}`, listed) : byStreetAddress(words, listed))
+    (city !== '' && state !== '' ? byCity(`${city}, ${state}`, listed) : byStreetAddress(query, listed))
   )
 }
 
 /** "970 S 1st St, San Jose" and "970 S 1st St San Jose 95112": a city or a ZIP code follows the street. */
-function byStreetAddress(words: string, listed: ListedPlaces): NamedPlace | undefined {
-  const [, zip, city] = /^\d.*?(?:\s(\d{5})(?:-\d{4})?|,\s*([^,\d]+))$/.exec(words) ?? []
+function byStreetAddress(query: string, listed: ListedPlaces): NamedPlace | undefined {
+  const [, zip, city] = /^\d.*?(?:\s(\d{5})(?:-\d{4})?|,\s*([^,\d]+))$/.exec(query) ?? []
   if (zip) return byCode(zip, listed)
   return city ? byCity(city, listed) : undefined
 }

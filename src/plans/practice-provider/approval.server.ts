@@ -42,8 +42,8 @@ export function approvalPage(order: ApprovalOrder): string {
     )
   }
   const token = escapeHtml(order.id)
-  const button = (choice: string, words: string, main = false) =>
-    `<button type="submit" name="choice" value="${choice}"${main ? ' class="main"' : ''}>${words}</button>`
+  const button = (choice: string, label: string, main = false) =>
+    `<button type="submit" name="choice" value="${choice}"${main ? ' class="main"' : ''}>${label}</button>`
   return page(
     'Practice payment',
     `<h1>Practice payment</h1>

@@ -48,7 +48,7 @@ type MonthTableProps = {
 }
 
 /** The text and the classes of a day, and what a press on it does. */
-type MonthDay = { words: string; className: string; pressed?: boolean; onPress?: (() => void) | undefined }
+type MonthDay = { label: string; className: string; pressed?: boolean; onPress?: (() => void) | undefined }
 
 export function MonthTable({ month, weekStart, caption, today, day }: MonthTableProps) {
   return (
@@ -82,7 +82,7 @@ export function MonthTable({ month, weekStart, caption, today, day }: MonthTable
 
 type DayProps = MonthDay & { date: string; isToday: boolean }
 
-function Day({ date, isToday, words, className, pressed, onPress }: DayProps) {
+function Day({ date, isToday, label, className, pressed, onPress }: DayProps) {
   const ring = isToday ? 'ring-2 ring-dawn ring-offset-2 ring-offset-paper-raised' : ''
   const number = Number(date.slice(8))
   if (onPress)
@@ -90,7 +90,7 @@ function Day({ date, isToday, words, className, pressed, onPress }: DayProps) {
       <button
         type="button"
         aria-pressed={pressed}
-        aria-label={words}
+        aria-label={label}
         onClick={onPress}
         className={`grid min-h-11 w-full place-items-center rounded-xl text-sm ${className} ${ring}`}
       >
@@ -102,7 +102,7 @@ function Day({ date, isToday, words, className, pressed, onPress }: DayProps) {
       className={`mx-auto flex size-9 max-w-full items-center justify-center rounded-full text-sm ${className} ${ring}`}
     >
       <span aria-hidden>{number}</span>
-      <span className="sr-only">{words}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

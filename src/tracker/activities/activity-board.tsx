@@ -15,8 +15,8 @@ import { ListDialog } from './list-dialog.tsx'
 type BoardProps = { email: string; settings: z.output<typeof contract.TrackerSettingsBody> }
 
 /** Tab labels wrap on phones, so that all three fit. */
-const narrow = (words: string) => (
-  <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{words}</span>
+const narrow = (text: string) => (
+  <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{text}</span>
 )
 
 function offlineNote({ away, hasQueued }: { away: boolean; hasQueued: boolean }): string | undefined {

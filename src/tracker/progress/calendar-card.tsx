@@ -47,7 +47,7 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
             caption={`What was completed in ${name}`}
             today={today}
             day={(date) => ({
-              words: describeDay(date, byDate.get(date), today),
+              label: describeDay(date, byDate.get(date), today),
               className: dayShade(byDate.get(date)),
             })}
           />

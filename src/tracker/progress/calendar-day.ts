@@ -16,15 +16,15 @@ export function dayShade(day: TrackedDay | undefined): string {
 }
 
 export function describeDay(date: string, day: TrackedDay | undefined, today: string): string {
-  const words = [formatDate(date, 'weekday')]
-  if (day && day.completed > 0) words.push(`${day.completed} completed`)
-  if (day?.paused) words.push('pause day')
-  if (date === today) words.push('today')
-  return words.join(', ')
+  const parts = [formatDate(date, 'weekday')]
+  if (day && day.completed > 0) parts.push(`${day.completed} completed`)
+  if (day?.paused) parts.push('pause day')
+  if (date === today) parts.push('today')
+  return parts.join(', ')
 }
 
 /** One sentence per month with completions. */
-export function describeMonths(byDate: CalendarDayState): { month: string; words: string }[] {
+export function describeMonths(byDate: CalendarDayState): { month: string; summary: string }[] {
   const months = new Map<string, TrackedDay[]>()
   for (const day of byDate.values()) {
     const month = monthOf(day.date)
@@ -36,12 +36,12 @@ export function describeMonths(byDate: CalendarDayState): { month: string; words
       const done = days.filter(({ completed }) => completed > 0)
       const all = done.reduce((sum, { completed }) => sum + completed, 0)
       const paused = days.filter((day) => day.paused).length
-      const words = [
+      const parts = [
         done.length > 0
           ? `${countOfDays(all, 'activity', 'activities')} on ${countOfDays(done.length, 'day')}`
           : undefined,
         paused > 0 ? countOfDays(paused, 'pause day') : undefined,
       ]
-      return { month, words: words.filter(Boolean).join(', ') }
+      return { month, summary: parts.filter(Boolean).join(', ') }
     })
 }

@@ -128,10 +128,14 @@ function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
       </p>
       {runs.length > 0 && daysNow < 30 ? <AfterSetback counter={counter} /> : null}
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Truth term="Now" value={daysNow} atZero="Day one" words="days since your date" />
-        <Truth term="All days ever" value={daysEver} words="every run together; a setback takes none" />
-        <Truth term="Longest run" value={longestRun} words="days in a row; it stays yours" />
-        <Truth term="Check-ins" value={checkIns} words="different days you showed up here" />
+        <CounterFigure term="Now" value={daysNow} atZero="Day one" description="days since your date" />
+        <CounterFigure
+          term="All days ever"
+          value={daysEver}
+          description="every run together; a setback takes none"
+        />
+        <CounterFigure term="Longest run" value={longestRun} description="days in a row; it stays yours" />
+        <CounterFigure term="Check-ins" value={checkIns} description="different days you showed up here" />
       </dl>
       {runs.length > 0 ? (
         <details>
@@ -187,9 +191,9 @@ function AfterSetback({ counter }: { counter: Counter }) {
   )
 }
 
-type TruthProps = { term: string; value: number; words: string; atZero?: string }
+type CounterFigureProps = { term: string; value: number; description: string; atZero?: string }
 
-function Truth({ term, value, words, atZero = '0 so far' }: TruthProps) {
+function CounterFigure({ term, value, description, atZero = '0 so far' }: CounterFigureProps) {
   return (
     <div>
       <dt className="font-semibold">{term}</dt>
@@ -197,7 +201,7 @@ function Truth({ term, value, words, atZero = '0 so far' }: TruthProps) {
         <span className="font-display text-xl tabular-nums">
           {value === 0 ? atZero : value.toLocaleString('en')}
         </span>
-        <span className="block text-sm text-ink-soft">{words}</span>
+        <span className="block text-sm text-ink-soft">{description}</span>
       </dd>
     </div>
   )

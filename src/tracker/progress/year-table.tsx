@@ -8,7 +8,7 @@ const days = Array.from({ length: 31 }, (_, at) => at + 1)
 /** A row per month, a column per day. Phones get a text per month instead. */
 export function YearTable({ year, byDate }: { year: string; byDate: CalendarDayState }) {
   const months = Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}-01`)
-  const words = describeMonths(byDate)
+  const summaries = describeMonths(byDate)
   return (
     <div className="grid gap-3">
       <h3 className="text-lg">{year} at a glance</h3>
@@ -54,12 +54,12 @@ export function YearTable({ year, byDate }: { year: string; byDate: CalendarDayS
           ))}
         </tbody>
       </table>
-      {words.length > 0 ? (
+      {summaries.length > 0 ? (
         <details className="text-sm">
           <summary className="min-h-11 content-center font-semibold">The year in words</summary>
           <ul className="grid gap-1">
-            {words.map(({ month, words: line }) => (
-              <li key={month}>{`${formatDate(month, 'monthAlone')}: ${line}.`}</li>
+            {summaries.map(({ month, summary }) => (
+              <li key={month}>{`${formatDate(month, 'monthAlone')}: ${summary}.`}</li>
             ))}
           </ul>
         </details>
