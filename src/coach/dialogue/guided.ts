@@ -233,9 +233,8 @@ function onlyListen({ reply, before, parsed, asks, act, meaning }: MessageTurn):
     return undefined
   }
   reply.set({ listens: before.listens - 1 })
-  const fitting = caseFor(meaning, parsed, reply.state.story, before.used)
-  if (fitting) {
-    const { found } = fitting
+  const found = caseFor(meaning, parsed, reply.state.story, before.used)?.found
+  if (found)
     return reply
       .set({
         used: [...reply.state.used, `case.${found.id}`],
@@ -243,7 +242,6 @@ function onlyListen({ reply, before, parsed, asks, act, meaning }: MessageTurn):
       })
       .tell('reflection', found[before.language].reflect)
       .end()
-  }
   reply.reflect(parsed)
   const { resting } = scriptOf(before)
   if (hasFresh('resting', resting, reply.state.used) && (reply.parts.length === 0 || before.turn % 2 === 0))
