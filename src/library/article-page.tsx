@@ -168,15 +168,15 @@ function Sources({ named }: { named: ArticleSource[] }) {
       <ul className="grid gap-2.5 text-ink-soft">
         {named.map(({ author, year, title, published }) => (
           <li key={title}>
-            {author} ({year}). <cite>{title}</cite>
-            {/[?!.]$/.test(title) ? ' ' : '. '}
-            {published}.
+            {`${author} (${year}). `}
+            <cite>{title}</cite>
+            {`${/[?!.]$/.test(title) ? '' : '.'} ${published}.`}
           </li>
         ))}
       </ul>
       <p className="mt-5 text-ink-soft">
-        Sources last checked on {day.format(new Date(sourcesChecked))}; next check by{' '}
-        {day.format(new Date(nextSourceCheck))}. Something wrong or unclear? <a href="/contact">Tell us.</a>
+        {`Sources last checked on ${day.format(new Date(sourcesChecked))}; next check by ${day.format(new Date(nextSourceCheck))}. `}
+        Something wrong or unclear? <a href="/contact">Tell us.</a>
       </p>
     </section>
   )

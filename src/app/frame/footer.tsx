@@ -72,7 +72,7 @@ export function Footer() {
         suppressHydrationWarning
         className="page pb-[max(2rem,env(safe-area-inset-bottom))] text-sm text-ink-soft"
       >
-        © 2024–{new Date().getFullYear()} Cairn
+        {`© 2024–${new Date().getFullYear()} Cairn`}
       </p>
     </footer>
   )
