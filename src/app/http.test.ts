@@ -73,6 +73,28 @@ test('every error is JSON with one plain sentence', async () => {
   }
 })
 
+test('a method that an API path does not have is 405, with the methods that it has', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const id = crypto.randomUUID()
+  for (const [method, url, allow] of [
+    ['GET', '/api/login', 'POST'],
+    ['PUT', '/api/login?next=1', 'POST'],
+    ['OPTIONS', '/api/login', 'POST'],
+    ['DELETE', '/api/profile', 'GET, HEAD'],
+    ['POST', '/api/docs', 'GET, HEAD'],
+    ['GET', `/api/forum/posts/${id}/reply`, 'POST'],
+    ['PATCH', `/api/journal/${id}`, 'DELETE, GET, HEAD, PUT'],
+  ] as const) {
+    const answer = await app.http.inject({ method, url, headers: { authorization: `Bearer ${ana.token}` } })
+    expect(answer.statusCode, `${method} ${url}`).toBe(405)
+    expect(answer.headers['allow'], `${method} ${url}`).toBe(allow)
+    expect(answer.json()).toEqual({ message: 'This address does not support that method.' })
+  }
+  for (const url of ['/api/nothing', '/api/login/', '/api/forum/posts//reply', '/api'])
+    expect((await app.http.inject({ method: 'PATCH', url })).statusCode, url).toBe(404)
+})
+
 test('without the database calls are 503 with the time to wait, and work again when it returns', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')

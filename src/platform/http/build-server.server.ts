@@ -14,6 +14,7 @@ import {
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import type { AnyCall } from '../call.ts'
 import { type GaugeSource, serveMetrics } from '../metrics.server.ts'
+import { refuseOtherMethods } from './allowed-methods.server.ts'
 import { acceptJsonOnly, ignoreBodies } from './body-parsers.server.ts'
 import { compressResponses } from './compression.server.ts'
 import { rejectMalformedRequest, sendError } from './errors.server.ts'
@@ -60,6 +61,7 @@ export async function buildServer(options: HttpOptions): Promise<FastifyInstance
     done()
   })
   logResponses(app, log)
+  refuseOtherMethods(app)
   app.addHook('preClose', (done) => {
     if (app.server.listening) closeGracefully(app.server, done)
     else done()
