@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journey, phone } from './journey.ts'
+import { asMember, journey, phone, waitForHydration } from './journey.ts'
 
 test('a person in crisis sees help while typing, and the message still arrives', async () => {
   await using v = await journey({ look: { viewport: phone } })
@@ -43,6 +43,46 @@ test('typed text stays if it cannot be sent', async () => {
   await page.unroute('**/api/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByText('Your message has arrived.').waitFor()
+})
+
+test('a message survives a reload, stays on the device, and a logout in any tab deletes it', async () => {
+  await using v = await journey()
+  const { page, context } = v
+  const ana = await asMember(v, 'Ana')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.postData() ?? ''))
+  const message = page.getByLabel('Message', { exact: true })
+  await page.goto('/contact')
+  await waitForHydration(page)
+  await page.getByLabel('Subject').selectOption('support')
+  await message.fill('Written before the reload.')
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe('Written before the reload.')
+  expect(await page.getByLabel('Subject').inputValue()).toBe('support')
+  expect(sent.join()).not.toContain('Written before')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await page.getByText('Your message has arrived.').waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(ana.email)
+  await page.goto('/contact/messages')
+  await page.getByLabel('Write more').fill('One more thing.')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Write more').inputValue()).toBe('One more thing.')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('One more thing.', { exact: true }).first().waitFor()
+  await expect.poll(() => page.getByLabel('Write more').inputValue()).toBe('')
+
+  await page.goto('/contact')
+  await waitForHydration(page)
+  expect(await message.inputValue()).toBe('')
+  await message.fill('Not for the next person.')
+  const other = await context.newPage()
+  await other.goto('/dashboard')
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await other.waitForURL('**/login')
+  await expect.poll(() => message.inputValue()).toBe('')
+  expect(await page.evaluate(() => Object.values(sessionStorage).join())).not.toContain('next person')
+  expect(await page.getByLabel('Email').inputValue()).toBe('')
+  expect(v.problems).toEqual([])
 })
 
 test('a visitor writes, staff answer in the product, and both sides see the conversation', async () => {

@@ -10,7 +10,7 @@ import { sessionRefused } from '../platform/browser/session-token.browser.ts'
 import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser.ts'
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
-import { endServerSession, usePendingLogout } from './sessions/pending-logout.browser.ts'
+import { endServerSession, useLogoutElsewhere, usePendingLogout } from './sessions/pending-logout.browser.ts'
 import {
   clearUnsent,
   endStoredSession,
@@ -34,7 +34,7 @@ type Session = {
   /** Stores the response to login or register. */
   signIn: (answer: { token: string; user: Profile }) => void
   signOut: () => void
-  /** The person logged out here, so the next login does not return to the page they were on. */
+  /** The person logged out, here or in another tab, so the next login does not return to the page they were on. */
   left: boolean
 }
 
@@ -107,6 +107,10 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   usePendingLogout()
 
   const [left, setLeft] = useState(false)
+  useLogoutElsewhere(() => {
+    setLeft(true)
+    clearUnsent(undefined)
+  })
   const before = useRef({ known, token })
   useEffect(() => {
     if (!hydrating) document.documentElement.toggleAttribute('data-known', known)

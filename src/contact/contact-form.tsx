@@ -1,10 +1,11 @@
-// The form of the contact page. Typed text is preserved until it is sent.
+// The form of the contact page. Typed text is preserved until it is sent, also through a reload.
 import { useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
 import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError, send } from '../platform/browser/call.browser.ts'
+import { readDraft, writeDraft } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
 import { type MessageReceipt, messageLimit, sendMessage, subjects } from './contract.ts'
@@ -14,11 +15,22 @@ const empty = { name: '', email: '', subject: '', message: '' }
 type Form = typeof empty
 
 export type ContactReceipt = z.output<typeof MessageReceipt>
+const draftName = 'contact.message'
+
+function storedForm(): Form {
+  const stored: Partial<Form> = JSON.parse(readDraft(draftName) || '{}')
+  return { ...empty, ...stored }
+}
+
+function onlyTyped(form: Form): Partial<Form> {
+  return Object.fromEntries(Object.entries(form).filter(([, text]) => text !== ''))
+}
+
 type Change = (field: keyof Form) => (event: { target: { value: string } }) => void
 
 /** The form's values and the state of sending. Typed text is preserved if sending fails. */
 function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
-  const { user } = useSession()
+  const { user, left } = useSession()
   const [form, setForm] = useState<Form>(empty)
   const [website, setWebsite] = useState('')
   const opened = useRef({ at: 0, id: '' })
@@ -26,17 +38,26 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   const [failed, setFailed] = useState<string | undefined>(undefined)
   useEffect(() => {
     opened.current = { at: Date.now(), id: crypto.randomUUID() }
+    // What was typed before the script loaded takes precedence over the draft.
+    setForm((typed) => ({ ...storedForm(), ...onlyTyped(typed) }))
   }, [])
   // Prefills the name and email of signed-in members.
   useEffect(() => {
     if (user)
       setForm((typed) => ({ ...typed, name: typed.name || user.name, email: typed.email || user.email }))
   }, [user])
+  useEffect(() => {
+    if (left) setForm(empty)
+  }, [left])
 
   const subject = subjects.find((each) => each === form.subject)
   const complete =
     subject !== undefined && [form.name, form.email, form.message].every((text) => text.trim() !== '')
-  const change: Change = (field) => (event) => setForm((typed) => ({ ...typed, [field]: event.target.value }))
+  const change: Change = (field) => (event) => {
+    const next = { ...form, [field]: event.target.value }
+    setForm(next)
+    writeDraft(draftName, next.message === '' ? '' : JSON.stringify(next))
+  }
 
   async function submit() {
     if (!complete || isPending) return
@@ -48,7 +69,8 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
       const body = { name, email, subject, message, id: opened.current.id, seconds, website }
       const answer = await send(sendMessage, { body })
       onReceived(answer)
-      setForm(empty)
+      setForm({ ...empty, name: user?.name ?? '', email: user?.email ?? '' })
+      writeDraft(draftName, '')
       opened.current = { at: Date.now(), id: crypto.randomUUID() }
     } catch (error) {
       setFailed(

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError } from '../platform/browser/call.browser.ts'
+import { useDraftText } from '../platform/browser/draft.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, TextArea } from '../platform/ui/field.tsx'
@@ -55,14 +56,14 @@ export function ThreadView({ thread, onReply }: { thread: Thread; onReply: SendR
       {thread.status === 'closed' ? (
         <p>This conversation is closed. If there’s more, please send a new message.</p>
       ) : (
-        <ReplyForm onReply={onReply} />
+        <ReplyForm thread={thread.id} onReply={onReply} />
       )}
     </div>
   )
 }
 
-function ReplyForm({ onReply }: { onReply: SendReply }) {
-  const [message, setMessage] = useState('')
+function ReplyForm({ thread, onReply }: { thread: string; onReply: SendReply }) {
+  const [message, setMessage] = useDraftText(`contact.reply-${thread}`)
   const [danger, setDanger] = useState<Danger>()
   const [failed, setFailed] = useState('')
   const [isPending, setPending] = useState(false)

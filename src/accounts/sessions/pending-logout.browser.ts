@@ -1,6 +1,6 @@
 // Ends the session on the server. Without a connection its cookie outlives the logout on the device, so the call is
 // repeated when the connection is back and at the next visit.
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 const pendingName = 'cairn.logout-pending'
 
@@ -43,5 +43,17 @@ export function usePendingLogout(): void {
     finish()
     window.addEventListener('online', finish)
     return () => window.removeEventListener('online', finish)
+  }, [])
+}
+
+/** Calls `onLogout` when the person logs out in another tab. An expired session does not count. */
+export function useLogoutElsewhere(onLogout: () => void): void {
+  const loggedOut = useEffectEvent(onLogout)
+  useEffect(() => {
+    function listen({ key, newValue }: StorageEvent) {
+      if (key === pendingName && newValue !== null) loggedOut()
+    }
+    window.addEventListener('storage', listen)
+    return () => window.removeEventListener('storage', listen)
   }, [])
 }

@@ -1,5 +1,6 @@
 // Sends a message and reads the streamed answer. No typed text is lost: it stays in the tab until it is answered.
 import { reach } from '../../platform/browser/call.browser.ts'
+import { readDraft, writeDraft } from '../../platform/browser/draft.browser.ts'
 import type { Chat, DiaryForCoach } from '../contract.ts'
 
 export type Outgoing = {
@@ -69,41 +70,15 @@ async function sentenceOf(response: Response): Promise<string> {
   return textIn(body) || `${response.status}: ${response.statusText}`
 }
 
-const draftKey = 'cairn.coach.draft'
-const unansweredKey = 'cairn.coach.unanswered'
-
-function read(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-function write(key: string, text: string): void {
-  try {
-    if (text === '') sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, text)
-  } catch {
-    // Without session storage the text is still on the page.
-  }
-}
-
-export function savedDraft(): string {
-  return read(draftKey)
-}
-
-export function saveDraft(text: string): void {
-  write(draftKey, text)
-}
+const unanswered = 'coach.unanswered'
 
 /** The message that was sent last, until it is answered. */
 export function savedUnanswered(): Outgoing | undefined {
-  const text = read(unansweredKey)
+  const text = readDraft(unanswered)
   return text === '' ? undefined : (JSON.parse(text) as Outgoing)
 }
 
 export function saveUnanswered(outgoing: Outgoing | undefined): void {
   // The figures of the diary are added again at the next try, if they are still shared.
-  write(unansweredKey, outgoing ? JSON.stringify({ ...outgoing, diary: undefined }) : '')
+  writeDraft(unanswered, outgoing ? JSON.stringify({ ...outgoing, diary: undefined }) : '')
 }

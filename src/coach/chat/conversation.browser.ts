@@ -1,18 +1,12 @@
 // The state of the shown conversation: messages, the pending answer, and a failed message.
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useRegion } from '../../crisis/help/region.browser.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { ChatMessage } from '../contract.ts'
 import * as contract from '../contract.ts'
-import {
-  ChatFailure,
-  type Outgoing,
-  saveDraft,
-  savedDraft,
-  saveUnanswered,
-  sendToCoach,
-} from './chat.browser.ts'
+import { ChatFailure, type Outgoing, saveUnanswered, sendToCoach } from './chat.browser.ts'
 import { useFailedMessage } from './failed-message.browser.ts'
 
 export type Pending = { message: string; answer: string }
@@ -21,7 +15,7 @@ export type Pending = { message: string; answer: string }
 export function useTalk(diary?: contract.DiaryForCoach) {
   const region = useRegion()
   const view = useConversationView()
-  const [draft, setDraft] = useDraft()
+  const [draft, setDraft] = useDraftText('coach.draft')
   const { pending, failed, setFailed, deliver, stop } = useDelivery(view, setDraft)
   const { id, temporary, sealed } = view
 
@@ -75,15 +69,6 @@ export function useTalk(diary?: contract.DiaryForCoach) {
 }
 
 export type CurrentConversation = ReturnType<typeof useTalk>
-
-function useDraft() {
-  const [draft, setDraft] = useState(savedDraft)
-  const change = useCallback((text: string) => {
-    setDraft(text)
-    saveDraft(text)
-  }, [])
-  return [draft, change] as const
-}
 
 const chatError = (description: string) => toast({ title: 'Chat Error', description, kind: 'destructive' })
 
