@@ -45,6 +45,21 @@ test('a name is changed, other devices are logged out, and an account is permane
   expect(problems).toEqual([])
 })
 
+test('the account page of a free member asks for nothing that is refused', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  const refused: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400) refused.push(`${response.status()} ${response.url()}`)
+  })
+  await page.goto('/account')
+  await page.waitForLoadState('networkidle')
+  await page.getByText('Download your data').waitFor()
+  expect(await page.getByRole('button', { name: 'Open my journal' }).count()).toBe(0)
+  expect(refused).toEqual([])
+})
+
 test('staff find a member, give a role, and read in the log what they did', async () => {
   await using visit = await journey()
   const { app, page, problems } = visit

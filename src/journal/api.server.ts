@@ -1,4 +1,4 @@
-import { type AsMember, member } from '../accounts/gates.server.ts'
+import { type AsMember, member, readingMember } from '../accounts/gates.server.ts'
 import { refuseWrongPassword } from '../accounts/second-factor/proof.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { dateIn } from '../platform/dates.ts'
@@ -145,6 +145,9 @@ const bulkRoutes: Route[] = [
 ]
 
 const keyRoutes: Route[] = [
+  serve(contract.journalExists, readingMember, async ({ db, member }) => ({
+    exists: await store.hasJournal(db, member.id),
+  })),
   serve(keyContract.readKey, sync, async ({ db, member }) => {
     const found = await keys.keyRecordOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }

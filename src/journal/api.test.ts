@@ -20,6 +20,16 @@ test('the journal needs a signed-in member whose plan includes it', async () => 
   expect((await free.get('/api/journal')).body.message).toContain('Premium')
 })
 
+test('every member may ask whether they have a journal, also after their plan ended', async () => {
+  await using app = await testApp()
+  expect((await app.visitor.get('/api/journal/exists')).status).toBe(401)
+  const ana = await app.member('Ana', { plan: 'premium' })
+  expect((await ana.get('/api/journal/exists')).body).toEqual({ exists: false })
+  await ana.put('/api/journal/key', key())
+  await sql`delete from memberships where member_id = ${ana.id}`.execute(app.db)
+  expect((await ana.get('/api/journal/exists')).body).toEqual({ exists: true })
+})
+
 test('data that is not ciphertext is refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'premium' })

@@ -64,6 +64,8 @@ export const readChanges = get('/api/journal/changes', {
   }),
 })
 export const readEntry = get('/api/journal/:id', { params: Id, answer: EntryAnswer })
+/** Whether the member has entries or a key, for members whose plan does not include the journal. */
+export const journalExists = get('/api/journal/exists', { answer: z.object({ exists: z.boolean() }) })
 /** Idempotent by `enc.eid` (or the header `Idempotency-Key`) and content. */
 export const addEntry = post('/api/journal', { body: NewEntry, answer: EntryAnswer, bodyBytes })
 /**

@@ -337,6 +337,7 @@ export const access: { readonly [call: string]: Access } = {
   'PUT /api/admin/meetings/feeds/:id/refresh': only('moderator', { answers: 404 }),
 
   'GET /api/journal': only('journalOwner', { query: `before=2026-01-01T00:00:00Z_${nowhere}` }),
+  'GET /api/journal/exists': only('member'),
   'GET /api/journal/changes': only('journalOwner', { query: 'since=0' }),
   'GET /api/journal/:id': only('journalOwner', { own: 'entry' }),
   'POST /api/journal': only('premium', { body: () => ({ encryptedContent: cipher }) }),

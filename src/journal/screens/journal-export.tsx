@@ -4,7 +4,7 @@ import { useRead } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { SettingsRow } from '../../platform/ui/settings-rows.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
-import * as keyContract from '../key-contract.ts'
+import { journalExists } from '../contract.ts'
 
 const ReadOnlyJournal = lazy(async () => ({
   default: (await import('../read-only-journal.tsx')).ReadOnlyJournal,
@@ -12,9 +12,9 @@ const ReadOnlyJournal = lazy(async () => ({
 
 /** Renders nothing for members without a journal. */
 export function JournalExport() {
-  const key = useRead(keyContract.readKey)
+  const journal = useRead(journalExists)
   const [open, setOpen] = useState(false)
-  if (!key.data) return null
+  if (!journal.data?.exists) return null
   return (
     <>
       <SettingsRow label="Your journal" value="Read, download or delete it, with or without a plan">
