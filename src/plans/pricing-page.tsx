@@ -77,7 +77,10 @@ export function PricingPage() {
                   plan={chosen}
                   offer={membership.data?.offers.find((offer) => offer.plan === chosen)}
                   sandbox={membership.data?.sandbox ?? false}
-                  onCancel={() => setChosen(undefined)}
+                  onCancel={() => {
+                    setChosen(undefined)
+                    document.getElementById(plan.id)?.querySelector('button')?.focus()
+                  }}
                 />
               </div>
             ) : null}

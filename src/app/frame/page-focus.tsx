@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { dropEarlyReads } from '../../platform/browser/early-reads.browser.ts'
 import { useScrollRestoration } from '../../platform/browser/scroll-restoration.browser.ts'
+import { useLostFocus } from './lost-focus.browser.ts'
 import { useCurrentPage } from './page-context.ts'
 
 const longestWaitMs = 5_000
@@ -16,6 +17,7 @@ export function PageFocus() {
   const [announced, setAnnounced] = useState('')
   useFocusMemory(key)
   useScrollRestoration()
+  useLostFocus()
   // The early reads are for the first page only.
   useEffect(() => dropEarlyReads, [key])
 

@@ -21,6 +21,7 @@ export function Bubble({
   const own = message.role === 'user'
   return (
     <article
+      tabIndex={-1}
       aria-label={own ? 'You' : 'Coach (software)'}
       className={`grid max-w-[min(38rem,92%)] gap-1.5 ${own ? 'justify-self-end' : 'justify-self-start'}`}
     >

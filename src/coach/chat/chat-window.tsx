@@ -13,6 +13,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
   const room = useRoomAboveKeyboard()
   const frame = useRef<HTMLElement>(null)
   const end = useRef<HTMLDivElement>(null)
+  const { log, choose } = useChoiceFocus(talk)
   const { messages, pending, failed } = talk
   const length = messages.length + (pending?.answer.length ?? 0) + (failed ? 1 : 0)
 
@@ -38,6 +39,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
     >
       <ChatBar talk={talk} />
       <div
+        ref={log}
         role="log"
         aria-live="polite"
         aria-busy={pending !== undefined}
@@ -46,12 +48,12 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
         className="grid flex-1 content-start gap-4 overflow-y-auto overscroll-contain p-4 sm:p-6"
       >
         {talk.loading ? <Skeleton className="h-40" /> : null}
-        {messages.length === 0 && !pending && !talk.loading ? <Prompts talk={talk} /> : null}
+        {messages.length === 0 && !pending && !talk.loading ? <Prompts onChoose={choose} /> : null}
         {messages.map((message, index) => (
           <Bubble
             key={message.id}
             message={message}
-            {...(index === messages.length - 1 && !pending && !failed ? { onChoose: talk.say } : {})}
+            {...(index === messages.length - 1 && !pending && !failed ? { onChoose: choose } : {})}
             {...(talk.id ? { onDelete: () => void talk.forgetMessage(message.id) } : {})}
           />
         ))}
@@ -94,10 +96,32 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
   )
 }
 
+/**
+ * Sends a suggestion. Its button is gone then, so the focus goes to the messages and later to the answer, before its
+ * own suggestions. The message box would open the keyboard of a phone.
+ */
+function useChoiceFocus({ say, pending }: CurrentConversation) {
+  const log = useRef<HTMLDivElement>(null)
+  const isAwaited = useRef(false)
+  const isPending = pending !== undefined
+  useEffect(() => {
+    if (isPending || !isAwaited.current) return
+    isAwaited.current = false
+    const newest = [...(log.current?.querySelectorAll('article') ?? [])].at(-1)
+    if (document.activeElement === log.current) newest?.focus({ preventScroll: true })
+  }, [isPending])
+  function choose(text: string) {
+    say(text)
+    isAwaited.current = true
+    log.current?.focus({ preventScroll: true })
+  }
+  return { log, choose }
+}
+
 // The page's bar stays above the chat (6rem of scroll padding are reserved for it), the keyboard below.
 const heightIn = (room: number) => `clamp(12rem, ${room}px - 6.5rem, 600px)`
 
-function Prompts({ talk }: { talk: CurrentConversation }) {
+function Prompts({ onChoose }: { onChoose: (prompt: string) => void }) {
   return (
     <div className="grid gap-4">
       <p className="measure text-ink-soft">Write what’s on your mind, or start with one of these.</p>
@@ -106,7 +130,7 @@ function Prompts({ talk }: { talk: CurrentConversation }) {
           <li key={prompt} className="grid">
             <button
               type="button"
-              onClick={() => talk.say(prompt)}
+              onClick={() => onChoose(prompt)}
               className="min-h-11 rounded-2xl border border-line-strong bg-paper px-4 py-2 text-left sm:py-3 transition-colors duration-150 hover:border-pine hover:bg-moss"
             >
               {prompt}

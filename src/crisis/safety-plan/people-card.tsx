@@ -1,5 +1,5 @@
 import { MessageCircle, Phone, UserPlus } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -11,6 +11,7 @@ import { dialDigits, type Person, parts } from './safety-plan.ts'
 /** Part 4 of the plan: people with one-tap call and text, and a form to add one. */
 export function PeopleCard({ people, onChange }: { people: Person[]; onChange: (people: Person[]) => void }) {
   const i18n = useI18n()
+  const [added, setAdded] = useState<Person>()
   return (
     <Card className="grid content-start gap-4 break-inside-avoid">
       <div>
@@ -22,19 +23,32 @@ export function PeopleCard({ people, onChange }: { people: Person[]; onChange: (
           <PersonRow
             key={`${person.name} ${person.phone}`}
             person={person}
+            isAdded={person === added}
             onRemove={() => onChange(people.filter((_, place) => place !== index))}
           />
         ))}
       </ul>
-      <PersonForm onAdd={(person) => onChange([...people, person])} />
+      <PersonForm
+        onAdd={(person) => {
+          setAdded(person)
+          onChange([...people, person])
+        }}
+      />
     </Card>
   )
 }
 
-function PersonRow({ person, onRemove }: { person: Person; onRemove: () => void }) {
+type PersonRowProps = { person: Person; isAdded: boolean; onRemove: () => void }
+
+function PersonRow({ person, isAdded, onRemove }: PersonRowProps) {
   const i18n = useI18n()
+  const row = useRef<HTMLLIElement>(null)
+  // The form's button is disabled once its fields are empty, and a disabled button loses the focus.
+  useEffect(() => {
+    if (isAdded) row.current?.focus({ preventScroll: true })
+  }, [isAdded])
   return (
-    <li className="grid gap-2 rounded-xl bg-moss p-3">
+    <li ref={row} tabIndex={-1} className="grid gap-2 rounded-xl bg-moss p-3">
       <p className="font-semibold">
         <bdi>{person.name}</bdi> <bdi className="font-normal text-ink-soft">{person.phone}</bdi>
       </p>

@@ -1,8 +1,9 @@
 import { Copy, Printer } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { focusHeading } from '../../platform/ui/heading-focus.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 
 type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void }
@@ -10,6 +11,9 @@ type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void
 /** Shown once; the code itself is not stored. `replaces`: an earlier code no longer works. */
 export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodeProps) {
   const [isSaved, setIsSaved] = useState(false)
+  const card = useRef<HTMLDivElement>(null)
+  // The form that had the focus is gone.
+  useEffect(() => void focusHeading(card.current), [])
 
   async function copy() {
     try {
@@ -25,7 +29,7 @@ export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodePr
   }
 
   return (
-    <Card className="grid max-w-xl gap-5">
+    <Card ref={card} className="grid max-w-xl gap-5">
       <CardTitle>Your recovery code</CardTitle>
       <p>
         Print it or write it down, and put it somewhere safe. It opens your journal without the password. We

@@ -1,5 +1,5 @@
 // Buttons, and links that look like buttons. A screen has one primary button: the next step.
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Link, type LinkProps } from 'react-router'
 
 type Variant = 'primary' | 'quiet' | 'outline' | 'clay'
@@ -24,20 +24,34 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
   return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-snug wrap-anywhere transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 }
 
-/** `type` defaults to "button", so that no button submits a form by accident. An icon's name is its tooltip. */
+/**
+ * `type` defaults to "button", so that no button submits a form by accident. An icon's name is its tooltip. While it has
+ * the focus, a disabled button is only marked as disabled and does nothing, because browsers take the focus from it.
+ */
 export function Button({
   variant,
   size,
   wide,
   className = '',
   type = 'button',
+  disabled = false,
+  onClick,
   ...rest
 }: ComponentProps<'button'> & Look) {
+  const [hasFocus, setHasFocus] = useState(false)
   return (
     <button
       data-tooltip={size === 'icon' ? rest['aria-label'] : undefined}
       {...rest}
       type={type}
+      disabled={disabled && !hasFocus}
+      aria-disabled={(disabled && hasFocus) || undefined}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
+      onClick={(event) => {
+        if (disabled) event.preventDefault()
+        else onClick?.(event)
+      }}
       className={`${buttonClass({ variant, size, wide })} ${className}`}
     />
   )

@@ -1,0 +1,47 @@
+// An action often removes its own control: a form that was sent, a row that was deleted. The browser then moves the focus to the body,
+// so that a keyboard starts again at the top of the page and a screen reader loses its place.
+import { useEffect } from 'react'
+import { focusHeading } from '../../platform/ui/heading-focus.browser.ts'
+
+/** Moves the focus to the nearest heading around a focused control that was removed, unless the page moves it. */
+export function useLostFocus(): void {
+  useEffect(() => {
+    let focused: Element | undefined
+    let around: Element[] = []
+    let path = ''
+    function remember({ target }: FocusEvent) {
+      if (!(target instanceof Element)) return
+      focused = target
+      around = ancestorsOf(target)
+      path = location.pathname
+    }
+    // A press next to all controls takes the focus away on purpose.
+    function forget({ target }: PointerEvent) {
+      if (!(target instanceof Node) || !focused?.contains(target)) focused = undefined
+    }
+    const observer = new MutationObserver(() => {
+      if (!focused || focused.isConnected) return
+      focused = undefined
+      // After the effects of the same change, which may focus something better.
+      setTimeout(() => {
+        const hasFocus = document.activeElement && document.activeElement !== document.body
+        if (hasFocus || location.pathname !== path) return
+        around.some((each) => each.isConnected && focusHeading(each))
+      })
+    })
+    document.addEventListener('focusin', remember)
+    document.addEventListener('pointerdown', forget)
+    observer.observe(document.body, { childList: true, subtree: true })
+    return () => {
+      document.removeEventListener('focusin', remember)
+      document.removeEventListener('pointerdown', forget)
+      observer.disconnect()
+    }
+  }, [])
+}
+
+function ancestorsOf({ parentElement }: Element): Element[] {
+  return parentElement && parentElement !== document.body
+    ? [parentElement, ...ancestorsOf(parentElement)]
+    : []
+}
