@@ -161,6 +161,25 @@ test('an entry written offline survives a closed tab, is sent once, and is shown
   expect(laptop.problems).toEqual([])
 })
 
+test('a journal without sent entries opens offline, with what was written offline', async () => {
+  await using visitor = await visit({ serviceWorkers: 'allow' })
+  const { page, context, ana } = visitor
+  await setUp(page)
+  await page.goto('/journal')
+  await waitForServiceWorker(page)
+  await unlock(page)
+  await page.getByText('No entries yet').waitFor()
+  await context.setOffline(true)
+  await write(page, 'The first one, in the tunnel', 'First', 'Saved on this device')
+  await page.goto('/journal')
+  await unlock(page)
+  await page.getByText('You’re reading the copy on this device').waitFor()
+  await placeholders(page).first().click()
+  await page.getByText('The first one, in the tunnel').waitFor()
+  await context.setOffline(false)
+  await expect.poll(async () => (await ana.get('/api/journal')).body.length).toBe(1)
+})
+
 test('typed text survives a lock, a reload and a failed save', async () => {
   await using visitor = await visit()
   const { page } = visitor

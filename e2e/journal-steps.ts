@@ -32,12 +32,12 @@ export async function setUp(page: Page, withCode = false): Promise<string> {
   return groups.join('-')
 }
 
-export async function write(page: Page, text: string, title = '') {
+export async function write(page: Page, text: string, title = '', saved = 'Entry saved') {
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title (optional)').fill(title)
   await page.getByLabel('Your entry').fill(text)
   await page.getByRole('button', { name: 'Save Entry' }).click()
-  await seesToast(page, 'Entry saved')
+  await seesToast(page, saved)
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
 

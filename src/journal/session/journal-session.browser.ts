@@ -4,6 +4,7 @@ import type { Vault } from '../crypto/vault.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
 import { loadMemory, openDrafts } from '../device/device.browser.ts'
 import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
+import { isTransient } from './call-failures.ts'
 import { cardsOf } from './entry-cards.ts'
 import { openAllEntries, restoreIndex } from './index-entries.browser.ts'
 import { showCopy } from './load-entries.browser.ts'
@@ -39,8 +40,10 @@ export async function startSession(
   const drafts = await openDrafts(localStorage, vault)
   const copied = sync.entries.size > 0
   const load = copied ? undefined : startLoading(worker, sync)
-  // The first visit waits for the newest entries.
-  await load?.first
+  // The first visit waits for the newest entries. Without a connection a device that knows the journal shows its copy, even an empty one.
+  await load?.first.catch(async (error: unknown) => {
+    if (!isTransient(error) || (pending.length === 0 && !(await cache.state()))) throw error
+  })
   showJournal({
     sync,
     worker,
