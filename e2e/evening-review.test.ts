@@ -65,6 +65,39 @@ test('a strong urge offers people to contact, words of danger show help, and an 
   expect(visit.problems).toEqual([])
 })
 
+test('a form that is left without saving has its text when it is opened again, until it is canceled', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/evening-review')
+  const form = page.getByRole('dialog', { name: 'Log an urge' })
+  const line = form.getByLabel('One line')
+  const open = () => page.getByRole('button', { name: 'Log an urge' }).click()
+  await open()
+  await form
+    .getByRole('group', { name: 'How strong was the urge?' })
+    .getByRole('button', { name: '9' })
+    .click()
+  await line.fill('After the phone call')
+  await form.getByRole('link', { name: 'get through the next ten minutes' }).click()
+  await page.waitForURL('**/help/craving')
+  await page.goto('/evening-review')
+  await open()
+  await expect.poll(() => line.inputValue()).toBe('After the phone call')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await open()
+  await expect.poll(() => line.inputValue()).toBe('After the phone call')
+  await form.getByRole('button', { name: '9', pressed: true }).waitFor()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await open()
+  expect(await line.inputValue()).toBe('')
+  await form.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Review today' }).click()
+  expect(await page.getByRole('dialog').getByLabel('One line').inputValue()).toBe('')
+  expect(visit.problems).toEqual([])
+})
+
 test('an entry written offline is queued on the device and stored once', async () => {
   await using visit = await journey()
   const { page, context } = visit

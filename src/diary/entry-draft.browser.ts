@@ -1,5 +1,6 @@
 // The state of an open form, and the request made from it.
 import type { z } from 'zod'
+import { readDraft, writeDraft } from '../platform/browser/draft.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
 import { isBlank } from '../platform/text.ts'
 import { type ActionId, actions, type TriggerId, triggers } from './choices.ts'
@@ -10,6 +11,8 @@ export type DiaryRow = z.output<typeof DiaryEntry>
 export type EntryDraft = {
   kind: 'review' | 'urge'
   id: string
+  /** What the form was opened for: a saved entry, or the date of a new one. */
+  openedAs: string
   date: string
   /** HH:MM, for urges. */
   time: string
@@ -31,10 +34,12 @@ function timeOfMinute(minute: number): string {
 
 export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
   const now = new Date()
+  const date = localToday()
   return {
     kind,
     id: crypto.randomUUID(),
-    date: localToday(),
+    openedAs: date,
+    date,
     time: timeOfMinute(now.getHours() * 60 + now.getMinutes()),
     mood,
     craving: undefined,
@@ -50,6 +55,7 @@ export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
 export function draftOf(entry: DiaryRow): EntryDraft {
   return {
     ...entry,
+    openedAs: entry.id,
     time: timeOfMinute(entry.minute ?? 0),
     mood: entry.mood ?? undefined,
     craving: entry.craving ?? undefined,
@@ -75,4 +81,19 @@ export function requestOf(draft: EntryDraft): PendingEntry | undefined {
   if (craving === undefined || hours === undefined || minutes === undefined) return undefined
   const body = { date, minute: hours * 60 + minutes, craving, cravingAfter: cravingAfter ?? null, ...words }
   return { kind: 'urge', id: draft.id, body }
+}
+
+/** Preserves an unsaved form through a reload, a link in it, and Escape; undefined deletes it. */
+export function storeDraft(kind: EntryDraft['kind'], draft: EntryDraft | undefined): void {
+  writeDraft(`diary.${kind}`, draft ? JSON.stringify(draft) : '')
+}
+
+/** The unsaved form of this kind that was opened last, if it is for the same entry. */
+export function unsavedOr(start: EntryDraft): EntryDraft {
+  const stored = readDraft(`diary.${start.kind}`)
+  if (stored === '') return start
+  const draft = JSON.parse(stored) as EntryDraft
+  if (draft.openedAs !== start.openedAs) return start
+  // The mood in a link is newer.
+  return start.openedAs === start.date ? { ...draft, mood: start.mood ?? draft.mood } : draft
 }

@@ -11,7 +11,7 @@ import { Field, FormError, Input, TextArea } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { actions, triggers } from './choices.ts'
 import * as contract from './contract.ts'
-import { type EntryDraft, requestOf } from './entry-draft.browser.ts'
+import { type EntryDraft, requestOf, storeDraft, unsavedOr } from './entry-draft.browser.ts'
 import { saveEntry } from './offline-entries.browser.ts'
 import { MoodTaps, Taps } from './taps.tsx'
 
@@ -29,7 +29,7 @@ type EntryFormProps = {
 /** The state of the form. Typed text is preserved if saving fails. */
 function useEntryForm({ start, email, onClose }: EntryFormProps) {
   const refresh = useRefresh()
-  const [draft, setDraft] = useState(start)
+  const [draft, setDraft] = useState(() => unsavedOr(start))
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<Error>()
   const request = requestOf(draft)
@@ -47,7 +47,7 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
           ? { title: 'Saved', description: 'Only you can see it.' }
           : { title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' },
       )
-      onClose()
+      discard()
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error('This could not be saved.'))
     } finally {
@@ -55,12 +55,22 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
     }
   }
 
-  const change = (part: Partial<EntryDraft>) => setDraft((before) => ({ ...before, ...part }))
-  return { draft, change, submit, pending, error, ready: request !== undefined }
+  function change(part: Partial<EntryDraft>) {
+    const next = { ...draft, ...part }
+    setDraft(next)
+    storeDraft(start.kind, next)
+  }
+
+  function discard() {
+    storeDraft(start.kind, undefined)
+    onClose()
+  }
+
+  return { draft, change, discard, submit, pending, error, ready: request !== undefined }
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { draft, change, submit, pending, error, ready } = useEntryForm(props)
+  const { draft, change, discard, submit, pending, error, ready } = useEntryForm(props)
   const [danger, setDanger] = useState<Danger>()
   useTypingDanger([draft.line, draft.ownTrigger, draft.ownAction].join('\n'), setDanger)
   const urge = draft.kind === 'urge'
@@ -115,7 +125,7 @@ export function EntryForm(props: EntryFormProps) {
         <Button type="submit" disabled={pending || !ready}>
           {pending ? 'Saving...' : 'Save'}
         </Button>
-        <Button variant="outline" onClick={props.onClose}>
+        <Button variant="outline" onClick={discard}>
           Cancel
         </Button>
         {ready ? null : (
