@@ -46,6 +46,9 @@ test('a member who cancels, then pays and returns has Premium, and the dashboard
   await page.waitForURL('**/dashboard')
   await page.getByText('Welcome, Ana').waitFor()
   expect(await subscription(ana)).toBe('premium')
+  // Back leads past the result of the payment, which would open the dashboard again.
+  await page.goBack()
+  await expect.poll(() => page.url()).toContain('/sandbox/')
   await page.goto('/receipts')
   await page.getByText('29.00 USD').waitFor()
   await page.goto('/workbooks/urge-log')
@@ -189,11 +192,17 @@ test('a month that was not used is refunded from its receipt', async () => {
   await visitor.as(hal)
   await page.goto('/pricing')
   await premium(page).click()
+  // Above the bar of the phone without scrolling.
+  await expect
+    .poll(() => payment(page).evaluate((each) => each.getBoundingClientRect().bottom))
+    .toBeLessThan(780)
   await payment(page).click()
   await page.getByRole('button', { name: 'Approve payment' }).click()
   await page.waitForURL('**/dashboard')
   await page.getByText('Welcome, Hal').waitFor()
   await page.goto('/receipts')
+  const badge = await page.getByText('Paid', { exact: true }).boundingBox()
+  expect(badge?.width).toBeLessThan(90)
   await page.getByRole('button', { name: 'Get a refund' }).click()
   await page.getByRole('button', { name: 'Don’t refund' }).click()
   await page.getByRole('button', { name: 'Get a refund' }).click()

@@ -95,7 +95,7 @@ function Receipt({ receipt }: { receipt: contract.Receipt }) {
           ) : null}
           {receipt.sandbox ? <p className="text-ink-soft">Practice payment: no money moved.</p> : null}
         </div>
-        <div className="grid gap-2 sm:justify-items-end">
+        <div className="grid justify-items-start gap-2 sm:justify-items-end">
           <p className="font-display text-2xl font-semibold">
             {receipt.amount} {receipt.currency}
           </p>

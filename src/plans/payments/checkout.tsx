@@ -36,7 +36,7 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
 
   useEffect(() => {
     heading.current?.focus({ preventScroll: true })
-    heading.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    heading.current?.scrollIntoView({ block: 'start', behavior: 'smooth' })
   }, [])
 
   async function pay() {
@@ -139,7 +139,7 @@ export function PaymentReturn({
       async (activated) => {
         setOutcome({ kind: 'active', activated })
         await refresh([profile, contract.membership, contract.receipts])
-        setTimeout(() => void navigate('/dashboard'), 2_000)
+        setTimeout(() => void navigate('/dashboard', { replace: true }), 2_000)
       },
       (error: unknown) => {
         const message = error instanceof CallError && error.status === 409 ? error.message : activationFailed
