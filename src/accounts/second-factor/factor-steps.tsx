@@ -44,6 +44,12 @@ export function PasswordStep({ purpose, problem, pending, onPassword, onCancel }
 }
 
 export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () => void }) {
+  const [copied, setCopied] = useState<string>()
+  const copy = () =>
+    navigator.clipboard.writeText(codes.join('\n')).then(
+      () => setCopied('Copied. Put them somewhere safe.'),
+      () => setCopied('They couldn’t be copied. Please write them down.'),
+    )
   return (
     <div className="grid gap-4">
       <p>
@@ -55,9 +61,15 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
           <li key={code}>{code}</li>
         ))}
       </ul>
-      <Button className="justify-self-end" onClick={onDone}>
-        I saved them
-      </Button>
+      <p role="status" className="empty:hidden">
+        {copied}
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button variant="outline" onClick={() => void copy()}>
+          Copy
+        </Button>
+        <Button onClick={onDone}>I saved them</Button>
+      </div>
     </div>
   )
 }

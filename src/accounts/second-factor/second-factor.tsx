@@ -1,5 +1,5 @@
 // The second step of a login: six digits, a recovery code, or a passkey.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { type Answer, CallError, send, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -16,6 +16,9 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
   const [code, setCode] = useState('')
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  // The login form that had the focus is gone: the passkey's button if there is one, else the code.
+  useEffect(() => form.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   const login = useSend(contract.loginWithCode, { onDone, onFail: (error) => setProblem(error.message) })
 
   async function withPasskey() {
@@ -37,6 +40,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
 
   return (
     <form
+      ref={form}
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
