@@ -191,6 +191,8 @@ test('a post that meets an ended session is still there after the login', async 
   expect(await person.post('/api/logout', undefined)).toMatchObject({ status: 200 })
   await page.getByRole('button', { name: 'Share Post' }).click()
   await page.getByText('Please log in to access the community forum.').waitFor()
+  await page.getByText('What you wrote is saved in this tab. Log in to send it.').waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.getByRole('main').getByRole('link', { name: 'Log In' }).click()
   await page.getByLabel('Email').fill(person.email)
   await page.getByLabel('Password', { exact: true }).fill(app.password)
@@ -198,4 +200,23 @@ test('a post that meets an ended session is still there after the login', async 
   await page.waitForURL('**/forum')
   expect(await box.inputValue()).toBe('Ninety days, and it took an hour to write this.')
   expect(await box.isVisible()).toBe(true)
+})
+
+test('a reply that is being written is open again after a reload, in the list and at its own link', async () => {
+  await using forum = await journey()
+  const { app } = forum
+  const ben = await app.member('Ben')
+  const { body } = await ben.post('/api/forum/posts', { category: 'general', content: 'A long evening.' })
+  const { page } = await at(forum, await app.member('Ana'))
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  const box = page.getByPlaceholder('Offer support and encouragement...')
+  await box.fill('Here too. Call me if')
+  for (const address of ['/forum', `/forum?post=${body.id}`]) {
+    await page.goto(address)
+    await expect.poll(() => box.inputValue()).toBe('Here too. Call me if')
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.reload()
+  await page.getByRole('button', { name: 'Reply', exact: true }).waitFor()
+  expect(await box.count()).toBe(0)
 })

@@ -1,5 +1,6 @@
 import { ChevronRight, PenLine } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -21,7 +22,7 @@ import { MyForum } from './feed/my-forum.tsx'
 import { OnePost } from './feed/one-post.tsx'
 import { Posts } from './feed/posts.tsx'
 import { PostSearchBox } from './feed/search-box.tsx'
-import { hasDraft } from './posts/draft.browser.ts'
+import { hasAnyDraft, hasDraft } from './posts/draft.browser.ts'
 import { WritePost } from './posts/write-post.tsx'
 
 function ForumHead() {
@@ -47,11 +48,15 @@ export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
 }
 
 function Outside() {
+  const isHydrating = useHydrating()
   return (
     <EmptyState title="Please log in to access the community forum.">
       <p className="measure text-ink-soft">
         Here people write to each other under a first name. What is shared stays here.
       </p>
+      {!isHydrating && hasAnyDraft() ? (
+        <p className="measure font-semibold">What you wrote is saved in this tab. Log in to send it.</p>
+      ) : null}
       <LogInOrJoin />
     </EmptyState>
   )
@@ -143,6 +148,12 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   useEffect(() => {
     if (hasDraft('post')) setWriting(true)
   }, [])
+  const box = useRef<HTMLDivElement>(null)
+  function write() {
+    // A phone opens its keyboard only for a field that gets the focus during the press.
+    flushSync(() => setWriting(true))
+    box.current?.querySelector('textarea')?.focus()
+  }
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)
@@ -181,12 +192,12 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
           ) : (
             <>
               {writing ? null : (
-                <Button size="large" wide className="lg:hidden" onClick={() => setWriting(true)}>
+                <Button size="large" wide className="lg:hidden" onClick={write}>
                   <PenLine aria-hidden strokeWidth={1.75} />
                   Write a post
                 </Button>
               )}
-              <div className={writing || shared ? '' : 'max-lg:hidden'}>
+              <div ref={box} className={writing || shared ? '' : 'max-lg:hidden'}>
                 {known ? (
                   <WritePost category={category} helpFor={shared} onShared={setShared} />
                 ) : (

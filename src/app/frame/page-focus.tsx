@@ -1,6 +1,7 @@
 // After each navigation: the scroll position, the keyboard focus and an announcement for screen readers.
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router'
+import { useSession } from '../../accounts/session.tsx'
 import { dropEarlyReads } from '../../platform/browser/early-reads.browser.ts'
 import { useScrollRestoration } from '../../platform/browser/scroll-restoration.browser.ts'
 import { useLostFocus } from './lost-focus.browser.ts'
@@ -18,6 +19,7 @@ export function PageFocus() {
   useFocusMemory(key)
   useScrollRestoration()
   useLostFocus()
+  useTopAfterSession()
   // The early reads are for the first page only.
   useEffect(() => dropEarlyReads, [key])
 
@@ -41,6 +43,16 @@ function useRouteTitle(): string {
   const { pathname } = useLocation()
   const page = useCurrentPage()
   return page?.titleOf?.(pathname) ?? page?.title ?? ''
+}
+
+/** A page that is open to everyone becomes much shorter when the session ends, and its old position shows the footer. */
+function useTopAfterSession() {
+  const { known, locked } = useSession()
+  const wasKnown = useRef(known)
+  useEffect(() => {
+    if (wasKnown.current && !known && !locked) window.scrollTo({ top: 0 })
+    wasKnown.current = known
+  }, [known, locked])
 }
 
 /** For each history entry, the address of the link that was followed from it. */

@@ -5,12 +5,13 @@ import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from '../contract.ts'
 import { useLive } from '../live.browser.ts'
+import { hasDraft } from '../posts/draft.browser.ts'
 import { PostCard } from '../posts/post-card.tsx'
 
 /** A single post, opened by its link. */
 export function OnePost({ id, onBack }: { id: string; onBack: () => void }) {
   const found = useRead(contract.readPost, { params: { id } }, { refetchOnMount: 'always' })
-  const [replying, setReplying] = useState(false)
+  const [replying, setReplying] = useState(() => hasDraft(`reply-${id}`))
   useLive(
     ({ postId }) => postId === id && void found.refetch(),
     () => void found.refetch(),

@@ -4,6 +4,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { categoryNames } from '../labels.ts'
+import { postWithReplyDraft } from '../posts/draft.browser.ts'
 import { FirstPost } from '../posts/first-post.tsx'
 import { PostCard } from '../posts/post-card.tsx'
 import { type PostFilter, usePosts } from './post-list.browser.ts'
@@ -41,7 +42,7 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
     q,
   })
   const painted = useFirstPosts(posts)
-  const [replying, setReplying] = useState<string>()
+  const [replying, setReplying] = useState(postWithReplyDraft)
   if (first.isPending) {
     return (
       <>

@@ -1,11 +1,20 @@
 // Drafts of posts and replies.
 import { useState } from 'react'
-import { readDraft, useDraftText } from '../../platform/browser/draft.browser.ts'
+import { draftNames, readDraft, useDraftText } from '../../platform/browser/draft.browser.ts'
 
 const nameOf = (name: string) => `forum.${name}`
 
 export function hasDraft(name: string): boolean {
   return readDraft(nameOf(name)) !== ''
+}
+
+/** The id of a post with an unsent reply. */
+export function postWithReplyDraft(): string | undefined {
+  return draftNames(nameOf('reply-'))[0]?.slice(nameOf('reply-').length)
+}
+
+export function hasAnyDraft(): boolean {
+  return draftNames(nameOf('')).length > 0
 }
 
 // `randomUUID` needs a secure context.

@@ -13,6 +13,16 @@ export function readDraft(name: string): string {
   }
 }
 
+/** The names of all drafts that start with `start`. */
+export function draftNames(start: string): string[] {
+  try {
+    const names = Object.keys(sessionStorage).filter((key) => key.startsWith(keyOf(start)))
+    return names.map((key) => key.slice(keyOf('').length))
+  } catch {
+    return []
+  }
+}
+
 /** An empty text deletes the draft. */
 export function writeDraft(name: string, text: string): void {
   try {
