@@ -65,10 +65,10 @@ test('a strong urge offers people to contact, words of danger show help, and an 
   expect(visit.problems).toEqual([])
 })
 
-test('a form that is left without saving has its text when it is opened again, until it is canceled', async () => {
+test('a form that is left without saving keeps its text, also when the session ends, until it is canceled', async () => {
   await using visit = await journey({ look: { viewport: phone } })
-  const { page } = visit
-  await asMember(visit, 'Ana')
+  const { page, app } = visit
+  const ana = await asMember(visit, 'Ana')
   await page.goto('/evening-review')
   const form = page.getByRole('dialog', { name: 'Log an urge' })
   const line = form.getByLabel('One line')
@@ -82,10 +82,20 @@ test('a form that is left without saving has its text when it is opened again, u
   await form.getByRole('link', { name: 'get through the next ten minutes' }).click()
   await page.waitForURL('**/help/craving')
   await page.goto('/evening-review')
-  await open()
+  await expect.poll(() => line.inputValue()).toBe('After the phone call')
+  // Another call of the page could notice the end of the session first.
+  await page.waitForLoadState('networkidle')
+  await ana.post('/api/logout', undefined)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('You’ve been logged out. Log in again to continue where you were.').waitFor()
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
   await expect.poll(() => line.inputValue()).toBe('After the phone call')
   await page.keyboard.press('Escape')
   await page.reload()
+  await page.getByText('Your entries will be here.').waitFor()
+  expect(await form.count()).toBe(0)
   await open()
   await expect.poll(() => line.inputValue()).toBe('After the phone call')
   await form.getByRole('button', { name: '9', pressed: true }).waitFor()

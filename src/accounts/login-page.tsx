@@ -24,7 +24,7 @@ export function LoginPage() {
     () => query,
     () => nothing,
   )
-  const { user, signIn } = useSession()
+  const { user, signIn, ended } = useSession()
   const navigate = useNavigate()
   const location = useLocation()
   const registering = search.get('register') === 'true'
@@ -57,7 +57,9 @@ export function LoginPage() {
         <p className="measure text-lg text-ink-soft">
           {registering
             ? 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
-            : 'Everything is right where you left it.'}
+            : ended
+              ? 'You’ve been logged out. Log in again to continue where you were.'
+              : 'Everything is right where you left it.'}
         </p>
       </header>
       <Card>

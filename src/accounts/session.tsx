@@ -36,6 +36,8 @@ type Session = {
   signOut: () => void
   /** The person logged out, here or in another tab, so the next login does not return to the page they were on. */
   left: boolean
+  /** The session ended while the page was open, and the person did not log out. */
+  ended: boolean
 }
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -88,6 +90,21 @@ function useRefusedCalls() {
   }, [client])
 }
 
+/** How the session of this page ended: by a logout in any tab, or by itself. */
+function useEnding(signedIn: boolean) {
+  const [ending, setEnding] = useState<'left' | 'ended'>()
+  useLogoutElsewhere(() => {
+    setEnding('left')
+    clearUnsent(undefined)
+  })
+  const wasSignedIn = useRef(signedIn)
+  useEffect(() => {
+    if (wasSignedIn.current && !signedIn) setEnding((before) => before ?? 'ended')
+    wasSignedIn.current = signedIn
+  }, [signedIn])
+  return [ending, setEnding] as const
+}
+
 type SessionProviderProps = {
   children: ReactNode
   /** At build time and until hydration: renders the members' page before anything is known about the member. */
@@ -106,11 +123,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   useReconnect(suspended)
   usePendingLogout()
 
-  const [left, setLeft] = useState(false)
-  useLogoutElsewhere(() => {
-    setLeft(true)
-    clearUnsent(undefined)
-  })
+  const [ending, setEnding] = useEnding(signedIn)
   const before = useRef({ known, token })
   useEffect(() => {
     if (!hydrating) document.documentElement.toggleAttribute('data-known', known)
@@ -132,7 +145,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
       unreachable: suspended,
       loading: (known || assumed) && user === undefined,
       signIn: (answer) => {
-        setLeft(false)
+        setEnding(undefined)
         clearUnsent(answer.user.email)
         openAppFor(answer.user.email)
         client.clear()
@@ -141,15 +154,16 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
       },
       signOut: () => {
         void endServerSession(token)
-        setLeft(true)
+        setEnding('left')
         deleteMemberData()
         clearUnsent(undefined)
         storeLock(undefined)
         endStoredSession()
       },
-      left,
+      left: ending === 'left',
+      ended: ending === 'ended',
     }
-  }, [token, known, locked, suspended, assumed, profile.data, client, left])
+  }, [token, known, locked, suspended, assumed, profile.data, client, ending, setEnding])
 
   return <SessionContext value={session}>{children}</SessionContext>
 }

@@ -88,6 +88,17 @@ export function storeDraft(kind: EntryDraft['kind'], draft: EntryDraft | undefin
   writeDraft(`diary.${kind}`, draft ? JSON.stringify(draft) : '')
 }
 
+/** Remembers which form is open, so that it is open again after a reload or a login. */
+export function storeOpenForm(kind: EntryDraft['kind'] | undefined): void {
+  writeDraft('diary.open', kind ?? '')
+}
+
+/** The unsaved form that was open when the page was left. */
+export function formLeftOpen(): EntryDraft | undefined {
+  const stored = readDraft(`diary.${readDraft('diary.open')}`)
+  return stored === '' ? undefined : (JSON.parse(stored) as EntryDraft)
+}
+
 /** The unsaved form of this kind that was opened last, if it is for the same entry. */
 export function unsavedOr(start: EntryDraft): EntryDraft {
   const stored = readDraft(`diary.${start.kind}`)

@@ -11,7 +11,7 @@ import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { draftOf, type EntryDraft, newDraft } from './entry-draft.browser.ts'
+import { draftOf, type EntryDraft, formLeftOpen, newDraft, storeOpenForm } from './entry-draft.browser.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { pendingEntries, sendPendingEntries } from './offline-entries.browser.ts'
@@ -112,7 +112,7 @@ function useOpenForm(email: string) {
   const [search, setSearch] = useSearchParams()
   const moodInUrl = Number(search.get('mood'))
   const [draft, setDraft] = useState<EntryDraft | undefined>(() =>
-    moodInUrl >= 1 && moodInUrl <= 5 ? newDraft('review', Math.trunc(moodInUrl)) : undefined,
+    moodInUrl >= 1 && moodInUrl <= 5 ? newDraft('review', Math.trunc(moodInUrl)) : formLeftOpen(),
   )
   const [pending, setPending] = useState(() => pendingEntries(email))
   const deliver = useEffectEvent(async () => {
@@ -128,9 +128,13 @@ function useOpenForm(email: string) {
   return {
     draft,
     pending,
-    open: setDraft,
+    open(opened: EntryDraft) {
+      setDraft(opened)
+      storeOpenForm(opened.kind)
+    },
     close() {
       setDraft(undefined)
+      storeOpenForm(undefined)
       setPending(pendingEntries(email))
       if (search.size > 0) setSearch({}, { replace: true, state: preserveScroll })
     },
