@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { journey, phone, waitForHydration } from './journey.ts'
+import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
 test('a safety plan is stored on the device, encrypted, with its people one tap away', async () => {
   await using visit = await journey({ look: { viewport: phone } })
@@ -66,4 +66,23 @@ test('two tabs that change the plan lose nothing of each other', async () => {
   await expect.poll(stored, { timeout: 15_000 }).toMatch(/I stop sleeping[^]*A walk/)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect.poll(() => page.getByLabel('2. What I can do on my own').inputValue()).toBe('A walk')
+})
+
+test('a person who was removed by mistake is brought back, in both languages', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await savePlanPerson(page)
+  for (const [path, remove, undo] of [
+    ['/safety-plan', 'Remove Sam', 'Undo'],
+    ['/es/plan-de-seguridad', 'Quitar a Sam', 'Deshacer'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('button', { name: /^(Edit|Editar)$/ }).click()
+    await page.getByRole('button', { name: remove }).click()
+    await page.getByRole('button', { name: remove }).waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: undo }).click()
+    await page.getByRole('button', { name: remove }).waitFor()
+    await page.getByText(/on this device, encrypted|en este aparato, cifrado/).waitFor()
+  }
+  expect(visit.problems).toEqual([])
 })

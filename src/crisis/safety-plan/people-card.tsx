@@ -4,6 +4,7 @@ import { useI18n } from '../../platform/browser/language.tsx'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
+import { toast } from '../../platform/ui/toast.tsx'
 import { smsLink } from '../help/lines.ts'
 import { readyText } from './ready-text.ts'
 import { dialDigits, type Person, parts } from './safety-plan.ts'
@@ -12,6 +13,21 @@ import { dialDigits, type Person, parts } from './safety-plan.ts'
 export function PeopleCard({ people, onChange }: { people: Person[]; onChange: (people: Person[]) => void }) {
   const i18n = useI18n()
   const [added, setAdded] = useState<Person>()
+  const latest = useRef(people)
+  useEffect(() => {
+    latest.current = people
+  }, [people])
+
+  function remove(index: number) {
+    const removed = people[index]
+    if (!removed) return
+    onChange(people.filter((_, place) => place !== index))
+    toast({
+      title: i18n.t('{name} was removed', { name: removed.name }),
+      action: { label: i18n.t('Undo'), run: () => onChange(latest.current.toSpliced(index, 0, removed)) },
+    })
+  }
+
   return (
     <Card className="grid content-start gap-4 break-inside-avoid">
       <div>
@@ -24,7 +40,7 @@ export function PeopleCard({ people, onChange }: { people: Person[]; onChange: (
             key={`${person.name} ${person.phone}`}
             person={person}
             isAdded={person === added}
-            onRemove={() => onChange(people.filter((_, place) => place !== index))}
+            onRemove={() => remove(index)}
           />
         ))}
       </ul>
