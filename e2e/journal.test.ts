@@ -84,6 +84,30 @@ test('an entry is written, locked, not opened by a wrong password, read after a 
   expect(problems).toEqual([])
 })
 
+test('locking the journal in one tab locks it in the other tabs', async () => {
+  await using visitor = await visit()
+  const { page, context } = visitor
+  await setUp(page)
+  const other = await context.newPage()
+  await other.goto('/journal')
+  await unlock(other)
+  await other.getByRole('button', { name: 'New Entry' }).click()
+  await other.getByLabel('Your entry').fill('Being written in the other tab')
+  await page.getByRole('button', { name: 'Lock now' }).click()
+  await other.getByRole('button', { name: 'Unlock Journal' }).waitFor()
+  expect(await other.getByText('Being written').count()).toBe(0)
+  await unlock(other)
+  await other.getByRole('button', { name: 'Continue writing' }).first().click()
+  expect(await other.getByLabel('Your entry').inputValue()).toBe('Being written in the other tab')
+  await other.getByRole('button', { name: 'Close' }).last().click()
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click()
+  await other.getByText('Not saved yet').waitFor()
+  await other.getByRole('button', { name: 'Discard' }).click()
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click()
+  await other.getByText('Not saved yet').waitFor({ state: 'detached' })
+})
+
 test('on a phone the list is one column of placeholders, and the entry takes its place', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page } = visitor

@@ -9,7 +9,7 @@ import { BuildCheck } from './screens/build-check.tsx'
 import { useJournal } from './screens/journal.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
 import { UnlockScreen } from './screens/unlock-screen.tsx'
-import { lock } from './session/open-journal.browser.ts'
+import { lockEverywhere } from './session/open-journal.browser.ts'
 
 const loadUnlocked = () => import('./unlocked-journal.tsx')
 const UnlockedJournal = lazy(async () => ({ default: (await loadUnlocked()).UnlockedJournal }))
@@ -44,7 +44,7 @@ export function JournalPage() {
     <div className="page" onFocus={() => void loadUnlocked().catch(() => undefined)}>
       <JournalHead>
         {step === 'unlocked' ? (
-          <Button variant="outline" onClick={() => void lock()}>
+          <Button variant="outline" onClick={() => void lockEverywhere()}>
             <BookLock aria-hidden strokeWidth={1.75} className="size-5" />
             Lock now
           </Button>

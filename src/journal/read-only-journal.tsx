@@ -7,7 +7,7 @@ import { useJournal } from './screens/journal.tsx'
 import { Notices } from './screens/notices.tsx'
 import { RecoveryCode } from './screens/recovery-code-card.tsx'
 import { UnlockScreen } from './screens/unlock-screen.tsx'
-import { lock } from './session/open-journal.browser.ts'
+import { lockEverywhere } from './session/open-journal.browser.ts'
 
 export function ReadOnlyJournal() {
   const journal = useJournal()
@@ -23,7 +23,7 @@ export function ReadOnlyJournal() {
 function Unlocked() {
   return (
     <>
-      <Button variant="outline" className="justify-self-start" onClick={() => void lock()}>
+      <Button variant="outline" className="justify-self-start" onClick={() => void lockEverywhere()}>
         Lock now
       </Button>
       <Notices canWrite={false} />

@@ -1,11 +1,14 @@
 import { PenLine } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import type { Draft } from '../device/device.browser.ts'
 import { discardDraft } from '../session/entry-actions.browser.ts'
 import { atMoment } from './journal.tsx'
 
 /** Unsaved entries on this device. */
 export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (draft: Draft) => void }) {
+  const [leaving, setLeaving] = useState<Draft>()
   if (drafts.length === 0) return null
   return (
     <section className="grid gap-3 rounded-card bg-sky p-5">
@@ -24,13 +27,28 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (
               <Button variant="outline" onClick={() => onOpen(draft)}>
                 Continue writing
               </Button>
-              <Button variant="quiet" onClick={() => discardDraft(draft.eid)}>
+              <Button variant="quiet" onClick={() => setLeaving(draft)}>
                 Discard
               </Button>
             </span>
           </li>
         ))}
       </ul>
+      <AlertDialog
+        open={leaving !== undefined}
+        title="Discard what you wrote?"
+        description={
+          leaving?.entry
+            ? 'The change is deleted. The entry stays as you saved it before.'
+            : 'It’s only on this device, and no one can bring it back.'
+        }
+        confirm="Discard"
+        onConfirm={() => {
+          if (leaving) discardDraft(leaving.eid)
+          setLeaving(undefined)
+        }}
+        onCancel={() => setLeaving(undefined)}
+      />
     </section>
   )
 }

@@ -37,6 +37,8 @@ let stopIdleLock: (() => void) | undefined
 const listeners = new Set<() => void>()
 const beforeLock = new Set<() => Promise<unknown>>()
 
+const locksChannel = 'cairn-journal-locks'
+
 export const locked = 'Journal is locked'
 
 export function openJournal(): OpenJournal | undefined {
@@ -69,7 +71,13 @@ export function showJournal(journal: OpenJournal): void {
   stopIdleLock?.()
   open?.worker.close()
   replaceOpen(journal)
-  stopIdleLock = lockWhenIdle(() => void lock())
+  const stopIdle = lockWhenIdle(() => void lock())
+  const locks = new BroadcastChannel(locksChannel)
+  locks.addEventListener('message', () => void lock())
+  stopIdleLock = () => {
+    stopIdle()
+    locks.close()
+  }
 }
 
 /** Changes the shown state, unless the journal was locked or unlocked again since `worker` was started. */
@@ -77,8 +85,16 @@ export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
   if (open?.worker === worker) replaceOpen({ ...open, ...by })
 }
 
-/** Drops all keys and plaintext. Drafts are encrypted first. */
-export async function lock(): Promise<void> {
+/** Locks the journal in all tabs, for a person who leaves the device. */
+export async function lockEverywhere(): Promise<void> {
+  const others = new BroadcastChannel(locksChannel)
+  others.postMessage('lock')
+  others.close()
+  await lock()
+}
+
+/** Drops all keys and plaintext of this tab. Drafts are encrypted first. */
+async function lock(): Promise<void> {
   stopIdleLock?.()
   stopIdleLock = undefined
   const running = [...beforeLock].map((work) => work().catch(() => {}))
