@@ -22,8 +22,8 @@ async function press(page: Page, name: string | RegExp) {
     .press('Enter')
 }
 
-test('setting up, locking and unlocking the journal move the focus to the next heading', async () => {
-  await using visit = await journey()
+test('setting up, locking and unlocking the journal, and saving, move the focus to the next heading', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
   await page.goto('/journal')
@@ -44,6 +44,12 @@ test('setting up, locking and unlocking the journal move the focus to the next h
   await page.getByLabel('Encryption password').press('Enter')
   await page.getByRole('button', { name: 'New Entry' }).waitFor()
   await focusIsOn(page, 'h1 Journal')
+  // On a phone the entry takes the place of the list and its button.
+  await press(page, 'New Entry')
+  await page.getByLabel('Your entry').fill('A good day.')
+  await press(page, 'Save Entry')
+  await page.getByRole('article').getByText('A good day.').waitFor()
+  await focusIsOn(page, /^h[1-3] /)
 })
 
 test('a button that is disabled while it works keeps the focus, and does nothing then', async () => {

@@ -1,6 +1,5 @@
 import { ChevronRight, PenLine } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -149,11 +148,12 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
     if (hasDraft('post')) setWriting(true)
   }, [])
   const box = useRef<HTMLDivElement>(null)
-  function write() {
-    // A phone opens its keyboard only for a field that gets the focus during the press.
-    flushSync(() => setWriting(true))
-    box.current?.querySelector('textarea')?.focus()
-  }
+  const isPressed = useRef(false)
+  useLayoutEffect(() => {
+    const field = isPressed.current ? box.current?.querySelector('textarea') : undefined
+    field?.focus()
+    if (field) isPressed.current = false
+  }, [writing, known])
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)
@@ -192,7 +192,15 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
           ) : (
             <>
               {writing ? null : (
-                <Button size="large" wide className="lg:hidden" onClick={write}>
+                <Button
+                  size="large"
+                  wide
+                  className="lg:hidden"
+                  onClick={() => {
+                    isPressed.current = true
+                    setWriting(true)
+                  }}
+                >
                   <PenLine aria-hidden strokeWidth={1.75} />
                   Write a post
                 </Button>

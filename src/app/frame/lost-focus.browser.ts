@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { focusHeading } from '../../platform/ui/heading-focus.browser.ts'
 
-/** Moves the focus to the nearest heading around a focused control that was removed, unless the page moves it. */
+/** Moves the focus to the nearest heading around a focused control that was removed or hidden, unless the page moves it. */
 export function useLostFocus(): void {
   useEffect(() => {
     let focused: Element | undefined
@@ -19,8 +19,7 @@ export function useLostFocus(): void {
     function forget({ target }: PointerEvent) {
       if (!(target instanceof Node) || !focused?.contains(target)) focused = undefined
     }
-    const observer = new MutationObserver(() => {
-      if (!focused || focused.isConnected) return
+    function moveOn() {
       focused = undefined
       // After the effects of the same change, which may focus something better.
       setTimeout(() => {
@@ -28,12 +27,20 @@ export function useLostFocus(): void {
         if (hasFocus || location.pathname !== path) return
         around.some((each) => each.isConnected && focusHeading(each))
       })
+    }
+    function moveOnIfHidden({ target }: FocusEvent) {
+      if (target === focused && focused?.isConnected && !focused.checkVisibility()) moveOn()
+    }
+    const observer = new MutationObserver(() => {
+      if (focused?.isConnected === false) moveOn()
     })
     document.addEventListener('focusin', remember)
+    document.addEventListener('focusout', moveOnIfHidden)
     document.addEventListener('pointerdown', forget)
     observer.observe(document.body, { childList: true, subtree: true })
     return () => {
       document.removeEventListener('focusin', remember)
+      document.removeEventListener('focusout', moveOnIfHidden)
       document.removeEventListener('pointerdown', forget)
       observer.disconnect()
     }
