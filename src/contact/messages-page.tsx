@@ -1,4 +1,5 @@
 // Conversations with the team: a member's own, or the one that a private link opens.
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { CallError, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
@@ -67,9 +68,17 @@ function Own() {
     <ul className="grid gap-4">
       {read.data.map((thread, at) => (
         <li key={thread.id}>
-          <details open={at === 0} className="rounded-card border border-line bg-paper-raised px-5 py-3">
+          <details
+            open={at === 0}
+            className="group rounded-card border border-line bg-paper-raised px-5 py-3"
+          >
             <summary className="flex min-h-11 cursor-pointer items-center">
               <ThreadHead thread={thread} />
+              <ChevronDown
+                aria-hidden
+                strokeWidth={1.75}
+                className="size-5 shrink-0 text-ink-soft group-open:rotate-180"
+              />
             </summary>
             <div className="py-3">
               <ThreadView thread={thread} onReply={replyTo(thread.id)} />
