@@ -75,6 +75,12 @@ test('on a phone earlier conversations are in a drawer', async () => {
   await drawer.waitFor({ state: 'hidden' })
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true)
   await page.getByText(/computer program and not a human being/).waitFor()
+  await open.click()
+  await drawer.waitFor()
+  await page.goBack()
+  await drawer.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/ai-coach')
+  await page.getByText(/computer program and not a human being/).waitFor()
   expect(v.problems).toEqual([])
 })
 

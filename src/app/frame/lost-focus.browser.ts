@@ -1,7 +1,7 @@
 // An action often removes its own control: a form that was sent, a row that was deleted. The browser then moves the focus to the body,
 // so that a keyboard starts again at the top of the page and a screen reader loses its place.
 import { useEffect } from 'react'
-import { focusHeading } from '../../platform/ui/heading-focus.browser.ts'
+import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 
 /** Moves the focus to the nearest heading around a focused control that was removed or hidden, unless the page moves it. */
 export function useLostFocus(): void {

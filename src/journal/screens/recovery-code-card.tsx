@@ -1,9 +1,9 @@
 import { Copy, Printer } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
-import { focusHeading } from '../../platform/ui/heading-focus.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 
 type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void }
