@@ -15,6 +15,7 @@ test('the focus stays in the page after a reply is canceled or sent and after di
   await page.goto('/forum')
   const reply = page.getByRole('button', { name: 'Reply', exact: true })
   await reply.click()
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   await page.getByRole('button', { name: 'Cancel' }).click()
   expect(await focusIsOnBody(page)).toBe(false)
   await reply.click()

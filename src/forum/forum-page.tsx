@@ -1,5 +1,5 @@
 import { ChevronRight, PenLine } from 'lucide-react'
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { z } from 'zod'
 import { useSession } from '../accounts/session.tsx'
@@ -7,6 +7,7 @@ import { LogInOrJoin } from '../accounts/sessions/log-in-or-join.tsx'
 import { reachCrisisLines, usNumbers } from '../crisis/help/us-numbers.ts'
 import { useRead } from '../platform/browser/call.browser.ts'
 import { readMemberText, writeMemberText } from '../platform/browser/device-data.browser.ts'
+import { useFieldFocus } from '../platform/browser/field-focus.browser.ts'
 import { useHydrating } from '../platform/browser/hydrating.browser.ts'
 import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
@@ -147,13 +148,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
   useEffect(() => {
     if (hasDraft('post')) setWriting(true)
   }, [])
-  const box = useRef<HTMLDivElement>(null)
-  const isPressed = useRef(false)
-  useLayoutEffect(() => {
-    const field = isPressed.current ? box.current?.querySelector('textarea') : undefined
-    field?.focus()
-    if (field) isPressed.current = false
-  }, [writing, known])
+  const { box, focusWhenShown } = useFieldFocus(writing && known)
   const [shared, setShared] = useState<z.output<typeof contract.SharedPost>>()
   function go(change: Record<string, string | undefined>) {
     const next = new URLSearchParams(search)
@@ -197,7 +192,7 @@ function Forum({ belowYours, known }: { belowYours: ReactNode; known: boolean })
                   wide
                   className="lg:hidden"
                   onClick={() => {
-                    isPressed.current = true
+                    focusWhenShown()
                     setWriting(true)
                   }}
                 >

@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
+import { useFieldFocus } from '../../platform/browser/field-focus.browser.ts'
 import { Avatar } from '../../platform/ui/avatar.tsx'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -31,6 +32,7 @@ type PostProps = {
 export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = false }: PostProps) {
   const [editing, setEditing] = useState(false)
   const replyButton = useRef<HTMLButtonElement>(null)
+  const { box, focusWhenShown } = useFieldFocus(replying)
   const changed = () => onChanged(post.id)
   // Restores the keyboard focus when the box closes.
   const closeReply = () => {
@@ -96,7 +98,10 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
           ref={replyButton}
           variant="outline"
           aria-expanded={replying}
-          onClick={() => onReply(!replying)}
+          onClick={() => {
+            if (!replying) focusWhenShown()
+            onReply(!replying)
+          }}
         >
           <MessageCircle aria-hidden className="size-5 max-sm:hidden" strokeWidth={1.75} />
           Reply
@@ -105,14 +110,16 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
         <RequestSupport post={post} onChanged={changed} />
       </div>
       {replying ? (
-        <ReplyBox
-          post={post}
-          onCancel={closeReply}
-          onDone={() => {
-            closeReply()
-            changed()
-          }}
-        />
+        <div ref={box}>
+          <ReplyBox
+            post={post}
+            onCancel={closeReply}
+            onDone={() => {
+              closeReply()
+              changed()
+            }}
+          />
+        </div>
       ) : null}
     </article>
   )
