@@ -61,7 +61,7 @@ export function saysMisread({ said }: NormalizedMessage, certain: boolean): bool
 
 /** Says that there is no wish to die or to hurt oneself. */
 export const deniesWish = (said: string) =>
-  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matarme|morir(me)?|suicidarme|hacerme dano)\b/.test(
+  /\b(don'?t|do not|not|never|no|nunca|ain'?t|wouldn'?t) (really |even |actually |going to |gonna |want to |wanna |thinking (about|of) |me |quiero |pienso |voy a |pienso en )*(kill(ing)? my ?self|die|dying|suicid\w*|hurt(ing)? my ?self|end(ing)? my life|matar(me)?|morir(me)?|suicid(ar|arme)|hacer(me)? (dano|nada|una tonteria|ninguna tonteria))\b/.test(
     said,
   ) &&
   !/\b(but|although|except|unless|promise|lied|hope|wish|pray|just (need|want)|pero|aunque|salvo|ojala|pido|solo (quiero|necesito))\b/.test(

@@ -6,6 +6,7 @@ import { bodyInDanger } from '../script/danger-context.ts'
 import { isOfTheTalk, isRestlessLegs } from './daily-life.ts'
 import type { TalkBefore } from './doubts.ts'
 import { isFactOfRecovery } from './facts-of-recovery.ts'
+import { isBlamedForBaby, isFactOfUse } from './facts-of-use.ts'
 import { isPlainFact } from './plain-facts.ts'
 
 const goodbyeToThings =
@@ -55,7 +56,12 @@ const onPurpose = /\b(a proposito|adrede|yo mism[oa]|cort\w+|quem\w+|on purpose)
 const stashAtWork =
   /\b(drawer|cart|cabinet|stockroom|med room)\b.{0,40}\b(nobody|no one) would (ever )?(know|notice|miss it)\W*$/
 
+// "If I cut him off": a contact that ends, or money.
+const cutsOff =
+  /\b(cut|cutting) ((him|her|them|people|everyone|my (mom|dad|mother|father|brother|sister|son|daughter|family|parents|friends?|husband|wife|boyfriend|girlfriend|ex)) (off|out|loose)|ties|contact)\b(?!.*\b(myself|arms?|legs?|wrists?|skin|blade|razor|bleed\w*)\b)/
+
 const everyday = [
+  cutsOff,
   cannotStopSmiling,
   stashAtWork,
   tiredToo,
@@ -113,7 +119,8 @@ const mood =
 const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|comer)\b/
 
 const neverTouched =
-  /^(no+,? )?(he|she|they)('?s| has|'?ve| have)? never (even |once )?(hit|hurt|touched|threatened)( me| us)?\W*$/
+  /^((no+|nah|nope)[,. ]+)*(he|she|they|my \w+)('?s| has|'?ve| have|'?d| would| does| doesn'?t| do| don'?t| didn'?t|hasn'?t)? ?(never |doesn'?t |does not |didn'?t |don'?t |not )?(even |once |ever )*(hit|hurt|touche?d?|threaten(ed)?)s?( me| us| anyone)?( or (anything|yell))?\W*$|^((no+|que va|para nada)[,. ]+)*((el|ella|mi \w+) )?(no|nunca|jamas) (me|nos) (ha |han )?(peg(a|o|ado)|golpe(a|o|ado)|lastim(a|o|ado)|hace dano|amenaz(a|o|ado)|toca|tocado)( (nunca|ni nada|a mi|para nada|eso no))?\W*$/
+const isDenied = /\b(never|not|no|n't|doesn'?t|didn'?t|don'?t|hasn'?t|nunca|jamas)\b/
 
 // "He didn't yell. He just went quiet": not violence, unless another word indicates it.
 const staysCalm =
@@ -136,7 +143,10 @@ function isPlain({ recent }: TalkBefore, said: string): boolean {
   const before = normalizeText(recent.join(' '))
   return (
     !alarming.test(before) &&
-    (isPlainFact(said, before) || isFactOfRecovery(said, before) || isOfTheTalk(said, before))
+    (isPlainFact(said, before) ||
+      isFactOfRecovery(said, before) ||
+      isFactOfUse(said, before) ||
+      isOfTheTalk(said, before))
   )
 }
 
@@ -158,11 +168,12 @@ function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): 
 export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | undefined): boolean {
   if (before.risk?.open || before.worry || hasSign(before)) return false
   if (!namesDanger(said) && isPlain(before, said)) return true
+  if (isBlamedForBaby(said, normalizeText(before.recent.join(' ')))) return true
   if (kind && familyOf[kind] === 'medical') return isPlainOfBody(before, said, kind)
   if (prognosis.test(said)) return !wishes.test(said)
   if (kind && familyOf[kind] === 'violence')
     return (
-      neverTouched.test(said) ||
+      (neverTouched.test(said) && isDenied.test(said)) ||
       (hitsThings.test(said) && !ofPeople.test(said)) ||
       isMissed.test(said) ||
       (staysCalm.test(said) && !menace.test(said)) ||

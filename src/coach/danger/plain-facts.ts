@@ -172,7 +172,7 @@ const theirDislike = whole(
 const hurtsThem =
   /\b(hit|hits|hitting|beat|beats|hurts? me|chok\w*|threat\w*|slap\w*|punch\w*|push(es|ed)|shov\w*|guns?|knife|(scared|afraid) of (him|her|them)|peg(a|o)|golpe\w*|amenaz\w*|le tengo miedo|cuchillo|pistola)\b/
 const pillsForWork = whole(
-  String.raw`me tomo (unas?|algunas) (pastillas?|capsulas?|bebidas?)( que me (dan|venden))? para (aguantar|no dormir(me)?|seguir|trabajar|manejar)( el turno| la noche)?`,
+  String.raw`(soy \w+ y )?(me )?tomo ((unas?|algunas) )?(pastillas?|capsulas?|bebidas?)( que me (dan|venden))? (para|pa) (aguantar|no dormir(me)?|seguir|trabajar|manejar)( el turno| la noche)?`,
 )
 const noLongerLikes = whole(
   String.raw`i (don'?t|dont) (even |really )?like (how|the way) (they|it) feels?( anymore| now)?`,

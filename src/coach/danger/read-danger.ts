@@ -30,6 +30,9 @@ function signsOf(context: Detector, message: string, previous: string) {
 const hintsCountFor = 8
 const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
 const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+// "Almost always" says how often a thought comes; it does not say that anyone is in danger now.
+const saysHowOften =
+  /^((every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|casi siempre|todo el tiempo)\b/
 const confirms =
   /^(yes|yeah|yep|yup|i (am(?! (at|on|home|sober|not|just|fine|ok(ay)?|safe|good|in (?!danger))\b)|do|have(?! (work|school|class|court|kids|cancer|diabetes|practice|to (go|be|work|get|give|pick)|(an?|my|the|two|three|\d+) (?!(plan|gun|rope|knife|bottle|pills?|bag|way|date|note|lot)\b)\w+)\b)|think so)|not (yet|today|tonight)\W*$|(every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|si+|creo que si|casi siempre|todavia no\W*$)\b/
 // "Maybe" answers a question about suicide; "maybe just the shoes first" does not.
@@ -59,7 +62,8 @@ function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): D
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
   const isDetail = parsed.wordCount <= mostWordsOfDetail && detail.test(said)
   const isHedge = hedges.test(said) && (parsed.wordCount <= mostWordsOfHedge || speaksOfLife(said))
-  const isYes = confirms.test(said) && !deniesDanger(said) && !saysAllIsWell.test(said)
+  const isHowOften = familyOf[before.worry] === 'medical' && saysHowOften.test(said)
+  const isYes = confirms.test(said) && !isHowOften && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
 }
 

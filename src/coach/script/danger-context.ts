@@ -98,15 +98,17 @@ export const isPastOfOthers = (said: string) =>
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
 
 const mildDrug =
-  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|adderall|vyvanse|ritalin|concerta|stimulants?|cocaine|nicotina|cocaina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
+  /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|adderall|vyvanse|ritalin|concerta|stimulants?|cocaine|coke|meth|crystal|speed|cristal|crico|nicotina|cocaina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
 const harshDrug =
   /\b(drink\w*|drank|alcohol\w*|booze|vodka|beer|liquor|wine|benzos?|xan\w*|klonopin|valium|ativan|ghb|phenibut|trago|tomar|beber|cerveza|clonazepam|rivotril)\b/
-const opioids = new RegExp(`\\b(?:opiates?|opioids?|h|${opioid})\\b`)
+const opioids = new RegExp(
+  `\\b(?:opiates?|opioids?|h|(?:the|my|fake|pressed) blues|m30s?|roxys?|${opioid})\\b`,
+)
 const severe =
   /\b(seiz\w+|convuls\w+|hallucinat\w+|seeing things|see(ing)? (bugs|things)|fever|blood|can'?t (keep|hold) .{0,15}down|confus\w+|pass(ed|ing) out|faint\w*|chest|pregnan\w*|urin\w*|pee|orin\w*|\ba fit\b|retien\w*|sangr\w*|(can'?t|cannot) stand|suicid\w*|die|dying|alucin\w+|veo cosas|fiebre|sangre|desmay\w+|pecho|embaraz\w+|morir\w*)\b/
 
 const sleepless =
-  /\b((can'?t|can ?not|couldn'?t) (fall a|get to |stay a)?sleep|not sleeping|don'?t sleep|no sleep|insomnia|trouble sleeping|no (puedo|logro|consigo) dormir|no duermo|insomnio)\b/
+  /\b((can'?t|can ?not|couldn'?t) (fall a|get to |stay a)?sleep|not sleeping|don'?t sleep|no sleep|(haven'?t|not) slept|insomnia|trouble sleeping|no (puedo|logro|consigo) dormir|no duermo|sin dormir|insomnio)\b/
 const besidesSleep =
   /\b(benzos?|xan\w*|klonopin|valium|ativan|lorazepam|diazepam|clonazepam|rivotril|ghb|phenibut|ambien|zolpidem|nights|noches|shak\w*|trembl\w*|tremors?|sweat\w*|soaked|heart|racing|pounding|vomit\w*|thr(ow|ew)\w* up|puk\w*|jerk\w*|twitch\w*|see(ing)?|hear(ing)?|bugs|crawl\w*|tembl\w*|tiembl\w*|sud\w+|corazon|vomit\w*|veo|oigo|bichos)\b/
 
@@ -195,13 +197,17 @@ const tooMuch =
   /\b(all|whole|entire|bottle (of|with)|full bottle|handful|too (many|much)|\d\d+|more than|everything|lots?|bunch|box|pack|the rest|four|five|six|seven|eight|nine|ten|twelve|[4-9]|drank|drunk|wine|vodka|beers?|whiske?y|liquor|die|dying|forever|end|numb|blood|chest|breath\w*|dizzy|vomit\w*|kid|baby|toddler|son|daughter|tod[oa]s?|frasco|caja|demasiad\w*|cerveza|sangre|pecho|mare\w+|nin[oa]|bebe)\b/
 
 const food =
-  /\b(oreos?|cookies?|pizza|donuts?|ice cream|cake|chips|candy|bread|cereal|fries|burgers?|pasta|spaghetti|chocolate|leftovers|sleeve|galletas|helado|pan|pastel|papas|tacos)\b/
+  /\b(oreos?|cookies?|pizza|donuts?|ice cream|cake|chips|candy|bread|cereal|fries|burgers?|pasta|spaghetti|chocolate|leftovers|sleeve|galletas|helado|pan|pastel|papas|tacos|comida|nevera|refri(gerador)?|fridge|pantry|alacena|box of|bag of|cereal)\b/
 const besidesFood =
   /\b(pills?|edibles?|gumm\w+|brownies?|thc|weed|allerg\w*|epipen|chok\w*|breath\w*|swell\w*|dose|drugs?|laced|wake|pastillas?|mota|alergi\w*|ahog\w*|respir\w*)\b/
 
 /** Too much food, not an overdose: "ate a whole sleeve of oreos". */
 export const isOnlyFood = (said: string): boolean =>
-  food.test(said) && /\b(ate|eating|eat|finished|comi|comer|comiendo)\b/.test(said) && !besidesFood.test(said)
+  food.test(said) &&
+  /\b(ate|eating|eat|finished|comi|comer|comiendo|me (pase|atasque|atraque|atragante) (con|de))\b/.test(
+    said,
+  ) &&
+  !besidesFood.test(said)
 
 /** Ordinary medicine in an ordinary amount, not an overdose: "took some advil and iced it". */
 export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boolean =>
