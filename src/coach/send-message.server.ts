@@ -57,9 +57,10 @@ export async function sendMessage(sending: SendContext, ports: Ports) {
 }
 
 /** The state of the message's conversation: stored, sent along encrypted, or new. */
-async function stateBehind({ db, settings, member: who, body }: SendContext): Promise<State> {
+async function stateBehind(sending: SendContext): Promise<State> {
+  const { db, settings, member: who, body, request } = sending
   if (body.sealed) return stateOf(unsealed(temporaryOwner(settings, who.id), body.sealed)?.state)
-  if (!body.conversationId || body.temporary) return newState()
+  if (!body.conversationId || body.temporary) return newState(request.headers['accept-language'])
   const owner = conversationOwner(settings, who.id)
   return stateOf(await store.stateOfConversation(db, owner, body.conversationId))
 }
@@ -133,7 +134,7 @@ async function answerStored(sending: SendContext, ports: Ports, showing: AnswerS
     const begun = body.attempt ? await messageStore.talkOfAttempt(tx, who.id, body.attempt) : undefined
     const existing = body.conversationId || begun
     let id: string
-    let state = newState()
+    let state = newState(sending.request.headers['accept-language'])
     if (existing) {
       const locked = await store.lockState(tx, owner, existing)
       if (!locked) throw contract.noSuchTalk()
@@ -193,7 +194,9 @@ async function answerUnstored(sending: SendContext, ports: Ports, showing: Answe
   const { db, settings, clock, member: who, body } = sending
   const owner = temporaryOwner(settings, who.id)
   const now = clock.now()
-  const carried = body.sealed ? unsealed(owner, body.sealed) : { state: newState(), messages: [], at: now }
+  const carried = body.sealed
+    ? unsealed(owner, body.sealed)
+    : { state: newState(sending.request.headers['accept-language']), messages: [], at: now }
   if (!carried || now - carried.at > temporarySeconds * 1000) throw contract.sealBroken()
   const region = regionFor(sending, body.region)
   const { mode } = await statusOf(sending, who.id)

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { isRegion, regionNames } from '../../crisis/help/lines.ts'
 import { talkCases } from '../cases/talk-cases.ts'
 import { listeningReplies } from '../listening/matching-reply.ts'
-import { ruleReplies } from '../listening/rule-replies.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import { numbersOf } from '../script/help-numbers.ts'
+import { allRuleReplies } from '../speech-acts/all-rule-replies.ts'
 import { lastOf } from '../testing/guided-talk.server.ts'
 import { allAnswers } from './all-answers.ts'
 import { withLocalNumbers } from './local-numbers.ts'
@@ -99,7 +99,7 @@ test('no prepared text has an American number in another region', () => {
     ...adviceForms.flatMap(({ self, other }) => [self, other]),
     ...talkCases.flatMap(({ en, es }) => [{ en: en.help, es: es.help }]),
     ...listeningReplies.flatMap(({ en, es }) => [{ en: en.help, es: es.help }]),
-    ...ruleReplies.flatMap(({ en, es }) => [{ en: en?.step, es: es?.step }]),
+    ...allRuleReplies.flatMap(({ en, es }) => [{ en: en?.step, es: es?.step }]),
   ]
   const regions = Object.keys(regionNames)
     .filter(isRegion)

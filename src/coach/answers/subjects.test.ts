@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allAnswers } from './all-answers.ts'
 import { suitsTalk } from './audience.ts'
-import { namesSubject } from './subjects.ts'
+import { namesSubject, suitsSubject } from './subjects.ts'
 
 const talk = { story: {}, situation: null, below18: false }
 
@@ -39,4 +39,28 @@ test('most of the ways in which an answer is asked for name its subject', () => 
     const named = all.filter((ask) => namesSubject(id, ask))
     expect(named.length / all.length, id).toBeGreaterThan(0.6)
   }
+})
+
+test.each([
+  ['first-meeting-words', 'my boyfriend brought home a 12 pack . do i just sit in the other room'],
+  ['cocaine-heart', 'does coke stay bad forever or do i get normal again'],
+  ['missed-dose', 'been up 2 days'],
+  ['addiction-disease', 'anyone ever quit kratom . will i get sick if i stop'.replace('sick', 'ill')],
+  ['smart-recovery', 'what is 2+2'],
+  ['suicide-loss', 'mi hermano dice que la mate de disgusto'],
+  ['quit-without-rehab', 'what do you think about it'],
+  ['sextortion', 'my sister had a baby . they didnt even send me a pic'],
+  ['ran-into-dealer', 'scratch offs . the guy at the store knows my order'],
+])('with a low score %s is no answer to "%s"', (id, said) => {
+  expect(suitsSubject(id, 0.3, said)).toBe(false)
+  expect(suitsSubject(id, 0.6, said)).toBe(true)
+})
+test.each([
+  ['first-meeting-words', 'what do i say at my first meeting'],
+  ['cocaine-heart', 'does coke hurt my heart'],
+  ['missed-dose', 'i forgot my pill'],
+  ['gambling-blockers', 'che como bloqueo las paginas'],
+  ['suicide-loss', 'my brother killed himself'],
+])('with a word of its subject %s is an answer to "%s"', (id, said) => {
+  expect(suitsSubject(id, 0.3, said)).toBe(true)
 })

@@ -48,15 +48,24 @@ export function answerAct(reply: ReplyDraft, act: ActId, said: string): GuidedTu
           .say('reflection', 'changed', script.changed),
       ).end()
     case 'okay':
-      return okay(reply)
+      return okay(reply, said)
     default:
       return undefined
   }
 }
 
-function okay(reply: ReplyDraft): GuidedTurn {
-  const { situation: at, closed, listens, used } = reply.state
+// "That makes sense", "I'll think about it": taken up, and not an answer to a question.
+const takesIn =
+  /\b(makes? sense|i see|got it|fair( enough)?|true|good (point|idea)|i'?ll (think|sleep) (about|on) it|(lo|la) (voy a pensar|pensare|pienso)|tiene sentido|entiendo|ya veo|es verdad|cierto|buena idea|menos mal|phew|thank god|relief|alivio|good to know)\b/
+
+function okay(reply: ReplyDraft, said: string): GuidedTurn {
+  const { situation: at, closed, listens, used, asking } = reply.state
   const script = scriptOf(reply.state)
+  if (takesIn.test(said) || asking === '')
+    return reply
+      .say('reflection', 'takenIn', script.takenIn)
+      .say('question', 'thanksAsk', script.thanksAsk)
+      .end()
   if (listens > 0 && hasFresh('resting', script.resting, used))
     return reply.say('thought', 'resting', script.resting).end()
   if (at && !closed.includes(at)) return askNextStep(reply, at)
@@ -117,7 +126,7 @@ export function pointToPeople(reply: ReplyDraft): GuidedTurn {
 const tookStep =
   /^(ok(ay)?|kay|yes|yeah|yep|alright|fine|done|listo|ya|bueno|va|si)?[,. ]*(i |i've |ive |just |already |ya |lo |la |le )*(did it|doing it( right)?( now)?$|poured|threw (it|them|out)|tossed|flushed|dumped|drove (off|away|past|home)|walked (away|out|past|home|over|to (my|a friend))|went (over )?to (my|a friend|a meeting|the meeting)|got (rid of|out of)|put (it|them|the \w+|my \w+) (in|away|down|out|on)|texted|called(?! (out|in|off|me|sick)\b)|messaged|emailed|told|asked|knocked|blocked|deleted|signed up|booked|made (the|an) (call|appointment)|gave (it|them|her|him)(?! (\$|\d|money|cash|some|my|a ride))|handed|lo hice|lo tire|la tire|tire|me fui|llame|mande|escribi|bloquee|borre|le dije|le escribi|sali)\b/
 const undone =
-  /\btold .{0,20}\b(it was|i was|i had|i'?m (fine|ok|okay|at work))\b|\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez)\b/
+  /\btold .{0,20}\b(it was|i was|i had|i'?m (fine|ok|okay|at work))\b|\b(but|not|n't|no|pero|again|drank|drunk|used|relapsed|otra vez|twice|(\d+|two|three|four|five|so many|several|a few) times|every time|(dos|tres|cuatro|muchas|varias) veces|(he|she|they) (said|says|told|screamed|shouted|cried|freaked|laughed|hung|yelled|got|thinks|ignored|left|blocked|walked)|(me )?(dijo|dijeron|contesto|colgo|grito|ignoro|bloqueo|se (rio|enojo)))\b/
 
 // Home, or on the way there, from a place where one can drink, use or bet.
 const leftPlace =
@@ -151,7 +160,7 @@ export function welcomeStep(reply: ReplyDraft): GuidedTurn {
 
 // A step that the person plans to take.
 const namesStep =
-  /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(i guess |maybe |yeah |so )*(i|i'd better|i'll have to) (should |could |might |can )?(call|ask|tell|text|talk to|write|message) (my|him|her|them|someone|a)\b(?! (\w+ )?(that )?(i|it|he|she)\b)|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
+  /\b(i'?ll|i will|i'?m (going to|gonna)|voy a|le voy a) (just )?(call|text|try|ask|tell|talk|write|go|leave|sign up|make an appointment|apologi[sz]e|llamar\w*|escribir\w*|preguntar\w*|decir\w*|hablar|intentar\w*|ir a|pedir)\b|^(i guess |maybe |yeah |so )*(i|i'd better|i'll have to) (should |could |might |can )?(call|ask|tell|text|talk to|write|message) (my|him|her|them|someone|a)\b(?! (\w+ )?(that )?(i|it|he|she)\b)|^(ok(ay)?|kay|yeah|alright|bueno|va)?[,. ]*(ok(ay)?)?[,. ]*(i'?m |im )?(trying (it|that|this)|calling|texting|telling|apologizing|booking|heading|leaving|going|grabbing|putting|getting) |^(ya )?(voy saliendo|me voy a|voy para alla|voy a ir)\b|^(ok(ay)?|alright|fine|yeah|sure|bueno|va|vale)\b[,. ]*(i'?ll|i will|i'?m gonna|voy a) (?!(just )?(think|sleep on|pensar|drink|use|get (high|drunk)|relapse|hurt|kill|die|smoke|bet|gamble|never|not|be |beber|tomar|consumir|fumar|apostar|matar|morir))/
 const mostWordsOfPlan = 12
 
 export const plansStep = (parsed: MessageAnalysis): boolean =>

@@ -16,6 +16,16 @@ const meaning = (...answers: [string, number][]): Meaning => ({
 const firstTurn = (message: string, given: Meaning) => lastOf([message], { meaning: given })
 
 test.each([
+  'quiero saber si puedo tomar una cerveza sin alcohol',
+  'can i have a non-alcoholic beer',
+  'can i still drink kombucha',
+  'is one NA beer ok',
+  'puedo tomar algo de cerveza cero alcohol',
+])('a drink without alcohol asks for no permission: %s', (message) => {
+  expect(boundaryOf(message, '', null, { answers: [], gates: { question: 0.25 } } as never)).toBeUndefined()
+})
+
+test.each([
   'any idea how long this takes',
   "I'm curious whether meetings cost anything",
   'this is a dumb question but do people really change',
@@ -169,4 +179,32 @@ test.each([
   ['I shop a lot', "it's his 30th"],
 ])('an added fact is not a correction: "%s", "%s"', (first, second) => {
   expect(lastTurn(first, second)?.answer).not.toMatch(/^(Sorry|My mistake|Thanks for saying it again)/)
+})
+
+test.each([
+  ['mi hijo usa cristal', 'lleva tres dias sin dormir bien'],
+  ['mi esposo toma', 'no duerme nada en la noche'],
+])('a state of a relative opens no talk about the own nights: %s, %s', (...lines) => {
+  expect(playMessages(...lines).at(-1)?.state.situation).not.toBe('sleep')
+})
+
+test.each([
+  ['i feel lonely', 'no i dont wanna go to a meeting'],
+  ['i feel lonely', "i'm not going back to aa"],
+  ['me siento sola', 'no quiero ir a una junta'],
+])('a refused meeting is not answered as a first meeting: %s, %s', (...lines) => {
+  expect(playMessages(...lines).at(-1)?.state.situation).not.toBe('first_meeting')
+})
+
+test.each([
+  ['me escondo para tomar', 'hay mas mamas asi?'],
+  ['estoy embarazada y fumo', 'los chicles valen estando embarazada?'],
+  ['mi novio juega', 'le digo algo o mejor no?'],
+])('a Spanish question after a question is not said back as a statement: %s, %s', (...lines) => {
+  const [, question = ''] = lines
+  expect(
+    playMessages(...lines)
+      .at(-1)
+      ?.answer.toLowerCase(),
+  ).not.toContain(`${question.replace('?', '').toLowerCase()}.`)
 })

@@ -101,7 +101,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
       at &&
       parsed.wordCount <= mostWordsOfBare &&
       (asksWhatToDo.test(parsed.said) || form === 'how') &&
-      giveTip(reply, at)
+      giveTip(reply, at, parsed.wordCount > 4)
     )
       return askBack(reply, parsed.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase

@@ -46,3 +46,13 @@ test('danger in the first message of the next day is answered as danger', async 
   expect(next.body.messages.at(-1).content).not.toMatch(nextDayQuestion)
   expect(next.body.messages.at(-1).content).toMatch(/911/)
 })
+
+test('a first message without a clear language is answered in the language of the browser', async () => {
+  await using app = await testApp({ now: '2026-03-10T21:00:00Z' })
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const headers = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' }
+  const stored = await ana.post('/api/ai-chat', { message: 'ok' }, { headers })
+  expect(stored.body.messages.at(-1).content).toMatch(/programa de computadora/)
+  const unstored = await ana.post('/api/ai-chat', { message: 'ok', temporary: true }, { headers })
+  expect(unstored.body.messages.at(-1).content).toMatch(/programa de computadora/)
+})

@@ -53,6 +53,8 @@ export function caseFor(
         ? [{ found, match: { id: match.id, score: match.score - misfit(found, story, parsed) } }]
         : []
     })
+    // A no to a relative is no refused drink.
+    .filter(({ found }) => !(found.id === 'said-no' && story.who === 'other'))
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
   // Short messages often answer a question, so they need a higher score.

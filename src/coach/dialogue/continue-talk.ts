@@ -1,5 +1,5 @@
 // Continues if nothing matched the message: reflects it if possible, adds one tip, and asks a follow-up question.
-import { saidBack } from '../listening/said-back.ts'
+import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad, laughs } from '../meaning/speech-act.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -41,7 +41,7 @@ export function continueTalk(turn: MessageTurn): GuidedTurn {
   if (before.situation && path !== before.situation) return enterSituation(reply, path)
   if (before.situation) return within(turn, path)
   const isClear = parsed.wordCount >= 3 || parsed.feelings.length > 0 || path !== 'talk'
-  if (!isClear) return unclear(reply)
+  if (!isClear) return unclear(reply, message)
   reply.set({ situation: path, visited: [...new Set([...reply.state.visited, path])], confused: 0 })
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
@@ -115,7 +115,10 @@ const tells = ({ wordCount, yes, no, scale, intent }: MessageAnalysis) =>
   scale === undefined &&
   intent === undefined
 
-function unclear(reply: ReplyDraft): GuidedTurn {
+function unclear(reply: ReplyDraft, message: string): GuidedTurn {
+  // "Finals week" is said back, and asks what would help.
+  if (message.includes(' ') && fragmentBack(message, reply.state.language) !== undefined)
+    return askWhatHelps(reply)
   const script = scriptOf(reply.state)
   if (reply.parts.length === 0 && hasFresh('confused', script.confused, reply.state.used))
     reply.say('reflection', 'confused', script.confused)

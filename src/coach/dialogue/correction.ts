@@ -4,6 +4,7 @@ import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import { pathOf, type Story, storyIn } from '../script/story.ts'
+import { deniesOfOwnLife } from '../speech-acts/act-in-talk.ts'
 import {
   meantIn,
   replacement,
@@ -43,7 +44,10 @@ export function answerCorrection(
 ): GuidedTurn | undefined {
   const { reply, before, message, parsed, meaning, act, asks } = turn
   const contradictsCoach =
-    parsed.wordCount >= fewestWords && contradicts.test(parsed.said) && !answersWithNo(before, parsed)
+    parsed.wordCount >= fewestWords &&
+    contradicts.test(parsed.said) &&
+    !deniesOfOwnLife.test(parsed.said) &&
+    !answersWithNo(before, parsed)
   // A first message has nothing to correct, and "she's 15" only adds a fact.
   const isMisread = act === 'misread' && !addsFact.test(parsed.said)
   const isContradiction =
@@ -53,6 +57,8 @@ export function answerCorrection(
     act !== 'complaint'
   if (!what && !isContradiction) return undefined
   const { meant, isPositive } = meantIn(message)
+  // "Its not cheating tho" denies something and names nothing else.
+  if (!what && nothingMeant.test(meant)) return undefined
   if (!what && act === 'misread' && !isPositive) return undefined
   // If only a question remains, the ordinary path answers it after the apology.
   if (asks && !what) {
@@ -82,6 +88,7 @@ export function answerCorrection(
   }
   return askBack(reply, normalizeText(meant), true) ?? askNextStep(reply, path)
 }
+const nothingMeant = /^(it'?s|its|it|he'?s|she'?s|they'?re|that'?s|this|that|he|she|es|eso|esto)\W*$/i
 const lapses = /\b(relapsed|slipped|drank|used|smoked|gambled)\b/
 const mostWordsOfDetail = 5
 const surplusOfDetail = 0.25

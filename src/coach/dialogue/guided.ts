@@ -1,6 +1,4 @@
 // The guided coach, for messages without danger or boundary: answers a question, replies to a statement, or asks the next question.
-import { normalizeText } from '../../platform/normalize-text.ts'
-import { suitsTalk } from '../answers/audience.ts'
 import { isBareQuestion } from '../listening/leaning-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
@@ -37,13 +35,13 @@ import {
   asksForExample,
   asksOn,
   giveExample,
-  guessesAnswer,
   withoutEcho,
   withoutNear,
 } from './short-answer.ts'
 import { askAboutTelling, askNextStep, enterSituation } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { remember, summarize } from './summary.ts'
+import { guessesAnswer, suitedTo, withoutQuestions } from './talk-context.ts'
 
 /** One turn of the guided coach. The state that comes in already counts this turn. */
 export function guidedTurn(
@@ -54,8 +52,7 @@ export function guidedTurn(
 ): GuidedTurn {
   const rest = withoutEcho(before, message)
   if (rest) return guidedTurn(before, rest, analyzeMessage(rest, before.language), read)
-  const spoken = [...before.recent.map(normalizeText), parsed.said].join(' . ')
-  const meaning = { ...read, answers: read.answers.filter(({ id }) => suitsTalk(id, before, spoken)) }
+  const meaning = suitedTo(before, parsed.said, read)
   const update = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
   const asks = asksOn(before, parsed.said) || (asksIn(parsed.said) && !guessesAnswer(before, parsed, meaning))
@@ -91,25 +88,16 @@ function actToAnswer(before: State, parsed: MessageAnalysis, meaning: Meaning, a
 
 /** The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient". */
 function statementToRestate({ before, message, parsed, asks }: MessageTurn, answer: GuidedTurn): string {
-  if (asks) return withoutQuestions(before, message)
+  if (asks) return withoutQuestions(message, (said) => asksOn(before, said))
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
   return isNewAnswer && !parsed.firstPerson ? '' : message
 }
-
-const withoutQuestions = (before: State, message: string): string =>
-  message
-    .split(/(?<=[.!?\n])\s+/)
-    .filter((sentence) => {
-      const said = normalizeText(sentence)
-      return !asksIn(said) && !asksOn(before, said)
-    })
-    .join(' ')
 
 // "That's generic. I work 70 hours with these people": the answer also apologizes for the complaint.
 const complainsBefore =
   /^((that'?s|this is|so) (so |too |just |pretty )*(generic|vague|useless|no help|not helpful|unhelpful|canned)|(eso|esto) (es|suena) (muy |tan )?(generico|inutil|vago)|eso no (me )?(ayuda|sirve))[.,;!] *\S+( \S+){4,}/
 const asksToTell =
-  /^(hey |hi |so |ok )*(can|could|may) i ((tell|ask|say|share) (you )?(something|a question|you something)|be honest|vent|rant)( \w+){0,2}\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
+  /^(hey |hi |so |ok )*(can|could|may) i ((tell|ask|say|share) (you )?(something|a question|you something)|be honest|vent|rant)( \w+){0,2}\W*$|^(vale|ok|bueno|va|a ver)?[,. ]*(te (lo )?cuento|ahi te va|i'?ll (tell you|be (more )?specific|explain))\W*$|^(te )?puedo (contar(te)?|preguntar(te)?|decir(te)?) algo( \w+)?\W*$/
 
 const fewestWordsAfterOkay = 9
 const fewestWordsAfterThanks = 15

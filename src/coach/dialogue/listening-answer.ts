@@ -18,6 +18,7 @@ import { pathOf } from '../script/story.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import type { State } from './state.ts'
+import { refusesThem } from './talk-context.ts'
 
 /** The listening reply that matches by words, else by meaning, with its score. */
 export function replyTo({
@@ -29,7 +30,8 @@ export function replyTo({
   if (parsed.wordCount < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
   const isLetDown = letsDown(parsed.said)
-  const fits = (found: ListeningReply) => !(found.glad && isLetDown)
+  const isRefusal = refusesThem(parsed.said, before.previous)
+  const fits = (found: ListeningReply) => !(found.glad && (isLetDown || isRefusal))
   const byWords = matchingReply(parsed.said, place)
   if (
     byWords &&
@@ -231,7 +233,9 @@ export function withSaidBack(
   const isStory = parsed.wordCount >= fewestWordsOfStory
   if (first.kind === 'reflection' && !isStory) return answer
   // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
-  const isTold = back === fragment || isStory || parsed.feelings.length > 0 || tellsEvent(message, language)
+  const isOfThing = /^(the|it|its|it's) \w+/i.test(back)
+  const isEvent = !isOfThing && (back === fragment || tellsEvent(message, language))
+  const isTold = isEvent || isStory || parsed.feelings.length > 0
   if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
     return answer
   if (first.kind === 'reflection' || first.kind === 'affirmation')

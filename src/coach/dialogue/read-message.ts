@@ -10,9 +10,10 @@ import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.t
 import type { HelpNumbers } from '../script/help-numbers.ts'
 import type { Mode } from '../script/identity.ts'
 import { analyzeMessage, type MessageAnalysis } from '../script/message-analysis.ts'
+import { withMy } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import type { State } from './state.ts'
-import { contextOf, recentWith } from './talk-context.ts'
+import { contextOf, recentWith, withWhatIsSmoked } from './talk-context.ts'
 
 export type Context = {
   /** The instant of the message in milliseconds. */
@@ -39,7 +40,9 @@ function saltOf(message: string, salt: number): number {
   return sum
 }
 
-const english = /\b(i|i'?m|im|the|its|it'?s|been|and|my|you|was|just|fine|yeah)\b/i
+// Without a clear language, one of these words decides against the language of the browser.
+const english =
+  /\b(again|sober|drunk|drank|relapsed|drinking|smoking|help|day|night|sleep|i|i'?m|im|the|its|it'?s|been|and|my|you|was|just|fine|yeah)\b/i
 
 /** The language that a message is answered in. */
 export function languageNow(state: State, message: string): CoachLanguage {
@@ -49,6 +52,7 @@ export function languageNow(state: State, message: string): CoachLanguage {
   // "No 911, im fine" begins like Spanish but is English.
   if (state.turn > 0 && language !== state.language && state.language === 'en' && english.test(message))
     return 'en'
+  if (language === undefined && state.turn === 0 && english.test(message)) return 'en'
   return language === 'en' || language === 'es' ? language : state.language
 }
 
@@ -93,7 +97,8 @@ const namesViolence = (possible: DangerKind | undefined, said: string) =>
 
 export function readMessage(before: State, state: State, message: string, context: Context): Reading {
   const said = normalizeText(message)
-  const corrected = context.corrected ?? message
+  const spelled = context.corrected ?? message
+  const corrected = withWhatIsSmoked(before, state.language === 'en' ? withMy(spelled) : spelled)
   const parsed = analyzeMessage(corrected, state.language)
   const near = { ...before, recent: before.recent.slice(-recentForDanger) }
   const { used, found, ...danger } = readDanger(near, state, { message, said, parsed }, context)

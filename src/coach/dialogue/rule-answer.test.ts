@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
-import { ruleReplies } from '../listening/rule-replies.ts'
+import { allRuleReplies } from '../speech-acts/all-rule-replies.ts'
 import { lastOf, questions, unquoted } from '../testing/guided-talk.server.ts'
 import { lastAnswer } from './prepared.ts'
 
@@ -157,7 +157,7 @@ test.each([
 })
 
 test('every rule reply is safe, has at most 90 words, and asks at most one question', () => {
-  for (const { id, answers = [], ...texts } of ruleReplies) {
+  for (const { id, answers = [], ...texts } of allRuleReplies) {
     for (const answer of answers) expect(lastAnswer(answer), `${id} ${answer}`).toBeDefined()
     expect(answers.length > 0 || (texts.en && texts.es), id).toBeTruthy()
     for (const language of ['en', 'es'] as const) {

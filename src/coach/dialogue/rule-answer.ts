@@ -1,6 +1,7 @@
 // Answers the statements and short questions whose words match the wrong answers by meaning.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
+import type { RuleReply } from '../listening/rule-replies.ts'
+import { allRuleReplies } from '../speech-acts/all-rule-replies.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
 import type { GuidedTurn, MessageTurn } from './reply.ts'
 
@@ -19,9 +20,11 @@ export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | un
       .filter((text) => text !== '' && text !== parsed.said)
   const all = toldBefore(before.recent.length)
   const latest = toldBefore(messagesLookedAt)
-  const fitting = ruleReplies.filter(
+  const fitting = allRuleReplies.filter(
     (one) =>
-      (one.last ?? false) === isLast && matches(one, said) && suits(one, turn, one.early ? all : latest),
+      (one.last ?? false) === isLast &&
+      matches(one, said) &&
+      suits(one, turn, one.early ? all : one.next ? latest.slice(0, 1) : latest),
   )
   const places = fitting.map((one) => all.findIndex((told) => one.spoke?.test(told) ?? true))
   const nearest = Math.min(...places)

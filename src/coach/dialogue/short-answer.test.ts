@@ -86,3 +86,20 @@ test('every reply to a short answer is safe and asks nothing', () => {
     expect(text).not.toMatch(/\?/)
   }
 })
+
+test.each([
+  ['what was the worst part of it?', "nothing i'm just tired"],
+  ['who have you told?', 'nobody believed i could'],
+  ['¿a quién se lo contaste?', 'nadie creia que podia'],
+  ['what helps you at night?', 'i cant sleep unless i smoke'],
+  ['¿qué ayudaría con eso?', 'me cuesta dormir si no fumo'],
+  ['', 'my son uses'],
+  ['', 'mi hijo se droga'],
+  ['', 'my wife drinks'],
+  ['', 'mi novio juega'],
+])('a message that says something else is no answer to the question: %s | %s', (asking, message) => {
+  const language = /[¿]|\b(mi|me|nadie)\b/.test(asking + message) ? 'es' : 'en'
+  expect(answerAfter(asking, message, { language })).not.toMatch(
+    /fear isn’t|miedo no es|wait for a friend|No one comes to mind|esperes a que aparezca|works for you|te funciona|ya está probado|tested|ten minutes|diez minutos/i,
+  )
+})

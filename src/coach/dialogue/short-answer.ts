@@ -20,7 +20,7 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { asksIn, goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
+import { goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { plansStep, tookAStep } from './answer-act.ts'
 import { tellsLapse } from './case-answer.ts'
@@ -38,8 +38,9 @@ const questionWord =
 /** Whether the coach's last question asks for yes or no. */
 export const askedYesOrNo = ({ asking }: State) => asking !== '' && !questionWord.test(asking)
 
+// "Nobody believed I could" and "nothing, I'm just tired" say more than "nobody" and "nothing".
 const nothing =
-  /^(no ?(one|body)|nothing|never|none( of (them|it|those))?|neither|nada|nadie|ningun[oa]?|nunca)\b/
+  /^(no ?(one|body)|nothing|never|none( of (them|it|those))?|neither|nada|nadie|ningun[oa]?|nunca)( (yet|really|so far|else|at all|much|to me|here|honestly|i guess|lol|for now|todavia|aun|de nada|la verdad|por ahora|que yo sepa|mas|en realidad|creo))*\W*$/
 const notYet = /^(not (yet|really)|todavia no|aun no|la verdad no)\b/
 const unsure = /^(not sure|maybe|i guess( so)?|hard to say|who knows|quien sabe|no se|tal vez|quizas?)\W*$/
 const mostWordsOfNothing = 4
@@ -69,6 +70,7 @@ function lineForSpan({ before, parsed }: MessageTurn): Line | undefined {
   return { key: `lasting.${isWithout}.${size}`, wordings: lines[size][before.language] }
 }
 
+const namesNoFact = ['lapse', 'relative', 'family']
 const ofMoney = /\$|dollars|bucks|pesos|dolares/
 
 /** The line for a message that only names a substance, how often, or how much money. */
@@ -80,7 +82,7 @@ function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
   if (tellsHowOften(parsed.said)) return { key: 'frequency', wordings: frequency[before.language] }
   const named =
     reply.state.story.who === 'other' ||
-    before.situation === 'lapse' ||
+    namesNoFact.includes(before.situation ?? '') ||
     wantsNoFacts(normalizeText(before.previous))
       ? undefined
       : substances.find(({ cue }) => cue.test(parsed.said))
@@ -89,9 +91,13 @@ function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
 
 // After an answer that asked nothing, "my sister maybe" names a person who could help.
 const impliedQuestion = ({ said, wordCount }: MessageAnalysis) =>
-  wordCount <= mostWordsOfFact + 1 && aPerson.test(said) ? 'who could help?' : ''
+  wordCount <= mostWordsOfFact + 1 && aPerson.test(said) && !doesSomething.test(said) ? 'who could help?' : ''
 const aPerson =
   /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
+
+// "My son uses", "mi hijo se droga" tells of that person.
+const doesSomething =
+  /^(maybe |probably |just )?(my|mis?) \w+( \w+)? ?('s|s'|is|was|has|had|does|did|won'?t|keeps?|uses?|drinks?|smokes?|gambles?|stole|steals|lies|lied|died|left|hates?|relapsed|quit|thinks?|says?|said|knows?|found|wants?|se|no|me|nos|le|lo|ya|esta|es|era|toma|bebe|fuma|juega|usa|consume|apuesta|recayo|murio|roba|miente|tienen|estan|son|quieren|quiere|dice|sabe|anda|sigue|volvio|tiene)\b/
 
 function lineForQuestion({ before, parsed }: MessageTurn): Line | undefined {
   const question = askedQuestionIn(before.asking || impliedQuestion(parsed))
@@ -116,16 +122,26 @@ const clauseKinds = /^asked\.(before|gives|fear|helped)\./
 // "My wife says I shouldn't go" names her and tells something else.
 const quotes =
   /\b(says?|said|tells?|told|thinks?|wants?|asked|dicen?|dijo|quiere|piensa) (that |me |i |to |not |it |he |she |que )/
+// "My inheritance from my dad", "por mi forma de beber" names a person or nobody in passing.
+const namesInPassing =
+  /^(i )?(don'?t|dont|do not|ya no|ya ni|no|not)\b|^(it'?s|its|that'?s|because|cause|por|porque|es que|es) \b|\b(money|inheritance|house|car|account|card|fault|forma|manera|culpa|dinero|casa|tarjeta|herencia)\b/
+const isNoPerson = (said: string): boolean =>
+  quotes.test(said) || doesSomething.test(said) || namesInPassing.test(said)
 // "My sponsor hung up on me" does not name someone who helps.
 const letDown =
   /\b(like nothing (had )?happened|pretend\w*|fak(e|ed|ing)|lied|como si nada|hung up|walked out|ignored|blocked me|yelled|left me|won'?t|wouldn'?t|stopped (talking|calling|answering)|can'?t (call|reach|ask|tell)|me (colgo|ignoro|bloqueo|grito))\b/
+
+// "Me cuesta dormir si no fumo" names a difficulty and nothing that helps.
+const isDifficulty =
+  /^(she|he|they|my \w+|mi \w+|ella|el|me (llamo|dijo|escribio|pidio)) |\b(can'?t|cannot|couldn'?t|hard to|struggle|trouble|unless i|if i don'?t|no (puedo|logro|consigo|duermo|como)|me cuesta|si no (fumo|tomo|bebo|consumo|uso))\b/
 
 /** Acknowledges an answer to the coach's last question with a line. @returns whether there was one */
 export function acknowledgeAnswer(turn: MessageTurn): boolean {
   const { reply, before, message, parsed, asks } = turn
   const line = lineForSpan(turn) ?? lineForFact(turn) ?? lineForQuestion(turn)
+  if (line?.key === 'asked.helped.value' && isDifficulty.test(parsed.said)) return false
   if (!line || parsed.wordCount > mostWordsSaidBack || asks || letDown.test(parsed.said)) return false
-  if (line.key.startsWith('asked.person.value') && quotes.test(parsed.said)) return false
+  if (/^asked\.(person|knows)\.value/.test(line.key) && isNoPerson(parsed.said)) return false
   const isClause = clauseKinds.test(line.key)
   const value =
     fragmentBack(message, before.language) ?? (isClause ? saidBack(message, before.language) : undefined)
@@ -227,15 +243,3 @@ const echo =
 /** "How many? Like three a night" repeats the coach's question and answers it. */
 export const withoutEcho = (before: State, message: string): string | undefined =>
   before.asking === '' ? undefined : echo.exec(message.trim())?.groups?.answer
-
-// "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
-export const guessesAnswer = (
-  before: State,
-  { said, wordCount }: MessageAnalysis,
-  { answers, gates }: Meaning,
-): boolean =>
-  before.asking !== '' &&
-  wordCount <= mostWordsOfGuess &&
-  !asksIn(said.replaceAll(/[?¿]/g, '')) &&
-  (answers[0]?.score ?? 0) < gates.question
-const mostWordsOfGuess = 6

@@ -54,7 +54,8 @@ export function askNextStep(reply: ReplyDraft, id: SituationId): GuidedTurn {
       ? script.steps.find(
           (one) =>
             !asked.includes(`${id}.${one.id}`) &&
-            !(id === 'talk' && one.id === 'mind' && reply.state.turn > 1),
+            !(id === 'talk' && one.id === 'mind' && reply.state.turn > 1) &&
+            !(one.id === 'who' && reply.state.story.person !== undefined),
         )
       : undefined
   if (step) {

@@ -88,8 +88,9 @@ export const State = z.object({
 export type State = z.output<typeof State>
 export type Risk = NonNullable<State['risk']>
 
-export function newState(): State {
-  return State.parse({})
+/** @param acceptLanguage the browser's languages: the language until a message shows another one */
+export function newState(acceptLanguage = ''): State {
+  return State.parse(/^es\b/i.test(acceptLanguage) ? { language: 'es' } : {})
 }
 
 /** Parses a stored state; an unreadable one is replaced by a new state. */

@@ -5,7 +5,7 @@ import { asksIn } from '../script/story.ts'
 import { withoutOpening } from '../speech-acts/corrected-text.ts'
 import { talk } from '../testing/guided-talk.server.ts'
 import { newState } from './state.ts'
-import { contextOf } from './talk-context.ts'
+import { contextOf, suitedTo, withWhatIsSmoked } from './talk-context.ts'
 
 const bestAnswer = (message: string, recent: string[] = []) => {
   const state = { ...newState(), recent }
@@ -89,4 +89,35 @@ test('a follow-up question gets another answer than the question before it', () 
     'what if they insist?',
   ])
   expect(second).not.toBe(first)
+})
+
+test.each([
+  [['is weed addictive'], 'i smoke from when i wake up', 'i smoke weed from when i wake up'],
+  [['quiero dejar la mota'], 'fumo diario', 'fumo mota diario'],
+  [['is weed addictive'], 'i smoke cigs too', 'i smoke cigs too'],
+  [['i smoke weed and a pack a day'], 'i smoke from when i wake up', 'i smoke from when i wake up'],
+  [['i want to quit'], 'i smoke from when i wake up', 'i smoke from when i wake up'],
+])('in a talk about cannabis only, smoking is about it: %s, %s', (recent, message, expected) => {
+  const state = { ...newState(), recent, language: /fum/.test(message) ? ('es' as const) : ('en' as const) }
+  expect(withWhatIsSmoked(state, message)).toBe(expected)
+})
+
+test('if the best answer lacks a word of its subject, no answer is given and the closest are choices', () => {
+  const read = {
+    ...meaningByWords('can i bring my girlfriend', 'en'),
+    answers: [
+      { id: 'bring-someone', score: 0.4 },
+      { id: 'rehab-rules', score: 0.3 },
+    ],
+  }
+  const most = read.gates.question * 0.6
+  const alone = suitedTo(newState(), 'can i bring my girlfriend', read)
+  expect(alone.answers.map(({ id }) => id)).toEqual(['bring-someone', 'rehab-rules'])
+  expect(alone.answers.every(({ score }) => score < most)).toBe(true)
+  const named = suitedTo(
+    { ...newState(), recent: ['im scared of my first meeting'] },
+    'can i bring my girlfriend',
+    read,
+  )
+  expect(named.answers).toEqual(read.answers)
 })

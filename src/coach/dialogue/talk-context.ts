@@ -1,10 +1,14 @@
 // The context that a short message depends on: who and what the talk is about, the last messages, and the last answer.
+
 import { normalizeText } from '../../platform/normalize-text.ts'
-import type { TalkContext } from '../meaning/meaning.ts'
+import { suitsTalk } from '../answers/audience.ts'
+import { suitsSubject } from '../answers/subjects.ts'
+import type { Meaning, TalkContext } from '../meaning/meaning.ts'
 import { subjectsOf } from '../meaning/subjects.ts'
 import { actIn } from '../script/acts.ts'
+import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
-import { isQuestion, type StoryTopic } from '../script/story.ts'
+import { asksIn, isQuestion, type StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { withoutOpening } from '../speech-acts/corrected-text.ts'
 import { lastAnswer } from './prepared.ts'
@@ -78,6 +82,21 @@ export function contextOf(state: State, message: string): TalkContext {
   }
 }
 
+const weed =
+  /\b(weed|pot|marijuana|cannabis|thc|joints?|dabs?|bongs?|blunts?|mota|marihuana|porros?|hierba|petas?)\b/
+const tobacco =
+  /\b(cig\w*|tobacco|nicotine|vap\w*|juul|zyns?|packs?|dip|tabaco|cigarr\w*|nicotina|cajetillas?)\b/
+const smokes = /\b(smok(?:e|ed|es|ing)|fum(?:o|a|ar|aba|ando|e|amos))\b/gi
+
+/** "I smoke from when I wake up" in a talk about cannabis: the message (corrected) with what is smoked. */
+export function withWhatIsSmoked({ recent, language }: State, corrected: string): string {
+  const talk = normalizeText(recent.join(' '))
+  if (!weed.test(talk) || tobacco.test(talk)) return corrected
+  const said = normalizeText(corrected)
+  if (weed.test(said) || tobacco.test(said)) return corrected
+  return corrected.replace(smokes, language === 'es' ? '$1 mota' : '$1 weed')
+}
+
 const recentMessages = 6
 const longestRecent = 160
 
@@ -86,4 +105,63 @@ export function recentWith({ recent }: State, message: string): string[] {
   const said = normalizeText(message)
   if (said.split(/\s+/).length < 3 || actIn(said) !== undefined) return recent
   return [...recent, message.slice(0, longestRecent)].slice(-recentMessages)
+}
+
+const mostWordsOfQuestion = 6
+// The only sentence of a question is the question, also where its words do not show it ("q les digo").
+export function withoutQuestions(message: string, isAsked: (said: string) => boolean): string {
+  const sentences = message.split(/(?<=[.!?\n])\s+/)
+  if (sentences.length === 1 && message.trim().split(/\s+/).length <= mostWordsOfQuestion) return ''
+  return sentences
+    .filter((sentence) => {
+      const said = normalizeText(sentence)
+      return !asksIn(said) && !isAsked(said)
+    })
+    .join(' ')
+}
+
+// "Being loud?" after a question of the coach is a tentative answer, unless a prepared answer meets it.
+export const guessesAnswer = (
+  before: State,
+  { said, wordCount }: MessageAnalysis,
+  { answers, gates }: Meaning,
+): boolean =>
+  before.asking !== '' &&
+  wordCount <= (isSpanish(before) ? mostWordsOfSpanishGuess : mostWordsOfGuess) &&
+  !asksIn(said.replaceAll(/[?¿]/g, '')) &&
+  (answers[0]?.score ?? 0) < gates.question
+// A Spanish question and a Spanish statement can have the same words: "¿hay más mamás así?".
+const mostWordsOfSpanishGuess = 2
+const isSpanish = ({ language }: State) => language === 'es'
+const mostWordsOfGuess = 6
+
+// "I said no" to a daughter who wants to come home refuses no drink.
+const saysNoTo =
+  /^(and |so |but |y |pero )?(i )?(said|told (him|her|them)) no\b|^(y |pero )?(le|les) dije que no\b|^(y |pero )?(le|les) dije q no\b/
+const asksOfThem =
+  /\b(he|she|they|(my|our) \w+|mi \w+|me (llamo|pidio|dijo|escribio))\b.*\b(home|money|come (back|over)|stay|move in|leave|rent|bail|help|volver|casa|dinero|venir|quedarse|salir|prestado)\b/
+
+export const refusesThem = (said: string, previous: string): boolean =>
+  saysNoTo.test(said) && asksOfThem.test(normalizeText(previous))
+
+const withoutJoy = (read: Meaning): Meaning => ({
+  ...read,
+  cases: [],
+  acts: read.acts.filter(({ id }) => id !== 'celebration'),
+})
+
+const mostWhereUnsuited = 0.55
+/**
+ * The classification without answers for other people. If the best one lacks a word of its subject, none is given: the closest are only
+ * offered as choices.
+ */
+export function suitedTo(before: State, said: string, given: Meaning): Meaning {
+  const spoken = [...before.recent.map(normalizeText), said].join(' . ')
+  // A case of a refused drink does not fit a refused relative.
+  const read = refusesThem(said, before.previous) ? withoutJoy(given) : given
+  const answers = read.answers.filter(({ id }) => suitsTalk(id, before, spoken))
+  const [best] = answers
+  if (!best || suitsSubject(best.id, best.score, spoken)) return { ...read, answers }
+  const most = mostWhereUnsuited * read.gates.question
+  return { ...read, answers: answers.map((one) => ({ ...one, score: Math.min(one.score, most) })) }
 }

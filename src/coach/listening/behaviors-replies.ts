@@ -137,6 +137,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
   },
   {
     id: 'sleep.hours',
+    who: 'self',
     path: 'sleep',
     cue: /\b(slept|sleep(ing)?|get(ting)?) (maybe |about |like |only )?(\d|two|three|four) hours\b|(?<!pick(ed|s)? )\b(up|awake) (since|at \d|until|till|all night|every (hour|night|two))\b|\b(can'?t|couldn'?t|not) (really )?(sleep|fall asleep|stay asleep)\b|\bno (puedo|pude) dormir\b|\bdormi (\d|dos|tres|cuatro) horas\b/,
     en: {

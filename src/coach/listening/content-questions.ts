@@ -258,7 +258,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'used-to-be',
     own: true,
-    cue: /\bi used to (be|run|play|sing|teach|coach|paint|write|cook|dance|ride|fish|build|work|read)\b|\bi was somebody'?s\b|\b(yo )?(antes )?(era|tocaba|cantaba|corria|pintaba|bailaba|jugaba) (maestr\w*|en|la|el|bien|mucho)\b/,
+    cue: /\bi used to (be|run|play|sing|teach|coach|paint|write|cook|dance|ride|fish|build|work|read)\b|\bi was somebody'?s\b|\b(yo )?(antes )?((?<!\bya )era (maestr\w*|medic\w*|music\w*|abogad\w*|enfermer\w*|chofer|alguien)|(tocaba|cantaba|corria|pintaba|bailaba|jugaba) (en|la|el|bien|mucho))\b/,
     en: {
       step: 'Half an hour of it this week counts, even if it goes badly.',
       ask: ['What did that give you?', 'Which part of it would you want back?'],
@@ -447,7 +447,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'soon',
     general: true,
     cue: /\b(tonight|tomorrow( morning| night)?|this weekend|next week|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday)( morning| night)?)\b|\b(esta noche|manana|este fin de semana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/,
-    not: /\b(last|yesterday|every|each|used to|ago|took|drank|went|got|fell|was|were|did|had|slept|ate|lost|\w{3,}ed|pasado|ayer|cada|tome|fui|era)\b/,
+    not: /\b(last|yesterday|every|each|used|smoked|drank|ago|won'?t|wont|took|drank|went|got|fell|was|were|did|had|slept|ate|lost|\w{3,}ed|pasado|ayer|cada|tome|fui|era)\b/,
     en: { ask: ['What about {when} is on your mind the most?', 'What would help you get ready for it?'] },
     es: { ask: ['¿Qué es lo que más piensas de ese día?', '¿Qué te ayudaría a prepararte?'] },
   },

@@ -55,7 +55,7 @@ export const daysReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(blocked|deleted|unfollowed|threw (out|away)|poured (it|them|out)|flushed|got rid of|gave away|uninstalled|unsubscribed|left the (group|chat)) ?(him|her|them|it|the|his|her|my|all|everything)?\b|\b(lo|la|los) (bloquee|borre|tire)\b/,
-    not: /\b(told (him|her|them|my)|again|but|pero|should|should i|tomorrow)\b|\?/,
+    not: /\b(told (him|her|them|my)|again|but|pero|should|should i|tomorrow|twice|(\d+|two|three|so many|several) times|every time|(dos|tres|varias|mil) veces|otra vez)\b|\?/,
     en: {
       reflect: 'You cut it off yourself. That’s a strong move.',
       help: 'Put something in the space right away, because the quiet after can be loud: tell one person what you did, and eat something.',

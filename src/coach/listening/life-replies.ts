@@ -213,7 +213,7 @@ export const lifeReplies: readonly ListeningReply[] = [
     id: 'life.someone-came',
     glad: true,
     cue: /\b(my \w+|she|he|they) (came|hugged me|showed up|forgave me|said (he|she|they)('s|'re| is| are| was| were) proud|called me|told me (he|she|they) (loves?|missed?)|smiled|cried and)\b|\b(mi \w+|ella|el) (vino|me abrazo|me perdono|me llamo|me dijo que (me quiere|esta orgullos[oa]))\b/,
-    not: /\b(sleeves|mangas)\b|\b(drunk|high|yell|scream|mad|angry|but|pero|hit|cops|police|borrach)\w*/,
+    not: /\b(sleeves|mangas|wasn'?t|wasnt|didn'?t|didnt|not|never|no estaba|no (le )?conteste|missed|last time|too|sorry|perdon|tambien|promis\w*|swore)\b|\b(drunk|high|yell|scream|mad|angry|but|pero|hit|cops|police|borrach)\w*/,
     en: {
       reflect: 'After everything, that happened. I can see why it hit you.',
       help: 'Tell them so, in one line, tonight: “It meant a lot that you were there.” People remember that for years.',

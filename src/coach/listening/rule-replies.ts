@@ -15,6 +15,8 @@ export type RuleReply = {
   spoke?: RegExp
   /** `spoke` is looked for in all messages that are remembered: a medicine named at the start of a talk. */
   early?: true
+  /** `spoke` is looked for in the message just before only. */
+  next?: true
   /** Only if none of the last messages (normalized) matches. */
   silent?: RegExp
   who?: 'self' | 'other'
@@ -30,7 +32,7 @@ export type RuleReply = {
 
 /** "Is that normal?": what is judged stands in the messages before. */
 export const judges =
-  /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|fine|crazy|common|typical|a thing|a real thing)( for (me|him|her))?|is it just me|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|comun|mucho|raro|bien)|(eso |esto )?(es normal|existe|pasa|le pasa a (otros|otras|mas gente)))\W*$/
+  /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|enough|fine|crazy|dumb|stupid|mean|selfish|too far|my fault|overkill|common|typical|a thing|a real thing)( for (me|him|her))?|is it just me|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|comun|mucho|raro|bien)|(eso |esto )?(es normal|existe|pasa|le pasa a (otros|otras|mas gente)))\W*$/
 
 const relatives =
   '(wife|husband|mom|mum|mother|dad|father|parents|son|daughter|kids?|brother|sister|girlfriend|boyfriend|partner|roommate|grandma|aunt|uncle|cousin|nephew|niece|friend|grandson|stepdad|stepmom|tio|tia|prim[oa]|sobrin[oa]|amig[oa]|esposa|esposo|marido|mujer|mama|papa|hij[oa]|herman[oa]|novi[oa]|pareja)'

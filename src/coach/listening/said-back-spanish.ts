@@ -1,7 +1,7 @@
 // Puts a Spanish clause into the second person, if all of its first-person verbs are known.
 
 const verbs: Record<string, string> = Object.fromEntries(
-  `estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces exagero=exageras recaigo=recaes hice=hiciste dije=dijiste
+  `muero=mueres vapeo=vapeas ceno=cenas vendo=vendes robo=robas brinde=brindaste acabe=acabaste borre=borraste bloquee=bloqueaste elimine=eliminaste cancele=cancelaste guarde=guardaste vendi=vendiste estoy=estás tengo=tienes quiero=quieres puedo=puedes soy=eres voy=vas fui=fuiste siento=sientes creo=crees hago=haces exagero=exageras recaigo=recaes hice=hiciste dije=dijiste
 tuve=tuviste estuve=estuviste puse=pusiste vine=viniste pude=pudiste di=diste vi=viste sé=sabes he=has llevo=llevas vivo=vives necesito=necesitas
 extraño=extrañas pienso=piensas duermo=duermes salgo=sales veo=ves oigo=oyes debo=debes gano=ganas apuesto=apuestas fumo=fumas bebo=bebes
 tomo=tomas lloro=lloras dejo=dejas ando=andas sigo=sigues vuelvo=vuelves espero=esperas temo=temes
@@ -27,6 +27,9 @@ export const spanishFillers =
 const notVerbs =
   /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
 
+const nounsInI =
+  /^(casi|mami|papi|taxi|bici|porfi|wifi|chichi|jueputi|fifi|nazi|kiwi|misi|cami|juli|mani|lupi|suegri|cevichi|yogui|esqui|rubi|colibri|jabali|frenesi|aunqui|aquí)$/
+
 function secondOf(word: string): string {
   const low = word.toLowerCase()
   const known = verbs[low]
@@ -36,6 +39,8 @@ function secondOf(word: string): string {
   if (/[^i]é$/.test(low) && low.length > 3)
     return `${low.replace(/qué$/, 'c').replace(/gué$/, 'g').replace(/cé$/, 'z').replace(/é$/, '')}aste`
   if (low.endsWith('í') && low.length > 3) return `${low.slice(0, -1)}iste`
+  // Typed without its accent: "vendi".
+  if (/[^aeiou]i$/.test(low) && low.length > 4 && !nounsInI.test(low)) return `${low}ste`
   return word
 }
 
@@ -45,14 +50,40 @@ const possessive = /^(mi|mis|mí|m[ií][oa]s?)$/i
 const eitherPerson = /^(\p{L}+aba|\p{L}+[ií]a|iba|era|hubiera)$/iu
 const aboutOther = /^(mi|mis|el|la|los|las|un|una|su|sus|él|ella|nadie|alguien)$/i
 
+// "No quiero que se lo lleve la policía": after "que", "lleve" is no "llevé" without its accent.
+const clitics = /^(me|nos|se|lo|la|le|les|los|las|no)$/i
+function isSubjunctive(list: readonly string[], at: number): boolean {
+  if (!/[^aeiouáéíóú]e$/i.test(list[at] ?? '') || /^(me|te|sé|se)$/i.test(list[at] ?? '')) return false
+  let before = at - 1
+  while (before >= 0 && clitics.test(list[before] ?? '')) before -= 1
+  return /^(que|q|ojal[aá])$/i.test(list[before] ?? '')
+}
+
+// "Mi marido dejo de beber": "dejó" without its accent, up to a word after which the writer may be the subject.
+const thirdPerson =
+  /^(dejo|tomo|llamo|hablo|gasto|quedo|llevo|paso|compro|salgo|pago|tiro|mando|lloro|grito|robo|junto|preste|jugo)$/i
+const turnsToWriter = /^(que|q|porque|cuando|y|pero|si|yo|aunque|donde|como)$/i
+
+// "A mi nunca me pegó": "mí" without its accent.
+const isPronounMe = (list: readonly string[], at: number): boolean =>
+  /^mi$/i.test(list[at] ?? '') &&
+  /^(a|para|por|de|sin|en)$/i.test(list[at - 1] ?? '') &&
+  /^(me|nunca|no|ya|si|tambien|también|tampoco|)$/i.test(list[at + 1] ?? '')
+
 /** The words in the second person; "el juego" is a noun. */
 function inSecondPerson(list: readonly string[]): string[] {
   const isAboutOther = aboutOther.test(list[0] ?? '')
+  const turn = list.findIndex((word) => turnsToWriter.test(word))
   return list.map((word, at) =>
+    (isAboutOther && thirdPerson.test(word) && (turn < 0 || at < turn)) ||
     (afterNoun.test(list[at - 1] ?? '') && !possessive.test(word)) ||
     (isAboutOther && eitherPerson.test(word))
       ? word
-      : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
+      : isPronounMe(list, at)
+        ? word.replace(/^mi/i, 'ti')
+        : isSubjunctive(list, at)
+          ? word
+          : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
   )
 }
 
@@ -82,6 +113,22 @@ const isUnknownFirst = (word: string, at: number, list: readonly string[]) =>
   !verbs[word.toLowerCase()] &&
   !endsAsNoun.test(word)
 
+// "Me pesé" without its accent looks like "me duele": an unknown verb in -e after "me" is not said back.
+const present =
+  /^(duele|quiere|hace|dice|puede|debe|cree|pone|viene|tiene|parece|sirve|come|pide|sigue|cae|trae|ofrece|conoce|entiende|muere|vuelve|pierde|siente|ve|lee|vende|mete|odie|ofende|sale|mantiene|detiene|hizo|de|te|le|que|se|mate|mue[rv]e)$/i
+const isUnknownPast = (word: string, at: number, list: readonly string[]) =>
+  /^\p{L}{3,}e$/u.test(word) &&
+  /^me$/i.test(list[at - 1] ?? '') &&
+  !verbs[word.toLowerCase()] &&
+  !present.test(word) &&
+  !isSubjunctive(list, at)
+
+// "Me llamo llorando" is "me llamó" without its accent.
+const byOther =
+  /^(llamo|dejo|pego|grito|mando|quito|corto|hablo|presto|robo|conto|busco|salvo|saco|miro|abrazo|pago)$/i
+const isOfOther = (word: string, at: number, list: readonly string[]) =>
+  byOther.test(word) && /^me$/i.test(list[at - 1] ?? '')
+
 export function secondPersonSpanish(clause: string): string | undefined {
   const list = clause
     .replace(spanishFillers, '')
@@ -97,7 +144,7 @@ export function secondPersonSpanish(clause: string): string | undefined {
     )
   )
     return undefined
-  if (list.some(isUnknownFirst)) return undefined
+  if (list.some(isUnknownFirst) || list.some(isUnknownPast) || list.some(isOfOther)) return undefined
   const swapped = inSecondPerson(list)
   const changed = swapped[0] !== list[0]
   if (!changed && (first === 'no' || !opens.test(first)) && list.some(hidesFirstPerson)) return undefined

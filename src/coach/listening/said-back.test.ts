@@ -56,3 +56,45 @@ test.each([
 test('"si" in Spanish is a condition and no yes', () => {
   expect(saidBack('si digo algo me quitan la licencia', 'es')).not.toBe('Dices algo te quitan la licencia')
 })
+
+test.each([
+  ['no quiero que se lo lleve la policia', 'lleve'],
+  ['no quiero que se compre otra botella', 'compre'],
+  ['espero que no llame hoy a mi casa', 'llame'],
+  ['ojalá que me deje en paz', 'deje'],
+])('a Spanish wish keeps its verb: %s', (message, verb) => {
+  expect(saidBack(message, 'es') ?? verb).toContain(verb)
+})
+test('without "que" the same form is the past of the writer', () => {
+  expect(saidBack('ayer llame a mi hermano', 'es')).toContain('llamaste')
+})
+
+test.each([
+  ['mi marido dejo de beber hace un mes', 'Tu marido dejo de beber hace un mes'],
+  ['mi mama tomo mucho ayer', 'Tu mama tomo mucho ayer'],
+  ['mi esposa dice que tomo mucho', 'Tu esposa dice que tomas mucho'],
+  ['anoche vendi la bici de mi sobrino', 'Anoche vendiste la bici de tu sobrino'],
+  ['tengo 20 y vapeo todo el dia', 'Tienes 20 y vapeas todo el dia'],
+  ['hoy me acabe una caja de galletas', 'Hoy te acabaste una caja de galletas'],
+])('Spanish verbs fit their subject: %s', (message, back) => {
+  expect(saidBack(message, 'es')).toBe(back)
+})
+test.each(['me pese 3 veces hoy', 'me grabe un video ayer'])(
+  'an unknown verb that could be the past of the writer is not said back: %s',
+  (message) => {
+    expect(saidBack(message, 'es')).toBeUndefined()
+  },
+)
+test('a verb that is known to be of someone else is', () => {
+  expect(saidBack('me duele mucho la espalda hoy', 'es')).toMatch(/te duele/i)
+})
+
+test.each([
+  ['no, a mi nunca me ha hecho nada', /ti nunca te/],
+  ['ya borre su numero ayer', /borraste/],
+])('more Spanish forms typed without an accent: %s', (message, back) => {
+  expect(saidBack(message, 'es')).toMatch(back)
+})
+test('"me llamo llorando" is not said back as the own name', () => {
+  expect(saidBack('me llamo llorando que quiere volver', 'es')).toBeUndefined()
+})

@@ -407,11 +407,15 @@ const child =
   /\b(son|daughter|kids?|child|stepson|stepdaughter|nephew|niece|grand\w+|hij[oa]s?|sobrin[oa]|niet[oa])\b/
 
 /** The questions of the talk's situation, or of its topic where there is no situation. */
+const habits: ReadonlySet<string> = new Set(['gambling', 'nicotine', 'food', 'gaming', 'love', 'craving'])
+
 export function topicQuestionsFor(
   at: SituationId | null,
   story: Story,
 ): { key: TopicKey; list: readonly TopicQuestion[] } {
-  const key = at === null || at === 'talk' ? topicKeyOf(story) : at
+  // Questions about a habit are for the person who has it.
+  const isOfTheirHabit = story.who === 'other' && at !== null && habits.has(at)
+  const key = at === null || at === 'talk' || isOfTheirHabit ? topicKeyOf(story) : at
   return { key: key ?? 'talk', list: (key && topicQuestions[key]) ?? [] }
 }
 

@@ -299,7 +299,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(didn'?t|did not) (drink|use|smoke|bet|gamble|pick up|buy|go in|call (him|her|my dealer)|give in|eat it)\b|\b(walked|drove) (past|by|away|home instead)\b|\bsaid no\b|\b(no (tome|consumi|fume|aposte|entre|compre)|dije que no|me fui)\b/,
-    not: /\b(but (then|i)|until|last time|pero|should|would)\b/,
+    not: /\b(but (then|i)|until|last time|pero|should|would|(he|she|they|my \w+) said no|said no (contact|one|more|money|visits))\b/,
     en: {
       reflect: 'You were right there, and you didn’t. That’s the hard thing, done.',
       help: 'Write down what you did in that minute, because that’s your own method. And treat the next hour gently: food, a shower, someone’s voice.',

@@ -25,6 +25,8 @@ const hides =
 
 const forSafety =
   /\b(narcan|naloxone|test strips?|nicotine|patch(es)?|gum|naloxona|tiras|parches|chicles)\b(?!.*\b(weed|coke|meth|heroin|fent\w*|pills|xan\w*|mota|coca)\b)/
+const withoutAlcohol =
+  /\b(non[- ]?alcoholic|alcohol[- ]free|n\.?a\.? (beers?|wine)|0[.,]0|kombucha|mocktails?|sin alcohol|cero alcohol)\b/
 const asksForYes = /\b(can|may|could) (i|we)\b|\bjust (one|a)\b|\b(puedo|podria)\b|\bsolo una?\b/
 
 // How far above the question threshold a prepared answer must score to replace a refusal.
@@ -48,6 +50,8 @@ function isAnsweredWithinBounds(said: string, boundary: BoundaryId, meaning: Mea
   if (boundary === 'role' && !/^(how|where|what|como|donde|que)\b/.test(said)) return false
   // "Get help without my boss knowing" does not hide use.
   if (boundary === 'hide_use' && seeksHelp.test(said) && !hides.test(said)) return true
+  // A beer without alcohol has an answer of its own.
+  if (boundary === 'permission' && withoutAlcohol.test(said)) return true
   // "Can I have just one?" asks for permission; "is one drink a relapse?" asks for information.
   if (boundary === 'permission' && asksForYes.test(said)) return false
   // "I want to quit my antidepressants" is a plan and asks nothing.

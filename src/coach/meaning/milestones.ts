@@ -2,7 +2,7 @@
 
 /** "My brother is 30 days clean today". */
 export const theirMilestone =
-  /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
+  /^(guess what,? |hey,? |hoy )?((my|our) (\w+ )?\w+|wife|husband|son|daughter|brother|sister|mom|dad|girlfriend|boyfriend|he|she|mi (\w+ )?\w+|ella|el)('s| is| has| got| hit| made it to| picked up| turned| reached| celebrated| cumple| cumplio| lleva| tiene| llego a)( (his|her|their|a|ya|su))? (\d+|one|two|three|four|five|six|nine|ten|an?|un|una|dos|tres|cuatro|cinco|seis|nueve|diez)[ -](days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)( (clean|sober|chip|coin|medallion|off \w+|without a drink|limpi[oa]|sobri[oa]|sin (tomar|consumir|beber|fumar|apostar)|de sobriedad))( (today|yesterday|now|tonight|hoy|ayer|ya))?\W*$/
 
 const opening =
   "(and |but |so |well |ok |anyway |btw |also |guess what |hey |oh |yeah |it'?s |it has |i'?ve |ive |i'?m |im |i |have |got |hit |made it |made it to |been |today |tonight |just |now |finally |that'?s |makes |me |at |ya |hoy |llevo |tengo |cumplo |voy |son |van )*"
@@ -10,7 +10,7 @@ const count =
   '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|eighteen|twenty|thirty|sixty|ninety|an?|almost an?|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|quince|veinte|treinta)'
 const unit = '(days?|weeks?|months?|years?|yrs?|dias?|semanas?|mes(es)?|anos?)'
 const without =
-  '(clean|sober|smoke ?free|vape ?free|(clean|sober) (off|from) (of )?\\w+|off (of )?(it|the )?\\w*|without (a |any )?(drink|drop|drinking|using|smoking|vaping|gambling|betting|a bet|porn|a cigarette|weed|it|bingeing)|no (drinks?|drinking|weed|vape|bets?|porn|cigs?|cigarettes|booze|alcohol|pills)|limpi[oa]|sobri[oa]|sin (tomar|beber|consumir|fumar|apostar|usar|vapear|jugar|alcohol|una gota)|de sobriedad)'
+  '(clean|sober|smoke ?free|vape ?free|(clean|sober) (off|from) (of )?\\w+|off (of )?(it|the )?\\w*|without (a |any )?(drink|drop|drinking|using|smoking|vaping|gambling|betting|a bet|porn|a cigarette|weed|it|bingeing)|no (purging|bing(e|ing|eing)|gambling|betting|games?|gaming|vaping|smoking|sugar|drinks?|drinking|weed|vape|bets?|porn|cigs?|cigarettes|booze|alcohol|pills)|limpi[oa]|sobri[oa]|sin (tomar|beber|consumir|fumar|apostar|usar|vapear|jugar|alcohol|una gota)|de sobriedad)'
 const ownTime = new RegExp(
   String.raw`^${opening}(${count}[ -]${unit} ${without}|(clean|sober|sobri[oa]|limpi[oa]) (for |por |desde hace )?${count}[ -]${unit})( (today|now|tonight|so far|already|this week|yesterday|tomorrow|hoy|ya|manana))*\W*$`,
 )

@@ -20,8 +20,7 @@ export function actOf(parsed: MessageAnalysis, meaning: Meaning, asks: boolean):
   if (!asks && theirMilestone.test(said)) return 'celebration'
   const act = actByRule(parsed, meaning, asks) ?? actByMeaning(parsed, meaning, asks)
   if (act === 'listen' && asks && !wantsEar.test(said.replace(/\btalk\b/g, ''))) return undefined
-  if (act === 'celebration' && !isGlad(parsed, meaning, asks)) return undefined
-  return act
+  return act === 'celebration' && !isGlad(parsed, meaning, asks) ? undefined : act
 }
 
 function actByRule(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
@@ -119,7 +118,7 @@ function isGlad(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): boole
 
 // "I said I didn't use and I did", "it felt good for an hour", "ate the whole cake again": an admission, not good news.
 const admits =
-  /\b(everyone|everybody|they|people|you|he|she) (all )?(said|says|told me|promised) (that )?(i'?d|id|i would|i'?ll|it'?d|it would) (feel|be|get)\b|\b(me|nos) quedan? (solo )?\$?\d+|\bi (only )?have \$?\d+ (dollars|bucks|cents)? ?(left|till|until|to my name)\b|\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
+  /\b(cayendose|borrach[oa]|tomad[oa]|drunk|wasted)\b|\b(sobri[oa]|limpi[oa]|sober|clean)\b.{0,20}\b(y|and|but|pero)\b.{0,40}\b(brind\w*|tome|bebi\w*|recai\w*|consumi|drank|had (a|one|two)|toast\w*|used|smoked|bet|slipped|relaps\w*)\b|^\W*(deleted|blocked|quit|stopped|poured)\b.{0,20}\bagain\W*$|\b(got paid|payday|me pagaron|dui|dwi|owi|arrested|citation|warrant|evict\w*|suspended|served papers|written up|wrote me up|repossess\w*|me (arrestaron|multaron|suspendieron|corrieron))\b|^(and |but |y |pero )?(yo )?(i )?(was|were|had been|was doing|did|estuve|iba|estaba|venia|llevaba) (so |really |pretty |doing |muy |re )?(good|fine|ok(ay)?|great|well|bien|limpi[oa]|sobri[oa]|sober|clean) (for |por |como |durante )?(\d+|an?|un|una|two|three|four|five|six|dos|tres|cuatro|cinco|seis) \w+\W*$|\b(everyone|everybody|they|people|you|he|she) (all )?(said|says|told me|promised) (that )?(i'?d|id|i would|i'?ll|it'?d|it would) (feel|be|get)\b|\b(me|nos) quedan? (solo )?\$?\d+|\bi (only )?have \$?\d+ (dollars|bucks|cents)? ?(left|till|until|to my name)\b|\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
 
 /** "My mom didn't come": what was hoped for did not happen. */
 export const letsDown = (said: string): boolean =>
@@ -144,8 +143,7 @@ function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean):
     .reduce((sum, one) => sum + one.score, 0)
   const gate = gateOf(id, parsed)
   if (gate === undefined || score < gate * meaning.gates.act) return undefined
-  if (isAtCoach && (meaning.noAct ?? 0) > leastDoubt && lacksAnger(parsed.said, parsed.wordCount))
-    return undefined
+  if (isAtCoach && lacksAnger(parsed.said, parsed.wordCount) && mayBePlain(parsed, meaning)) return undefined
   // Laughing at something serious is worse than missing a joke.
   if (id === 'joke' && score < (meaning.noAct ?? 0) && !laughs(parsed.said)) return undefined
   return asks && !asksByNature.has(id) && score < sureInQuestions ? undefined : id
@@ -155,6 +153,8 @@ function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean):
 const asksByNature: ReadonlySet<string> = new Set<ActId>(['insult', 'complaint', 'joke', 'misread'])
 const sureInQuestions = 0.7
 const leastDoubt = 0.25
+const mayBePlain = ({ said, language }: MessageAnalysis, { noAct = 1 }: Meaning): boolean =>
+  noAct > leastDoubt || (language !== 'en' && !addressed.test(said))
 
 // Shares of the threshold for acts. A wrong goodbye or apology is worse than a missed one. Jokes and good news have many wordings, so a
 // lower score is enough for them, and for messages addressed to the coach.
@@ -210,7 +210,7 @@ const departs =
   /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
 // After one of these words a "haha" does not mark a joke.
 const grave =
-  /\b((sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hiding in (the|my|a) \w+|escondid[oa] en|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
+  /\b(no es broma|not (a joke|joking|kidding)|en serio|seriously|necesito ayuda|need help|gain(ed|ing)? \d+|(lbs?|pounds|kilos) (already|ya|mas|heavier)|engord\w+ \d+|subi \d+|(sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hiding in (the|my|a) \w+|escondid[oa] en|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/
 
 // "I'm no use to anyone" is not about the coach.
 const aboutOneself =
@@ -219,7 +219,7 @@ const aboutOther =
   /^(my|mi|our|the) \w+ (keeps?|is|was|never|always|just|doesn'?t|don'?t|no|nunca|siempre|solo)\b|^i (feel|felt) (awful|bad|terrible|guilty|horrible|mean|sick|gross|disgusting) (for |about )?(saying|thinking|admitting|writing|typing)\b|^(so |ok |and )?what (would|should|do|could) (you|i|u|one) (even )?(say|do|tell|answer)\b|^i hate (my |the |talking on the )?(phones?|calls|calling|crowds|parties|holidays|mornings|nights|weekends|small talk|hospitals|doctors|needles)\b|^(everyone|everybody|people|they|he|she) (always |just |all )*(says?|said|thinks?|tells? me)\b/
 // "I know, I know", "otra vez": about the writer's own behavior, not about the coach.
 const knowsIt =
-  /^\W*((yeah|yes|ok(ay)?|si|ya)[,. ]+)*((i|we) (know|knew)( it| that| right)?([,. ]+i know( it)?)*|(i )?(don'?t|dunno|do not) know( (what to (say|do|tell \w+)|how|why|anymore|yet))?|idk( what to (say|do)| why| how)?|again|once again|otra vez|de nuevo|(ya )?lo se|ya se|no se( que (decir|hacer))?)\W*$/
+  /^\W*((yeah|yes|ok(ay)?|si|ya)[,. ]+)*((i|we) (know|knew)( it| that| right)?([,. ]+i know( it)?)*|(it |that |this |life |still |kinda |really |just )*(sucks|hurts|blows)( (tho|though|man|so much|a lot))?|siempre (igual|lo mismo|es igual)|lo mismo de siempre|(it'?s )?(always )?(the )?same (old )?(thing|story|shit)( (every time|as always|different day))?|(i )?(don'?t|dunno|do not) know( (what to (say|do|tell \w+)|how|why|anymore|yet))?|idk( what to (say|do)| why| how)?|again|once again|otra vez|de nuevo|(ya )?lo se|ya se|no se( que (decir|hacer))?)\W*$/
 // "¿Eso es mucho?" asks about an amount.
 const asksAmount =
   /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
@@ -233,7 +233,7 @@ const addressed =
   /\b(you|ur|u|you'?re|your|bot|robot|app|machine|script|program|tu|te|eres|usted|aplicacion|maquina|lees|dices|contestas|repites)\b/
 // "Two DUIs in six years isn't that many" is about the person, not about what the coach understood.
 const playsDown =
-  /\b(isn'?t|aren'?t|wasn'?t|not) (that|so|even|really)? ?(many|much|bad|often|a lot|a problem|serious|a big deal)\b|\bno (es|son) (para tanto|tant[oa]s?|un problema)\b/
+  /\b(wrong|wats wrong|whats wrong) (w|with) (me|us)\b|\b(isn'?t|aren'?t|wasn'?t|not) (that|so|even|really)? ?(many|much|bad|often|a lot|a problem|serious|a big deal)\b|\bno (es|son) (para tanto|tant[oa]s?|un problema)\b/
 const confesses =
   /^(i|i'?ve|i'?d|i was) (\w+ )?(lied|lying|been lying|(wasn'?t|not) (\w+ )?honest)\b|^te menti\b/
 const apology = /\b(sorry|apolog\w*|my bad|didn'?t mean|rude|snap\w*|perdon\w*|disculp\w*|no quise)\b/

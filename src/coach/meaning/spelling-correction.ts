@@ -16,7 +16,7 @@ sponcer=sponsor alchol=alcohol alchohol=alcohol nver=never idk=idk im=im realy=r
   ),
   es: Object.fromEntries(
     `q=que k=que ke=que xq=porque pq=porque xk=porque tmb=también kiero=quiero kien=quien toy=estoy stoy=estoy aser=hacer asta=hasta ai=ahí
-aora=ahora grasias=gracias aki=aquí nesesito=necesito ase=hace`
+chido=chido chida=chida neta=neta chamba=chamba curro=curro finde=finde findes=findes laburo=laburo pana=pana parce=parce mina=mina vato=vato aora=ahora grasias=gracias aki=aquí nesesito=necesito ase=hace`
       .split(/\s+/)
       .map((pair) => pair.split('=') as [string, string]),
   ),

@@ -8,6 +8,7 @@ type TalkSoFar = {
   asked: readonly string[]
   closed: readonly SituationId[]
   visited: readonly SituationId[]
+  story?: { who?: 'self' | 'other' | undefined }
 }
 
 // "I was 5 months sober" is about a time that is over.
@@ -24,10 +25,27 @@ const plainBoss =
 const kindSponsor =
   /\b(sponsor|padrino|madrina) (\w+ )?(brought|gave|hugged|came|called|texted|drove|showed up|picked me up|remembered|bought|made|was (there|so nice|great)|is (great|awesome|amazing|nice|good)|me (trajo|dio|abrazo|llamo|escribio|llevo))\b/
 
+// "I don't wanna go to a meeting" asks for no help with the first one.
+const refusesMeeting =
+  /\b(don'?t|dont|do not|not|never|no|won'?t) (quiero |voy a |pienso |me gusta |really )?(want to |wanna |going to |gonna |like |do |need |ir )*(go(ing)? (to|back to) )?(a |an |another |any |more |the |una?|otra|a las?|a los?)* ?(meetings?|aa|na|groups?|juntas?|reunion(es)?|grupos?)\b/
+
+const ofOneself: ReadonlySet<SituationId> = new Set([
+  'sleep',
+  'low',
+  'anxiety',
+  'shame',
+  'loneliness',
+  'craving',
+])
+
 /** The situation that a message clearly turns to, if any. */
 export function newSituation(state: TalkSoFar, parsed: MessageAnalysis): SituationId | undefined {
+  // "Three days without sleep", said of a relative, opens no talk about the writer's nights.
+  const isTheirs = state.story?.who === 'other' && !parsed.firstPerson
   const scored = situationsIn(parsed.said).filter(
     ({ id }) =>
+      (!isTheirs || !ofOneself.has(id)) &&
+      (id !== 'first_meeting' || !refusesMeeting.test(parsed.said)) &&
       (id !== 'milestone' || !soberBefore.test(parsed.said)) &&
       (id !== 'low' || !theirTears.test(parsed.said)) &&
       (id !== 'work' || !plainBoss.test(parsed.said)) &&

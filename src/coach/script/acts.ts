@@ -49,7 +49,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'insult',
-    rule: /\b(fuck (you|off)|screw you|shut (the fuck )?up|go to hell|you('re| are)?( so| just| a| such a| fucking| freaking)* (stupid|dumb|useless|worthless|idiot\w*|moron\w*|joke|suck|trash|garbage|piece of (shit|crap|junk))|you suck|(heart out|talking) to an? (toaster|robot|bot|machine|wall)|useless piece of (shit|crap|junk)|stupid (bot|robot|machine|app|thing|program|computer)|(dumb|useless|worthless|shitty|fucking) (bot|robot|machine|app|ai|program|computer)|chinga tu madre|vete a la (mierda|chingada)|callate|eres (un[a]? )?(burla|broma|estafa|farsa|inutil|idiota|estupid[oa]|pendej[oa]|basura|mierda)|(maquina|robot|bot) (estupid[oa]|inutil|de mierda)|no sirves( para nada)?)\b/,
+    rule: /\b(fuck (you|off)|screw you|shut (the fuck )?up|go to hell|you('re| are)?( so| just| a| such a| fucking| freaking)* (stupid|dumb|useless|worthless|idiot\w*|moron\w*|joke|suck|trash|garbage|piece of (shit|crap|junk))|you suck|(heart out|talking) to an? (toaster|robot|bot|machine|wall)|useless piece of (shit|crap|junk)|stupid (bot|robot|machine|app|thing|program|computer)|(dumb|useless|worthless|shitty|fucking) (bot|robot|machine|app|ai|program|computer)|chinga tu madre|vete a la (mierda|chingada)|callate|(estas|eres|sos) (bien |muy |re |tan |un |una |medio )*(mens[oa]|tont[oa]|bob[oa]|tarad[oa]|imbecil|gilipollas|boludo|pelotud[oa]|babos[oa]|lent[oa]|cabron)|eres (un[a]? )?(burla|broma|estafa|farsa|inutil|idiota|estupid[oa]|pendej[oa]|basura|mierda)|(maquina|robot|bot) (estupid[oa]|inutil|de mierda)|no sirves( para nada)?)\b/,
     says: {
       en: [
         "you're a piece of shit robot",
@@ -272,7 +272,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'advice',
-    rule: /^(so |ok |okay |and |but |well |then |just )*(what (should|do|can|would) i (even )?do( now| about (it|this|that))?|any (advice|ideas?|suggestions|tips)|give me (one|an|some|any)? ?(idea|advice|tip|suggestion)s?|what do you (suggest|recommend|advise)|what would (you do|help)|help me|tell me what to do|que hago( ahora)?|que (debo|puedo|deberia) hacer|que me (recomiendas|aconsejas|sugieres)|dame (un |una )?(consejo|idea)|ayudame)\W*$/,
+    rule: /^(so |ok |okay |and |but |well |then |just )*(what (should|do|can|would) i (even )?do( now| about (it|this|that))?|any (advice|ideas?|suggestions|tips)|give me (one|an|some|any)? ?(idea|advice|tip|suggestion)s?|what do you (suggest|recommend|advise)|what would (you do|help)|help me|tell me what to do|que hago( ahora)?|((y |pero )?(tu|vos|usted|ud),? )?(que|como) (harias|haria|opinas|piensas|crees|dices|lo ves)( (tu|vos|usted|en mi lugar|de eso))?|what do you think( about (it|that|this))?|que (debo|puedo|deberia) hacer|que me (recomiendas|aconsejas|sugieres)|dame (un |una )?(consejo|idea)|ayudame)\W*$/,
     says: {
       en: ['what should I do', 'give me some advice', 'do you have any ideas', 'tell me what to do'],
       es: ['qué hago', 'dame un consejo', 'qué me recomiendas'],
@@ -293,7 +293,7 @@ export const acts: readonly Act[] = [
   },
   {
     id: 'okay',
-    rule: /^(ok(ay)?|k+|kk|alright|all right|sure|got it|i see|makes sense|true|fair( enough)?|cool|great|nice|good|right|yeah ok|will do|i('ll| will) (try|do)( that| it)?|i can do that|vale|bueno|esta bien|de acuerdo|entiendo|claro|ya|lo (intentare|hare)|va|ok gracias)\W*$/,
+    rule: /^(ugh,? (ok(ay)?|fine)|bet|word|say less|aight|copy( that)?|yep|yup|(yeah,? )?exactly|(ok(ay)?,? )?fine|menos mal|phew|thank god|(what a|que) (relief|alivio)|good to know|orale|sale( vale)?|dale|joya|perfecto|vale pues|venga( va)?|bueno va|exacto|si,? exacto|eso mero|ta bien|va que va)\W*$|^((ok(ay)?|oh|yeah|hm+|huh|well|wow|bueno|va|pues|si|ya|vale)[,. ]+)*((that|this|it) )?((actually|really|kinda|kind of|totally|does|honestly) )*(makes? (a lot of |some |total |perfect )?sense|i'?ll (think|sleep) (about|on) (it|that)|(that'?s a )?good point|(lo|la) (voy a pensar|pensare|pienso)( bien)?|tiene (mucho )?sentido|buen punto)\W*$|^(ok(ay)?|k+|kk|alright|all right|sure|got it|i see|makes sense|true|fair( enough)?|cool|great|nice|good|right|yeah ok|will do|i('ll| will) (try|do)( that| it)?|i can do that|vale|bueno|esta bien|de acuerdo|entiendo|claro|ya|lo (intentare|hare)|va|ok gracias)\W*$/,
     says: {
       en: [
         "okay I'll call tomorrow",
@@ -327,7 +327,7 @@ export const acts: readonly Act[] = [
 
 const mostWordsOfClosing = 14
 const leaves =
-  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|home|to bed|to work)|(logging|signing) off|catch you (later|tomorrow)|(my )?(ride|bus|uber|train) is here|(dinner|food) is (ready|on)|enough for (today|tonight|one night)|time (for|to go to) bed|aqui (le|lo) dejo|luego (seguimos|platicamos|hablamos)|ya me voy|(ya )?me llaman|a dormir|crashing( now)?|(going|turning) in|here goes( nothing)?|wish me luck|deseame suerte|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|me voy( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
+  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|home|to bed|to work)|(logging|signing) off|catch you (later|tomorrow)|(my )?(ride|bus|uber|train) is here|(dinner|food) is (ready|on)|enough for (today|tonight|one night)|time (for|to go to) bed|aqui (le|lo) dejo|luego (seguimos|platicamos|hablamos)|ya me voy|(ya )?me llaman|a dormir|crashing( now)?|(going|turning) in|here goes( nothing)?|wish me luck|deseame suerte|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|(?<!\bno )me voy(?! a (matar|morir|suicid|quitar|hacer|poner|tomar|beber))( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 // "Thank you, dear. I'll call them in the morning": thanks, followed by the reason.
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/

@@ -25,8 +25,10 @@ const asks: readonly RegExp[] = [
 const compliments =
   /\b(not bad|pretty good|good|great|funny|smart|kind|nice|better|nada mal|muy bien|buen[oa]?) (for|para (ser )?)/
 
+// "Con quién hablo de esto" looks for a person to tell.
+const whomToTell = /\b(con quien|a quien|who) .{0,20}\b(de|sobre|about) (eso|esto|it|that|this|mi|my)\b/
 export function asksWhatIAm(said: string): boolean {
-  return !compliments.test(said) && asks.some((pattern) => pattern.test(said))
+  return !compliments.test(said) && !whomToTell.test(said) && asks.some((pattern) => pattern.test(said))
 }
 
 export type Mode = 'guided' | 'engine'

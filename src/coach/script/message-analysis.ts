@@ -64,7 +64,9 @@ const feelingCues: Record<Feeling, RegExp> = {
   fear: /\b(scared|afraid|fear\w*|terrified|anxious|anxiety|nervous|panic\w*|worr(y|ied|ies)|miedo|asustad[oa]|ansiedad|ansios[oa]|nervios[oa]|panico|preocupad[oa])\b/,
   sadness:
     /\b(sad|sadness|feel(ing)? (so |really |very |pretty )?(low|down)|decaid[oa]|depress\w*|cry(ing)?|cried|grie(f|ving)|miserable|empty|numb|triste(za)?|deprimid[oa]|llor\w+|vaci[oa])\b/,
-  loneliness: /\b(lonely|loneliness|alone|isolated|sol[oa]|soledad|aislad[oa])\b/,
+  // "Solo estoy cansado" says "only".
+  loneliness:
+    /\b(lonely|loneliness|alone|isolated|sola|(?<=\b(estoy|ando|siento|sentia|quede|vivo|muy|tan|completamente|totalmente|bien|mas) )solo|solo(?=\W*$)|soledad|aislad[oa])\b/,
   tired: /\b(tired|exhausted|worn out|drained|sleepy|burn(t|ed) out|cansad[oa]|agotad[oa]|cansancio)\b/,
   bored: /\b(bored|boring|boredom|aburrid[oa]|aburrimiento)\b/,
   stress:
@@ -178,9 +180,17 @@ function feelingsIn(said: string): Feeling[] {
 const opensInSpanish =
   /^(y |pero |oye |hola )*(donde|cuando|cuant[oa]s?|cual|quien|como|que|por que|puedo|debo|hay(?! fever)|eres|se puede|vas a|el|los|las|mis) (?!(i|you|the|is|a)\b)|^(me|te|le|les|nos|se) (lo |la )?\w+(aron|ieron|aste|iste)\b/
 
+const isSpanish = (said: string) =>
+  opensInSpanish.test(said) || (spanishWord.test(said) && !englishWord.test(said))
+// One of these words is enough in a message without an English word: "ayuda", "mi novia", "cuéntame un chiste".
+const spanishWord =
+  /(?<!\p{L})(ayuda(me)?|recai(da|do)?|adios|buenas|chiste|cuentame|hazme|reir|dime|oye|quiubo|jaja(ja)*|ansiedad|tristeza|miedo|soledad|verguenza|culpa|novi[oa]|marido|hij[oa]s?|herman[oa]s?|espos[oa]|mama y|papa y|mujer(?! )|hombre|amig[oa]s|apuestas?|apost[eo]|cerveza|chela|trago|cruda|resaca|porros?|cigarr(o|os|illo|illos)|tabaco|ludopat(a|ia)|maquinitas|tragaperras|juego(?! )|pastillas|droga(s|dicto|dicta)?|bebi|bebiendo|tomando|fumando|consumiendo|dejarlo|dejarla|despidieron|embarazada|sobri[oa]|limpi[oa] hace|estas|tienes|sabes|puedes|eres|buenos dias|dia \d+|no mames|guey|wey|tio|tia|cabron\w*|inutil|idiota no|callate|mierda|maldit[oa])(?!\p{L})/u
+const englishWord =
+  /\b(the|an|i|i'?m|im|ive|my|me|you|he|she|it|is|was|and|to|of|in|on|for|with|have|had|not|dont|day|days|sober|again|hi|hey|hello|ok|please|what|how|help|wine|beer|casino|too)\b/
+
 export function analyzeMessage(message: string, language: CoachLanguage): MessageAnalysis {
   const said = normalizeText(message)
-  const spoken = languageOf(message) ?? (opensInSpanish.test(said) ? 'es' : undefined)
+  const spoken = languageOf(message) ?? (isSpanish(said) ? 'es' : undefined)
   const own = spoken === 'en' || spoken === 'es' ? spoken : language
   return {
     said,

@@ -19,7 +19,7 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
   nicotine: [
     [
       4,
-      /\b(cigarettes?|cigs?|smok(e|ing)(?! (weed|pot|meth|crack|marijuana))|vap(e|es|ing)|nicotine|juul|zyn|tobacco|cigarr\w*|fumar(?! (mota|marihuana))|vape\w*|nicotina|tabaco)\b/,
+      /\b(cigarettes?|cigs?|smok(e|ing)(?! (weed|pot|meth|crack|marijuana|fetty|fent\w*|heroin|dope|blues?|percs?|pills|crystal|ice|tina|k2|spice|it off|rocks?))|vap(e|es|ing)|nicotine|juul|zyn|tobacco|cigarr\w*|fumar(?! (mota|marihuana|piedra|cristal|crack|base|paco|heroina|fentanilo|porros?))|vape\w*|nicotina|tabaco)\b/,
     ],
   ],
   food: [

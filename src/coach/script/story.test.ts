@@ -42,3 +42,41 @@ test.each([
 ])('whether it asks: %s', (said, asks) => {
   expect(asksIn(said)).toBe(asks)
 })
+
+test('a relative without "my" at the start is the person of the talk, and one named in passing is not', () => {
+  const husband = storyIn('husband lost 14k on sports betting', 'en', {}).story
+  expect(husband).toMatchObject({ who: 'other', person: 'your husband' })
+  expect(storyIn('its my inheritance money from my dad', 'en', husband).story.person).toBe('your husband')
+  expect(storyIn('my dad drinks too', 'en', husband).story.person).toBe('your dad')
+})
+
+test.each([
+  ['found a vape in my daughters backpack', 'en', 'other'],
+  ['i caught weed in my sons car', 'en', 'other'],
+  ['encontre mota en la mochila de mi hijo', 'es', 'other'],
+  ['soy mama y me escondo para tomar vino', 'es', 'self'],
+  ['tomo todos los dias', 'es', 'self'],
+  ['fumo desde los 15', 'es', 'self'],
+] as const)('who uses: %s', (message, language, who) => {
+  expect(storyIn(message, language, {}).story.who).toBe(who)
+})
+test('"no tomo" tells of no own use', () => {
+  expect(storyIn('mi marido toma y yo no tomo', 'es', {}).story.who).toBe('other')
+})
+
+test.each([
+  ['husband is drinking again', 'other', 'drinking'],
+  ['i smoke fetty everyday', 'self', 'using'],
+  ['bet', undefined, undefined],
+  ['i bet on the lions', 'self', 'gambling'],
+] as const)('who and what: %s', (message, who, topic) => {
+  const { story } = storyIn(message, 'en', {})
+  expect([story.who, story.topic]).toEqual([who, topic])
+})
+
+test.each(['was that wrong', 'was that dumb', 'were they right'])('a question in the past: %s', (message) => {
+  expect(asksIn(message)).toBe(true)
+})
+test.each(['was sober for a year', 'were at my moms'])('a statement in the past: %s', (message) => {
+  expect(asksIn(message)).toBe(false)
+})

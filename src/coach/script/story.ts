@@ -20,7 +20,7 @@ const pariente =
 const uses =
   "(?:is |was |has |has been |'s |keeps |started |still |just |also |always |never stops |won'?t stop |can'?t stop |went back to |back to |again )*(?:drink(?:s|ing)?|drank|drunk|us(?:es|ed|ing)|smok(?:es|ed|ing)|vap(?:es|ing)|relaps(?:es|ed|ing)|fell off the wagon|(?:went )?on (?:a|another) bender|gambl(?:es|ed|ing)?|bet(?:s|ting)?|overdos(?:es|ed|ing)|shooting up|getting high|gets high|high(?! school)|addict(?:ed)?|(?:got|has) (?:a |another |his |her )?(?:dui|dwi)|passed out|blacked out|nodd(?:ed|ing) off|slurr(?:ed|ing)|puk(?:ed|ing)|smell(?:s|ed) (?:like|of)|came home (?:drunk|high|wasted)|an? (?:addict|alcoholic|gambler|drunk)|alcoholic|in (?:rehab|detox|recovery|treatment)|on (?:the )?(?:meth|heroin|drugs|pills|fentanyl|crack|coke)|gam(?:es|ing)|bing(?:es|ing))"
 const consume =
-  '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|(?:llega|llego|viene|vino|anda) (?:muy |bien |todo |otra vez )*(?:tomad[oa]|borrach[oa]|drogad[oa]|crud[oa]|high)|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|en (?:rehabilitacion|tratamiento)|tomo|bebio)'
+  '(?:ha |esta |sigue |volvio a |empezo a |siempre |ya no para de )*(?:toma(?:r|ndo)?|bebe(?:r)?|bebiendo|consum(?:e|ir|iendo|io)|usa(?:ndo)?|fuma(?:r|ndo)?|recayo|recaido|(?:llega|llego|viene|vino|anda) (?:muy |bien |todo |otra vez )*(?:tomad[oa]|borrach[oa]|drogad[oa]|crud[oa]|high)|apuesta(?:n)?|apostar|apostando|juega|adict[oa]|alcoholic[oa]|drogandose|se droga|(?:esta |lleva .{1,12} )?en (?:rehabilitacion|tratamiento|(?:la |una )?clinica|(?:el |un )?anexo|(?:el |un )?centro)|tomo|bebio)'
 
 const otherUses = new RegExp(
   `(?:\\b(?:my|our|his|her) |(?:^|[.,;!] )(?:the )?)(?:\\w+ )?${relative}\\b(?:'s)?(?!.{0,12} (?:likes?|loves?|prefers?|wants?|wanted) me\\b).{0,30}?\\b${uses}\\b|\\b(?:he|she|they)(?:'?s|'?re)? ${uses}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b${consume}\\b`,
@@ -29,10 +29,10 @@ const drug =
   '(?:wine|vodka|beer|tequila|whiskey|rum|bottles?|booze|liquor|foil|pipe|needles?|syringes?|pills?|weed|vape|zyns?|meth|coke|heroin|fentanyl|baggies?|vino|cervezas?|botellas?|pastillas?|pipa|jeringas?|mota|cristal)'
 // "My wife hides wine", "my brother is on my couch and I found foil": a relative and a substance, without own use.
 const otherHas = new RegExp(
-  `\\b(?:my|our) (?:\\w+ )?${relative}\\b.{0,40}?\\b(?:hid(?:es|ing)?|has|had|keeps?|caught|stash\\w*|sneak\\w*|bought|buys|found)\\b.{0,24}?\\b${drug}\\b|\\bfound\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:his|her|their)\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b(?:escond\\w+|tiene|guarda|compra|trae)\\b.{0,24}?\\b${drug}\\b`,
+  `\\b(?:my|our) (?:\\w+ )?${relative}\\b.{0,40}?\\b(?:hid(?:es|ing)?|has|had|keeps?|caught|stash\\w*|sneak\\w*|bought|buys|found)\\b.{0,24}?\\b${drug}\\b|\\b(?:found|caught)\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:his|her|their|(?:my|our) ${relative}'?s?)\\b|\\b(?:encontre|halle|pille)\\b.{0,16}\\b${drug}\\b.{0,24}\\b(?:mi|mis) ${pariente}\\b|\\bmis? (?:\\w+ )?${pariente}\\b.{0,30}?\\b(?:escond\\w+|tiene|guarda|compra|trae)\\b.{0,24}?\\b${drug}\\b`,
 )
 const selfUses =
-  /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\b(i'?m|i am) (on )?day \d+\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
+  /\b(i|i'm|im|i've|ive)( am| was| have| had| just| really| still| want| wanna| need| to| been| almost| keep| started| can'?t stop| could| might| will| think about| quit| stopped| am trying to stop| feel like)* (drink(ing)?|drank|drunk|us(e|ed|ing)|smok(e|ed|ing)|vap(e|ed|ing)|relaps(e|ed|ing)|gambl(e|ed|ing)|bet|betting|slipped|binge(d|ing)?|high|sober|clean|in recovery|crav\w+)\b|\b(i'?m|i am) (on )?day \d+\b|\bmy (drinking|using|addiction|recovery|sobriety|gambling|relapse|craving)\b|\b(tome|bebi|consumi|recai|aposte|fume|quiero (tomar|beber|consumir|apostar|fumar)|(?<!\bno )(tomo|bebo|fumo|consumo|me meto|me escondo (para|a) (tomar|beber|fumar|consumir))|tengo ganas de|mi (recuperacion|adiccion|sobriedad|recaida)|llevo .{1,20}(sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|apostar|fumar)))\b/
 
 // "My husband hid another credit card. Online poker": a message that begins with someone else and names a topic.
 const opensWithOther = new RegExp(
@@ -56,6 +56,11 @@ const named: Record<CoachLanguage, RegExp> = {
   es: new RegExp(`\\bmis? (${pariente})\\b`),
 }
 
+const bareRelative =
+  /^((?:so |ok |and )?)(husband|wife|son|daughter|boyfriend|girlfriend|brother|sister|mom|dad) (?!and\b)/i
+/** "Husband lost 14k on sports betting" with the "my" that was left out. */
+export const withMy = (message: string): string => message.replace(bareRelative, '$1my $2 ')
+
 /** The person mentioned in a message (normalized), as the coach mentions them. */
 export function personIn(said: string, language: CoachLanguage): string | undefined {
   const found = named[language].exec(said)?.[1]
@@ -68,7 +73,7 @@ export function personIn(said: string, language: CoachLanguage): string | undefi
 const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   [
     'gambling',
-    /\b(gambl\w*|bets?|betting|casino|slots|sportsbook|put \$?\d+ on(?! (my|his|her) (books?|account|commissary|card|phone))|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|[- ]?offs| tickets?)|poker|lottery|lotto|powerball|loteria|melate|rasca\w*|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
+    /\b(gambl\w*|(?<=\w )bets?|bets?(?= \w)|betting|casino|slots|sportsbook|put \$?\d+ on(?! (my|his|her) (books?|account|commissary|card|phone))|parlays?|draftkings|fanduel|blackjack|roulette|scratch(ers|[- ]?offs| tickets?)|poker|lottery|lotto|powerball|loteria|melate|rasca\w*|apost\w*|apuest\w*|tragamonedas|maquinitas)\b/,
   ],
   [
     'nicotine',
@@ -85,7 +90,7 @@ const topics: readonly (readonly [StoryTopic, RegExp])[] = [
   ['love', /\b(porn\w*|sex addict\w*|love addict\w*|hook ?ups?|slaa|pornografia|adict[oa] al sexo)\b/],
   [
     'using',
-    /\b(heroin|fentanyl|meth|coke|cocaine|crack|pills|opioids?|weed|marijuana|pot|drugs?|high|xanax|oxy\w*|percocet|adderall|heroina|fentanilo|cristal|cocaina|mota|marihuana|drogas?|pastillas)\b/,
+    /\b(heroin|fentanyl|fetty|fent|blues|percs?|dope|tramadol|suboxone|meth|coke|cocaine|crack|pills|opioids?|weed|marijuana|pot|drugs?|high|xanax|oxy\w*|percocet|adderall|heroina|fentanilo|cristal|cocaina|mota|marihuana|drogas?|piedra|porros?|pastillas)\b/,
   ],
   [
     'drinking',
@@ -146,11 +151,15 @@ const backToSelf =
   /\b(not (my|him|her|them)\b.{0,20}\b(me|i'm|mine)|it'?s (me|about me|my own|for me)|about myself|se trata de mi|es sobre mi|soy yo|no es .{0,12}, soy yo)\b/
 
 /** What a message (normalized) adds to the story, and whether it corrects an assumption. */
+// "My inheritance from my dad" in a talk about a husband names someone in passing.
+const ofSomeoneElse = /\b(from|to|with|by|of|near|de|con|a|para) (my|our|mis?) \w+\W*$/
+
 export function storyIn(
-  said: string,
+  given: string,
   language: CoachLanguage,
   before: Story,
 ): { story: Story; corrected?: 'who' | 'topic' } {
+  const said = language === 'en' ? withMy(given) : given
   const isCorrection = turnsAround.test(said)
   const isBackToSelf = isCorrection && backToSelf.test(said)
   const person = personIn(said, language)
@@ -166,7 +175,9 @@ export function storyIn(
   const story: Story = {
     ...before,
     ...(who ? { who } : {}),
-    ...(person && who !== 'self' ? { person } : {}),
+    ...(person && who !== 'self' && !(before.who === 'other' && before.person && ofSomeoneElse.test(said))
+      ? { person }
+      : {}),
     ...(topic ? { topic } : {}),
     ...(stage ? { stage } : {}),
   }
@@ -210,7 +221,7 @@ export function pathOf(story: Story, general: SituationId): SituationId {
 }
 
 const isQuestionForm =
-  /[?¿]|^(y|pero) si |^(and|but|or) (then )?if \w+( [\w']+){1,5}\W*$|^(ok |so |and |but |y |pero )*(for|till|until|since|how) (how )?(long|when)\W*$|^(y )?(hasta|desde|por) cuando\W*$|^(le|les|lo|la|se lo) (digo|pregunto|llamo|pido|cuento)( algo| todo)?\W*$|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues )*(how|what|what's|whats|why|when|where|who|which|is|are|am|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|a que (?:hora|edad|numero|grupo|reunion|precio)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
+  /[?¿]|^(y|pero) si |^(and|but|or) (then )?if \w+( [\w']+){1,5}\W*$|^(ok |so |and |but |y |pero )*(for|till|until|since|how) (how )?(long|when)\W*$|^(y )?(hasta|desde|por) cuando\W*$|^(le|les|lo|la|se lo) (digo|pregunto|llamo|pido|cuento)( algo| todo)?\W*$|^(so |ok |okay |and |but |well |like |wait |oh |hm+ |um |yeah |hey |also |y |pero |bueno |entonces |oye |pues |che |man |bro |dude |tio |tia |wey |guey |carnal |mira |a ver |eh |dime )*(how|what|what's|whats|why|when|where|who|which|is|are|am|(?:was|were|wasn't) (?:that|this|it|i|he|she|they|we)|do|does|did|can(?!')|could|should|would|will|has|have|como|que|cuando|donde|por que|cual|cuanto|cuantos|puedo|puede|pueden|debo|deberia|(?:eso )?es (?:normal|mal[oa]|buen[oa]|posible|verdad|peligros[oa]|adictiv[oa]|gratis|segur[oa]|cierto|legal|mejor|necesario|(?:mi )?culpa)|hay (?:algun\w*|grupos?|reuni\w+|juntas?|alguien|algo|forma|manera|como|telefonos?|lineas?|numeros?|medicin\w*|tratamientos?|centros?|clinicas?|ayuda)|sirven?|funcionan?|vale la pena|se puede|(?:me|nos) pueden?|vas a|guardas|recuerdas|te acuerdas|alguna idea|sabes (?:si|que|como|cuando|donde|cuanto|cual)|me gustaria saber|any (?:ideas?|tips?|advice|suggestions?|apps?|books?|groups?|meetings?|way|online|free|good|other|medicines?|meds?|medications?|pills?|help)|anyone|(?:tu|vos|usted|ud) (?:que|como) (?:harias|haria|hicieras|opinas|piensas|crees|dices|me (?:dices|aconsejas|recomiendas))|(?:tu )?(?:crees|cree|te parece|piensas) (?:que|q|k) (?:yo )?(?:debo|deba|deberia|puedo|pueda|podria|sea|es|este|esta|sirva|sirve|valga|vale|me)|a que (?:hora|edad|numero|grupo|reunion|precio)|tengo que|a quien|a donde|con quien|quien|quienes|para que|desde cuando)\b/
 
 // "When my son asked" states a time; "when does it end" is a question.
 const tellsWhen =
@@ -232,7 +243,9 @@ export const isQuestion = (said: string): boolean =>
   !tellsWhen.test(said) &&
   !tellsThat.test(said) &&
   !/^como (unos |unas |\$)?\d/.test(said) &&
-  !/^(que (dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(said)
+  !/^(que (\w+ (mas|tan) \w+|feo|rico|lindo|raro|fuerte|asco|pena|miedo|rabia|coraje|verguenza|alivio|risa|susto|bonito|chido|padre|locura|dia|mal|bueno|triste|horror)|what a |how (nice|sad|awful))\b/.test(
+    said,
+  )
 
 // A question in the middle of a message or without a question mark: "I have to travel for five days can I get doses there".
 const embedded =

@@ -8,6 +8,8 @@ import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { goesWithout, type Story } from '../script/story.ts'
 
+const ofCoach: ReadonlySet<ActId> = new Set(['misread', 'complaint', 'insult'])
+
 type TalkBefore = {
   previous: string
   recent: readonly string[]
@@ -31,6 +33,7 @@ export function actAfter(
     return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
   if (act === 'joke' && risk) return actIn(said)
+  if (act && ofCoach.has(act) && deniesOfOwnLife.test(said)) return undefined
   if (act === 'misread' && [judges, lists, adds, statesOwn].some((one) => one.test(said))) return undefined
   if (act === 'sorry' && toldSorry.test(said)) return undefined
   if (act === 'bye' && (habit.test(said) || tellsOfTomorrow.test(said))) return undefined
@@ -89,6 +92,9 @@ function isDoubtfulAfter(
 // "I'm not gonna drink it", "he's not a talker", "it wasn't": about the person's own life, not about what was understood.
 const statesOwn =
   /^(and |so |y |pero )*(i )?(didn'?t say (anything|a word|nothing)|said nothing|no (le |les )?dije nada)\W*$|^(i'?m|i am) not (gonna|going to)\b|^(he|she|they)('s| is|'re| are) not (?!(my|mine|the one|him|her|what)\b)|^(no,? )?it wasn'?t\W*$/
+// "No, no me pega", "no le he dicho a mi doctora": the same in Spanish.
+export const deniesOfOwnLife =
+  /^((no+|que no|q no|para nada)[,. ]+(que |q )?)?(yo |el |ella |mi \w+ )?(no|nunca) (me (?!\w+(s|ste|is)\b|refiero|referia|entend\w*|entiendes|escuch\w*|lees|leiste|ayud\w*|sirve\w*)|l[eoa]s? |nos |se (lo|la|l[oa]s) |he |ha |han |hemos |tengo |tiene |puedo |quiero (?!decir)|quiere (?!decir)|bebo |tomo |fumo |uso |consumo |\w+ (ni nada|ni eso)\W*$)/
 // "Not great" answers "How are you?" and is no complaint about the coach.
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/

@@ -10,7 +10,9 @@ const opening =
 
 /** Removes openings such as "no, that's not what I mean, I mean". */
 export function withoutOpening(message: string): string {
-  if (deniesInSpanish.test(message.trim())) return message
+  // "No, no me pega": only the first "no" answers; the second belongs to the verb.
+  const answered = message.trim().replace(answersFirst, '')
+  if (deniesInSpanish.test(answered)) return answered
   const rest = message.trim().replace(opening, '').trim()
   return rest.split(/\s+/).length >= 2 ? rest : message
 }
@@ -22,7 +24,8 @@ const aboutMisreading =
   /^(no+|nope|eh|ok|wait|sorry|oops|huh|wrong( \w+)?|(please )?(re-?)?read|look at|scroll|go back|let me|who said|where('d| did)|what (husband|wife|pills|do you mean)|are you (mixing|confusing)|did you (confuse|mix)|(that|this|it) (has|had) nothing|nada que ver|lee|vuelve a leer|perdon|quien dijo|de donde)\b/i
 // "No es cigarro": without a comma, "no" belongs to the verb.
 const deniesInSpanish =
-  /^(yo )?(no|nunca) (se|te|le|lo|la|es|era|fue|son|eran|dij\w+|soy|est\w+|lleg\w+|tom\w+|beb\w+|fum\w+|us[oaéó]\w*|teng\w+|ten[ií]a|hay|hab\w+|recai\w*|recaí|me (muri|fui|pas)\w*)(?![\p{L}])/iu
+  /^(yo |[eé]l |ella |mi [\p{L}]+ )?(no|nunca) (se|te|le|lo|la|les|nos|es|era|fue|son|eran|dij\w+|soy|est\w+|lleg\w+|tom\w+|beb\w+|fum\w+|us[oaéó]\w*|teng\w+|ten[ií]a|hay|hab\w+|recai\w*|recaí|h[ae]|hemos|han|puedo|puede|voy|va|creo|sé|quiero(?! decir)|quiere(?! decir)|me (?!refiero|refer|entend|entiendes)\w*)(?![\p{L}])/iu
+const answersFirst = /^(no+|que no|q no|para nada|nunca)[,.!]+ *(que |q )?/i
 // "He's not dead, we broke up": the denial comes first, so it is dropped.
 const deniesFirst =
   /^(it|he|she|they|that|this|i)(['’]?(s|m|re)| (is|am|are|was|were))? ?(not|isn['’]?t|wasn['’]?t)\b/i
@@ -41,7 +44,9 @@ export function meantIn(message: string): { meant: string; isPositive: boolean }
     .filter(
       (clause) => !(deniesInSpanish.test(clause) || deniesFirst.test(clause)) || clause === message.trim(),
     )
-    .map((clause) => clause.replace(concludes, '').replace(introduces, '').trim())
+    .map((clause) =>
+      deniesInSpanish.test(clause) ? clause : clause.replace(concludes, '').replace(introduces, '').trim(),
+    )
     .filter((clause) => /[\p{L}\d]/u.test(clause))
   const positive = clauses.filter((clause) => !denies.test(clause) && !aboutMisreading.test(clause))
   const isPositive = positive.length > 0
@@ -149,5 +154,7 @@ export function restatedBy(previous: string, message: string, language: CoachLan
   const found = replacement(previous, message)
   if (!found?.isInPrevious) return undefined
   const pattern = new RegExp(`(?<![\\p{L}])${found.wrong}(?![\\p{L}])`, 'iu')
-  return saidBack(previous.replace(pattern, found.right), language)
+  // "His SISTER, not my sister": the message before was right, and only the coach misread it.
+  const isRight = normalizeText(previous).includes(normalizeText(found.right))
+  return saidBack(isRight ? previous : previous.replace(pattern, found.right), language)
 }

@@ -1,0 +1,17 @@
+// All rules that answer a message before the classifiers: those of `listening/`, then those for remarks and questions about the coach.
+import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
+import { passingRemarks } from './passing-remarks.ts'
+import { peopleRemarks } from './people-remarks.ts'
+import { questionsInTalk } from './questions-in-talk.ts'
+import { questionsToCoach, testsOfCoach } from './questions-to-coach.ts'
+import { statementsOfBody } from './short-statements.ts'
+
+export const allRuleReplies: readonly RuleReply[] = [
+  ...ruleReplies,
+  ...passingRemarks,
+  ...questionsToCoach,
+  ...questionsInTalk,
+  ...testsOfCoach,
+  ...statementsOfBody,
+  ...peopleRemarks,
+]
