@@ -52,11 +52,19 @@ const yesByPerson =
 const saysAllIsWell =
   /^(yeah|yes|yep|yup|si)\b[,. ]*(i|we|he|she|they|everyone|everybody|todos|todo)('?s|'?m|'?re| is| are| am| esta| estan)? (all |totally |doing )?(fine|ok(ay)?|safe|good|all right|alright|asleep|here|bien)\b/
 
+// "Okay, I can walk with my mom" two messages later answers another question.
+const asksOfLife =
+  /\b(vida|vivir|vivo|viva|life|alive|living|liv(e|ing)|die|dying|morir|muert[oa]|safe|salvo)\b/
+
 /** What the person confirms: the danger asked about in the message before, or not wanting to be alive. */
 function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): DangerKind | undefined {
   if (before.risk?.open || before.turn === 0) return undefined
   const isLowAnswer =
-    before.asked.at(-1) === 'low.safe' && before.situation === 'low' && parsed.yes && !before.risk
+    before.asked.at(-1) === 'low.safe' &&
+    before.situation === 'low' &&
+    asksOfLife.test(before.asking) &&
+    parsed.yes &&
+    !before.risk
   if (isLowAnswer) return 'suicide'
   if (!before.worry) return undefined
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson

@@ -103,3 +103,13 @@ test.each([
     /fear isn’t|miedo no es|wait for a friend|No one comes to mind|esperes a que aparezca|works for you|te funciona|ya está probado|tested|ten minutes|diez minutos/i,
   )
 })
+
+test('a yes confirms thoughts of dying only right after the question about them', () => {
+  const low: Partial<State> = { situation: 'low', asked: ['low.safe'] }
+  expect(answerAfter('are you having any thoughts of not wanting to be alive?', 'yes', low)).toMatch(/988/)
+  expect(answerAfter('what did you eat today?', 'okay, i can walk with my mom', low)).not.toMatch(/988/)
+  expect(answerAfter('', 'okay, i can walk with my mom', low)).not.toMatch(/988/)
+  const spanish: Partial<State> = { ...low, language: 'es' }
+  expect(answerAfter('has tenido pensamientos de no querer estar vivo?', 'sí', spanish)).toMatch(/988/)
+  expect(answerAfter('', 'vale, puedo salir a andar con mi madre, vive enfrente', spanish)).not.toMatch(/988/)
+})
