@@ -64,7 +64,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'decide',
-    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ )?)\b(should|shall|do) i (even |just |still |really )?(?!(know|get|feel|become|ever|look|sound|seem|stay)\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b(debo|deba|deberia|debemos|tengo que|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b|\bwhat would you (do|say)\b/,
+    cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ ){0,2})\b(should|shall|do) i (even |just |still |really )?(?!(know|get|feel|become|ever|look|sound|seem|stay|worry|be (worried|concerned|scared))\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b((debo|deba|deberia|debemos|tengo que)(?! (de )?preocupar)|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b(?! (worry|be (worried|concerned|scared)))|\bwhat would you (do|say)\b/,
     self: {
       en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants good things for you? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
       es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',

@@ -2,6 +2,7 @@
 import { type RuleReply, ruleReplies } from '../listening/rule-replies.ts'
 import { passingRemarks } from './passing-remarks.ts'
 import { peopleRemarks } from './people-remarks.ts'
+import { plainQuestions } from './plain-questions.ts'
 import { questionsInTalk } from './questions-in-talk.ts'
 import { questionsToCoach, testsOfCoach } from './questions-to-coach.ts'
 import { statementsOfBody } from './short-statements.ts'
@@ -10,6 +11,7 @@ export const allRuleReplies: readonly RuleReply[] = [
   ...ruleReplies,
   ...passingRemarks,
   ...questionsToCoach,
+  ...plainQuestions,
   ...questionsInTalk,
   ...testsOfCoach,
   ...statementsOfBody,
