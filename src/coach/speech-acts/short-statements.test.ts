@@ -134,3 +134,24 @@ test('later days are no first days', () => {
   expect(answerTo('llevo 5 días sin tomar')).not.toMatch(/primeros días/)
   expect(answerTo('hey', '40 days without a drink')).not.toMatch(/first days/)
 })
+
+const keys = /about an hour for each drink|como una hora por trago/
+test.each([
+  'i have like 8 beers at my buddys and then i drive home',
+  'i drink at the bar then i drive home',
+  'i drove home buzzed last night',
+  'i smoke and still drive to work high',
+  'manejo tomado casi siempre',
+  'tomo en el bar y luego manejo a la casa',
+])('driving after drinking is named, with a step for the next time: %s', (line) => {
+  expect(answerTo(line)).toMatch(keys)
+})
+test.each([
+  'i never drive drunk',
+  'my husband drinks and then drives us home',
+  'im driving home drunk rn',
+  'the cravings drive me crazy after beers',
+  'ya no manejo tomado',
+])('other driving is answered as before: %s', (line) => {
+  expect(answerTo(line)).not.toMatch(keys)
+})

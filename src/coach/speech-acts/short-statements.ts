@@ -1,5 +1,5 @@
 // Statements of a few words that the classifiers take for something else: days without sleep, a wish for a smoke, a doctor who
-// stops a prescription, the first dry days.
+// stops a prescription, the first dry days, driving after drinking.
 
 import { firstDaysDry } from '../danger/facts-of-use.ts'
 import type { RuleReply } from '../listening/rule-replies.ts'
@@ -12,6 +12,23 @@ const stimulants =
   /\b(meth|crystal|ice|tina|coke|crack|speed|adderall|vyvanse|cristal|coca|piedra|perico|tachas?)\b/
 
 export const statementsOfBody: readonly RuleReply[] = [
+  {
+    // Driving at this moment is an emergency, which is answered before any rule.
+    id: 'drives-after-use',
+    own: true,
+    cue: /^(?!.*\b(not?|never|don'?t|didn'?t|stopped|quit|used to|nunca|ya no)\b)(?!.*\b(he|she|they|ella|husband|wife|son|brother|dad|mom|esposo|marido|hijo|papa)\b)(.*\b(drink\w*|drank|beers?|shots|drunk|smoke|smoked|high|buzzed)\b.*\b(then|after|and) (i |just |still |usually )*(drive|drove|driving)\b|.*\bi (\w+ ){0,2}(drive|drove) (home )?(\w+ ){0,2}(drunk|buzzed|high|tipsy|hungover)\b|.*\b(manejo|conduzco|maneje|conduje) (\w+ )?(tomad[oa]|borrach[oa]|pedo|ebri[oa]|drogad[oa]|crud[oa]|bebid[oa])\b|.*\b(tomo|bebo|tome|bebi|cervezas)\b.*\b(y|despues|luego) (\w+ )?(manejo|conduzco|maneje|conduje)\b)/,
+    en: {
+      reflect:
+        'The drive after drinking or using is the part nobody can take back, and you said it out loud.',
+      step: 'What works is decided before the first one: the keys stay home or with someone, and the ride is set. The body needs about an hour for each drink, so after a heavy night even the morning can be too early.',
+      ask: 'Who could have your keys, or drive you, the next time?',
+    },
+    es: {
+      reflect: 'Manejar después de tomar o consumir es lo que ya no se puede deshacer, y lo dijiste.',
+      step: 'Sirve decidirlo antes del primer trago: las llaves se quedan en casa o con alguien, y el regreso ya está arreglado. El cuerpo necesita como una hora por trago, así que tras una noche pesada hasta la mañana puede ser temprano.',
+      ask: '¿Quién podría guardar tus llaves o llevarte la próxima vez?',
+    },
+  },
   {
     id: 'first-days-dry',
     own: true,
