@@ -5,6 +5,8 @@ test.each([
   [['whatever. i drink every night since my dad died', 'idk like 6 beers']],
   [['i drink after work', 'probably 4 or 5 beers a night']],
   [['me paso con el trago', 'como 8 cervezas, mas o menos']],
+  [['me tomé seis cervezas y luego manejé']],
+  [['i had like 5 beers and then went to bed']],
   [['my son is 24 and stealing from me', 'oxys i think. maybe fent']],
   [['my boyfriend is using again', "it's meth i think, not sure"]],
   [['mi hijo se droga', 'creo que es cristal']],
@@ -59,6 +61,9 @@ test.each([
 test.each([
   [['i took some xanax', 'like 6 beers']],
   [['idk like 6 beers and the whole bottle of pills']],
+  [['i had 6 beers and took the whole bottle of pills']],
+  [['me tomé seis cervezas y unas pastillas']],
+  [['i had 6 beers and im driving']],
   [['my son wont wake up', 'oxys i think. maybe fent']],
   [['my brother took something and hes blue', 'fent i think']],
   [['oxys i think. maybe fent. hes not breathing']],

@@ -10,9 +10,12 @@ const drinks =
   '(beers?|drinks?|tall ?(boys?|cans?)|cans?|glass(es)? of wine|glass(es)?|white claws?|seltzers?|six ?packs?|bottles? of wine|cervezas?|chelas?|caguamas?|cheves?|copas?( de vino)?|vasos( de vino)?|tragos?|canas?|latas?|litronas?|cubatas?)'
 const howOften =
   '(a|per|every|each|most) (night|day|evening|weekend)s?|(al|por|cada|todas las|todos los) (dias?|noches?|semana|finde)'
+const hadThem = '((i|we) )?(had|drank|have|drink)|(me |nos )?(tome|tomamos|bebi|bebimos|eche|tomo|bebo)'
+const andWentOn =
+  ',? (and|then|y|luego|despues)( then| luego| despues)? (i |we |me |nos )?(drove|drive|went (home|to bed|to sleep)|slept|fell asleep|maneje|manejo|conduje|fui a (la casa|dormir)|dormi|acoste)( (home|to work|back|a la casa|al trabajo|asi))?'
 // "Like 6 beers" after "I drink every night". Next to a sedative it may be a dangerous mixture.
 const amount = whole(
-  String.raw`(${guess}[,. ]*)*${few}( ?(or|to|a|o|-) ?${few})? ${drinks}( (${howOften}))*( (tops|max|maybe|usually|normally|or so|i guess|mas o menos|cuando mucho))*`,
+  String.raw`(${guess}[,. ]*)*(${hadThem} )?(${guess} )*${few}( ?(or|to|a|o|-) ?${few})? ${drinks}( (${howOften}))*( (tops|max|maybe|usually|normally|or so|i guess|mas o menos|cuando mucho))*(${andWentOn})?`,
 )
 const sedatives =
   /\b(xan\w*|benzos?|klonopin|valium|ativan|ambien|sleeping (pills|meds)|bars|ghb|oxys?|oxycodone|percs?|percocets?|heroin\w*|fent\w*|methadone|pills?|gabapentin|soma|clonazepam|rivotril|pastillas?|metadona|tafil)\b/
