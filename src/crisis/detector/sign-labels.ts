@@ -19,9 +19,6 @@ export type Urgency = (typeof urgencies)[number]
 /** `label` is the most severe of `labels`; `labels` is never empty (`none` is alone). */
 export type Signs = { label: Label; labels: Label[]; urgency: Urgency }
 
-/** Stored with each finding, so that figures can be traced to the rules. */
-export const rulesVersion = '2'
-
 const crisis = new Set<Label>([
   'overdose_medical',
   'suicide',

@@ -8,12 +8,12 @@ import { isCrisis, type Label, labels, type Signs, type Urgency } from './sign-l
 import type { Weights } from './weights.ts'
 
 export { masked } from './masking.ts'
+export { rulesVersion } from './rules-version.ts'
 export {
   isCrisis,
   isHeld,
   type Label,
   labels,
-  rulesVersion,
   type Signs,
   type Urgency,
   urgencies,

@@ -1,0 +1,2 @@
+/** A hash of the rules and weights of the detector. Stored with each finding, so that figures can be traced to them; a test compares it. */
+export const rulesVersion = 'dd6feddac89a'
