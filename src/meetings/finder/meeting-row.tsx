@@ -43,7 +43,7 @@ type ViewProps = {
 /** `data-part` marks the elements that early-rows.browser.ts fills in. */
 export function RowView({ text, isSaved = false, onToggleSaved, onOpen }: ViewProps) {
   return (
-    <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_12rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">
+    <li className="-mx-1 grid grid-cols-[1fr_auto] gap-x-3 border-b border-line px-1 py-3 [contain-intrinsic-size:auto_8.25rem] [content-visibility:auto] sm:grid-cols-[6rem_1fr_auto] print:break-inside-avoid print:[content-visibility:visible]">
       <p aria-hidden data-part="hour" className="hidden pt-2.5 text-lg font-semibold sm:block">
         {text.hour}
       </p>
