@@ -120,7 +120,7 @@ test('F33: every connection is cut repeatedly during transactions; the program c
   const work = Promise.all(Array.from({ length: 8 }, (_, editor) => edit(`Edit by ${editor}.`)))
   const administrator = await openConnection(base.connection)
   const cut = `select pg_terminate_backend(pid) from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()`
+    where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`
   for (let round = 0; round < (long ? 48 : 12); round += 1) {
     const before = statuses.length
     await administrator.query(cut)

@@ -98,7 +98,7 @@ test('a method that an API path does not have is 405, with the methods that it h
 test('without the database calls are 503 with the time to wait, and work again when it returns', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`.execute(
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()`.execute(
     app.db,
   )
   await expect.poll(async () => (await ana.get('/api/profile')).status, { timeout: 20_000 }).toBe(200)

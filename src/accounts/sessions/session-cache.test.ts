@@ -94,7 +94,7 @@ test('while changes may be missed, sessions are read from the database', async (
   expect((await ana.get('/api/checkin/today')).status).toBe(200)
   await sql`with ended as (delete from sessions)
     select pg_terminate_backend(pid, 5000) from pg_stat_activity
-    where datname = current_database() and application_name <> 'cairn' and pid <> pg_backend_pid()`.execute(
+    where datname = current_database() and backend_type = 'client backend' and application_name <> 'cairn' and pid <> pg_backend_pid()`.execute(
     app.db,
   )
   expect((await ana.get('/api/checkin/today')).status).toBe(401)
