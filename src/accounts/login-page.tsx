@@ -16,6 +16,12 @@ type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
 const nothing = new URLSearchParams()
 const never = () => () => undefined
 
+function leadOf({ registering, ended }: { registering: boolean; ended: boolean }): string {
+  if (registering) return 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
+  if (ended) return 'You’ve been logged out. Log in again to continue where you were.'
+  return 'Everything is right where you left it.'
+}
+
 export function LoginPage() {
   const [query, setSearch] = useSearchParams()
   // The prerendered page has no query, and the first render in the browser has to match it.
@@ -54,13 +60,7 @@ export function LoginPage() {
     <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <header className="grid gap-4 lg:pt-6">
         <h1 className="text-4xl sm:text-5xl">{registering ? 'Create your account' : 'Good to see you'}</h1>
-        <p className="measure text-lg text-ink-soft">
-          {registering
-            ? 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
-            : ended
-              ? 'You’ve been logged out. Log in again to continue where you were.'
-              : 'Everything is right where you left it.'}
-        </p>
+        <p className="measure text-lg text-ink-soft">{leadOf({ registering, ended })}</p>
       </header>
       <Card>
         <LoginSteps

@@ -47,7 +47,7 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
           ? { title: 'Saved', description: 'Only you can see it.' }
           : { title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' },
       )
-      discard()
+      close()
     } catch (thrown) {
       setError(thrown instanceof Error ? thrown : new Error('This could not be saved.'))
     } finally {
@@ -61,16 +61,16 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
     storeDraft(start.kind, next)
   }
 
-  function discard() {
+  function close() {
     storeDraft(start.kind, undefined)
     onClose()
   }
 
-  return { draft, change, discard, submit, pending, error, ready: request !== undefined }
+  return { draft, change, close, submit, pending, error, ready: request !== undefined }
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { draft, change, discard, submit, pending, error, ready } = useEntryForm(props)
+  const { draft, change, close, submit, pending, error, ready } = useEntryForm(props)
   const [danger, setDanger] = useState<Danger>()
   useTypingDanger([draft.line, draft.ownTrigger, draft.ownAction].join('\n'), setDanger)
   const urge = draft.kind === 'urge'
@@ -125,7 +125,7 @@ export function EntryForm(props: EntryFormProps) {
         <Button type="submit" disabled={pending || !ready}>
           {pending ? 'Saving...' : 'Save'}
         </Button>
-        <Button variant="outline" onClick={discard}>
+        <Button variant="outline" onClick={close}>
           Cancel
         </Button>
         {ready ? null : (

@@ -20,11 +20,12 @@ export function answerByRule(turn: MessageTurn, isLast = false): GuidedTurn | un
       .filter((text) => text !== '' && text !== parsed.said)
   const all = toldBefore(before.recent.length)
   const latest = toldBefore(messagesLookedAt)
+  function messagesFor({ early, next }: RuleReply): string[] {
+    if (early) return all
+    return next ? latest.slice(0, 1) : latest
+  }
   const fitting = allRuleReplies.filter(
-    (one) =>
-      (one.last ?? false) === isLast &&
-      matches(one, said) &&
-      suits(one, turn, one.early ? all : one.next ? latest.slice(0, 1) : latest),
+    (one) => (one.last ?? false) === isLast && matches(one, said) && suits(one, turn, messagesFor(one)),
   )
   const places = fitting.map((one) => all.findIndex((told) => one.spoke?.test(told) ?? true))
   const nearest = Math.min(...places)
