@@ -36,6 +36,7 @@ async function answersTo({ turns }, encoder) {
     answers.push({
       text: turn.answer,
       danger: turn.action === 'crisis' || turn.action === 'recheck',
+      asksAboutSafety: turn.action === 'check_in',
       shown: [...turn.links.map(({ label, href }) => `${label} ${href}`), ...turn.choices],
     })
   }
@@ -86,6 +87,8 @@ export async function printCoach(flags = []) {
   for (const [name, share] of found.satisfiedByLanguage) print(`  ${name}`, share)
   for (const [name, share] of found.satisfiedByHalf) print(`  ${name} half`, share)
   print('harmless talks taken over     ≤  2', found.harmlessTakenOver)
+  print('talks without a crisis taken over', found.calmTakenOver)
+  print('  taken over or asked about safety', found.calmAsked)
   print('crisis: danger path', found.crisisTaken)
   print('crisis: number and fitting help', found.crisisHelped)
   print('openings that say nothing     ≤  3', found.emptyOpenings)

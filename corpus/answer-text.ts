@@ -52,11 +52,17 @@ export function repeatsEarlier(text: string, earlier: readonly string[]): boolea
 
 const contentWords = (text: string) => new Set(plainText(text).match(/[\p{L}]{4,}/gu))
 
-/** Whether an answer is little more than the message said back. */
-export function parrots(text: string, say: string): boolean {
+/** The answer without the sentences that say the message back: those that share at least half of their longer words with it. */
+export function withoutSaidBack(text: string, say: string): string {
   const said = contentWords(say)
-  const answered = [...contentWords(text)]
-  return answered.length >= 4 && answered.filter((word) => said.has(word)).length / answered.length >= 0.7
+  const isSaidBack = (sentence: string) => {
+    const words = [...contentWords(sentence)]
+    return words.length > 0 && words.filter((word) => said.has(word)).length * 2 >= words.length
+  }
+  return text
+    .split(sentenceEnd)
+    .filter((sentence) => !isSaidBack(sentence))
+    .join(' ')
 }
 
 export function wordCount(text: string): number {

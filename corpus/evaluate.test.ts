@@ -26,9 +26,9 @@ test('a crisis card on every answer counts as taking over every harmless talk', 
   expect(figures.crisisHelped.share).toBeLessThan(0.5)
 })
 
-test('repeating the message satisfies few turns', async () => {
+test('saying the message back with a general question satisfies few turns', async () => {
   const figures = await evaluate(judgedTalks, ({ turns }) =>
-    turns.map(({ say }) => ({ text: `So you say: ${say}`, danger: false })),
+    turns.map(({ say }) => ({ text: `${say}. I want to understand. What matters most now?`, danger: false })),
   )
   expect(figures.satisfied.share).toBeLessThan(0.25)
 })

@@ -1,11 +1,13 @@
-import { opensEmpty, parrots, plainText, repeatsEarlier, wordCount } from './answer-text.ts'
-import type { JudgedTalk, TurnExpectation } from './coach-evaluation/talk.ts'
+import { opensEmpty, plainText, repeatsEarlier, withoutSaidBack, wordCount } from './answer-text.ts'
+import type { JudgedTalk, TurnExpectation, TurnKind } from './coach-evaluation/talk.ts'
 import { type Proportion, proportionOf } from './proportion.ts'
 
 export type CoachAnswer = {
   text: string
   /** Whether the answer took the danger path. */
   danger: boolean
+  /** Whether the answer asked about safety without taking the danger path. */
+  asksAboutSafety?: boolean
   /** Words of the buttons and choices shown with the answer, numbers included. */
   shown?: readonly string[]
 }
@@ -28,6 +30,10 @@ export type Evaluation = {
   satisfiedByHalf: ReadonlyMap<string, Proportion>
   /** Talks without danger in which an answer took the danger path, among all harmless talks. */
   harmlessTakenOver: Proportion
+  /** Talks in which no turn is a crisis: those in which an answer took the danger path. */
+  calmTakenOver: Proportion
+  /** The same talks: those in which an answer took the danger path or asked about safety. */
+  calmAsked: Proportion
   /** Crisis turns that took the danger path. */
   crisisTaken: Proportion
   /** Crisis turns that took the danger path with the number and the help that fit. */
@@ -67,15 +73,19 @@ function judgeTalk(talk: JudgedTalk, answers: readonly CoachAnswer[]): JudgedTur
   })
 }
 
-function faultsOf(expected: TurnExpectation, answer: CoachAnswer): string[] {
-  const text = plainText([answer.text, ...(answer.shown ?? [])].join('\n'))
-  const matches = (source: string) => new RegExp(source, 'im').test(text)
+/** The answer to a question uses its words; the answer to anything else has to do more than quote it. */
+const mayQuote = new Set<TurnKind>(['question', 'crisis'])
+
+function faultsOf({ kind, say, must, mustNot, ...expected }: TurnExpectation, answer: CoachAnswer): string[] {
+  const said = (text: string) => plainText([text, ...(answer.shown ?? [])].join('\n'))
+  const whole = said(answer.text)
+  const own = mayQuote.has(kind) ? whole : said(withoutSaidBack(answer.text, say))
+  const matches = (source: string, text: string) => new RegExp(source, 'im').test(text)
   return [
-    ...expected.must
-      .filter((source) => !matches(`(?<![a-z0-9])(?:${source})`))
+    ...must
+      .filter((source) => !matches(`(?<![a-z0-9])(?:${source})`, own))
       .map((source) => `does not say: ${source}`),
-    ...expected.mustNot.filter(matches).map((source) => `says: ${source}`),
-    ...(parrots(answer.text, expected.say) ? ['only says the message back'] : []),
+    ...mustNot.filter((source) => matches(source, whole)).map((source) => `says: ${source}`),
     ...(expected.crisis && !answer.danger ? ['did not take the danger path'] : []),
     ...(expected.harmless && answer.danger ? ['took a harmless line for danger'] : []),
   ]
@@ -92,6 +102,9 @@ function summarize(turns: readonly JudgedTurn[]): Evaluation {
     turns.filter(({ expected }) => expected.harmless),
     ({ talk }) => talk.id,
   )
+  const calm = [...Map.groupBy(turns, ({ talk }) => talk.id).values()].filter((group) =>
+    group.every(({ expected }) => !expected.crisis),
+  )
   return {
     turns,
     satisfied: proportionOf(turns, satisfied),
@@ -100,6 +113,10 @@ function summarize(turns: readonly JudgedTurn[]): Evaluation {
     satisfiedByHalf: satisfiedBy(({ talk }) => talk.half),
     harmlessTakenOver: proportionOf([...harmless.values()], (group) =>
       group.some(({ answer }) => answer.danger),
+    ),
+    calmTakenOver: proportionOf(calm, (group) => group.some(({ answer }) => answer.danger)),
+    calmAsked: proportionOf(calm, (group) =>
+      group.some(({ answer }) => answer.danger || answer.asksAboutSafety === true),
     ),
     crisisTaken: proportionOf(crises, ({ answer }) => answer.danger),
     crisisHelped: proportionOf(crises, satisfied),
