@@ -21,6 +21,7 @@ import { none } from './none.ts'
 import other from './other.json' with { type: 'json' }
 import plainTalk from './plain-talk.json' with { type: 'json' }
 import * as rules from './rules.ts'
+import statements from './statements.json' with { type: 'json' }
 import { talk } from './talk.ts'
 import talkEnglish from './talk-english.json' with { type: 'json' }
 import talkSpanish from './talk-spanish.json' with { type: 'json' }
@@ -84,8 +85,9 @@ export const cases: Case[] = [
   ...readLabeled(moreTalk.flat(), 'talk', 2 + later.length),
   ...readLabeled(midTalk, 'talk', 3 + later.length),
   ...readLabeled(voices.flat(), 'talk', 4 + later.length),
-  ...plainTalk.flatMap((lines, at) => readLabeled(lines, 'talk', 5 + later.length + at)),
-  ...nearMisses.flatMap((lines, at) => readLabeled(lines, 'talk', 5 + later.length + plainTalk.length + at)),
+  ...[...plainTalk, ...nearMisses, ...statements].flatMap((lines, at) =>
+    readLabeled(lines, 'talk', 5 + later.length + at),
+  ),
   ...judged.flatMap((lines, at) => readLabeled(lines, 'measured', 1 + at)),
   ...readLabeled(linesOf(heldOut), 'held-out'),
 ]

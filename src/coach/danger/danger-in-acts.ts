@@ -67,12 +67,17 @@ const isRough = (said: string) => (breaks.test(said) && !byAccident.test(said)) 
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
+// "I told my wife I'm fine but I'm not".
+const tellsNotFine =
+  /\b(told|tell|said to|say to|le dije a|le digo a) .{1,25}\b(i'?m|im|estoy|que estoy) (fine|ok(ay)?|good|bien)[,. ]*(but|and|pero|y) (i'?m |im )?(really )?(not|no( es cierto| lo estoy)?)\W*$/
+
 /** A final farewell, not a goodbye for tonight. */
 const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 
 /** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {
-  if (wishesDeath.test(said) || isForGood(said) || burden.test(said) || givesAll(said)) return 'suicide'
+  const namesWish = [tellsNotFine, wishesDeath, burden].some((one) => one.test(said))
+  if (namesWish || isForGood(said) || givesAll(said)) return 'suicide'
   if (hidesSkin(said)) return 'self_harm'
   if (isRough(said)) return 'violence'
   if (stillBaby.test(said)) return 'medical'

@@ -29,6 +29,12 @@ const wordsOf: Record<string, readonly RegExp[]> = {
 export const hasDangerWord = (said: string, dangers: readonly string[]): boolean =>
   dangers.some((danger) => wordsOf[danger]?.some((words) => words.test(said)))
 
+const plainlyDangerous =
+  /\b(kill(s|ed|ing)? (me|my ?self|him|her|them|us)|kms|die|dying|unalive|suicid\w*|end(ing)? (it|my life|everything)|(hurt|hit|beat|chok|strangl|slap|punch|kick|push|shov|grab|rap|touch)(s|es|ed|ing)? (me|us|my (kids?|son|daughter|baby|mom|sister|brother|child))|hurt my ?self|cut(ting)? my ?self|been cutting|overdos\w*|od'?d|seiz\w+|convuls\w*|hallucinat\w*|seeing (things|bugs|people)|can'?t wake|won'?t wake|not (waking|breathing|responding)|barely breathing|blue lips|lips are blue|passed out|unconscious|took (them all|all of them|the whole|too many)|guns?|knife|rope|noose|bridge|ledge|afraid of (him|her|my (husband|wife|boyfriend|girlfriend|dad|father))|scared of (him|my (husband|boyfriend|dad|father))|threaten\w*|lock(s|ed) (me|the door)|follow(s|ed|ing) me|same way (he|she) did|better off without|without me|no point|can'?t go on|don'?t want to (be here|live|wake)|gave away|giv(e|ing) away|goodbye letter|my (will|funeral)|fine,? but i'?m not|mat(ar|arme|arlo|arla|arnos)|morir(me)?|suicid\w*|quitarme la vida|hacerme dano|me cort(o|e|aba)|se cort(a|aba)|pega|golpea|ahorc\w*|amenaz\w*|no (despierta|respira|responde|reacciona)|labios (azules|morados)|convulsion\w*|alucin\w*|sobredosis|pistola|cuchillo|navaja|puente|azotea|me da miedo (el|mi (esposo|marido|novio|papa|padre))|le tengo miedo|encerr(o|ada|ado)|sin mi\b|no quiero (vivir|despertar|estar aqui)|me quiero (morir|matar)|ya no puedo mas|desaparecer)\b/
+
+/** Whether a message (normalized) tells of a danger in words that are rarely used for anything else. */
+export const tellsOfDanger = (said: string): boolean => plainlyDangerous.test(said)
+
 /** Whether a text (normalized) speaks of stopping, or of what causes a dangerous withdrawal. */
 export const speaksOfStopping = (said: string): boolean => stopped.test(said) || substance.test(said)
 

@@ -1,7 +1,7 @@
 // Reasons to doubt a danger, so that it does not go before the ordinary answer: only the tone suggests it, or nothing before it does.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
-import { asksAboutCoach, isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
+import { isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
 import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
@@ -63,9 +63,6 @@ const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: 
   signsOfBuildUp(said).every((sign) => !sign.endsWith('.sees')) &&
   !namesDanger(said) &&
   !speaksOfStopping(`${normalizeText(recent.join(' '))} ${said}`)
-
-export const isFaintIn = (before: TalkBefore, said: string, { isFaint }: MessageSigns) =>
-  isFaint === true && (before.turn > 0 || asksAboutCoach(said))
 
 /** Not sure enough to be answered before everything else. */
 export function isUnsureOf(

@@ -68,7 +68,13 @@ const dated =
 const heavy =
   /\b(can'?t (do|take|go|live)|no point|hopeless|hate my|tired of|alone|nobody|no one|pain|worthless|cry\w*|cried|end|give up|ya no (puedo|aguanto|quiero)|sol[oa]|nadie|llor\w*)\b/
 
+const onlySaid = whole(
+  String.raw`((it'?s|its|i'?m|im|all) (fine|ok(ay)?|good)[,. ]*)?(i )?(just |only )?(wanted|needed|had) to (say|tell|share) (it|this|that|someone|somebody)( out loud)?( to (someone|somebody|anyone|a person|you))?`,
+  String.raw`(todo bien|estoy bien)?[,. ]*(solo |nada mas |nomas )?(queria|necesitaba|tenia que) (decir(lo|selo)|contar(lo|selo))( a alguien)?`,
+)
+
 const facts: readonly RegExp[] = [
+  onlySaid,
   lieAboutRecovery,
   nobodyKnows,
   longOff,

@@ -6,9 +6,9 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { isOfDailyLife } from './daily-life.ts'
 import { dangerInAct } from './danger-in-acts.ts'
-import { dangersOf, hasDangerWord } from './danger-words.ts'
+import { dangersOf, hasDangerWord, tellsOfDanger } from './danger-words.ts'
 import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
-import { isFaintIn, isUnsureOf, type TalkBefore } from './doubts.ts'
+import { isUnsureOf, type TalkBefore } from './doubts.ts'
 import { isEveryday } from './everyday-senses.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
@@ -217,7 +217,7 @@ export function readDanger(
     possible: danger ? undefined : (found ?? context.flagged ?? kindInAct),
     isFaint:
       isSetAside ||
-      (hasNoOtherSign && isFaintIn(before, said, signs)) ||
+      (signs.isFaint === true && !isNamed && !tellsOfDanger(said) && !buildUp && !kindInAct) ||
       isOfDailyLife(before.turn, said, kind, hasNoOtherSign && isQuiet(before)) ||
       deniesWish(said),
     denied,

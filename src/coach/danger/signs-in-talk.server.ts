@@ -5,17 +5,17 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
 
-// Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers and asks about
-// safety; plain: in the middle of a talk it asks even after a message without a word of danger; likely: it answers the danger before
-// anything else; certain: it asks once more after a denial.
-const thresholds = { possible: 0.32, plain: 0.52, likely: 0.7, certain: 0.93 }
+// Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers, and asks about safety
+// if a word of the message tells of danger, else shows the numbers; ask: it asks without such a word, too; likely: it answers the danger
+// before anything else; certain: it asks once more after a denial.
+const thresholds = { possible: 0.25, ask: 0.6, likely: 0.7, certain: 0.93 }
 // Short messages have thresholds of their own: their probabilities are less reliable.
-const thresholdsOfShort = { possible: 0.53, plain: 0.7, likely: 0.75, certain: 0.93 }
+const thresholdsOfShort = { possible: 0.47, ask: 0.7, likely: 0.75, certain: 0.93 }
 const mostWordsOfShort = 8
 // A danger that only a pattern found is answered first from these probabilities on, by its urgency: none, normal, high, emergency.
-const matched = [0, 0.6, 0.55, 0.45]
+const matched = [0, 0.5, 0.42, 0.36]
 // "A plan for tonight" asks for an exercise, but the classifier finds an emergency, so its threshold is high. Patterns apply as usual.
-const forExercises = { possible: 0.95, plain: 0.95, likely: 0.95, certain: 0.97 }
+const forExercises = { possible: 0.95, ask: 0.95, likely: 0.95, certain: 0.97 }
 // A danger that is probably an emergency is answered first from here on, in messages of any length.
 const emergency = { danger: 0.53, urgent: 0.5, matched }
 // From here on it is answered first even if no word names death or harm.
@@ -28,7 +28,7 @@ export function signsInTalk(message: string): MessageSigns {
   const isShort = message.trim().split(/\s+/).length <= mostWordsOfShort
   const ordinary = isShort ? thresholdsOfShort : thresholds
   const levels = exerciseIn(normalizeText(message)) ? forExercises : ordinary
-  const [possible, likely, certain, urgent, pressing, plain] = signsAt(
+  const [possible, likely, certain, urgent, pressing, ask] = signsAt(
     message,
     [
       levels.possible,
@@ -36,7 +36,7 @@ export function signsInTalk(message: string): MessageSigns {
       { danger: levels.certain, matched },
       levels === forExercises ? levels.likely : emergency,
       levels === forExercises ? levels.likely : pressingEmergency,
-      levels.plain,
+      levels.ask,
     ],
     talkWeights,
   )
@@ -45,6 +45,6 @@ export function signsInTalk(message: string): MessageSigns {
   if (likely && inDanger(likely)) return { ...likely, certainty: 'likely', pressing: isPressing }
   if (urgent && inDanger(urgent)) return { ...urgent, certainty: 'likely', pressing: isPressing }
   if (possible && inDanger(possible))
-    return { ...possible, certainty: 'possible', isFaint: !(plain && inDanger(plain)) }
+    return { ...possible, certainty: 'possible', isFaint: !(ask && inDanger(ask)) }
   return { ...(likely ?? { label: 'none', labels: ['none'], urgency: 'normal' }), certainty: 'certain' }
 }

@@ -97,6 +97,10 @@ const loss =
 
 const losesThings =
   /\b(lost|losing|lose|perd\w+) (the|our|my|his|her|all my|la|mi|el|nuestra) (\w+ )?(house|home|job|apartment|car|truck|license|money|savings|insurance|casa|trabajo|carro|dinero|licencia)\b/
+const otherCause =
+  /\b(heart|stroke|cancer|asleep|in (his|her|their) sleep|old age|accident|crash|covid|pneumonia|natural|corazon|infarto|derrame|dormid[oa]|mientras dormia|accidente|choque|neumonia|vejez)\b/
+const ofDrugs =
+  /\b(overdos\w*|od'?d|drugs?|fent\w*|heroin\w*|pills|using|relaps\w*|needle|sobredosis|droga\w*|pastillas|recay\w*)\b/
 const theirAnger =
   /\b(he|she|they)('s|'re|'ll be| is| are| was| gets?| got| will be)? (so |really |always |still )?(mad|angry|furious|pissed)\b|\b(se enoja|esta enojad[oa]|se va a enojar)\b/
 
@@ -137,6 +141,8 @@ function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number 
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(parsed.said)) return 0.15
   if (found.path === 'grief' && losesThings.test(parsed.said)) return 0.6
+  // "My sponsor died, heart, in his sleep" is no overdose.
+  if (found.id === 'overdose-death' && otherCause.test(parsed.said) && !ofDrugs.test(parsed.said)) return 0.9
   // Cases about a relative who drinks do not fit a relative who died.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(parsed.said)) return 0.4
   // Words for smoking also fit weed, and words for playing games also fit betting.

@@ -72,7 +72,7 @@ test('a child who self-harms is a danger to someone else', () => {
 test('a suicidal person who cannot talk out loud gets the number to text', () => {
   const turn = last('I want to die tonight', "he's in the next room, I can't talk out loud")
   expect(turn?.answer).toContain('741741')
-  expect(turn?.state.risk?.kind).toBe('suicide_stated')
+  expect(turn?.state.risk?.kind).toMatch(/^suicide/)
 })
 
 test('every turn of a medical danger mentions 911', () => {

@@ -74,12 +74,11 @@ test('an implied craving gets advice to get away from the substance', () => {
   )
 })
 
-test('a message with typos is understood, and repeated as it was typed', () => {
+test('a message with typos is understood', () => {
   const [first = ''] = answers([
     { typed: 'i relasped last nite afer 4 monts', corrected: 'i relapsed last night after 4 months' },
   ])
   expect(first).toMatch(/You used/)
-  expect(first).toMatch(/You relasped last nite/)
 })
 
 test.each([

@@ -221,6 +221,9 @@ export function withSaidBack(
   const isTapped = before.choices.length > 0 && parsed.wordCount <= 4
   const [first, ...rest] = answer.parts
   if (answer.state.confused > before.confused) return answer
+  // A reply that was written for the statement says already what was understood.
+  if (answer.state.used.some((one) => /^(listening|case)\./.test(one) && !before.used.includes(one)))
+    return answer
   if (!first || isTapped || (asks && !/[.!\n]/.test(message.slice(0, -1)))) return answer
   const { language } = answer.state
   const fragment = parsed.wordCount <= mostWordsOfFragment ? fragmentBack(message, language) : undefined

@@ -172,12 +172,6 @@ export const isTemptation = (said: string) =>
     said,
   )
 
-/** "Do you even care or is this just code?" asks about the coach and implies no danger. */
-export const asksAboutCoach = (said: string) =>
-  /\b(are|do|does|is|can|will) (you|u|this|it)\b.*\b(real|human|person|bots?|robot|ai|program\w*|code|machine|app|care|listen\w*|understand|remember)\b|\b(eres|es|puedes|te|me) .*\b(real|human[oa]|persona|robot|programa|maquina|importo|entiendes|escuchas)\b/.test(
-    said,
-  )
-
 const tellsOfDeath =
   /\b(died|dead|death|passed( away)?|funeral|buried|lost (my|him|her)|killed him|murio|muri\w+|fallecio|muerte|entierro|enterr\w+|perdi a)\b/
 const ofADeath =
