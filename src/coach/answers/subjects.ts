@@ -69,6 +69,21 @@ export const namesSubject = (id: string, talk: string): boolean =>
 // Answers about one subject that are also asked for in other words: they need a word of it only if their score is low.
 const oftenNamed: readonly Subject[] = [
   {
+    ids: ['homecoming-wine'],
+    words:
+      /\b(rehab|detox|treatment|home|house|coming back|returns?|released|wine|alcohol|bottles?|fridge|tratamiento|anexo|casa|regres\w*|vuelve|vino|botellas?|sale)\b/,
+  },
+  {
+    ids: ['sports-bar'],
+    words:
+      /\b(games?|match(es)?|teams?|football|soccer|baseball|basketball|hockey|super ?bowl|playoffs|fight|watch\w*|wings|partidos?|futbol|equipo|mundial|pelea|ver|clasico)\b/,
+  },
+  {
+    ids: ['missing-my-kids'],
+    words:
+      /\b(miss(es|ing)?|taken|took|foster|custody|cps|dcf|visits?|supervised|don'?t (get to )?see|can'?t see|haven'?t seen|without (him|her|them|my)|extran\w*|quitaron|custodia|visitas?|no (los|las|lo|la) (veo|dejan)|sin (mis|mi))\b/,
+  },
+  {
     ids: [
       'meeting-what-happens',
       'first-meeting-words',
@@ -275,7 +290,7 @@ const oftenNamed: readonly Subject[] = [
   },
 ]
 
-const sureScore = 0.5
+const sureScore = 0.72
 /** Whether a talk (normalized) has a word of what an answer with a low score is about. */
 export const suitsSubject = (id: string, score: number, talk: string): boolean =>
   score >= sureScore || oftenNamed.every(({ ids, words }) => !ids.includes(id) || words.test(talk))

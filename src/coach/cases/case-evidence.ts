@@ -32,9 +32,16 @@ export const hasUsedIt = /\b(been|was|were|kept|used to) (hitting|drinking|smoki
 const ofTheirUse =
   /\b(drink\w*|drank|drunk|alcohol\w*|beers?|wine|vodka|whiske?y|liquor|booze|bottles?|cans?|hangover|hung ?over|bar|relaps\w*|us(es|ed|ing)|high|sober|rehab|detox|tom(a|ar|o|ando|aba)|beb\w+|borrach\w*|alcohol\w*|cerveza|vino|botellas?|crud[oa]|recay\w*|consum\w*|sobri[oa])\b/
 
+const ofHiding =
+  /\b(hid(e|es|ing|den)?|hid|secret\w*|sneak\w*|snuck|lie[ds]?|lying|cover\w*|nobody|no one|knows?|find out|found out|mouthwash|stash\w*|alone|suspects?|escond\w*|secreto|escondidas|mentir\w*|mient\w*|nadie|sabe|enter\w*|tapar\w*|disimul\w*)\b/
+const ofChildsUse =
+  /\b(us(es|ed|ing)|smok(es|ed|ing(?! sign))|vap(es|ed|ing|e)|drinks?|drinking|drunk|high|stoned|pills?|weed|pot|pen|joint|found|caught|deal(s|ing)|overdos\w*|rehab|fum(a|ando)|tom(a|ando)|beb(e|iendo)|consum\w+|drog\w+|porros?|mota|pastillas?|encontre|cache|vapea\w*)\b/
+
 const evidence: Readonly<Record<string, RegExp>> = {
+  'child-uses': ofChildsUse,
   'partner-drinks': ofTheirUse,
   'telling-partner': ofTelling,
+  'hiding-it': ofHiding,
   'losing-them': ofLeaving,
   boundary: ofLimits,
   lapse: ofUsing,

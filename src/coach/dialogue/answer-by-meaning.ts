@@ -6,7 +6,7 @@ import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
 import { isMash, newSituation, outside } from '../meaning/subject-change.ts'
-import { adviceForms } from '../script/advice-forms.ts'
+import { adviceForms, asksToDecide } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
@@ -93,7 +93,11 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     return answerByRule(turn, true) ?? answerBare(turn)
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
-  if ((!isSure || isRepeat) && (fitting?.match.score ?? 0) < sureCase) {
+  const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
+  if (
+    (!isSure || isRepeat || (decides && (prepared?.match.score ?? 0) < sureCase)) &&
+    (fitting?.match.score ?? 0) < sureCase
+  ) {
     // "What do I do?" within a situation asks for a tip about it.
     const at = before.situation
     const form = adviceForms.find(({ cue }) => cue.test(parsed.said))?.id
@@ -105,7 +109,6 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
     )
       return askBack(reply, parsed.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
-    const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
     const advice =
       (decides ? adviseByForm(reply, meaning, parsed.said) : undefined) ??
       (isNear ? giveNear(reply, meaning, parsed.said) : undefined) ??
@@ -131,10 +134,6 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
 const asksNext = /\b(then|next|now|luego|ahora|despues)\b/
 const nextStep = ({ reply, parsed, meaning }: MessageTurn): GuidedTurn | undefined =>
   asksNext.test(parsed.said) ? adviseByForm(reply, withoutNear(meaning), 'what can i do') : undefined
-
-// "Should I call her?" asks what to do, not for a fact.
-const asksToDecide =
-  /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b|^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\W*$|^(and )?what if (he|she|they)\b/
 
 const hasQuestionApart = (said: string): boolean => {
   const sentences = said.split(/(?<=[.!?\n])\s+/)

@@ -87,7 +87,7 @@ function within(
     reply.parts.length === 0 &&
     saidBack(message, before.language) !== undefined &&
     reply.state.sinceSummary >= 7 &&
-    (reply.state.sayings.length > 1 || reply.state.visited.length > 1)
+    reply.state.sayings.length > 2
   )
     return summarize(reply.set({ sayings: sayings.filter((one) => !message.includes(one)) }))
       .say('question', 'summaryAsk', scriptOf(before).summaryAsk)

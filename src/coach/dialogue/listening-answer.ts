@@ -4,11 +4,11 @@ import { talkCase } from '../cases/talk-cases.ts'
 import { chipReplies } from '../listening/chip-replies.ts'
 import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
-import { matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
+import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { letsDown } from '../meaning/speech-act.ts'
-import { speaksOfTopic } from '../meaning/topic-fit.ts'
+import { commonStems, mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { ActId } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -20,7 +20,7 @@ import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './
 import type { State } from './state.ts'
 import { refusesThem } from './talk-context.ts'
 
-/** The listening reply that matches by words, else by meaning, with its score. */
+/** The listening reply with its score: by a sure meaning ("her mom wants me to speak" is not "my wife sent me"), by words, by meaning. */
 export function replyTo({
   reply,
   parsed,
@@ -33,9 +33,14 @@ export function replyTo({
   const isRefusal = refusesThem(parsed.said, before.previous)
   const fits = (found: ListeningReply) => !(found.glad && (isLetDown || isRefusal))
   const byWords = matchingReply(parsed.said, place)
+  const [closest] = meaning.listening
+  const surer = closest && closest.score >= sureMeaning ? replyById(closest.id, place) : undefined
+  if (closest && surer && fits(surer) && !denies.test(parsed.said))
+    return { found: surer, score: closest.score }
   if (
     byWords &&
     fits(byWords) &&
+    !isDoubted(byWords, meaning) &&
     !(denies.test(parsed.said) && !negates.test(byWords.cue.exec(parsed.said)?.[0] ?? ''))
   )
     return { found: byWords, score: scoreOfWords }
@@ -61,6 +66,7 @@ const fewestWordsTold = 2
 const fewWordsTold = 4
 const surplusOfFew = 0.25
 const scoreOfWords = 0.5
+const sureMeaning = 0.85
 
 export function giveListeningReply(
   reply: ReplyDraft,
@@ -92,8 +98,8 @@ export function giveTip(reply: ReplyDraft, path: SituationId, fits = false): boo
   const { language, used, turn } = reply.state
   const tips = topicTips[path] ?? []
   const last = reply.state.recent.at(-1) ?? ''
-  if (fits && !speaksOfTopic(path, last)) return false
-  const said = new Set(stemsOf(last).filter((stem) => stem.length > 3))
+  if (fits && (!speaksOfTopic(path, last) || !mayTakeTip(path, last))) return false
+  const said = new Set(stemsOf(last).filter((stem) => stem.length > 3 && !commonStems.has(stem)))
   const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
   const [tip] = tips
     .filter((tip, index) => !used.includes(`tip.${path}.${index}`) && (!fits || shared(tip) > 0))

@@ -1,6 +1,7 @@
 // Answers a question with a prepared answer, or says that there is none and where to ask.
 import { allAnswers } from '../answers/all-answers.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
+import { commonStems } from '../meaning/topic-fit.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
@@ -206,7 +207,7 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
 }
 
 // Below the question threshold, `share` of it is enough if the score is `over` times the next one.
-const leads = { share: 0.6, over: 2 }
+const leads = { share: 0.8, over: 2 }
 
 /** Gives an answer that is likely but not certain: it says so, and offers similar questions as choices. */
 export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
@@ -221,9 +222,22 @@ export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): Gui
   return givePrepared(reply, answer, said, closeTo(meaning, used, reply.state.language, 2, best.id))
 }
 
+/** A question that shares a word with the answer just given, and asks for more of it: "what do other people write" about a journal. */
+function goOn(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const { answered, used, language, asking } = reply.state
+  const last = lastAnswer(answered)
+  if (asking !== '' || !last?.more || used.includes(`more.${last.id}`)) return undefined
+  const asked = new Set(
+    stemsOf(said).filter((stem) => stem.length >= fewestLetters && !commonStems.has(stem)),
+  )
+  const told = stemsOf(`${last.answer[language]} ${last.more[language]}`)
+  return told.some((stem) => asked.has(stem)) ? giveMore(reply, last, said) : undefined
+}
+
 /** Handles questions without a certain answer: advice by form, else the closest questions, else "I don't know". */
 export const answerUnsure = (reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn =>
   giveNear(reply, meaning, said) ??
   adviseByForm(reply, meaning, said) ??
+  goOn(reply, said) ??
   confirmMeaning(reply, meaning) ??
   admitUnknown(reply, meaning, said)

@@ -138,13 +138,16 @@ function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTu
   const ofTopic = topicQuestion(reply.state)
   const isOfTopic =
     ofTopic !== undefined &&
-    (isShort || speaksOfTopic(ofTopic.topic, said)) &&
+    speaksOfTopic(ofTopic.topic, said) &&
     tellsOfHabit(ofTopic.topic, reply.state.recent)
   if (isOfTopic) return askAboutTopic(reply, ofTopic)
   const general = isShort ? undefined : contentQuestionFor(said, place, true)
   if (general) return askAbout(reply, general)
-  if (isOpen && !isShort && hasFresh('invite', invitations[language], used))
-    return reply.say('question', 'invite', invitations[language]).suggest().end()
+  if (isOpen && hasFresh('invite', invitations[language], used))
+    return reply
+      .say('question', 'invite', invitations[language])
+      .suggest(scriptOf(reply.state).wishChips.slice(0, 2))
+      .end()
   return isOpen && ofTopic ? askAboutTopic(reply, ofTopic) : undefined
 }
 

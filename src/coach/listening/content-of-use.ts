@@ -8,7 +8,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
     cue: /\b(maybe|should|thinking|want|wanna|going to|gonna|tempted|quiero|debo|deberia|mejor)\b.{0,24}\b(get off|come off|stop|quit|drop|taper|dejar(lo|la)?|bajar(le)?|quitarme)\b/,
     spoke:
       /\b(suboxone|subutex|buprenorphine|bupe|subs|methadone|sublocade|vivitrol|naltrexone|metadona|buprenorfina|naltrexona)\b/i,
-    not: /\b(drink\w*|smok\w*|using|job|alcohol|tomar|fumar|trabajo)\b/,
+    not: /\b(drink\w*|smok\w*|using|job|alcohol|tomar|fumar|trabajo)\b|\b(not|never|won'?t|no) ((going to|gonna|about to|want to|lo|la|las|los|voy a|quiero|pienso) )*(get off|come off|stop|quit|drop|taper|dejar)/,
     en: {
       reflect: ['What they said got to you, and now you doubt the medicine.'],
       step: 'Please don’t change or stop it because of what someone said. Stopping early is when many people go back to using. Your prescriber can tell you what stopping would mean.',
@@ -190,6 +190,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'payday',
     own: true,
+    not: /\b(background|security|credit|health|safety|spell|reality) check\b/,
     cue: /\b(pay ?day|got paid|(pay)?check (hits|hit|came|comes|clears)|direct deposit|tax refund|stimulus)\b|\b(dia de pago|me pagaron|me pagan|cay?o la quincena)\b/,
     en: {
       reflect: ['Money in the pocket makes it easy to get to.'],

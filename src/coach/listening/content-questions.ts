@@ -14,7 +14,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'plans-to-tell',
     cue: /\b(gonna|going to|will|i'?ll|might|want to|have to|need to|supposed to|thinking (of|about)|could) (\w+ ){0,2}(tell|telling|text|call|talk to|write to|come clean|ask) (him|her|them|my|everyone)\b|\b(voy a|quiero|tengo que|podria|pienso) (decir\w*|hablar(le)? con|llamar(le|lo|la)?|escribirle|contar(le|les|selo))\b/,
-    not: /\b(doctor|clinic|dentist|pharmac\w+|insurance|hotline|988|911|line|rehab|detox|center|therapist|counselor|sponsor|medic\w|clinica|centro|linea|padrino|madrina)\b/,
+    not: /\b(policia|police|cops|no (quiero|voy|pienso))\b|\b(nada|nadie|nothing|anything|not (gonna|going to)|never|won'?t)\b|\b(doctor|clinic|dentist|pharmac\w+|insurance|hotline|988|911|line|rehab|detox|center|therapist|counselor|sponsor|medic\w|clinica|centro|linea|padrino|madrina)\b/,
     en: {
       reflect: ['That’s a hard conversation, and you’re getting ready for it.'],
       step: 'Write the first sentence down on your phone, so it’s there when your voice isn’t.',
@@ -140,6 +140,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'short-fuse',
     own: true,
+    not: /\b(in (one|it|my dreams?|the dream)|dream\w*|sone|sueno)\b/,
     cue: /\b(so|being|really|super|just) (mean|irritable|short|snappy|angry|a bitch|an ass(hole)?|awful) (to|with|at) (everyone|everybody|people|my \w+|him|her|them|the kids?)\b|\bi?'?m? ?(snapped|snapping|yelled|yelling|barked|blew up|lost it) (at|on) (my|the|him|her|them|everyone)\b|\b(todo|todos) me (da|dan) coraje\b|\b(le|les) grite a (mi|mis)\b|\bando (muy )?(de malas|irritable|enojon\w*)\b/,
     en: {
       reflect: ['Your fuse is short right now, and you notice it.'],
@@ -169,6 +170,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'unaware',
     cue: /\b((he|she|they|my \w+|everyone|nobody|no one|people)) (still )?(thinks?|believes?|has no idea|have no idea|doesn'?t know|don'?t know|knows)\b|\b(mi \w+|nadie|ella|el) (cree|piensa|no (lo )?sabe|no tiene idea)\b/,
+    not: /\b(thinks?|believes?) (that )?(every(one|body)|people|any(one|body)|you can|one can|i should|we should|i can|i could|i need|i have to|he|she|his|her|(\w+ )?(\w+) (is|are|was) me|(aa|na|al ?anon|therapy|rehab|meetings?|recovery)|it'?s (easy|stupid|dumb|a phase|silly|just|all|about)|its (easy|a phase|just|about))\b|\b(cree|piensa) que (todos?|cualquiera|la gente|uno|debo|deberia|tengo que|puedo|es (facil|una fase|cosa de|cuestion))\b/,
     en: {
       reflect: ['So there’s one version on the outside, and the one you live with.'],
       ask: ['What scares you most about {them} finding out?', 'What would change if {they} knew?'],
@@ -200,7 +202,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
   {
     id: 'things-left',
-    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|phone|truck|room|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|stuff|things|bed|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|telefono|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|cosas|lentes|libros|herramientas|pantuflas)\b/,
+    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|truck|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|lentes|libros|herramientas|pantuflas)\b/,
     not: /\b((out of|in|into|to|from|leave|left) (his|her|their) (room|bed)|check\w*|search\w*|went through|go(ing)? through|look(ed|ing)? (at|through|in) (his|her|their) phone|unlock\w*|track\w*|hid(es|den)?|found|reviso|drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
     en: {
       reflect: ['Those everyday things bring it all back.'],
@@ -322,7 +324,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'pain',
     own: true,
-    cue: /\b(my (back|knee|neck|head|shoulder|leg|foot|hip|hand|wrist|tooth|jaw)s? (\w+ )?(hurts?|aches?|kills?|is killing|is sore|is a \d))|\b(it|still|everything) hurts\b|\bin (so much |a lot of |constant )?pain\b|\bme duele (la|el|todo|mucho)\b/,
+    cue: /\b(my (back|knee|neck|head|shoulder|leg|foot|hip|hand|wrist|tooth|jaw)s? (\w+ )?(hurts?|aches?|kills?|is killing|is sore|is a \d))|\beverything hurts\b|\b(it|still) hurts (all|when i (move|walk|sit|stand|bend|breathe|lie|sleep|lift|work)|so bad|like hell|every|at night)\b|\bin (so much |a lot of |constant )?pain\b|\bme duele (la|el|todo|mucho)\b/,
     not: /\bchest|pecho\b/,
     en: {
       reflect: ['Pain that doesn’t stop wears anyone down.'],
@@ -359,6 +361,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'at-work',
     own: true,
+    not: /\b(saw|runs into|ran into|meetings?|aa|na|nice|great|cool|kind|proud|noticed|sano|bien|vio|junta|reunion|amable|tambien|healthy|good)\b/,
     cue: /\b(boss|foreman|(?<!house )manager|supervisor|chef|hr)\b|\b(written up|got fired|laid off|on probation at work|double shift)\b|\b(mi )?jef[ea]\b/,
     en: {
       step: 'It’s easier to hear one request with a date than the whole story.',
@@ -428,7 +431,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'feels-like',
     general: true,
     own: true,
-    cue: /\b(feels?|felt|feeling) \w+|\b(flat|numb|foggy|heavy|wired|restless|off)\b|\blike (a|an|some\w*|wet|i'?m|i was)\b|\b(me siento|se siente|sentia)\b|\bcomo (un|una|si)\b/,
+    cue: /\b(feels?|felt|feeling) \w+|\b(flat|numb|foggy|heavy|wired|restless)\b|\b(feels?|felt|feeling|it'?s|its|is|was) like (a|an|some\w*|wet|i'?m|i was)\b|\b(me siento|se siente|sentia)\b|\bcomo (un|una|si)\b/,
     en: {
       ask: ['When in the day do you notice it most?', 'What makes it a little lighter, even for an hour?'],
     },
@@ -462,6 +465,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
     id: 'i-did',
     general: true,
     own: true,
+    not: /\b(when i was|years ago|(19|20)\d\d|hace (\w+ )?anos|cuando (era|tenia))\b/,
     cue: /\bi (just |finally |then |actually |already )?(went|sat|stood|drove|cried|stayed|watched|waited|looked|walked|ran|closed|deleted|opened|checked|cleaned|cooked|slept|worked|left|bought|sold|found|put|threw|poured|made|got|ate|read|came|\w{4,}ed)\b|\b(me|lo|la|ya)? ?(fui|sente|llore|quede|espere|cerre|borre|limpie|cocine|dormi|compre|vendi|encontre|tire|comi)\b/,
     en: { ask: ['What was going through you right then?', 'And how was it afterwards?'] },
     es: { ask: ['¿Qué te pasaba por dentro en ese momento?', '¿Y cómo te quedaste después?'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { allAnswers } from '../answers/all-answers.ts'
 import { leaningQuestions } from './leaning-questions.ts'
-import { matchingReply, listeningReplies as replies } from './matching-reply.ts'
+import { isDoubted, matchingReply, listeningReplies as replies } from './matching-reply.ts'
 import { topicTips } from './topic-tips.ts'
 
 const unquoted = (text: string) => text.replaceAll(/[“«][^”»]*[”»]/g, '')
@@ -85,4 +85,15 @@ test('an adult’s age is not about children, and “I feel so stupid” is not 
   const aboutOneself = { story: {}, situation: null, used: [] }
   expect(matchingReply('it feels kind of silly', aboutOneself)?.id).toBe('life.feels-silly')
   expect(matchingReply('i feel so stupid', aboutOneself)?.id).not.toBe('life.feels-silly')
+})
+
+test('a reply found by one common word needs a trace of it in the classifier', () => {
+  const found = replies.find(({ id }) => id === 'life.new-town')
+  const ofUse = replies.find(({ id }) => id === 'use.secret')
+  if (!found || !ofUse) throw new Error('the replies are missing')
+  const without = { listening: [{ id: 'life.silence', score: 0.4 }], noAct: 0.9 }
+  expect(isDoubted(found, without)).toBe(true)
+  expect(isDoubted(found, { ...without, listening: [{ id: 'life.new-town', score: 0.05 }] })).toBe(false)
+  expect(isDoubted(found, { listening: [] })).toBe(false)
+  expect(isDoubted(ofUse, without)).toBe(false)
 })

@@ -1,4 +1,5 @@
 // Finds the listening reply that matches a statement.
+
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -56,3 +57,13 @@ function fits({ id, who, at, topics }: ListeningReply, { story, situation, used 
     !used.includes(`listening.${id}`)
   )
 }
+
+// A cue of a few words ("moved", "left") often stands in a message about something else: then the classifier does not know it.
+const ofManyMeanings = /^(life|days|people|relative)\./
+const leastKnown = 0.01
+/** What the classifiers found: the best replies, and the probability of no speech act, which is unknown without them. */
+type Found = { listening: readonly { id: string; score: number }[]; noAct?: number }
+export const isDoubted = ({ id }: ListeningReply, { listening, noAct }: Found) =>
+  noAct !== undefined &&
+  ofManyMeanings.test(id) &&
+  !listening.some((one) => one.id === id && one.score >= leastKnown)

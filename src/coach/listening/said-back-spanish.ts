@@ -23,7 +23,7 @@ prometi=prometiste conoci=conociste decidi=decidiste perdi=perdiste sali=saliste
 const opens =
   /^(yo|me|mi|mis|no|ya|hoy|ayer|anoche|nunca|siempre|todavía|aún|otra|el|la|los|las|un|una|es|son|se|mañana|día|llevo|desde|\d+|en|con|cada|nadie|ella|él|ellos|solo|casi|hace)$/
 export const spanishFillers =
-  /^((este(?=,)|ok|bueno|pues|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si(?=,)|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
+  /^((este(?=,)|ok|bueno|pues|o sea|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si(?=,)|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
 const notVerbs =
   /^(así|ahí|allí|aquí|sí|café|bebé|también|después|través|ésta|té|qué|porqué|mamí|papí|allá|acá|jamás)$/
 
@@ -70,6 +70,15 @@ const isPronounMe = (list: readonly string[], at: number): boolean =>
   /^(a|para|por|de|sin|en)$/i.test(list[at - 1] ?? '') &&
   /^(me|nunca|no|ya|si|tambien|también|tampoco|)$/i.test(list[at + 1] ?? '')
 
+// "Antes me tomaba un vino": after "me", the form is the writer's.
+const isOwnHabit = (list: readonly string[], at: number, isAboutOther: boolean) =>
+  !isAboutOther &&
+  /^\p{L}{2,}(aba|[ií]a)$/iu.test(list[at] ?? '') &&
+  /^me$/i.test(list[at - 1] ?? '') &&
+  !/^(daba|dol[ií]a|gustaba|dec[ií]a|hac[ií]a|pegaba|gritaba|ped[ií]a|parec[ií]a|pon[ií]a|tra[ií]a|quer[ií]a|ve[ií]a|importaba|faltaba|costaba|ayudaba|pasaba|llamaba|dejaba|trataba)$/i.test(
+    list[at] ?? '',
+  )
+
 /** The words in the second person; "el juego" is a noun. */
 function inSecondPerson(list: readonly string[]): string[] {
   const isAboutOther = aboutOther.test(list[0] ?? '')
@@ -79,18 +88,36 @@ function inSecondPerson(list: readonly string[]): string[] {
     (afterNoun.test(list[at - 1] ?? '') && !possessive.test(word)) ||
     (isAboutOther && eitherPerson.test(word))
       ? word
-      : isPronounMe(list, at)
-        ? word.replace(/^mi/i, 'ti')
-        : isSubjunctive(list, at)
-          ? word
-          : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
+      : isOwnHabit(list, at, isAboutOther)
+        ? `${word}s`
+        : isPronounMe(list, at)
+          ? word.replace(/^mi/i, 'ti')
+          : isSubjunctive(list, at)
+            ? word
+            : word.replace(/^[\p{L}\p{M}]+/u, secondOf),
   )
 }
+
+// "Vamos al panteón", "no me juzgues": said by "we", or to the coach.
+const isForeignPerson = (word: string, at: number, list: readonly string[]) =>
+  ((at === 0 || /^(nos|ya|no|y|yo)$/i.test(list[at - 1] ?? '')) &&
+    list.length > 1 &&
+    /^(vamos|somos|estamos|fuimos|ten[eé]?mos|\p{L}{2,}(amos|emos|imos|ábamos|abamos|íamos|iamos))$/iu.test(
+      word,
+    ) &&
+    !/^(amos|ramos|tramos|últimos|ultimos|mínimos|máximos|mismos|primos|extremos|supremos|remos|gramos|kilogramos|problemos)$/iu.test(
+      word,
+    )) ||
+  (/^\p{L}{3,}(es|as)$/u.test(word) &&
+    /^(me|nos)$/i.test(list[at - 1] ?? '') &&
+    /^no$/i.test(list[at - 2] ?? ''))
 
 /** A few words in the second person; undefined if one of them may be an unknown verb in the first. */
 export function fragmentInSpanish(text: string): string | undefined {
   const list = text.split(/\s+/)
-  return list.some(hidesFirstPerson) ? undefined : inSecondPerson(list).join(' ')
+  return list.some((word, at) => isForeignPerson(word, at, list) || hidesFirstPerson(word, at, list))
+    ? undefined
+    : inSecondPerson(list).join(' ')
 }
 
 // A word in the position and with the ending of a first-person verb.
@@ -129,13 +156,25 @@ const byOther =
 const isOfOther = (word: string, at: number, list: readonly string[]) =>
   byOther.test(word) && /^me$/i.test(list[at - 1] ?? '')
 
+// "Ya no se qué hacer", "no se usar la compu": "sé" without its accent.
+const unaccentedKnow =
+  /^((?:ya |todav[ií]a |a[uú]n )?no )se (?=(?:ni |muy bien )?(?:qu[eé]|c[oó]mo|si|cu[aá]ndo|d[oó]nde|qui[eé]n|nada|cu[aá]l|\p{L}+[aei]r)(?![\p{L}]))/iu
+
 export function secondPersonSpanish(clause: string): string | undefined {
+  if (
+    /^(a ver si|ojal[aá]|(ya )?te (dije|estoy diciendo|digo|acabo de decir)|hace \p{L}+ (que )?no)(?![\p{L}])/iu.test(
+      clause.trim(),
+    )
+  )
+    return undefined
   const list = clause
     .replace(spanishFillers, '')
     .replace(/( jaja\w*)+$/i, '')
+    .replace(/,? (?:ya )?(?:lo )?s[eé]$/iu, '')
+    .replace(unaccentedKnow, '$1sé ')
     .replace(/^[,.\s]+|[,.\s]+$/g, '')
     .split(/\s+/)
-  if (list.length < 3 || list.length > 15) return undefined
+  if (list.length < 3 || list.length > 15 || list.some(isForeignPerson)) return undefined
   const first = (list[0] ?? '').toLowerCase()
   // "Se llevo" is "se llevó" typed without its accent: third person.
   if (

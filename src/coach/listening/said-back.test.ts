@@ -98,3 +98,20 @@ test.each([
 test('"me llamo llorando" is not said back as the own name', () => {
   expect(saidBack('me llamo llorando que quiere volver', 'es')).toBeUndefined()
 })
+
+test.each([
+  ['vamos al panteon hoy'],
+  ['nos quedamos helados los dos'],
+  ['no me juzgues por eso'],
+  ['te dije que no es mi hermano'],
+  ['a ver si mañana limpio el baño'],
+])('what "we" did, or what is said to the coach, is not repeated: %s', (message) => {
+  expect(saidBack(message, 'es')).toBeUndefined()
+})
+test.each([
+  ['antes me tomaba un vino y ya', 'Antes te tomabas un vino y ya'],
+  ['ya no se que hacer con ella', 'Ya no sabes que hacer con ella'],
+  ['o sea el tambien va a las juntas', 'El tambien va a las juntas'],
+])('habits and an unaccented "sé" are repeated in the second person: %s', (message, repeated) => {
+  expect(saidBack(message, 'es')).toBe(repeated)
+})

@@ -39,7 +39,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     topics: ['drinking'],
     path: 'planning',
-    cue: /\b(\d+|a|an|one|two|three|four|five|six|seven|eight|ten|twelve)( |-)?(pack|beers?|drinks|bottles?|glasses|shots|pints?|fifth|handle|box)?( of \w+)? (a|per|every|each) (night|day|evening)\b|\b(every|each) (single )?(night|day|evening)\b|\b(pint|fifth|handle|twelve pack|six pack|liter) (a|every) (day|night)\b|\b\d+ (cervezas|tragos|caguamas|copas|botellas)( diarias| al dia| cada (noche|dia))?\b|\btod(os los dias|as las noches)\b/,
+    cue: /\b(\d+|a|an|one|two|three|four|five|six|seven|eight|ten|twelve)( |-)?(pack|beers?|drinks|bottles?|glasses|shots|pints?|fifth|handle|box)?( of \w+)? (a|per|every|each) (night|day|evening)\b|\b(every|each) (single )?(night|day|evening)\b|\b(pint|fifth|handle|twelve pack|six pack|liter) (a|every) (day|night)\b|\b\d+ (cervezas|tragos|caguamas|copas|botellas)( diarias| al dia| cada (noche|dia)| por (noche|dia))\b|\btod(os los dias|as las noches)\b/,
     not: /\bwithout\b|\bsin\b|\?|\b(ice cream|food|eat(ing)?|cookies|soda|coffee|sugar|meetings?|quit drinking|helado|comida|comer)\b|\b(my|mi) (old man|dad|father|mom|mother|husband|wife|brother|uncle|papa|mama|esposo)\b/,
     en: {
       reflect: 'That’s a plain answer, and it helps.',
@@ -299,7 +299,7 @@ export const useReplies: readonly ListeningReply[] = [
     who: 'self',
     glad: true,
     cue: /\b(didn'?t|did not) (drink|use|smoke|bet|gamble|pick up|buy|go in|call (him|her|my dealer)|give in|eat it)\b|\b(walked|drove) (past|by|away|home instead)\b|\bsaid no\b|\b(no (tome|consumi|fume|aposte|entre|compre)|dije que no|me fui)\b/,
-    not: /\b(but (then|i)|until|last time|pero|should|would|(he|she|they|my \w+) said no|said no (contact|one|more|money|visits))\b/,
+    not: /\b(but (then|i)|until|last time|pero|should|would|(he|she|they|my \w+) said no|te dije que no|dije que no (es|era|fue|se|lo)|said no (contact|one|more|money|visits))\b/,
     en: {
       reflect: 'You were right there, and you didn’t. That’s the hard thing, done.',
       help: 'Write down what you did in that minute, because that’s your own method. And treat the next hour gently: food, a shower, someone’s voice.',

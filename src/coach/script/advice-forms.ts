@@ -44,7 +44,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'what-if-other',
-    cue: /^(and|but|or) (then )?if (he|she|they|it|someone|people|my|the)\b|\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|l[oa]s?|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b/,
+    cue: /^(?!.*\b(finds?|found|sees?|notices?|shows?|reads?|vean?|ven|lean?|leen|encuentr\w*|descubr\w*|dejo)\b).*?(^(and|but|or) (then )?if (he|she|they|it|someone|people|my|the)\b|\b(and |but )?what (if|happens if|do i do (if|when)) (he|she|they|it|someone|people|my|the)\b|\b(y|pero) si (el|ella|me|se|mi|l[oa]s?|no (quiere|me|se)|le|alguien|vuelve)\b|\bque hago (si|cuando) (el|ella|me|se|mi|alguien)\b)/,
     self: {
       en: 'Then it helps to have decided ahead, so you don’t have to think in the moment. Three lines on your phone: what you’ll say, where you’ll go, and who you’ll call. You can’t control what others do, and you don’t have to stay for it. Whatever they do, your next step stays the same: stay away from the first one, and tell one person.',
       es: 'Ayuda haberlo decidido antes, para no pensar en ese momento. Tres líneas en el teléfono: qué vas a decir, a dónde te vas y a quién llamas. No diriges lo que hacen otros ni tienes que quedarte. Hagan lo que hagan, tu paso es el mismo: lejos del primero, y contárselo a una persona.',
@@ -127,3 +127,7 @@ export const adviceForms: readonly AdviceForm[] = [
     },
   },
 ]
+
+// "Should I call her?" asks what to do, not for a fact.
+export const asksToDecide =
+  /^(so |and |but |or |ok )*(do|should) i (just )?(call|text|visit|go|say|ask|stay|stand|wait|leave|let|worry|be worried|give|take|pay|tell)\b|^(or )?(find|get|try) (another|someone)\b|^(so |and |ok )*what (do|should) i (even )?(say|tell|text|write)( to)? (him|her|them)\W*$|^(and )?what if (he|she|they)\b/

@@ -18,7 +18,8 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'hidden',
-    cue: /\b(nobody|no one|no one else|doesn'?t|don'?t|didn'?t) knows?\b|\b(hide|hiding|hid|secret)\b|\b(nadie|no) (lo )?sabe\b|\b(escond\w*|a escondidas|secreto)\b/,
+    cue: /\b(nobody|no one|no one else) knows?\b|(?<!^(and |so |but )?)(?<!\b(i|we) (still |really |just )?)\b(doesn'?t|don'?t|didn'?t) know\b|\b(hide|hiding|hid|secret)\b|\b(nadie|no) (lo )?sabe\b|\b(escond\w*|a escondidas|secreto)\b/,
+    not: /\b(hid|hide|hiding) (his|her|their|the) (pills?|bottles?|keys|meds|box|wallet|cards?)\b|\b(le|les) escond\w+\b/,
     ask: {
       en: 'Who would be the safest person to know?',
       es: '¿Quién sería la persona más segura para saberlo?',
@@ -40,7 +41,7 @@ const followUps: readonly FollowUp[] = [
   },
   {
     id: 'alone',
-    cue: /\b(alone|lonely|by myself|no one to|nobody to|sol[oa]s?|nadie con quien)\b/,
+    cue: /\b(alone|lonely|by myself|no one to|nobody to|(estoy|ando|vivo|siento|quede|quedo|sigo|tan|muy|a|bien|aqui) sol[oa]s?|sol[oa]s?(?=\W*$)|nadie con quien)\b/,
     ask: {
       en: 'Who comes closest to someone you could call?',
       es: '¿Quién es lo más cercano a alguien a quien podrías llamar?',
@@ -54,8 +55,8 @@ const followUps: readonly FollowUp[] = [
   {
     id: 'count',
     own: true,
-    cue: /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|un|una|dos|tres|cuatro|cinco|seis) (days?|nights?|weeks?|months?|years?|dias?|noches?|semanas?|mes(es)?|anos?)\b(?!.{0,8}\b(ago|old)\b)|\bday (\d+|one|two|three)\b/,
-    not: /\b(left|to go|remaining|married|together|on paper|probation|parole|jail|prison|was|were|had|before|until|till|takes?|every|each|works?|worked|working|job|drink(ing)?|us(e|ing)|old|pregnan\w*|notice|late|behind|faltan?|quedan?|casad[oa]s?|carcel|era|tenia|llevaba|cada|trabaj\w*|embaraz\w*)\b/,
+    cue: /^(?=.*\b(clean|sober|dry|without|off|no|quit|stopped|in recovery|free|since|limpi[oa]|sobri[oa]|sin|deje|llevo|cumpl\w+|ya)\b|\W*((i'?m |im |i'?ve |i |have |got |on |at |tengo |voy )*(day )?\w+ ?(days?|weeks?|months?|years?|dias?|semanas?|meses|anos?)?( (now|today|so far|in|ya|hoy))*\W*$)).*\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|first|un|una|dos|tres|cuatro|cinco|seis) (days?|nights?|weeks?|months?|years?|dias?|noches?|semanas?|mes(es)?|anos?)\b(?!.{0,8}\b(ago|old)\b)|\bday (\d+|one|two|three)\b/,
+    not: /\b(left|to go|remaining|married|together|on paper|probation|parole|jail|prison|suspen\w*|banned|grounded|plano|flat|was|were|had|before|until|till|takes?|every|each|works?|worked|working|job|drink(ing)?|us(e|ing)|old|pregnan\w*|notice|late|behind|faltan?|quedan?|casad[oa]s?|carcel|era|tenia|llevaba|cada|trabaj\w*|embaraz\w*|gone|stare|staring|insoportable|unbearable|cranky|enferm[oa]|sick|muert[oa]|murio|died|dead)\b/,
     ask: { en: 'What has gotten you this far?', es: '¿Qué te ha traído hasta aquí?' },
   },
   {

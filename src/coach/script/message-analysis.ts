@@ -133,7 +133,7 @@ const intents: readonly (readonly [Intent, RegExp])[] = [
 ]
 
 const yes =
-  /^(yes|yeah|yep|yup|sure|ok(ay)?|please|of course|definitely|absolutely|i do|i am|i have|i think so|kind of|a little|sometimes|maybe|si+|claro|dale|vale|bueno|por favor|de acuerdo|creo que si|un poco|a veces|tal vez|quizas?)\b/
+  /^(yes|yeah|yea|yep|yup|sure|ok(ay)?|please|of course|definitely|absolutely|i do|i am|i have|i think so|kind of|a little|sometimes|maybe|si+|claro|dale|vale|bueno|por favor|de acuerdo|creo que si|un poco|a veces|tal vez|quizas?)\b/
 const no =
   /^(no+|nope|nah|negative)(?=$|[,.!]| (i|i'm|im|it|it's|its|he|she|we|my|not|never|thanks?|way|nothing|more|really|gracias|creo|mucho|tanto|estoy|es|la verdad|realmente|tampoco|quiero\W*$|tengo\W*$)\b)|^(not really|not now|not today|never(?=\W*$)|i'?m not|i don'?t|i haven'?t|ahora no|para nada|nunca(?=\W*$)|jamas(?=\W*$))(?=\W|$)/
 

@@ -31,7 +31,7 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
   gaming: [
     [
       5,
-      /\b(gam(e|ing) (all|every|addict\w*)|video ?games?|fortnite|league of legends|roblox|call of duty|xbox|playstation|loot ?box(es)?|doomscroll\w*|screen time|videojuegos?)\b/,
+      /\b(gam(e|ing) (all|every|addict\w*)|video ?games?|fortnite|league of legends|roblox|call of duty|xbox|playstation|loot ?box(es)?|doomscroll\w*|screen time|videojuegos?|(play(ing|ed)?|jugando( al?)?|juego( al?)?|jugar( al?)?|viciad[oa] al?) (lol|wow|dota|valorant|minecraft|overwatch|cod|warzone|fifa|gta|elden ring|apex|counter ?strike|cs|runescape|free fire|clash royale|la play|la consola)|raid leader)\b/,
     ],
   ],
   love: [
@@ -169,7 +169,7 @@ export const situationCues: Record<SituationId, readonly Cue[]> = {
     ],
     [
       5,
-      /\b(grief|griev(e|ing)|died|passed away|death of|lost my (mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|best friend|partner|dog|cat|grand\w+)|mourning|funeral|anniversary of (his|her|their))\b/,
+      /\b(grief|griev(e|ing)|(?<!\bi (just |almost |literally )?)died(?! (inside|laughing|of (embarrassment|shame|laughter)))|passed away|death of|lost my (mom|mum|mother|dad|father|brother|sister|son|daughter|wife|husband|friend|best friend|partner|dog|cat|grand\w+)|mourning|funeral|anniversary of (his|her|their))\b/,
     ],
     [5, /\b(duelo|murio|fallecio|muerte de|perdi a mi|luto|funeral|entierro|aniversario de su)\b/],
   ],
