@@ -16,107 +16,102 @@ export type ActivityDefinition = {
   streak: number
 }
 
-function activity(
-  frequency: Frequency,
-  id: string,
-  category: ActivityCategory,
-  points: number,
-  title: string,
-  description: string,
-): ActivityDefinition {
-  return { id, title, description, category, frequency, points, isCompleted: false, streak: 0 }
-}
-
-export const activities: ActivityDefinition[] = [
-  activity(
-    'daily',
-    'morning-meditation',
-    'spiritual',
-    10,
-    'Morning meditation',
-    '10 minutes of mindful breathing or guided meditation',
-  ),
-  activity(
-    'daily',
-    'gratitude-practice',
-    'mental',
-    10,
-    'Gratitude practice',
-    'Write 3 things you are grateful for',
-  ),
-  activity(
-    'daily',
-    'physical-activity',
-    'physical',
-    15,
-    'Physical activity',
-    '30 minutes of exercise or movement',
-  ),
-  activity(
-    'daily',
-    'recovery-reading',
-    'mental',
-    10,
-    'Recovery reading',
-    'A page of recovery literature, or an article from the library',
-  ),
-  activity(
-    'daily',
-    'evening-reflection',
-    'spiritual',
-    10,
-    'Evening reflection',
-    'Look back on the day in your journal',
-  ),
-  activity(
-    'weekly',
-    'support-meeting',
-    'social',
-    25,
-    'Support meeting',
-    'NA, AA, SMART and similar, in a room or online',
-  ),
-  activity(
-    'weekly',
-    'sponsor-check-in',
-    'social',
-    20,
-    'Sponsor check-in',
-    'A call or a coffee with your sponsor or a person you trust',
-  ),
-  activity(
-    'weekly',
-    'meal-planning',
-    'physical',
-    15,
-    'Meal planning',
-    'Plan the meals of the week, so that hunger does not decide',
-  ),
-  activity(
-    'weekly',
-    'goal-review',
-    'mental',
-    15,
-    'Goal review',
-    'What went well, what comes next, what can wait',
-  ),
-  activity(
-    'monthly',
-    'therapy-session',
-    'mental',
-    50,
-    'Therapy session',
-    'Time with a therapist or counselor',
-  ),
-  activity(
-    'monthly',
-    'recovery-milestone',
-    'spiritual',
-    30,
-    'Recovery milestone',
-    'Stop and celebrate how far you have come',
-  ),
+const definitions: Omit<ActivityDefinition, 'isCompleted' | 'streak'>[] = [
+  {
+    id: 'morning-meditation',
+    title: 'Morning meditation',
+    description: '10 minutes of mindful breathing or guided meditation',
+    category: 'spiritual',
+    frequency: 'daily',
+    points: 10,
+  },
+  {
+    id: 'gratitude-practice',
+    title: 'Gratitude practice',
+    description: 'Write 3 things you are grateful for',
+    category: 'mental',
+    frequency: 'daily',
+    points: 10,
+  },
+  {
+    id: 'physical-activity',
+    title: 'Physical activity',
+    description: '30 minutes of exercise or movement',
+    category: 'physical',
+    frequency: 'daily',
+    points: 15,
+  },
+  {
+    id: 'recovery-reading',
+    title: 'Recovery reading',
+    description: 'A page of recovery literature, or an article from the library',
+    category: 'mental',
+    frequency: 'daily',
+    points: 10,
+  },
+  {
+    id: 'evening-reflection',
+    title: 'Evening reflection',
+    description: 'Look back on the day in your journal',
+    category: 'spiritual',
+    frequency: 'daily',
+    points: 10,
+  },
+  {
+    id: 'support-meeting',
+    title: 'Support meeting',
+    description: 'NA, AA, SMART and similar, in a room or online',
+    category: 'social',
+    frequency: 'weekly',
+    points: 25,
+  },
+  {
+    id: 'sponsor-check-in',
+    title: 'Sponsor check-in',
+    description: 'A call or a coffee with your sponsor or a person you trust',
+    category: 'social',
+    frequency: 'weekly',
+    points: 20,
+  },
+  {
+    id: 'meal-planning',
+    title: 'Meal planning',
+    description: 'Plan the meals of the week, so that hunger does not decide',
+    category: 'physical',
+    frequency: 'weekly',
+    points: 15,
+  },
+  {
+    id: 'goal-review',
+    title: 'Goal review',
+    description: 'What went well, what comes next, what can wait',
+    category: 'mental',
+    frequency: 'weekly',
+    points: 15,
+  },
+  {
+    id: 'therapy-session',
+    title: 'Therapy session',
+    description: 'Time with a therapist or counselor',
+    category: 'mental',
+    frequency: 'monthly',
+    points: 50,
+  },
+  {
+    id: 'recovery-milestone',
+    title: 'Recovery milestone',
+    description: 'Stop and celebrate how far you have come',
+    category: 'spiritual',
+    frequency: 'monthly',
+    points: 30,
+  },
 ]
+
+export const activities: ActivityDefinition[] = definitions.map((activity) => ({
+  ...activity,
+  isCompleted: false,
+  streak: 0,
+}))
 
 /** Maximum points of a member's own activity. */
 export const maxOwnPoints = 50
