@@ -43,7 +43,7 @@ export async function journalMember(fixture, name) {
 
 /** Entries of a page of text each, encrypted as a browser encrypts them. */
 export async function writeJournal(fixture, { id, call }, count) {
-  const { vault } = await newVault(id, journalPassword, false)
+  const { vault } = await newVault({ owner: id, password: journalPassword, withCode: false })
   await call('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const listed = new Map()
   let batch = []

@@ -73,7 +73,7 @@ const conversations: Route[] = [
   serve(contract.replyToThread, member, async ({ member, params, body, ...context }) => {
     await context.limits.take(repliesOfOne, member.id)
     const mine = (thread: threads.LockedThread) => thread.memberId === member.id
-    return replyAsPerson(context, params.id, mine, body, contract.noSuchMessage)
+    return replyAsPerson(context, params.id, body, { may: mine, refusal: contract.noSuchMessage })
   }),
   serve(contract.linkedThread, anyone, async ({ body, ...context }) => {
     await context.limits.take(linkReads, rateLimitKey(context.request))
@@ -82,7 +82,7 @@ const conversations: Route[] = [
   serve(contract.replyToLinkedThread, anyone, async ({ body, ...context }) => {
     const { id } = await linkedThread(context, body.token)
     await context.limits.take(repliesOfOne, id)
-    return replyAsPerson(context, id, () => true, body, contract.noSuchThread)
+    return replyAsPerson(context, id, body, { may: () => true, refusal: contract.noSuchThread })
   }),
 ]
 

@@ -27,19 +27,20 @@ async function unusedId(tx: Db, threadId: string, id: string | undefined): Promi
   return id && !known ? id : newId()
 }
 
+type AccessRule = { may: (thread: threads.LockedThread) => boolean; refusal: () => Refusal }
+
 /** Adds the person's reply. `may` decides whether the conversation is theirs. Idempotent by id. */
 export async function replyAsPerson(
   { db, clock, mail, settings }: Services,
   threadId: string,
-  may: (thread: threads.LockedThread) => boolean,
   { id, message }: Reply,
-  notThere: () => Refusal,
+  { may, refusal }: AccessRule,
 ) {
   const now = clock.now()
   const { danger, urgency } = dangerIn(message)
   await db.transaction().execute(async (tx) => {
     const thread = await threads.lockedThread(tx, threadId)
-    if (!thread || !may(thread)) throw notThere()
+    if (!thread || !may(thread)) throw refusal()
     const replyId = await unusedId(tx, threadId, id)
     if (replyId === 'stored') return
     if (thread.status === 'closed') throw contract.threadClosed()
@@ -57,7 +58,7 @@ export async function replyAsPerson(
     await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, { ...thread, message }, receipt))
   })
   const thread = await threads.threadById(db, threadId)
-  if (!thread) throw notThere()
+  if (!thread) throw refusal()
   return { thread, ...(danger === undefined ? {} : { danger }) }
 }
 

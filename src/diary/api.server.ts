@@ -35,13 +35,13 @@ export const diaryRoutes: Route[] = [
     const { mood, craving, triggers, actions, ownTrigger, ownAction, line } = body
     const tapped = mood !== null || craving !== null || triggers.length + actions.length > 0
     if (!tapped && isBlank(ownTrigger + ownAction + line)) throw contract.emptyReview()
-    await store.saveReview(db, member.id, params.date, body, isoTime(clock.now()))
+    await store.saveReview(db, member.id, { ...body, date: params.date, now: isoTime(clock.now()) })
     return done
   }),
   serve(contract.saveUrge, member, async ({ db, member, today, params, body, clock }) => {
     requireRecent(body.date, today)
-    const limits = { most: maxUrgesADay, now: isoTime(clock.now()) }
-    const outcome = await store.saveUrge(db, member.id, params.id, body, limits)
+    const urge = { ...body, id: params.id, now: isoTime(clock.now()) }
+    const outcome = await store.saveUrge(db, member.id, urge, maxUrgesADay)
     if (outcome === 'full') throw contract.tooManyUrges()
     if (outcome === 'missing') throw contract.noSuchDiaryEntry()
     return done

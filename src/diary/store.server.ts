@@ -38,11 +38,9 @@ export async function reviewOf(db: Db, memberId: string, date: string): Promise<
 export async function saveReview(
   db: Db,
   memberId: string,
-  date: string,
-  review: z.output<typeof NewReview>,
-  now: string,
+  review: z.output<typeof NewReview> & { date: string; now: string },
 ): Promise<void> {
-  const { mood, craving, triggers, ownTrigger, actions, ownAction, line } = review
+  const { date, now, mood, craving, triggers, ownTrigger, actions, ownAction, line } = review
   await sql`insert into diary_entries (member_id, id, kind, date, mood, craving, triggers, own_trigger, actions, own_action, line,
       created_at, updated_at)
     values (${memberId}, ${newId()}, 'review', ${date}, ${mood}, ${craving}, ${triggers}, ${ownTrigger}, ${actions}, ${ownAction},
@@ -56,22 +54,22 @@ export async function saveReview(
 export async function saveUrge(
   db: Db,
   memberId: string,
-  id: string,
-  urge: z.output<typeof NewUrge>,
-  { most, now }: { most: number; now: string },
+  urge: z.output<typeof NewUrge> & { id: string; now: string },
+  most: number,
 ): Promise<'done' | 'full' | 'missing'> {
+  const { id, now, date, minute, craving, cravingAfter, triggers, ownTrigger, actions, ownAction, line } =
+    urge
   return db.transaction().execute(async (tx) => {
     // Parallel requests must not exceed the limit together.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`diary ${memberId}`}, 0))`.execute(tx)
     const others = await row<{ count: number; review: boolean }>(
       tx,
-      sql`select count(*) filter (where kind = 'urge' and date = ${urge.date} and id <> ${id})::int as count,
+      sql`select count(*) filter (where kind = 'urge' and date = ${date} and id <> ${id})::int as count,
           coalesce(bool_or(id = ${id} and kind = 'review'), false) as review
-        from diary_entries where member_id = ${memberId} and (date = ${urge.date} or id = ${id})`,
+        from diary_entries where member_id = ${memberId} and (date = ${date} or id = ${id})`,
     )
     if (others?.review) return 'missing'
     if ((others?.count ?? 0) >= most) return 'full'
-    const { date, minute, craving, cravingAfter, triggers, ownTrigger, actions, ownAction, line } = urge
     await sql`insert into diary_entries (member_id, id, kind, date, minute, craving, craving_after, triggers, own_trigger, actions,
         own_action, line, created_at, updated_at)
       values (${memberId}, ${id}, 'urge', ${date}, ${minute}, ${craving}, ${cravingAfter}, ${triggers}, ${ownTrigger}, ${actions},

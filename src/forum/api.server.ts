@@ -95,9 +95,9 @@ export const forumRoutes: Route[] = [
   serve(contract.supportEngine, member, ({ db, settings, member: who }) =>
     supportEngine(db, settings, who.id),
   ),
-  serve(contract.chooseSupportEngine, member, async ({ db, settings, clock, member: who, body }) => {
-    await chooseSupportEngine(db, settings, who.id, body.engine, clock.now())
-    return supportEngine(db, settings, who.id)
+  serve(contract.chooseSupportEngine, member, async ({ member: who, body, ...services }) => {
+    await chooseSupportEngine(services, who.id, body.engine)
+    return supportEngine(services.db, services.settings, who.id)
   }),
   serve(contract.editPost, member, async (context) => {
     const found = await editContent(context, 'post', context.params.id, context.body)
@@ -119,7 +119,7 @@ export const forumRoutes: Route[] = [
     const found = await store.findContent(db, giver.id, 'post', params.id)
     if (!found) throw contract.noSuchPost()
     await db.transaction().execute(async (tx) => {
-      const isFirst = await setSupport(tx, giver.id, params.id, body.kind, body.given)
+      const isFirst = await setSupport(tx, giver.id, params.id, body)
       const { authorId, isMine } = found
       if (!isFirst || !authorId || isMine || (await hiddenPeople.hasMuted(tx, authorId, giver.id))) return
       const now = context.clock.now()

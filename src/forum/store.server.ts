@@ -143,9 +143,7 @@ const table = (place: ContentKind) => sql.table(place === 'post' ? 'forum_posts'
 
 export async function updateContent(
   db: Db,
-  place: ContentKind,
-  id: string,
-  memberId: string,
+  { place, id, memberId }: { place: ContentKind; id: string; memberId: string },
   to: NewContent,
 ) {
   return affectedRows(

@@ -154,7 +154,7 @@ const monday = { dayOfWeek: 1, time: '23:00', durationMinutes: 90, timezone: 'Am
 
 test('a meeting can be attended on its date in its own zone and in the person’s zone, and on the date it ended', () => {
   const now = Date.parse('2026-03-20T12:00:00Z')
-  const took = (date: string, zone: string) => tookPlaceOn(monday, date, zone, now)
+  const took = (date: string, zone: string) => tookPlaceOn(monday, date, { zone, now })
   expect(took('2026-03-16', 'America/New_York')).toBe(true)
   expect(took('2026-03-17', 'America/New_York')).toBe(true)
   expect(took('2026-03-18', 'America/New_York')).toBe(false)
@@ -164,8 +164,8 @@ test('a meeting can be attended on its date in its own zone and in the person’
 
 test('a meeting that has not started has not taken place', () => {
   const before = Date.parse('2026-03-17T02:59:00Z')
-  expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before)).toBe(false)
-  expect(tookPlaceOn(monday, '2026-03-16', 'America/New_York', before + 2 * minute)).toBe(true)
+  expect(tookPlaceOn(monday, '2026-03-16', { zone: 'America/New_York', now: before })).toBe(false)
+  expect(tookPlaceOn(monday, '2026-03-16', { zone: 'America/New_York', now: before + 2 * minute })).toBe(true)
 })
 
 test('the last occurrence is the one that began before now, in any zone', () => {
@@ -174,7 +174,9 @@ test('the last occurrence is the one that began before now, in any zone', () => 
       const last = lastOccurrence(meeting, now)
       expect(last?.startsAt).toBeLessThanOrEqual(now)
       expect(last?.startsAt).toBeGreaterThan(now - 7.2 * 24 * 60 * minute)
-      expect(tookPlaceOn(meeting, dateInZone(meeting.timezone, last?.startsAt ?? 0), 'UTC', now)).toBe(true)
+      expect(
+        tookPlaceOn(meeting, dateInZone(meeting.timezone, last?.startsAt ?? 0), { zone: 'UTC', now }),
+      ).toBe(true)
     }),
     { numRuns: 200 },
   )

@@ -144,7 +144,11 @@ export function occurrencesOn(meeting: Weekly, date: string, zone: string): Occu
 }
 
 /** True if the meeting took place on a date and has started. */
-export function tookPlaceOn(meeting: Weekly, date: string, zone: string, now: number): boolean {
+export function tookPlaceOn(
+  meeting: Weekly,
+  date: string,
+  { zone, now }: { zone: string; now: number },
+): boolean {
   return occurrencesOn(meeting, date, zone).some(({ startsAt }) => startsAt <= now)
 }
 

@@ -190,7 +190,11 @@ export async function replaceMeetings(
 }
 
 /** Marks our copy as current, because the publisher has nothing new. */
-export async function recordUnchangedFeed(db: Db, feedId: string, now: number, dueAt: number): Promise<void> {
+export async function recordUnchangedFeed(
+  db: Db,
+  feedId: string,
+  { now, dueAt }: { now: number; dueAt: number },
+): Promise<void> {
   const at = new Date(now).toISOString()
   await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},
     due_at = ${new Date(dueAt).toISOString()} where id = ${feedId}`.execute(db)

@@ -127,7 +127,7 @@ const staff: Route[] = [
         tx,
         mail,
         found.email,
-        grantedMonthsEmail(member.shownName, found.shownName, body, until),
+        grantedMonthsEmail({ ...body, staffName: member.shownName, memberName: found.shownName, until }),
       )
       return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
     }),

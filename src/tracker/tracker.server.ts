@@ -75,11 +75,11 @@ export async function activitiesOf(db: Db, memberId: string, today: string): Pro
     const { from, to } = spanOf(activity, today, weekStart)
     const isCompleted = ranges.some(({ from: first, to: last }) => first <= to && last >= from)
     if (frequency === 'daily') {
-      const streak = dayStreak(ranges, paused, today, isComplete)
+      const streak = dayStreak(ranges, { paused, today, isComplete })
       return streak === undefined ? undefined : { ...activity, isCompleted, streak }
     }
     const periods = periodsOf(frequency, ranges, weekStart)
-    const streak = periodStreak(frequency, periods, paused, today, weekStart)
+    const streak = periodStreak(frequency, periods, { paused, today, weekStart })
     return streak >= periods.size && !isComplete ? undefined : { ...activity, isCompleted, streak }
   }
 }
@@ -133,8 +133,8 @@ export async function statsOf(db: Db, memberId: string, today: string) {
   const { points, completions, main, pauses, ranges } = await totalsOf(db, memberId, atFirst)
   const paused = new Set(pauses)
   const currentStreak =
-    dayStreak(ranges, paused, today, ranges.length < atFirst) ??
-    dayStreak((await totalsOf(db, memberId, all)).ranges, paused, today, true) ??
+    dayStreak(ranges, { paused, today, isComplete: ranges.length < atFirst }) ??
+    dayStreak((await totalsOf(db, memberId, all)).ranges, { paused, today, isComplete: true }) ??
     0
   const recovery = main
     ? recoveryOf(main.startedOn, main.runs, today)

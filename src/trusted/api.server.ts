@@ -34,7 +34,7 @@ export const trustedRoutes: Route[] = [
   serve(contract.changeShares, member, async ({ db, clock, member: { id }, params, body }) => {
     const changed = await db
       .transaction()
-      .execute((tx) => store.changeShares(tx, id, params.id, body.shares, clock.now()))
+      .execute((tx) => store.changeShares(tx, id, params.id, { ...body.shares, now: clock.now() }))
     if (!changed) throw contract.noSuchPerson()
     return done
   }),

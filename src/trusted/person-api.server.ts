@@ -91,7 +91,13 @@ export const personRoutes: Route[] = [
   }),
   serve(contract.changePerson, anyone, async ({ body, ...services }) => {
     const id = personOf(services, body.token)
-    if (!(await store.changeTakes(services.db, id, body.takes, body.emails, services.clock.now())))
+    if (
+      !(await store.changeTakes(services.db, id, {
+        takes: body.takes,
+        emails: body.emails,
+        now: services.clock.now(),
+      }))
+    )
       throw contract.noLongerShared()
     return done
   }),

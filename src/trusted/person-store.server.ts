@@ -84,9 +84,7 @@ export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined
 export async function changeTakes(
   db: Db,
   id: string,
-  takes: SharedItems,
-  emails: boolean,
-  now: number,
+  { takes, emails, now }: { takes: SharedItems; emails: boolean; now: number },
 ): Promise<boolean> {
   const stopped = emails ? sql`null` : sql`coalesce(emails_stopped_at, ${isoTime(now)}::timestamptz)`
   const changed = await affectedRows(

@@ -105,8 +105,7 @@ export async function changeShares(
   tx: Db,
   memberId: string,
   id: string,
-  { calls, checkIns, plan }: SharedItems,
-  now: number,
+  { calls, checkIns, plan, now }: SharedItems & { now: number },
 ): Promise<boolean> {
   const since = (shared: boolean, before: string) =>
     shared ? sql`coalesce(${sql.ref(before)}, ${isoTime(now)}::timestamptz)` : sql`null`

@@ -126,7 +126,7 @@ async function talk(tx: Db, ids: Map<string, string>, now: number) {
     for (const [place, reply] of replies.entries()) {
       const later = Math.min(now, now - reply.daysAgo * day + (place + 1) * 1_800_000)
       await addReply(tx, idOf(reply.by), post.id, contentOf(reply.text, later))
-      await setSupport(tx, idOf(reply.by), post.id, 'with_you', true)
+      await setSupport(tx, idOf(reply.by), post.id, { kind: 'with_you', given: true })
     }
   }
 }

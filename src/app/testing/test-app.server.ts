@@ -79,7 +79,7 @@ export async function testApp(options: TestOptions = {}) {
     member(name: string, as: MemberOptions = {}): Promise<TestPerson> {
       people += 1
       const local = name.toLowerCase().replaceAll(/[^a-z]/g, '') || 'someone'
-      return member(program, visitor, name, as.email ?? `${local}${people}@example.org`, as)
+      return member(program, visitor, { email: `${local}${people}@example.org`, ...as, name })
     },
     password,
     /** Runs all due jobs until there are no more. */
@@ -112,18 +112,16 @@ type MemberOptions = { plan?: PlanId; role?: Role; email?: string; zone?: string
 async function member(
   { services, http }: Program,
   visitor: TestPerson,
-  name: string,
-  email: string,
-  as: MemberOptions,
+  { name, email, zone, ...granted }: MemberOptions & { name: string; email: string },
 ): Promise<TestPerson> {
   const answer = await visitor.post(
     '/api/register',
     { name, email, password, healthConsent: true },
-    { headers: as.zone ? { 'time-zone': as.zone } : {} },
+    { headers: zone ? { 'time-zone': zone } : {} },
   )
   if (answer.status !== 200) throw new Error(`could not register ${name}: ${answer.text}`)
   const id = await confirmAddress(services.db, email)
-  await giveRoleAndPlan(services, id, as)
+  await giveRoleAndPlan(services, id, granted)
   return testPerson(http, { id, email, token: answer.body.token, cookie: cookieIn(answer) })
 }
 

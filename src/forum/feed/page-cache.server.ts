@@ -63,6 +63,6 @@ async function make(
 ): Promise<CachedPage> {
   const now = clock.now()
   const { list, next } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
-  const personal = await readersWithOwnPage(db, category, JSON.parse(list), limit, now)
+  const personal = await readersWithOwnPage(db, JSON.parse(list), { category, limit, now })
   return { body: Buffer.from(list), next, personal }
 }

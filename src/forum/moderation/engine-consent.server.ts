@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
+import type { Services } from '../../platform/http/http.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 
@@ -20,17 +21,15 @@ export async function supportEngine(db: Db, settings: Settings, memberId: string
 
 /** Stores the consent if `title` names the current engine; anything else withdraws it. */
 export async function chooseSupportEngine(
-  db: Db,
-  settings: Settings,
+  { db, settings, clock }: Pick<Services, 'db' | 'settings' | 'clock'>,
   memberId: string,
   title: string | null,
-  now: number,
 ): Promise<void> {
   if (title === null || title !== forumEngine(settings)?.title) {
     await sql`delete from forum_engine_consents where member_id = ${memberId}`.execute(db)
     return
   }
-  await sql`insert into forum_engine_consents (member_id, engine, agreed_at) values (${memberId}, ${title}, ${isoTime(now)})
+  await sql`insert into forum_engine_consents (member_id, engine, agreed_at) values (${memberId}, ${title}, ${isoTime(clock.now())})
     on conflict (member_id) do update set engine = excluded.engine, agreed_at = excluded.agreed_at`.execute(
     db,
   )

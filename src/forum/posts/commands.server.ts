@@ -173,7 +173,8 @@ export async function editContent(
       ? { ...read, state: 'held', note: read.state === 'held' ? read.note : stillHidden }
       : read
     await storeVersion(tx, { ...locked, place, id, kind: 'edited', now })
-    if ((await store.updateContent(tx, place, id, author.id, newContentOf(context, body, found))) === 0)
+    const content = newContentOf(context, body, found)
+    if ((await store.updateContent(tx, { place, id, memberId: author.id }, content)) === 0)
       throw contract.removedByStaff()
     await cases.closeHeldCases(tx, cases.about(place, id), now)
     await afterReview(context, tx, { author, found, place, id })

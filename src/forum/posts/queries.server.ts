@@ -120,10 +120,8 @@ export async function postsFor(
  */
 export async function readersWithOwnPage(
   db: Db,
-  category: Category | undefined,
   posts: readonly { id: string }[],
-  limit: number,
-  now: number,
+  { category, limit, now }: { category: Category | undefined; limit: number; now: number },
 ): Promise<Set<string>> {
   const ids = posts.map(({ id }) => id)
   const since = posts.length === limit ? ids.at(-1) : '00000000-0000-0000-0000-000000000000'

@@ -7,8 +7,7 @@ export async function setSupport(
   db: Db,
   memberId: string,
   postId: string,
-  kind: string,
-  given: boolean,
+  { kind, given }: { kind: string; given: boolean },
 ): Promise<boolean> {
   let isFirst = false
   if (given) {

@@ -55,7 +55,11 @@ export async function rotateKey(
     kdf,
     wrap: await wrapKey(await fromPassword(next, kdf), bytes, wrapData(who, revision, kdf)),
     recovery: recovery?.wrap ?? null,
-    older: await olderKeysOf(record, oldKey, old, who, await importDataKey(bytes)),
+    older: await olderKeysOf(
+      record,
+      { key: oldKey, bytes: old },
+      { ...who, key: await importDataKey(bytes) },
+    ),
   }
   old.fill(0)
   return {
@@ -66,11 +70,15 @@ export async function rotateKey(
 }
 
 /** The replaced key and the ones before it, wrapped with the new key. */
-async function olderKeysOf(record: KeyRecord, oldKey: CryptoKey, old: Bytes, who: Owner, key: CryptoKey) {
-  const older = [await wrapOlderKey(who, key, record.kid, old)]
+async function olderKeysOf(
+  record: KeyRecord,
+  replaced: { key: CryptoKey; bytes: Bytes },
+  next: Owner & { key: CryptoKey },
+) {
+  const older = [await wrapOlderKey(next, next.key, record.kid, replaced.bytes)]
   for (const each of record.older ?? []) {
-    const bytes = await unwrapOlderKey(record, oldKey, each)
-    if (bytes) older.push(await wrapOlderKey(who, key, each.kid, bytes))
+    const bytes = await unwrapOlderKey(record, replaced.key, each)
+    if (bytes) older.push(await wrapOlderKey(next, next.key, each.kid, bytes))
     bytes?.fill(0)
   }
   return older

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { content, owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
+import { content, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { openEntryContent, sealEntryContent } from './entry-cipher.browser.ts'
 import { rotateKey } from './key-rotation.browser.ts'
 import { openVault, openVaultByRecoveryCode, wrongCode, wrongPassword } from './vault.browser.ts'
 
 test('a new password reads every entry, and the old record with the old password reads nothing written later', async () => {
-  const { vault, code = '' } = await quickVault('old one', owner, true)
+  const { vault, code = '' } = await quickVault('old one', { withCode: true })
   const before = await sealEntryContent(vault, crypto.randomUUID(), 1, content)
   const way = { password: 'old one' }
   await expect(
@@ -27,7 +27,7 @@ test('a new password reads every entry, and the old record with the old password
 })
 
 test('after several key changes every older entry still opens, and a key that the server swaps in opens nothing', async () => {
-  const { vault, code = '' } = await quickVault('first', owner, true)
+  const { vault, code = '' } = await quickVault('first', { withCode: true })
   const written = [await sealEntryContent(vault, crypto.randomUUID(), 1, content)]
   let record = vault.record
   for (const [old, next] of [
@@ -56,7 +56,7 @@ test('after several key changes every older entry still opens, and a key that th
 })
 
 test('a new recovery code invalidates the previous one for everything written afterwards', async () => {
-  const { vault, code = '' } = await quickVault('old one', owner, true)
+  const { vault, code = '' } = await quickVault('old one', { withCode: true })
   const change = { way: { password: 'old one' }, next: 'old one', newCode: true }
   const next = await rotateKey(vault.record, change, quickKey)
   await expect(openVaultByRecoveryCode(next.vault.record, code)).rejects.toThrow(wrongCode)

@@ -33,13 +33,19 @@ export const wrongCode = 'Please check your recovery code and try again.'
 
 export type NewVault = { readonly vault: Vault; readonly code: string | undefined }
 
-export async function newVault(
-  owner: string,
-  password: string,
-  withCode: boolean,
-  kdf: Derivation = newDerivation(),
-  fromPassword: DerivePasswordKey = derivePasswordKey,
-): Promise<NewVault> {
+export async function newVault({
+  owner,
+  password,
+  withCode,
+  kdf = newDerivation(),
+  fromPassword = derivePasswordKey,
+}: {
+  owner: string
+  password: string
+  withCode: boolean
+  kdf?: Derivation
+  fromPassword?: DerivePasswordKey
+}): Promise<NewVault> {
   const bytes = randomBytes(32)
   const who = { owner, kid: globalThis.crypto.randomUUID() }
   const wrap = await wrapKey(await fromPassword(password, kdf), bytes, wrapData(who, 1, kdf))

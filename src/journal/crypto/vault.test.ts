@@ -44,7 +44,7 @@ test('a server cannot weaken the key derivation, choose the salt, or send anothe
   await expect(openVault({ ...record, revision: 2 }, 'a stone a day', quickKey)).rejects.toThrow(
     wrongPassword,
   )
-  const stranger = (await quickVault('a stone a day', crypto.randomUUID())).vault.record
+  const stranger = (await quickVault('a stone a day', { owner: crypto.randomUUID() })).vault.record
   expect(() => parseKeyRecord(stranger, owner)).toThrow('belongs to someone else')
   await expect(openVault({ ...stranger, owner }, 'a stone a day', quickKey)).rejects.toThrow(wrongPassword)
   for (const sent of [null, 'x', {}, { ...record, extra: 1 }])

@@ -4,7 +4,7 @@ import type { TestPerson } from '../../app/testing/test-app.server.ts'
 import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { keyVerifier } from '../crypto/key-rotation.browser.ts'
-import { newVault, openVault } from '../crypto/vault.browser.ts'
+import { openVault } from '../crypto/vault.browser.ts'
 import {
   type DeviceStorage,
   deletedHere,
@@ -16,7 +16,7 @@ import {
 import type { Entry } from '../entry.ts'
 import { entryPage, writer } from '../testing/journal-writer.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { quickKey } from '../testing/quick-vault.browser.ts'
+import { quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
 import { acceptCurrentState, type Remote } from './sync.browser.ts'
 
@@ -88,7 +88,7 @@ test('a draft is ciphertext on the device, opens again with the vault, and is de
   expect(await storeDraft(space, vault, draft)).toBe(true)
   expect([...space.all.values()].join()).not.toContain('canary')
   expect(await openDrafts(space, vault)).toEqual([draft])
-  const { vault: other } = await newVault(vault.owner, 'x', false, undefined, quickKey)
+  const { vault: other } = await quickVault('x')
   expect(await openDrafts(space, other)).toEqual([])
   const sync = await open()
   await addEntry(sync, eid, entryPage(canary))

@@ -43,7 +43,12 @@ export function unlock(lock: LockState, password: string): Promise<void> {
 /** Creates the vault and stores its wrapped key before any entry. Returns the recovery code, if requested. */
 export function setUp(owner: string, password: string, withCode: boolean): Promise<string | undefined> {
   return withNewWorker(async (worker) => {
-    const { vault, code } = await newVault(owner, password, withCode, undefined, worker.derivePasswordKey)
+    const { vault, code } = await newVault({
+      owner,
+      password,
+      withCode,
+      fromPassword: worker.derivePasswordKey,
+    })
     await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier))
     await startSession(worker, vault, worker.deriveLegacyKey(password))
     return code

@@ -2,10 +2,9 @@
 import type { EntryContent } from '../crypto/entry-content.ts'
 import { deriveLegacyKey } from '../crypto/legacy.browser.ts'
 import { openEntries } from '../crypto/open-entry.browser.ts'
-import { newVault } from '../crypto/vault.browser.ts'
 import { type JournalSync, openSync, type Remote } from '../session/sync.browser.ts'
 import { memoryStorage } from './memory-storage.ts'
-import { quickKey } from './quick-vault.browser.ts'
+import { quickVault } from './quick-vault.browser.ts'
 
 export function entryPage(text: string, writtenAt = '2026-03-01T07:30:00.000Z'): EntryContent {
   return { text, title: '', mood: null, tags: [], writtenAt }
@@ -51,7 +50,7 @@ function remoteOf(person: Caller): Remote {
 }
 
 export async function writer(person: Caller, password = 'a stone a day') {
-  const { vault } = await newVault(person.id, password, false, undefined, quickKey)
+  const { vault } = await quickVault(password, { owner: person.id })
   const keys = { vault, legacy: [await deriveLegacyKey(password)] }
   const space = memoryStorage()
   const remote = remoteOf(person)

@@ -2,7 +2,7 @@
 import { utf8 } from '../crypto/bytes.ts'
 import type { EntryContent } from '../crypto/entry-content.ts'
 import { type Derivation } from '../crypto/envelope.ts'
-import { deriveKey, importDataKey, newDerivation } from '../crypto/key-derivation.browser.ts'
+import { deriveKey, importDataKey } from '../crypto/key-derivation.browser.ts'
 import { newVault } from '../crypto/vault.browser.ts'
 
 // A fast replacement for half a second of Argon2id; the real one is tested with known answers.
@@ -22,5 +22,7 @@ export const contentWith = (text: string): EntryContent => ({
 
 export const content = contentWith('Today I stayed.')
 
-export const quickVault = (password = 'a stone a day', who = owner, withCode = false) =>
-  newVault(who, password, withCode, newDerivation(), quickKey)
+export const quickVault = (
+  password = 'a stone a day',
+  options: { owner?: string; withCode?: boolean; kdf?: Derivation } = {},
+) => newVault({ owner, password, withCode: false, fromPassword: quickKey, ...options })

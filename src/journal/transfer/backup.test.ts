@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Derivation } from '../crypto/envelope.ts'
-import { newVault, type Vault, wrongCode, wrongPassword } from '../crypto/vault.browser.ts'
+import { type Vault, wrongCode, wrongPassword } from '../crypto/vault.browser.ts'
 import { VaultError } from '../crypto/vault-error.ts'
-import { quickKey } from '../testing/quick-vault.browser.ts'
+import { quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { type BackupContent, createBackup, openBackup } from './backup.browser.ts'
 import type { ExportedEntry } from './export-format.ts'
 
 const kdf: Derivation = { name: 'pbkdf2-sha256', rounds: 600_000, salt: 'oKGio6SlpqeoqaqrrK2urw==' }
-const vaultOf = (withCode: boolean) => newVault(crypto.randomUUID(), 'a stone a day', withCode, kdf, quickKey)
+const vaultOf = (withCode: boolean) =>
+  quickVault('a stone a day', { owner: crypto.randomUUID(), withCode, kdf })
 
 const entryOf = (text: string): ExportedEntry => ({
   eid: crypto.randomUUID(),

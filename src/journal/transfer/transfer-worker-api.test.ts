@@ -22,7 +22,7 @@ const content = (text: string, day = 1) => ({
 
 async function keysOf() {
   const kdf = { name: 'pbkdf2-sha256' as const, rounds: 600_000, salt: 'oKGio6SlpqeoqaqrrK2urw==' }
-  return { vault: (await newVault(owner, password, false, kdf)).vault, legacy: [] }
+  return { vault: (await newVault({ owner, password, withCode: false, kdf })).vault, legacy: [] }
 }
 type Keys = Awaited<ReturnType<typeof keysOf>>
 

@@ -113,7 +113,7 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   try {
     const copy = await fetchCopy({ ...feed, url }, settings.MEETING_FEEDS_PRIVATE, true)
     if (copy === 'unchanged' || digestOf(copy) === feed.digest)
-      return await store.recordUnchangedFeed(db, feed.id, clock.now(), dueAt)
+      return await store.recordUnchangedFeed(db, feed.id, { now: clock.now(), dueAt })
     const { problem, report } = await importFeed(services, feed, copy, { dueAt })
     if (!problem) return
     trouble = { problem, report }

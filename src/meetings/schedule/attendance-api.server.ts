@@ -26,7 +26,7 @@ export const attendanceRoutes = (onAttended: OnAttended): Route[] => [
     if (body.date > plusDays(today, 1)) throw contract.futureAttendance()
     const meeting = await meetingList(services).one(params.id)
     if (!meeting) throw meetingUnknown()
-    if (!wasHeldOn(meeting, body.date, zone, clock.now())) throw contract.notHeldThen()
+    if (!wasHeldOn(meeting, body.date, { zone, now: clock.now() })) throw contract.notHeldThen()
     const place = meeting.location ?? ([meeting.address, meeting.city].filter(Boolean).join(', ') || 'Online')
     const added = await store.addAttended(db, member.id, {
       meetingId: params.id,
@@ -67,10 +67,10 @@ function hasWeeklyHour(meeting: Meeting): boolean {
 }
 
 /** A meeting by appointment accepts any date; an inactive one accepts none. */
-function wasHeldOn(meeting: Meeting, date: string, zone: string, now: number): boolean {
+function wasHeldOn(meeting: Meeting, date: string, at: Pick<Present, 'zone' | 'now'>): boolean {
   if (meeting.attendance === 'inactive') return false
   if (!hasWeeklyHour(meeting)) return true
-  return tookPlaceOn({ ...meeting, durationMinutes: meeting.durationMin }, date, zone, now)
+  return tookPlaceOn({ ...meeting, durationMinutes: meeting.durationMin }, date, at)
 }
 
 type Present = { zone: string; today: string; now: number }

@@ -21,17 +21,22 @@ export function addListedPlace(places: ListedPlaces, meeting: Meeting): void {
   const inState = (name: string) => (state === '' || name === state ? name : `${name}, ${state}`)
   const areas = (meeting.region ?? []).filter((name) => stateCode(name) !== state)
   const names = new Set([city, ...areas].filter((name) => name !== ''))
-  for (const name of names) addTo(places, keyOf(name, state), inState(name), latitude, longitude)
+  for (const name of names) addTo(places, keyOf(name, state), { name: inState(name), latitude, longitude })
   if (postalCode)
-    addTo(places, foldCase(postalCode), inState(`${city} ${postalCode}`.trim()), latitude, longitude)
+    addTo(places, foldCase(postalCode), {
+      name: inState(`${city} ${postalCode}`.trim()),
+      latitude,
+      longitude,
+    })
 }
 
-function addTo(places: ListedPlaces, key: string, name: string, latitude: number, longitude: number) {
+function addTo(places: ListedPlaces, key: string, place: NamedPlace) {
   const sum = places.get(key)
   if (!sum) {
-    places.set(key, { name, latitude, longitude, weight: 1 })
+    places.set(key, { ...place, weight: 1 })
     return
   }
+  const { latitude, longitude } = place
   // Distant rows are errors, or another place with the same name: they are ignored for the center.
   const { weight } = sum
   if (Math.abs(sum.latitude - latitude) > 0.5 || Math.abs(sum.longitude - longitude) > 0.5) return

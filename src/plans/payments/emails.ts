@@ -181,14 +181,16 @@ export function refundNoticeEmail(staffName: string, orderId: string): { subject
 }
 
 /** For the member and every admin: a staff member gave months without a payment. */
-export function grantedMonthsEmail(
-  staffName: string,
-  memberName: string,
-  grant: { months: number; plan: PaidPlanId },
-  until: string,
-): { subject: string; text: string } {
+export function grantedMonthsEmail(grant: {
+  staffName: string
+  memberName: string
+  months: number
+  plan: PaidPlanId
+  until: string
+}): { subject: string; text: string } {
+  const { staffName, memberName, months, plan, until } = grant
   return {
     subject: 'Your membership was extended',
-    text: `${staffName} gave ${memberName} ${grant.months} months of ${planOf(grant.plan).name}, until ${until}. Nothing was charged.\n`,
+    text: `${staffName} gave ${memberName} ${months} months of ${planOf(plan).name}, until ${until}. Nothing was charged.\n`,
   }
 }

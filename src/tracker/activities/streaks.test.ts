@@ -18,7 +18,7 @@ function dateRangesOf(dates: string[]): DateRange[] {
 }
 
 const streakOf = (dates: string[], paused: ReadonlySet<string>, on: string) =>
-  dayStreak(dateRangesOf(dates), paused, on, true)
+  dayStreak(dateRangesOf(dates), { paused, today: on, isComplete: true })
 
 const today = '2026-03-10'
 const none = new Set<string>()
@@ -40,20 +40,20 @@ test('a pause preserves a streak without making it longer', () => {
 test('a week counts after one completion, and a week mostly paused is skipped', () => {
   const weeks = new Set(['2026-03-02', '2026-02-16'])
   const pausedDays = new Set(['2026-02-23', '2026-02-24', '2026-02-25', '2026-02-26'])
-  expect(periodStreak('weekly', weeks, none, today, 1)).toBe(1)
-  expect(periodStreak('weekly', weeks, pausedDays, today, 1)).toBe(2)
+  expect(periodStreak('weekly', weeks, { paused: none, today, weekStart: 1 })).toBe(1)
+  expect(periodStreak('weekly', weeks, { paused: pausedDays, today, weekStart: 1 })).toBe(2)
 })
 
 test('consecutive months are counted across a leap day and the end of a year', () => {
   const months = new Set(['2023-11-01', '2023-12-01', '2024-01-01', '2024-02-01'])
-  expect(periodStreak('monthly', months, none, '2024-03-31', 1)).toBe(4)
-  expect(periodStreak('monthly', months, none, '2024-02-29', 1)).toBe(4)
+  expect(periodStreak('monthly', months, { paused: none, today: '2024-03-31', weekStart: 1 })).toBe(4)
+  expect(periodStreak('monthly', months, { paused: none, today: '2024-02-29', weekStart: 1 })).toBe(4)
 })
 
 test('if pauses bridge all given ranges, older ones are requested', () => {
   const newest = dateRangesOf(daysAgo(0, 2))
-  expect(dayStreak(newest, new Set(daysAgo(1)), today, false)).toBe(undefined)
-  expect(dayStreak(newest, none, today, false)).toBe(1)
+  expect(dayStreak(newest, { paused: new Set(daysAgo(1)), today, isComplete: false })).toBe(undefined)
+  expect(dayStreak(newest, { paused: none, today, isComplete: false })).toBe(1)
 })
 
 test('a completion dated tomorrow after traveling west does not break a streak', () => {
@@ -93,7 +93,7 @@ test('streaks equal a day-by-day count with Temporal, also from only the newest 
           else if (!paused.has(at.toString()) && !at.equals(now)) break
         }
         expect(streakOf([...done], paused, now.toString())).toBe(expected)
-        expect(periodStreak('daily', done, paused, now.toString(), 1)).toBe(expected)
+        expect(periodStreak('daily', done, { paused, today: now.toString(), weekStart: 1 })).toBe(expected)
       },
     ),
     { numRuns: 600 },
@@ -107,13 +107,11 @@ test('another first day of the week moves a weekly streak by one at most', () =>
       const everyWeek = Array.from({ length: 20 }, (_, week) => plusDays(today, -7 * week))
       const dates = [...everyWeek, ...days.map((each) => plusDays(today, -each))]
       const streak = (first: number) =>
-        periodStreak(
-          'weekly',
-          new Set(dates.map((date) => periodStart('weekly', date, first))),
-          none,
+        periodStreak('weekly', new Set(dates.map((date) => periodStart('weekly', date, first))), {
+          paused: none,
           today,
-          first,
-        )
+          weekStart: first,
+        })
       expect(streak(weekStart)).toBeGreaterThanOrEqual(19)
     }),
     { numRuns: 60 },

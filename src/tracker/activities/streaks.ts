@@ -6,6 +6,8 @@ import { periodBefore, periodEnd, periodStart } from './periods.ts'
 /** A range of consecutive dates, inclusive. */
 export type DateRange = { from: string; to: string }
 
+type PausedDates = ReadonlySet<string>
+
 /**
  * Consecutive days up to today with a completion.
  * @param ranges date ranges, newest first; `isComplete` if there are no older ones.
@@ -13,9 +15,7 @@ export type DateRange = { from: string; to: string }
  */
 export function dayStreak(
   ranges: DateRange[],
-  paused: ReadonlySet<string>,
-  today: string,
-  isComplete: boolean,
+  { paused, today, isComplete }: { paused: PausedDates; today: string; isComplete: boolean },
 ): number | undefined {
   let streak = 0
   let reached = today
@@ -44,7 +44,7 @@ export function periodsOf(frequency: Frequency, ranges: DateRange[], weekStart: 
 }
 
 /** True if every date between two is paused. */
-function isBridged(from: string, to: string, paused: ReadonlySet<string>): boolean {
+function isBridged(from: string, to: string, paused: PausedDates): boolean {
   for (let date = plusDays(to, -1); date > from; date = plusDays(date, -1)) {
     if (!paused.has(date)) return false
   }
@@ -55,9 +55,7 @@ function isBridged(from: string, to: string, paused: ReadonlySet<string>): boole
 export function periodStreak(
   frequency: Frequency,
   completed: ReadonlySet<string>,
-  paused: ReadonlySet<string>,
-  today: string,
-  weekStart: number,
+  { paused, today, weekStart }: { paused: PausedDates; today: string; weekStart: number },
 ): number {
   let streak = 0
   let start = periodStart(frequency, today, weekStart)
@@ -69,7 +67,7 @@ export function periodStreak(
   }
 }
 
-function isPaused(frequency: Frequency, start: string, paused: ReadonlySet<string>): boolean {
+function isPaused(frequency: Frequency, start: string, paused: PausedDates): boolean {
   if (frequency === 'daily') return paused.has(start)
   if (frequency === 'monthly') return false
   // A week is paused if most of its days are.
