@@ -65,7 +65,7 @@ test('staff find a member, give a role, and read in the log what they did', asyn
   const { app, page, problems } = visit
   const ana = await app.member('Ana')
   await asMember(visit, 'Mo', { role: 'admin' })
-  await page.goto('/admin?desk=members')
+  await page.goto('/admin?tab=members')
   await page.getByLabel('Email address, or “staff”').fill(ana.email)
   await page.getByRole('button', { name: 'Find' }).click()
   await page.getByLabel('Role of Ana').selectOption('moderator')
@@ -86,7 +86,7 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   await ada.post('/api/account/authenticator/confirm', { code: code() })
   await page.evaluate((token) => localStorage.setItem('cairn.token', token), ada.token)
   app.clock.advance({ hours: 1 })
-  await page.goto('/admin?desk=members')
+  await page.goto('/admin?tab=members')
   await page.getByRole('button', { name: 'Manage the account of Ana' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('What to do').selectOption('Close the account')

@@ -32,7 +32,7 @@ test('a followed post is announced in another browser, new replies are marked, a
   const mark = card.getByRole('listitem').filter({ hasText: 'You are doing great' }).getByText('New')
   await mark.waitFor()
   // The post was seen, so the next visit shows no mark.
-  await expect.poll(async () => (await bo.get('/api/forum/around')).body.newInFollowed).toBe(0)
+  await expect.poll(async () => (await bo.get('/api/forum/summary')).body.newInFollowed).toBe(0)
   await reader.page.reload()
   await card.getByText('You are doing great').waitFor()
   expect(await mark.count()).toBe(0)

@@ -99,7 +99,7 @@ test('a report reaches staff, and their decision reaches the author with the rea
   await reader.page.getByRole('button', { name: 'Report' }).click()
   await reader.page.getByRole('button', { name: 'Send report' }).click()
   await reader.page.getByText('A person reads it.').first().waitFor()
-  const staff = await at(forum, mo, {}, '/admin?desk=forum')
+  const staff = await at(forum, mo, {}, '/admin?tab=forum')
   await staff.page.getByLabel('Reason, as the author will read it').fill('This could take hope from someone.')
   await staff.page.getByRole('button', { name: 'Remove' }).click()
   await staff.page.getByText('Nothing to do').waitFor()

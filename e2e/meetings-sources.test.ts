@@ -73,7 +73,7 @@ test('an admin enters the URL of a site, sees the list found there, and connects
   await using visitor = await journey({ now, settings: { MEETING_FEEDS_PRIVATE: 'on' } })
   const { page, app, problems } = visitor
   await asMember(visitor, 'Ada', { role: 'admin' })
-  await page.goto('/admin?desk=meetings')
+  await page.goto('/admin?tab=meetings')
   await page.getByLabel('Address of the site, list or sheet').fill(`http://127.0.0.1:${port}/meetings`)
   await page.getByLabel('Time zone, if rows name none').fill('America/New_York')
   await page.getByRole('button', { name: 'Look for lists' }).click()

@@ -30,7 +30,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
     .or(page.getByText('Your meetings will be here'))
     .first()
     .waitFor()
-  for (const { id } of meetings) await ana.put(`/api/meetings/kept/${id}`)
+  for (const { id } of meetings) await ana.put(`/api/meetings/saved/${id}`)
   await page.reload()
   const tonight = page.getByRole('listitem').filter({ hasText: 'Tonight' })
   await tonight.getByRole('button', { name: 'Make home group' }).click()
@@ -38,7 +38,7 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
   await tonight.getByLabel('Remind me of Tonight').selectOption('60')
   await page.getByText('Choose at least one way to get it, or it only shows under Notices.').waitFor()
   // Both were saved in the same millisecond, so their order is random.
-  const { body } = await ana.get('/api/meetings/kept')
+  const { body } = await ana.get('/api/meetings/saved')
   expect(body.meetings.find(({ home }: { home?: boolean }) => home)).toMatchObject({
     name: 'Tonight',
     remindMinutes: 60,
@@ -52,7 +52,7 @@ test('a private calendar URL is created, shown once, and revoked', async () => {
   const { app, page } = visit
   const meetings = await bring(app)
   const ana = await asMember(visit, 'Ana')
-  await ana.put(`/api/meetings/kept/${meetings[1]?.id}`)
+  await ana.put(`/api/meetings/saved/${meetings[1]?.id}`)
   await page.goto('/my-meetings')
   await page.getByRole('button', { name: 'Make a private address' }).click()
   const url = await page.getByLabel('Your private address').inputValue()
@@ -71,7 +71,7 @@ test('attendance is recorded for a day of the meeting, with a chair’s code, an
   await page.clock.setFixedTime(now)
   const meetings = await bring(app)
   const ana = await asMember(visit, 'Ana', { zone: 'America/New_York' })
-  await ana.put(`/api/meetings/kept/${meetings[0]?.id}`)
+  await ana.put(`/api/meetings/saved/${meetings[0]?.id}`)
   await page.goto('/my-meetings')
   await page.getByLabel('Meeting', { exact: true }).selectOption('Right Now')
   const days = page.getByLabel('Day', { exact: true })

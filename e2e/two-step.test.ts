@@ -84,7 +84,7 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('To add a passkey: your password').fill(app.password)
-  const challenge = page.waitForResponse('**/api/account/passkeys/question')
+  const challenge = page.waitForResponse('**/api/account/passkeys/challenge')
   const added = page.waitForResponse('**/api/account/passkeys')
   await page.getByRole('button', { name: 'Continue' }).click()
   const keys = [(await challenge).headers()['session-token'], (await added).headers()['session-token']]

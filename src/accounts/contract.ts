@@ -72,7 +72,7 @@ export const loginWithCode = post('/api/login/code', {
   answer: LoginResult,
 })
 /** The WebAuthn challenge to a passkey and its response, as JSON. */
-export const startPasskeyLogin = post('/api/login/passkey/question', {
+export const startPasskeyLogin = post('/api/login/passkey/challenge', {
   answer: z.record(z.string(), z.unknown()),
 })
 export const loginWithPasskey = post('/api/login/passkey', {
@@ -209,7 +209,7 @@ export const removeAuthenticator = post('/api/account/authenticator/remove', {
   answer: Done,
   renewsKeys: true,
 })
-export const setUpPasskey = post('/api/account/passkeys/question', {
+export const setUpPasskey = post('/api/account/passkeys/challenge', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
   renewsKeys: true,

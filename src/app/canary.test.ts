@@ -82,7 +82,7 @@ async function fillTracker(ana: TestPerson) {
     ana.post('/api/recovery-tracker/counters', { name: 'canary-counter-85', startedOn: '2026-01-01' }),
   )
   await expectOk(
-    ana.post(`/api/recovery-tracker/counters/${id}/new-start`, {
+    ana.post(`/api/recovery-tracker/counters/${id}/restart`, {
       startedOn: '2026-01-09',
       note: 'canary-note-84',
     }),
@@ -121,7 +121,7 @@ async function live(app: TestApp) {
     bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }),
   )
   await expectOk(ana.post(`/api/forum/posts/${post.id}/request-support`))
-  await expectOk(mo.get('/api/forum/desk/queue'))
+  await expectOk(mo.get('/api/admin/forum/queue'))
   const contactMessage = {
     name: 'Ana',
     email: person.email,

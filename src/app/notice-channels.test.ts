@@ -39,8 +39,8 @@ const sources: Record<NoticeKind, Source> = {
   async decision(app, ana) {
     const mo = await app.member('Mo', { role: 'moderator' })
     await share(ana, `${canary}: call me at 555-234-5678`)
-    const [heldCase] = (await mo.get('/api/forum/desk/queue')).body.cases
-    await mo.post(`/api/forum/desk/cases/${heldCase.id}`, { action: 'approve' })
+    const [heldCase] = (await mo.get('/api/admin/forum/queue')).body.cases
+    await mo.post(`/api/admin/forum/cases/${heldCase.id}`, { action: 'approve' })
   },
   async welcome(app, ana) {
     app.clock.advance({ days: 8 })
@@ -76,8 +76,8 @@ const sources: Record<NoticeKind, Source> = {
     const room = { name: `AA ${canary}`, slug: 'a', day: 0, time: '13:01', types: ['O'], ...place }
     await importFeed(app.services, feed, { body: JSON.stringify([room]) }, { dueAt: null, force: true })
     const [{ id }] = (await app.visitor.get('/api/meetings')).body
-    await ana.put(`/api/meetings/kept/${id}`)
-    await ana.patch(`/api/meetings/kept/${id}`, { remindMinutes: 60 })
+    await ana.put(`/api/meetings/saved/${id}`)
+    await ana.patch(`/api/meetings/saved/${id}`, { remindMinutes: 60 })
     app.clock.set('2026-03-01T12:01:00Z')
     await app.runJob('meetings.remind')
   },

@@ -25,7 +25,7 @@ export function emailToStaff(
       '',
       message,
       '',
-      `Answer it on the staff page, so that both sides see it: ${receipt.url}/admin?desk=contact`,
+      `Answer it on the staff page, so that both sides see it: ${receipt.url}/admin?tab=contact`,
     ].join('\n'),
   }
 }

@@ -154,7 +154,7 @@ export const forumRoutes: Route[] = [
     if (outcome === 'again') throw contract.alreadyAppealed()
     return { done: true as const }
   }),
-  serve(contract.around, readingMember, async ({ db, clock, member: reader }) => ({
+  serve(contract.forumSummary, readingMember, async ({ db, clock, member: reader }) => ({
     onDuty: (await queueStore.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
     newInFollowed: await countNewInFollowed(db, reader.id),

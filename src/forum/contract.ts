@@ -213,7 +213,7 @@ export const appeal = post('/api/forum/sanctions/:id/appeal', {
   }),
   answer: Done,
 })
-export const around = get('/api/forum/around', {
+export const forumSummary = get('/api/forum/summary', {
   answer: z.object({
     onDuty: z.boolean(),
     lastWeek: z.record(z.string(), z.int()),

@@ -17,7 +17,7 @@ const notices = async (app: TestApp, who: TestPerson) => {
   await app.runJobs()
   return (await who.get('/api/notices')).body.notices
 }
-const newPosts = async (who: TestPerson) => (await who.get('/api/forum/around')).body.newInFollowed
+const newPosts = async (who: TestPerson) => (await who.get('/api/forum/summary')).body.newInFollowed
 const following = async (who: TestPerson) => (await who.get('/api/forum/mine')).body.following
 
 test('a post that does not exist, is held, is blocked or is closed to the member cannot be followed', async () => {
@@ -126,8 +126,8 @@ test('a held reply is new and announced when staff approve it', async () => {
   await bo.post(`/api/forum/posts/${post.id}/seen`)
   expect(await notices(app, bo)).toEqual([])
   app.clock.advance({ minutes: 1 })
-  const [waiting] = (await mo.get('/api/forum/desk/queue')).body.cases
-  await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })
+  const [waiting] = (await mo.get('/api/admin/forum/queue')).body.cases
+  await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'approve' })
   expect(await notices(app, bo)).toMatchObject([{ kind: 'follow', count: 1 }])
   expect(await read(bo, post.id)).toMatchObject({ newReplies: 1 })
 })

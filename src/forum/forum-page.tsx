@@ -69,7 +69,7 @@ const noticesRead = 'forum-notices-read'
  * HTML, early-state.browser.ts collapses them.
  */
 function Notices({ known }: { known: boolean }) {
-  const around = useRead(contract.around, {}, { enabled: known })
+  const summary = useRead(contract.forumSummary, {}, { enabled: known })
   const [params] = useSearchParams()
   const [open] = useState(() => readMemberText(noticesRead) === undefined && !params.has('post'))
   useEffect(() => {
@@ -81,14 +81,14 @@ function Notices({ known }: { known: boolean }) {
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
         Guidelines and disclaimer
       </summary>
-      <NoticeCards onDuty={around.data?.onDuty} />
+      <NoticeCards onDuty={summary.data?.onDuty} />
     </details>
   )
 }
 
 function YoursButton({ onOpen }: { onOpen: () => void }) {
-  const around = useRead(contract.around)
-  const news = around.data?.newInFollowed ?? 0
+  const summary = useRead(contract.forumSummary)
+  const news = summary.data?.newInFollowed ?? 0
   return (
     <Button variant="quiet" className="shrink-0" onClick={onOpen}>
       Yours

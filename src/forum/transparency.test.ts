@@ -47,8 +47,8 @@ test('counts below five are never published, not even by subtraction', () => {
 async function decideHeld(app: TestApp, author: TestPerson, mo: TestPerson) {
   await author.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
   app.clock.advance({ minutes: 30 })
-  for (const { id } of (await mo.get('/api/forum/desk/queue')).body.cases)
-    await mo.post(`/api/forum/desk/cases/${id}`, { action: 'approve' })
+  for (const { id } of (await mo.get('/api/admin/forum/queue')).body.cases)
+    await mo.post(`/api/admin/forum/cases/${id}`, { action: 'approve' })
 }
 
 test('a month is published once, when it is over, without names or texts, and never changes', async () => {
@@ -84,13 +84,17 @@ test('sanctions and appeals count, with the time an appeal waited', async () => 
   const mo = await app.member('Mo', { role: 'moderator' })
   const post = (await ana.post('/api/forum/posts', { content: 'A day', category: 'general' })).body
   await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'spam' })
-  const [reported] = (await mo.get('/api/forum/desk/queue')).body.cases
-  await mo.post(`/api/forum/desk/cases/${reported.id}/sanction`, { kind: 'silence', days: 3, reason: 'Spam' })
-  await mo.post(`/api/forum/desk/cases/${reported.id}`, { action: 'remove', reason: 'Spam' })
+  const [reported] = (await mo.get('/api/admin/forum/queue')).body.cases
+  await mo.post(`/api/admin/forum/cases/${reported.id}/sanction`, {
+    kind: 'silence',
+    days: 3,
+    reason: 'Spam',
+  })
+  await mo.post(`/api/admin/forum/cases/${reported.id}`, { action: 'remove', reason: 'Spam' })
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
   await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please look again.' })
   app.clock.advance({ hours: 2 })
-  await mo.post(`/api/forum/desk/appeals/${sanction.id}`, { lift: true, reason: 'Fine' })
+  await mo.post(`/api/admin/forum/appeals/${sanction.id}`, { lift: true, reason: 'Fine' })
   const { rows } = await sql`select kind, reason, outcome, minutes from forum_decisions order by id`.execute(
     app.db,
   )

@@ -81,10 +81,10 @@ test('no welcome is offered for danger, a held post or one with a reply; a held 
   await share(await app.member('Rio'), 'call me at 555-234-5678')
   await app.runJob('forum.welcome')
   expect(await askedOnce(people)).toEqual([])
-  const waiting = (await mo.get('/api/forum/desk/queue')).body.cases.find(
+  const waiting = (await mo.get('/api/admin/forum/queue')).body.cases.find(
     ({ kind }: { kind: string }) => kind === 'hold',
   )
-  await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })
+  await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'approve' })
   await app.runJob('forum.welcome')
   expect(await askedOnce(people)).toEqual(people)
 })

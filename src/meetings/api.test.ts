@@ -174,21 +174,21 @@ test('saved meetings are private, and say if they are no longer in their list', 
   await using app = await testApp({ now })
   await importList(app, listRows)
   const { id } = (await app.visitor.get('/api/meetings?q=bronx')).body[0]
-  expect((await app.visitor.put(`/api/meetings/kept/${id}`)).status).toBe(401)
+  expect((await app.visitor.put(`/api/meetings/saved/${id}`)).status).toBe(401)
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
-  expect((await ana.put(`/api/meetings/kept/${crypto.randomUUID()}`)).status).toBe(404)
-  expect((await ana.put(`/api/meetings/kept/${id}`)).status).toBe(200)
-  expect((await ana.put(`/api/meetings/kept/${id}`)).status).toBe(200)
-  expect((await ana.get('/api/meetings/kept')).body.meetings).toMatchObject([{ id, name: 'Right Now' }])
-  expect((await ben.get('/api/meetings/kept')).body.meetings).toEqual([])
-  await ben.del(`/api/meetings/kept/${id}`)
+  expect((await ana.put(`/api/meetings/saved/${crypto.randomUUID()}`)).status).toBe(404)
+  expect((await ana.put(`/api/meetings/saved/${id}`)).status).toBe(200)
+  expect((await ana.put(`/api/meetings/saved/${id}`)).status).toBe(200)
+  expect((await ana.get('/api/meetings/saved')).body.meetings).toMatchObject([{ id, name: 'Right Now' }])
+  expect((await ben.get('/api/meetings/saved')).body.meetings).toEqual([])
+  await ben.del(`/api/meetings/saved/${id}`)
   await importList(
     app,
     listRows.filter(({ slug }) => slug !== 'now'),
   )
-  expect((await ana.get('/api/meetings/kept')).body.meetings).toMatchObject([{ id, gone: true }])
-  await ana.del(`/api/meetings/kept/${id}`)
-  expect((await ana.get('/api/meetings/kept')).body.meetings).toEqual([])
+  expect((await ana.get('/api/meetings/saved')).body.meetings).toMatchObject([{ id, gone: true }])
+  await ana.del(`/api/meetings/saved/${id}`)
+  expect((await ana.get('/api/meetings/saved')).body.meetings).toEqual([])
 })
 
 test('a calendar entry repeats weekly on the meeting’s own clock', async () => {

@@ -27,7 +27,7 @@ export type AttendanceRecord = z.output<typeof AttendanceRecord>
 const Note = optionalText({ max: 1_000, long: 'A note can be at most 1,000 characters.' })
 
 /** Makes a saved meeting the only home group, or sets its reminder; null for none. */
-export const changeSavedMeeting = patch('/api/meetings/kept/:id', {
+export const changeSavedMeeting = patch('/api/meetings/saved/:id', {
   params: Id,
   body: z.strictObject({
     home: z.boolean().optional(),

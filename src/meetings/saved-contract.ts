@@ -14,6 +14,6 @@ const SavedMeetingList = z.object({
   ),
 })
 
-export const savedMeetings = get('/api/meetings/kept', { answer: SavedMeetingList })
-export const saveMeeting = put('/api/meetings/kept/:id', { params: Id, answer: Done })
-export const removeSavedMeeting = del('/api/meetings/kept/:id', { params: Id, answer: Done })
+export const savedMeetings = get('/api/meetings/saved', { answer: SavedMeetingList })
+export const saveMeeting = put('/api/meetings/saved/:id', { params: Id, answer: Done })
+export const removeSavedMeeting = del('/api/meetings/saved/:id', { params: Id, answer: Done })

@@ -102,8 +102,8 @@ test('danger is never announced: neither a reply that shows it, nor the answer t
   const grave = await share(ana, 'I want to die')
   await ana.post(`/api/forum/posts/${grave.id}/request-support`)
   await app.runJobs()
-  for (const { id } of (await mo.get('/api/forum/desk/queue')).body.cases)
-    await mo.post(`/api/forum/desk/cases/${id}`, { action: 'reached-out' })
+  for (const { id } of (await mo.get('/api/admin/forum/queue')).body.cases)
+    await mo.post(`/api/admin/forum/cases/${id}`, { action: 'reached-out' })
   expect(await list(ana)).toEqual([])
   expect(await list(bo)).toEqual([])
 })
@@ -115,8 +115,8 @@ test('a held reply is announced when staff approve it, and its author is notifie
   const post = await share(ana)
   expect((await reply(bo, post.id, 'call me at 555-234-5678')).body.held).not.toBeNull()
   expect(await list(ana)).toEqual([])
-  const [waiting] = (await mo.get('/api/forum/desk/queue')).body.cases
-  await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })
+  const [waiting] = (await mo.get('/api/admin/forum/queue')).body.cases
+  await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'approve' })
   expect(await list(ana)).toMatchObject([{ kind: 'reply', postId: post.id }])
   expect(await list(bo)).toMatchObject([{ kind: 'decision', postId: post.id }])
 })
@@ -153,8 +153,8 @@ test('the answers to an appeal and to a request for a session are announced, wit
   await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please look again.' })
   app.clock.advance({ minutes: 1 })
   const answer = { lift: true, reason: 'Fine' }
-  expect((await mo.post(`/api/forum/desk/appeals/${sanction.id}`, answer)).status).toBe(200)
-  expect((await mo.post(`/api/forum/desk/appeals/${sanction.id}`, answer)).status).toBe(404)
+  expect((await mo.post(`/api/admin/forum/appeals/${sanction.id}`, answer)).status).toBe(200)
+  expect((await mo.post(`/api/admin/forum/appeals/${sanction.id}`, answer)).status).toBe(404)
   expect(await list(ana)).toMatchObject([
     { kind: 'decision', postId: null, count: 1 },
     { kind: 'consultation', postId: null, count: 1 },

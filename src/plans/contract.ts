@@ -129,7 +129,7 @@ export const redeemGift = post('/api/plans/gifts/redeem', {
 })
 
 /** "I paid but don't have access": checks every unfinished payment of the member now. */
-export const recheckPayments = post('/api/plans/look-again', { answer: Membership })
+export const recheckPayments = post('/api/plans/recheck-payments', { answer: Membership })
 
 // --- staff --------------------------------------------------------------------------------------------------------
 

@@ -132,7 +132,7 @@ export const changeCounter = patch('/api/recovery-tracker/counters/:id', {
 })
 export const removeCounter = del('/api/recovery-tracker/counters/:id', { params: CounterId, answer: Done })
 /** Restarts a counter on a date. The earlier run is preserved and ends on `endedOn`, by default the same date. */
-export const restartCounter = post('/api/recovery-tracker/counters/:id/new-start', {
+export const restartCounter = post('/api/recovery-tracker/counters/:id/restart', {
   params: CounterId,
   body: z.strictObject({
     startedOn: CalendarDate,
@@ -142,7 +142,7 @@ export const restartCounter = post('/api/recovery-tracker/counters/:id/new-start
   answer: Done,
 })
 /** Undoes the last restart. */
-export const undoRestart = del('/api/recovery-tracker/counters/:id/new-start', {
+export const undoRestart = del('/api/recovery-tracker/counters/:id/restart', {
   params: CounterId,
   answer: Done,
 })

@@ -165,7 +165,7 @@ async function makeCall(call: Call, app: TestApp, ana: TestPerson, counter: stri
   else if (call.do === 'offline' && 'daysAgo' in call)
     await complete(ana, 'gratitude-practice', { date: plusDays(today, -call.daysAgo) })
   else if (call.do === 'start' && 'daysAgo' in call)
-    await ana.post(`${base}/counters/${counter}/new-start`, { startedOn: plusDays(today, -call.daysAgo) })
+    await ana.post(`${base}/counters/${counter}/restart`, { startedOn: plusDays(today, -call.daysAgo) })
   else if (call.do === 'hide' && 'id' in call)
     await ana.patch(`${base}/activities/${call.id}`, { hidden: true })
   else if ('first' in call) await ana.put(`${base}/settings`, { ...settings, weekStart: call.first })

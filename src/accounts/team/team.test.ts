@@ -30,17 +30,17 @@ test('a shift has to end after its start, last at most twelve hours, be in the f
 test('during a shift its member is on duty, and going off duty ends it', async () => {
   await using app = await testApp({ now })
   const [ana, mo] = [await app.member('Ana'), await staff(app)]
-  const onDuty = async () => (await ana.get('/api/forum/around')).body.onDuty
+  const onDuty = async () => (await ana.get('/api/forum/summary')).body.onDuty
   await add(mo, [14, 18])
   expect(await onDuty()).toBe(false)
   app.clock.advance({ hours: 2 })
   expect(await onDuty()).toBe(true)
-  expect((await mo.get('/api/forum/desk/queue')).body).toMatchObject({ staffOnDuty: 1 })
+  expect((await mo.get('/api/admin/forum/queue')).body).toMatchObject({ staffOnDuty: 1 })
   // A switch and a shift of the same member are counted as one person, on duty until the later end.
-  await mo.put('/api/forum/desk/duty', { hours: 8 })
-  const { staffOnDuty, onDutyUntil } = (await mo.get('/api/forum/desk/queue')).body
+  await mo.put('/api/admin/forum/duty', { hours: 8 })
+  const { staffOnDuty, onDutyUntil } = (await mo.get('/api/admin/forum/queue')).body
   expect([staffOnDuty, Date.parse(onDutyUntil)]).toEqual([1, Date.parse(at(22))])
-  await mo.put('/api/forum/desk/duty', { hours: 0 })
+  await mo.put('/api/admin/forum/duty', { hours: 0 })
   expect(await onDuty()).toBe(false)
   expect((await mo.get('/api/team/shifts')).body).toEqual([])
   await add(mo, [15, 16])

@@ -82,7 +82,11 @@ const memberReads: Readonly<Record<string, readonly string[]>> = {
   '/dashboard': [],
   '/my-meetings': [savedMeetings.path],
   '/notices': [notices.path],
-  '/forum': [forum.around.path, forum.supportEngine.path, urlOf(forum.listPosts.path, undefined, posts)],
+  '/forum': [
+    forum.forumSummary.path,
+    forum.supportEngine.path,
+    urlOf(forum.listPosts.path, undefined, posts),
+  ],
   '/journal': [readKey.path],
 }
 

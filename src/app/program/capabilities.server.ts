@@ -10,7 +10,7 @@ import { purgeSessionsJob } from '../../accounts/session.server.ts'
 import { purgeTeamJob, teamRoutes } from '../../accounts/team/team.server.ts'
 import { checkInRoutes } from '../../checkin/api.server.ts'
 import { coachRoutes } from '../../coach/api.server.ts'
-import { coachDeskRoutes } from '../../coach/moderation/queue.server.ts'
+import { coachQueueRoutes } from '../../coach/moderation/queue.server.ts'
 import { purgeConversationsJob } from '../../coach/moderation/retention.server.ts'
 import { contactRoutes, purgeContactJob } from '../../contact/api.server.ts'
 import { diaryRoutes } from '../../diary/api.server.ts'
@@ -72,7 +72,7 @@ export function routes({ settings }: Services): Route[] {
     ...journalRoutes(ticks.onEntry),
     // Disabled: a page that is still open gets a plain refusal.
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
-    ...coachDeskRoutes(coachingPorts.staffOnDuty),
+    ...coachQueueRoutes(coachingPorts.staffOnDuty),
     ...trackerRoutes,
     ...trustedRoutes,
     ...unsubscribeWeeklyRoutes,

@@ -40,7 +40,7 @@ export function databaseGauges(db: Db, clock: Clock): GaugeSource {
       { name: 'cairn_emails_oldest_unsent_seconds', help: 'Age of the oldest email that has not left' },
       { name: 'cairn_meeting_feed_age_seconds', help: 'Since a list was last read well', labels: ['feed'] },
       { name: 'cairn_backup_age_seconds', help: 'Since the newest backup' },
-      { name: 'cairn_cases_open', help: 'Open cases for staff', labels: ['desk'] },
+      { name: 'cairn_cases_open', help: 'Open cases for staff', labels: ['queue'] },
     ],
     async read() {
       const values: Record<string, GaugeValue[]> = {}
@@ -67,7 +67,7 @@ function measure(db: Db, now: string): Promise<GaugeRow[]> {
       union all select 'cairn_meeting_feed_age_seconds', json_build_object('feed', name),
         extract(epoch from ${now}::timestamptz - taken_at) from meeting_feeds where origin in ('settings', 'staff')
       union all select 'cairn_backup_age_seconds', null, extract(epoch from ${now}::timestamptz - max(finished_at)) from backups
-      union all select 'cairn_cases_open', json_build_object('desk', 'forum'), count(*) from forum_cases where closed_at is null
-      union all select 'cairn_cases_open', json_build_object('desk', 'contact'), count(*) from contact_messages where status = 'open'`,
+      union all select 'cairn_cases_open', json_build_object('queue', 'forum'), count(*) from forum_cases where closed_at is null
+      union all select 'cairn_cases_open', json_build_object('queue', 'contact'), count(*) from contact_messages where status = 'open'`,
   )
 }

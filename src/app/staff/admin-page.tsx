@@ -24,7 +24,7 @@ export const staffTabs: StaffTab[] = [
   {
     id: 'coach',
     label: 'Coach',
-    Content: lazyContent(async () => (await import('../../coach/moderation/admin.tsx')).CoachDesk),
+    Content: lazyContent(async () => (await import('../../coach/moderation/admin.tsx')).CoachQueue),
   },
   {
     id: 'contact',
@@ -102,8 +102,9 @@ export function AdminPage() {
       <PageHead title="Staff" lead="Everything done here is logged." />
       <Tabs
         label="Sections"
-        value={search.get('desk') ?? 'counts'}
-        onChange={(id) => setSearch({ desk: id }, { replace: true })}
+        // Emails of earlier versions link with `desk`.
+        value={search.get('tab') ?? search.get('desk') ?? 'counts'}
+        onChange={(id) => setSearch({ tab: id }, { replace: true })}
         tabs={mine.map(({ id, label, Content }) => ({ value: id, label, content: <Content /> }))}
       />
     </div>
@@ -138,8 +139,8 @@ function Overview() {
         </h2>
         <ul className="grid gap-4 sm:grid-cols-3">
           {waiting.map((row) => (
-            <li key={row.desk}>
-              <Waiting {...row} answered={answered.find(({ desk: id }) => id === row.desk)} />
+            <li key={row.queue}>
+              <Waiting {...row} answered={answered.find(({ queue }) => queue === row.queue)} />
             </li>
           ))}
         </ul>
@@ -164,12 +165,12 @@ function Overview() {
 type Counts = Answer<typeof contract.counts>
 type WaitingProps = Counts['waiting'][number] & { answered: Counts['answered'][number] | undefined }
 
-function Waiting({ desk: id, count, urgent, oldest, answered }: WaitingProps) {
+function Waiting({ queue, count, urgent, oldest, answered }: WaitingProps) {
   return (
     <Card as="div" className="grid h-full content-start gap-2">
       <h3 className="text-lg">
-        <Link to={`?desk=${id}`} replace className="underline decoration-line underline-offset-4">
-          {staffTabs.find((one) => one.id === id)?.label}
+        <Link to={`?tab=${queue}`} replace className="underline decoration-line underline-offset-4">
+          {staffTabs.find((one) => one.id === queue)?.label}
         </Link>
       </h3>
       <p className="font-display text-3xl font-semibold">{count}</p>

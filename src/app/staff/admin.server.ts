@@ -37,7 +37,7 @@ export const adminRoutes: Route[] = [
     )
     const waiting = await rows<Counts['waiting'][number]>(
       db,
-      sql`select 'forum' as desk, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
+      sql`select 'forum' as queue, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
           from forum_cases where closed_at is null
         union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(waiting_since)
           from contact_messages where status = 'open'
@@ -54,7 +54,7 @@ function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
   const monthAgo = new Date(now - 30 * 86_400_000).toISOString()
   return rows(
     db,
-    sql`select 'contact' as desk, count(*), count(*) filter (where answered_at <= waiting_since + interval '24 hours') as "inTime"
+    sql`select 'contact' as queue, count(*), count(*) filter (where answered_at <= waiting_since + interval '24 hours') as "inTime"
         from contact_messages where not suspected and answered_at > ${monthAgo}
       union all select 'consultations', count(*), count(*) filter (where answered_at <= asked_at + interval '24 hours')
         from consultations where answered_at > ${monthAgo}`,

@@ -12,9 +12,9 @@ test('only staff see the pending items of each queue, their age, and their urgen
   expect((await mo.get('/api/admin/counts')).body).toMatchObject({
     members: 2,
     waiting: [
-      { desk: 'forum', ...nothing },
-      { desk: 'contact', ...nothing },
-      { desk: 'consultations', ...nothing },
+      { queue: 'forum', ...nothing },
+      { queue: 'contact', ...nothing },
+      { queue: 'consultations', ...nothing },
     ],
   })
   const danger = 'I am going to kill myself tonight, I have the pills'
@@ -24,9 +24,9 @@ test('only staff see the pending items of each queue, their age, and their urgen
     await ana.post('/api/contact', { name: 'Ana', email: 'ana@example.org', subject: 'general', message })
   await ana.post('/api/consultations', { topic: 'My nights', preferredTimes: ['Mondays after six'] })
   expect((await mo.get('/api/admin/counts')).body.waiting).toEqual([
-    { desk: 'forum', count: 1, urgent: 1, oldest: '2026-03-10T10:00:00.000Z' },
-    { desk: 'contact', count: 2, urgent: 1, oldest: '2026-03-10T11:00:00.000Z' },
-    { desk: 'consultations', count: 1, urgent: 0, oldest: '2026-03-10T11:00:00.000Z' },
+    { queue: 'forum', count: 1, urgent: 1, oldest: '2026-03-10T10:00:00.000Z' },
+    { queue: 'contact', count: 2, urgent: 1, oldest: '2026-03-10T11:00:00.000Z' },
+    { queue: 'consultations', count: 1, urgent: 0, oldest: '2026-03-10T11:00:00.000Z' },
   ])
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
 })
@@ -65,13 +65,13 @@ test('staff see how many answers came within 24 hours, for messages and for sess
   const [message] = (await mo.get('/api/admin/contact')).body
   await mo.post(`/api/admin/contact/${message.id}/answers`, { message: 'Gladly', seen: 1 })
   expect((await mo.get('/api/admin/counts')).body.answered).toEqual([
-    { desk: 'contact', count: 1, inTime: 0 },
-    { desk: 'consultations', count: 2, inTime: 1 },
+    { queue: 'contact', count: 1, inTime: 0 },
+    { queue: 'consultations', count: 2, inTime: 1 },
   ])
   app.clock.advance({ days: 31 })
   expect((await (await staff()).get('/api/admin/counts')).body.answered).toEqual([
-    { desk: 'contact', count: 0, inTime: 0 },
-    { desk: 'consultations', count: 0, inTime: 0 },
+    { queue: 'contact', count: 0, inTime: 0 },
+    { queue: 'consultations', count: 0, inTime: 0 },
   ])
 })
 

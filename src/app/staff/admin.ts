@@ -44,7 +44,7 @@ export const StaffCounts = z.object({
   /** Pending work per queue; `oldest` is its oldest timestamp. */
   waiting: z.array(
     z.object({
-      desk: z.enum(['forum', 'contact', 'consultations']),
+      queue: z.enum(['forum', 'contact', 'consultations']),
       count: z.int(),
       urgent: z.int(),
       oldest: z.string().nullable(),
@@ -52,7 +52,7 @@ export const StaffCounts = z.object({
   ),
   /** The number of answers in the last 30 days, and how many of them within 24 hours. */
   answered: z.array(
-    z.object({ desk: z.enum(['contact', 'consultations']), count: z.int(), inTime: z.int() }),
+    z.object({ queue: z.enum(['contact', 'consultations']), count: z.int(), inTime: z.int() }),
   ),
   /** Set if plans on a public site cost nothing because no real payment is set up. */
   paymentWarning: z.string().nullable(),

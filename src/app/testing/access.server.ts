@@ -91,7 +91,7 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/profile': only('memberOrClosed'),
   'POST /api/session/token': only('memberOrClosed', { ends: true }),
   'POST /api/login/code': only('pendingLogin', { body: () => ({ code: '000000' }), answers: 401 }),
-  'POST /api/login/passkey/question': only('pendingLogin'),
+  'POST /api/login/passkey/challenge': only('pendingLogin'),
   'POST /api/login/passkey': only('pendingLogin', { body: () => ({ response: { id: 'x' } }), answers: 400 }),
   'POST /api/account/authenticator': only('member', { body: password, answers: 403 }),
   'POST /api/account/authenticator/confirm': only('member', {
@@ -99,7 +99,7 @@ export const access: { readonly [call: string]: Access } = {
     answers: 401,
   }),
   'POST /api/account/authenticator/remove': only('member', { body: password, answers: 403 }),
-  'POST /api/account/passkeys/question': only('member', { body: password, answers: 403 }),
+  'POST /api/account/passkeys/challenge': only('member', { body: password, answers: 403 }),
   'POST /api/account/passkeys': only('member', {
     body: () => ({ name: 'Phone', response: { id: 'x' } }),
     answers: 400,
@@ -251,7 +251,7 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/plans/gifts': only('member', { body: () => ({ plan: 'premium', months: 3 }) }),
   'POST /api/plans/gifts/confirm': only('member', { body: () => ({ orderId: nowhere }), answers: 404 }),
   'POST /api/plans/gifts/redeem': only('member', { body: () => ({ code: 'ABCD' }), answers: 404 }),
-  'POST /api/plans/look-again': only('member'),
+  'POST /api/plans/recheck-payments': only('member'),
   'POST /api/plans/free-months': only('member', { answers: 409 }),
   'GET /api/admin/plans/free-months': only('admin'),
   'GET /api/admin/orders': only('admin', { query: 'state=created' }),
@@ -289,10 +289,10 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/meetings.ics': only('anyone'),
   'GET /api/meetings/soon': only('anyone', { query: 'minutes=60' }),
   'GET /api/meetings/calendar.ics': only('anyone', { query: `ids=${nowhere}`, answers: 404 }),
-  'GET /api/meetings/kept': only('member'),
-  'PUT /api/meetings/kept/:id': only('member', { answers: 404 }),
-  'DELETE /api/meetings/kept/:id': only('member'),
-  'PATCH /api/meetings/kept/:id': only('member', { body: () => ({ home: true }), answers: 404 }),
+  'GET /api/meetings/saved': only('member'),
+  'PUT /api/meetings/saved/:id': only('member', { answers: 404 }),
+  'DELETE /api/meetings/saved/:id': only('member'),
+  'PATCH /api/meetings/saved/:id': only('member', { body: () => ({ home: true }), answers: 404 }),
   'GET /api/meetings/reminders': only('member'),
   'PUT /api/meetings/reminders/devices': only('member', {
     body: () => ({
@@ -420,11 +420,11 @@ export const access: { readonly [call: string]: Access } = {
     body: () => ({ name: 'Days', startedOn: '2026-01-02' }),
   }),
   'DELETE /api/recovery-tracker/counters/:id': only('member', { own: 'counter' }),
-  'POST /api/recovery-tracker/counters/:id/new-start': only('member', {
+  'POST /api/recovery-tracker/counters/:id/restart': only('member', {
     own: 'counter',
     body: () => ({ startedOn: '2026-02-01', note: 'again' }),
   }),
-  'DELETE /api/recovery-tracker/counters/:id/new-start': only('member', { own: 'counter', owner: 404 }),
+  'DELETE /api/recovery-tracker/counters/:id/restart': only('member', { own: 'counter', owner: 404 }),
   'GET /api/recovery-tracker/settings': only('member'),
   'PUT /api/recovery-tracker/settings': only('member', {
     body: () => ({
@@ -534,7 +534,7 @@ export const access: { readonly [call: string]: Access } = {
     own: 'sanction',
     body: () => ({ words: 'Please look again.' }),
   }),
-  'GET /api/forum/around': only('member'),
+  'GET /api/forum/summary': only('member'),
   'GET /api/forum/support-engine': only('member'),
   'PUT /api/forum/support-engine': only('member', { body: () => ({ engine: null }) }),
   'GET /api/forum/live': only('member', { streams: true }),
@@ -555,19 +555,19 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/team/handovers': only('moderator'),
   'POST /api/team/handovers': only('moderator', { body: () => ({ content: 'All quiet.' }) }),
   'DELETE /api/team/handovers/:id': only('moderator', { answers: 404 }),
-  'GET /api/forum/desk/queue': only('moderator'),
-  'POST /api/forum/desk/cases/:id': only('moderator', { body: () => ({ action: 'approve' }), answers: 404 }),
-  'POST /api/forum/desk/cases/:id/sanction': only('moderator', {
+  'GET /api/admin/forum/queue': only('moderator'),
+  'POST /api/admin/forum/cases/:id': only('moderator', { body: () => ({ action: 'approve' }), answers: 404 }),
+  'POST /api/admin/forum/cases/:id/sanction': only('moderator', {
     body: () => ({ kind: 'silence', days: 1, reason: 'Unkind' }),
     answers: 404,
   }),
-  'GET /api/forum/desk/appeals': only('moderator'),
-  'POST /api/forum/desk/appeals/:id': only('moderator', {
+  'GET /api/admin/forum/appeals': only('moderator'),
+  'POST /api/admin/forum/appeals/:id': only('moderator', {
     body: () => ({ lift: true, reason: 'Fine' }),
     answers: 404,
   }),
-  'PUT /api/forum/desk/duty': only('moderator', { body: () => ({ hours: 0 }) }),
-  'GET /api/forum/desk/counts': only('moderator'),
+  'PUT /api/admin/forum/duty': only('moderator', { body: () => ({ hours: 0 }) }),
+  'GET /api/admin/forum/counts': only('moderator'),
 
   'GET /api/coach': only('anyone'),
   'POST /api/ai-chat': only('premium', { body: () => ({ message: 'Hello' }) }),

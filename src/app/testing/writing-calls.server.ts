@@ -184,9 +184,9 @@ const accountExamples: Record<string, Example> = {
       .person({ ...owner, token: '', cookie: cookieIn(login) })
       .post('/api/login/code', { code: code() })
   },
-  async 'POST /api/login/passkey/question'({ app, owner }) {
+  async 'POST /api/login/passkey/challenge'({ app, owner }) {
     await sql`update sessions set stage = 'owed' where member_id = ${owner.id}`.execute(app.db)
-    return owner.post('/api/login/passkey/question')
+    return owner.post('/api/login/passkey/challenge')
   },
   'POST /api/account/authenticator': ({ app, owner }) =>
     owner.post('/api/account/authenticator', { password: app.password }),
@@ -198,8 +198,8 @@ const accountExamples: Record<string, Example> = {
     await confirmAuthenticator(world)
     return world.owner.post('/api/account/authenticator/remove', { password: world.app.password })
   },
-  'POST /api/account/passkeys/question': ({ app, owner }) =>
-    owner.post('/api/account/passkeys/question', { password: app.password }),
+  'POST /api/account/passkeys/challenge': ({ app, owner }) =>
+    owner.post('/api/account/passkeys/challenge', { password: app.password }),
   'POST /api/account/passkeys/remove': ({ app, owner }) =>
     owner.post('/api/account/passkeys/remove', { id: 'x', password: app.password }),
   async 'POST /api/account/second-factor'(world) {
@@ -254,9 +254,9 @@ const planExamples: Record<string, Example> = {
     return world.owner.post('/api/paypal/subscription-success', { planId: 'professional', orderId: order })
   },
   'POST /api/paypal/webhook': webhook,
-  async 'POST /api/plans/look-again'(world) {
+  async 'POST /api/plans/recheck-payments'(world) {
     await payOrder(world, 'approved')
-    return world.owner.post('/api/plans/look-again')
+    return world.owner.post('/api/plans/recheck-payments')
   },
   'POST /api/plans/receipts/:id/refund': async (world) =>
     world.owner.post(`/api/plans/receipts/${(await payOrder(world, 'applied')).id}/refund`),
@@ -350,14 +350,14 @@ const trackerExamples: Record<string, Example> = {
     }),
   'DELETE /api/recovery-tracker/counters/:id': async (world) =>
     world.owner.del(`/api/recovery-tracker/counters/${(await counter(world)).id}`),
-  'POST /api/recovery-tracker/counters/:id/new-start': async (world) =>
-    world.owner.post(`/api/recovery-tracker/counters/${(await counter(world)).id}/new-start`, {
+  'POST /api/recovery-tracker/counters/:id/restart': async (world) =>
+    world.owner.post(`/api/recovery-tracker/counters/${(await counter(world)).id}/restart`, {
       startedOn: '2026-02-01',
       note: 'again',
     }),
-  async 'DELETE /api/recovery-tracker/counters/:id/new-start'(world) {
+  async 'DELETE /api/recovery-tracker/counters/:id/restart'(world) {
     const { id } = await counter(world)
-    const path = `/api/recovery-tracker/counters/${id}/new-start`
+    const path = `/api/recovery-tracker/counters/${id}/restart`
     await created(world.owner.post(path, { startedOn: '2026-02-01', note: 'again' }))
     return world.owner.del(path)
   },
@@ -469,18 +469,18 @@ const forumExamples: Record<string, Example> = {
     world.owner.post(`/api/forum/sanctions/${await sanctionMember(world)}/appeal`, {
       words: 'Please look again.',
     }),
-  'POST /api/forum/desk/cases/:id': async (world) =>
-    world.moderator.post(`/api/forum/desk/cases/${await reportPost(world)}`, { action: 'approve' }),
-  'POST /api/forum/desk/cases/:id/sanction': async (world) =>
-    world.moderator.post(`/api/forum/desk/cases/${await reportPost(world)}/sanction`, {
+  'POST /api/admin/forum/cases/:id': async (world) =>
+    world.moderator.post(`/api/admin/forum/cases/${await reportPost(world)}`, { action: 'approve' }),
+  'POST /api/admin/forum/cases/:id/sanction': async (world) =>
+    world.moderator.post(`/api/admin/forum/cases/${await reportPost(world)}/sanction`, {
       kind: 'silence',
       days: 1,
       reason: 'Unkind',
     }),
-  async 'POST /api/forum/desk/appeals/:id'(world) {
+  async 'POST /api/admin/forum/appeals/:id'(world) {
     const id = await sanctionMember(world)
     await created(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
-    return world.moderator.post(`/api/forum/desk/appeals/${id}`, { lift: true, reason: 'Fine' })
+    return world.moderator.post(`/api/admin/forum/appeals/${id}`, { lift: true, reason: 'Fine' })
   },
   async 'PUT /api/team/replies/:id'({ moderator }) {
     const { id } = await created(moderator.post('/api/team/replies', { title: 'One', content: 'Hello.' }))
@@ -500,7 +500,7 @@ const forumExamples: Record<string, Example> = {
     const listed: OwnRow[] = await created(moderator.get('/api/team/handovers'))
     return moderator.del(`/api/team/handovers/${listed.find(({ isMine }) => isMine)?.id}`)
   },
-  'PUT /api/forum/desk/duty': ({ moderator }) => moderator.put('/api/forum/desk/duty', { hours: 2 }),
+  'PUT /api/admin/forum/duty': ({ moderator }) => moderator.put('/api/admin/forum/duty', { hours: 2 }),
 }
 
 const coachExamples: Record<string, Example> = {
@@ -550,12 +550,12 @@ const otherExamples: Record<string, Example> = {
   },
   'POST /api/admin/contact/:id/notes': async (world) =>
     world.moderator.post(`/api/admin/contact/${await message(world)}/notes`, { text: 'Called back' }),
-  'PUT /api/meetings/kept/:id': async (world) =>
-    world.owner.put(`/api/meetings/kept/${await meeting(world)}`),
-  async 'DELETE /api/meetings/kept/:id'(world) {
+  'PUT /api/meetings/saved/:id': async (world) =>
+    world.owner.put(`/api/meetings/saved/${await meeting(world)}`),
+  async 'DELETE /api/meetings/saved/:id'(world) {
     const id = await meeting(world)
-    await created(world.owner.put(`/api/meetings/kept/${id}`))
-    return world.owner.del(`/api/meetings/kept/${id}`)
+    await created(world.owner.put(`/api/meetings/saved/${id}`))
+    return world.owner.del(`/api/meetings/saved/${id}`)
   },
   'PUT /api/meetings/:id/attended': async (world) =>
     world.owner.put(`/api/meetings/${await meeting(world)}/attended`, { date: '2026-03-09' }),
@@ -565,10 +565,10 @@ const otherExamples: Record<string, Example> = {
       values (${id}, ${world.owner.id}, '2026-03-01', 'Room', 'AA', 'Hall', now())`.execute(world.app.db)
     return world.owner.del(`/api/meetings/attended/${id}`)
   },
-  async 'PATCH /api/meetings/kept/:id'(world) {
+  async 'PATCH /api/meetings/saved/:id'(world) {
     const id = await meeting(world)
-    await created(world.owner.put(`/api/meetings/kept/${id}`))
-    return world.owner.patch(`/api/meetings/kept/${id}`, { home: true, remindMinutes: 60 })
+    await created(world.owner.put(`/api/meetings/saved/${id}`))
+    return world.owner.patch(`/api/meetings/saved/${id}`, { home: true, remindMinutes: 60 })
   },
   'PUT /api/meetings/reminders/devices': ({ owner }) =>
     owner.put('/api/meetings/reminders/devices', reminderDevice),

@@ -51,7 +51,7 @@ export async function storeCheck(
         found.urgency === 'emergency'
           ? 'Cairn: someone may be in danger now'
           : 'Cairn: a new case from the coach',
-      text: `A safety check of the coach opened a case with urgency: ${found.urgency}. The member was shown help at once. This email and the case contain neither their words nor their name, so you cannot contact them. If they write to the team, it arrives as a message.\n\n${settings.PUBLIC_URL}/admin?desk=coach\n`,
+      text: `A safety check of the coach opened a case with urgency: ${found.urgency}. The member was shown help at once. This email and the case contain neither their words nor their name, so you cannot contact them. If they write to the team, it arrives as a message.\n\n${settings.PUBLIC_URL}/admin?tab=coach\n`,
     })
   }
 }

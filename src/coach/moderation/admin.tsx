@@ -12,7 +12,7 @@ const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: '
 const when = (at: string) => moment.format(new Date(at))
 const worded = (label: string) => label.replaceAll('_', ' ')
 
-export function CoachDesk() {
+export function CoachQueue() {
   return (
     <div className="grid gap-8">
       <Cases />

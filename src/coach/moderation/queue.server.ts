@@ -8,7 +8,7 @@ import * as store from './queue-store.server.ts'
 
 const lookedAtChecks = 'looked at the coach’s checks'
 
-export function coachDeskRoutes(staffOnDuty: (context: RequestContext) => Promise<number>): Route[] {
+export function coachQueueRoutes(staffOnDuty: (context: RequestContext) => Promise<number>): Route[] {
   return [
     serve(contract.checkCounts, moderator, async ({ db, member }) => {
       await recordStaffAction(db, member, lookedAtChecks)

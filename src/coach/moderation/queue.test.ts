@@ -118,7 +118,7 @@ test('staff get one email for a danger, without personal data', async () => {
     to: 'team@example.org',
     subject: 'Cairn: someone may be in danger now',
   })
-  expect(emails[0]?.text).toMatch(/\/admin\?desk=coach/)
+  expect(emails[0]?.text).toMatch(/\/admin\?tab=coach/)
   expect(JSON.stringify(emails)).not.toMatch(/zebracanary|Ana|suicide/)
 })
 
@@ -131,7 +131,7 @@ test('the page says what staff see, whether staff are on duty, and that they can
   expect(await checkNote('I want to kill myself')).toMatch(
     /Staff see its kind.*not your words.*No one on our team is on duty/,
   )
-  await mo.put('/api/forum/desk/duty', { hours: 1 })
+  await mo.put('/api/admin/forum/duty', { hours: 1 })
   expect(await checkNote('I want to kill myself')).toMatch(/Staff see its kind.*cannot reach you/)
   expect(await checkNote('quiero matarme')).toMatch(/no tus palabras ni tu nombre/)
   const answer = await ana.post('/api/ai-chat', { message: 'Can you keep a secret? will you tell anyone?' })

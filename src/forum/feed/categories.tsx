@@ -8,7 +8,7 @@ type CategoryButtonsProps = {
 }
 
 export function CategoryButtons({ category, onChoose }: CategoryButtonsProps) {
-  const around = useRead(contract.around)
+  const summary = useRead(contract.forumSummary)
   return contract.categories.map((one) => (
     <button
       key={one}
@@ -18,9 +18,9 @@ export function CategoryButtons({ category, onChoose }: CategoryButtonsProps) {
       className="flex min-h-11 shrink-0 items-center justify-between gap-3 rounded-3xl border border-line-strong bg-paper-raised px-4 py-2 text-left leading-snug font-semibold transition-colors duration-150 hover:border-pine aria-pressed:border-pine aria-pressed:bg-pine aria-pressed:text-on-pine"
     >
       {categoryNames[one]}
-      {around.data ? (
+      {summary.data ? (
         <span className="text-sm font-normal whitespace-nowrap max-lg:hidden">
-          {around.data.lastWeek[one] ?? 0} this week
+          {summary.data.lastWeek[one] ?? 0} this week
         </span>
       ) : null}
     </button>

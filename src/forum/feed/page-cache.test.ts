@@ -27,9 +27,9 @@ test('a suspended member is refused the cached list', async () => {
   })
   expect((await ana.get(list)).status).toBe(200)
   await ben.post(`/api/forum/posts/${post.body.id}/report`, { reason: 'spam' })
-  const queue = await moderator.get('/api/forum/desk/queue')
+  const queue = await moderator.get('/api/admin/forum/queue')
   const id = queue.body.cases?.[0]?.id
-  await moderator.post(`/api/forum/desk/cases/${id}/sanction`, {
+  await moderator.post(`/api/admin/forum/cases/${id}/sanction`, {
     kind: 'suspend',
     days: 3,
     reason: 'Selling is not for here.',

@@ -5,7 +5,7 @@ import { useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { RelativeTime } from '../../platform/ui/relative-time.tsx'
-import { around, listPosts, type Mine, mine } from '../contract.ts'
+import { forumSummary, listPosts, type Mine, mine } from '../contract.ts'
 import { followPost } from '../follow-contract.ts'
 import { newRepliesText } from '../labels.ts'
 
@@ -51,7 +51,7 @@ export function OwnTexts({ texts, empty, onOpen }: OwnTextsProps) {
 type FollowedPostsProps = { posts: MyTexts['following']; onOpen: () => void }
 
 export function FollowedPosts({ posts, onOpen }: FollowedPostsProps) {
-  const follow = useSend(followPost, { refreshes: [mine, around, listPosts], failTitle: 'Error' })
+  const follow = useSend(followPost, { refreshes: [mine, forumSummary, listPosts], failTitle: 'Error' })
   if (posts.length === 0)
     return (
       <p className="text-ink-soft">

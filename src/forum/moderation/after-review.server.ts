@@ -58,6 +58,6 @@ async function alertStaff(
     to: settings.STAFF_EMAIL,
     priority: 'urgent',
     subject: alertSubject[urgency],
-    text: `A ${place} was rated ${urgency}. Its text is not in this email.\n\n${settings.PUBLIC_URL}/admin?desk=forum\n`,
+    text: `A ${place} was rated ${urgency}. Its text is not in this email.\n\n${settings.PUBLIC_URL}/admin?tab=forum\n`,
   })
 }

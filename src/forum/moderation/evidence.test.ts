@@ -13,9 +13,9 @@ const outcomeFor = async (who: TestPerson) => (await who.get('/api/forum/mine'))
 
 async function staffOf(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
-  const cases = async () => (await mo.get('/api/forum/desk/queue')).body.cases
+  const cases = async () => (await mo.get('/api/admin/forum/queue')).body.cases
   const decide = (id: string, action: string, reason?: string) =>
-    mo.post(`/api/forum/desk/cases/${id}`, reason ? { action, reason } : { action })
+    mo.post(`/api/admin/forum/cases/${id}`, reason ? { action, reason } : { action })
   return { mo, cases, decide }
 }
 

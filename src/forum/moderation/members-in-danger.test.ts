@@ -8,7 +8,7 @@ const readBy = async (who: TestPerson, id: string) => (await who.get(`/api/forum
 
 async function staffOf(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
-  const cases = async () => (await mo.get('/api/forum/desk/queue')).body.cases
+  const cases = async () => (await mo.get('/api/admin/forum/queue')).body.cases
   return { mo, cases }
 }
 
@@ -46,7 +46,7 @@ test('the hidden parts of a masked post are deleted with the decision of staff',
   const { mo, cases } = await staffOf(app)
   await share(ana, 'I want to die, text me 415-555-0134')
   const [waiting] = await cases()
-  expect((await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'reached-out' })).status).toBe(200)
+  expect((await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'reached-out' })).status).toBe(200)
   expect(await cases()).toEqual([])
   const copy = await ana.post('/api/account/export', { password: app.password })
   expect(copy.text).not.toContain('0134')
@@ -59,7 +59,7 @@ test('posting can be limited for someone in danger: for other conduct, after a f
   const { body: post } = await share(ana, 'I want to die. Selling percs near dallas, dm me')
   const [waiting] = await cases()
   const limit = (more: object) =>
-    mo.post(`/api/forum/desk/cases/${waiting.id}/sanction`, {
+    mo.post(`/api/admin/forum/cases/${waiting.id}/sanction`, {
       kind: 'silence',
       days: 7,
       reason: 'Offers of pills cannot stand here.',
@@ -93,7 +93,7 @@ test('a report by another member alone does not block sanctions', async () => {
   await ana.post(`/api/forum/posts/${body.id}/report`, { reason: 'worried about this person' })
   const [waiting] = await cases()
   expect(waiting).toMatchObject({ urgency: 'high', inDanger: false, canSanction: true })
-  const suspended = await mo.post(`/api/forum/desk/cases/${waiting.id}/sanction`, {
+  const suspended = await mo.post(`/api/admin/forum/cases/${waiting.id}/sanction`, {
     kind: 'suspend',
     days: 1,
     reason: 'Words that hurt.',

@@ -15,7 +15,7 @@ test('the queue lists danger first and marks overdue cases; despair is never san
   const [first, second] = await cases()
   expect(first).toMatchObject({ kind: 'risk', urgency: 'emergency', overdue: true, inDanger: true })
   expect(second).toMatchObject({ kind: 'hold', overdue: false, inDanger: false })
-  const refused = await mo.post(`/api/forum/desk/cases/${first.id}/sanction`, {
+  const refused = await mo.post(`/api/admin/forum/cases/${first.id}/sanction`, {
     kind: 'silence',
     days: 1,
     reason: 'no',
@@ -30,11 +30,11 @@ test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')
   const { mo } = await moderatorWithCases(app)
-  expect((await ana.get('/api/forum/around')).body.onDuty).toBe(false)
-  await mo.put('/api/forum/desk/duty', { hours: 2 })
-  expect((await ana.get('/api/forum/around')).body.onDuty).toBe(true)
+  expect((await ana.get('/api/forum/summary')).body.onDuty).toBe(false)
+  await mo.put('/api/admin/forum/duty', { hours: 2 })
+  expect((await ana.get('/api/forum/summary')).body.onDuty).toBe(true)
   app.clock.advance({ hours: 3 })
-  expect((await ana.get('/api/forum/around')).body.onDuty).toBe(false)
+  expect((await ana.get('/api/forum/summary')).body.onDuty).toBe(false)
 })
 
 test('findings become counts after ninety days', async () => {
@@ -47,5 +47,5 @@ test('findings become counts after ninety days', async () => {
   await app.runJob('forum.forget')
   const { mo } = await moderatorWithCases(app)
   expect((await rows(app.db, sql`select 1 from forum_signs`)).length).toBe(0)
-  expect((await mo.get('/api/forum/desk/counts')).body).toMatchObject([{ label: 'suicide', count: 1 }])
+  expect((await mo.get('/api/admin/forum/counts')).body).toMatchObject([{ label: 'suicide', count: 1 }])
 })

@@ -50,7 +50,7 @@ export const Appeal = z.object({
 })
 export type Appeal = z.output<typeof Appeal>
 
-export const queue = get('/api/forum/desk/queue', {
+export const queue = get('/api/admin/forum/queue', {
   answer: z.object({ cases: z.array(ForumCase), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
 })
 export const Decision = z.discriminatedUnion('action', [
@@ -60,7 +60,7 @@ export const Decision = z.discriminatedUnion('action', [
   z.strictObject({ action: z.literal('note'), reason }),
   z.strictObject({ action: z.literal('remove'), reason }),
 ])
-export const decide = post('/api/forum/desk/cases/:id', { params: Id, body: Decision, answer: Done })
+export const decide = post('/api/admin/forum/cases/:id', { params: Id, body: Decision, answer: Done })
 /** Reasons to limit posting of a person in danger. Expressions of despair are not among them. */
 export const conducts = [
   'contact details',
@@ -69,7 +69,7 @@ export const conducts = [
   'advertising',
   'medical advice',
 ] as const
-export const sanction = post('/api/forum/desk/cases/:id/sanction', {
+export const sanction = post('/api/admin/forum/cases/:id/sanction', {
   params: Id,
   body: z.strictObject({
     kind: z.enum(['silence', 'suspend']),
@@ -80,17 +80,17 @@ export const sanction = post('/api/forum/desk/cases/:id/sanction', {
   }),
   answer: Done,
 })
-export const appeals = get('/api/forum/desk/appeals', { answer: z.array(Appeal) })
-export const answerAppeal = post('/api/forum/desk/appeals/:id', {
+export const appeals = get('/api/admin/forum/appeals', { answer: z.array(Appeal) })
+export const answerAppeal = post('/api/admin/forum/appeals/:id', {
   params: Id,
   body: z.strictObject({ lift: z.boolean(), reason }),
   answer: Done,
 })
-export const duty = put('/api/forum/desk/duty', {
+export const duty = put('/api/admin/forum/duty', {
   body: z.strictObject({ hours: z.int().min(0).max(12) }),
   answer: z.object({ onDutyUntil: z.string().nullable() }),
 })
-export const signCounts = get('/api/forum/desk/counts', {
+export const signCounts = get('/api/admin/forum/counts', {
   answer: z.array(z.object({ label: z.string(), urgency: z.string(), action: z.string(), count: z.int() })),
 })
 

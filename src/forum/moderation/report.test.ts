@@ -6,13 +6,13 @@ test('the moderation queue is for staff', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   for (const answer of [
-    await ana.get('/api/forum/desk/queue'),
-    await ana.put('/api/forum/desk/duty', { hours: 1 }),
-    await ana.get('/api/forum/desk/appeals'),
+    await ana.get('/api/admin/forum/queue'),
+    await ana.put('/api/admin/forum/duty', { hours: 1 }),
+    await ana.get('/api/admin/forum/appeals'),
   ]) {
     expect(answer.status).toBe(403)
   }
-  expect((await app.visitor.get('/api/forum/desk/queue')).status).toBe(401)
+  expect((await app.visitor.get('/api/admin/forum/queue')).status).toBe(401)
 })
 
 test('a report reaches staff, they remove the post with a reason, and both sides are notified', async () => {
@@ -31,14 +31,14 @@ test('a report reaches staff, they remove the post with a reason, and both sides
     canSanction: true,
   })
   expect(
-    (await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'remove', reason: ' ' })).status,
+    (await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'remove', reason: ' ' })).status,
   ).toBe(400)
-  await mo.post(`/api/forum/desk/cases/${waiting.id}`, {
+  await mo.post(`/api/admin/forum/cases/${waiting.id}`, {
     action: 'remove',
     reason: 'This could take hope from someone.',
   })
   expect(await cases()).toEqual([])
-  expect((await mo.post(`/api/forum/desk/cases/${waiting.id}`, { action: 'approve' })).status).toBe(404)
+  expect((await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'approve' })).status).toBe(404)
   expect((await bo.get('/api/forum/posts')).body).toEqual([])
   expect((await ana.get('/api/forum/posts')).body).toMatchObject([
     { isModerated: true, moderatorNote: 'This could take hope from someone.' },

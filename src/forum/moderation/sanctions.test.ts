@@ -8,7 +8,7 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   const { mo, cases } = await moderatorWithCases(app)
   await share(ana, "you're a pathetic junkie")
   const [waiting] = await cases()
-  await mo.post(`/api/forum/desk/cases/${waiting.id}/sanction`, {
+  await mo.post(`/api/admin/forum/cases/${waiting.id}/sanction`, {
     kind: 'silence',
     days: 3,
     reason: 'Words that hurt.',
@@ -26,9 +26,9 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please.' })).status).toBe(
     409,
   )
-  const [appeal] = (await mo.get('/api/forum/desk/appeals')).body
+  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body
   expect(appeal).toMatchObject({ author: 'Ana', appeal: 'I was quoting someone.' })
-  await mo.post(`/api/forum/desk/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
+  await mo.post(`/api/admin/forum/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
   expect((await share(ana, 'hello')).status).toBe(200)
   expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([
     { appealOutcome: 'Lifted, and sorry.' },

@@ -36,9 +36,9 @@ export function AuthorHelp({ help, createdAt }: AuthorHelpProps) {
 
 /** Says whether a moderator is online now. */
 function TeamPresence() {
-  const around = useRead(contract.around)
-  if (!around.data) return null
-  return around.data.onDuty
+  const summary = useRead(contract.forumSummary)
+  if (!summary.data) return null
+  return summary.data.onDuty
     ? 'A moderator is online, and your words are on their list.'
     : 'No moderator is online right now, so please use the numbers.'
 }

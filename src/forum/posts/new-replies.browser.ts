@@ -2,7 +2,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { noticeCount } from '../../notices/contract.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
-import { around, type Post, type Reply } from '../contract.ts'
+import { forumSummary, type Post, type Reply } from '../contract.ts'
 import { seeReplies } from '../follow-contract.ts'
 
 export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: Reply): boolean {
@@ -15,7 +15,7 @@ export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElem
   const refresh = useRefresh()
   const seen = useEffectEvent(() => {
     send(seeReplies, { params: { id } })
-      .then(() => refresh([noticeCount, around]))
+      .then(() => refresh([noticeCount, forumSummary]))
       .catch(() => undefined)
   })
   useEffect(() => {

@@ -6,6 +6,6 @@ export const share = (who: TestPerson, content: string, category = 'general') =>
 
 export async function moderatorWithCases(app: TestApp) {
   const mo = await app.member('Mo', { role: 'moderator' })
-  const cases = async () => (await mo.get('/api/forum/desk/queue')).body.cases
+  const cases = async () => (await mo.get('/api/admin/forum/queue')).body.cases
   return { mo, cases }
 }

@@ -23,8 +23,8 @@ async function listed(app: TestApp, list: object[] = [evening]): Promise<string>
 }
 
 async function reminded(person: TestPerson, id: string, remindMinutes: number | null = 60) {
-  await person.put(`/api/meetings/kept/${id}`)
-  return person.patch(`/api/meetings/kept/${id}`, { remindMinutes })
+  await person.put(`/api/meetings/saved/${id}`)
+  return person.patch(`/api/meetings/saved/${id}`, { remindMinutes })
 }
 
 /** A member who gets an email an hour before the listed meeting. */
@@ -48,7 +48,7 @@ test('a reminder needs a saved weekly meeting and one of the offered lead times'
   const { time: _, day: __, ...byAppointment } = evening
   const id = await listed(app, [byAppointment])
   const ana = await app.member('Ana')
-  expect(await ana.patch(`/api/meetings/kept/${id}`, { remindMinutes: 60 })).toMatchObject({
+  expect(await ana.patch(`/api/meetings/saved/${id}`, { remindMinutes: 60 })).toMatchObject({
     status: 404,
     body: { message: 'Save this meeting first.' },
   })
@@ -63,7 +63,7 @@ test('one email is sent before each meeting, by the meeting’s clock, also acro
   const ana = await app.member('Ana', { zone: 'America/New_York' })
   await ana.put('/api/meetings/reminders/email', { on: true })
   expect((await reminded(ana, id)).status).toBe(200)
-  expect((await ana.get('/api/meetings/kept')).body.meetings).toMatchObject([{ id, remindMinutes: 60 }])
+  expect((await ana.get('/api/meetings/saved')).body.meetings).toMatchObject([{ id, remindMinutes: 60 }])
   expect(await run(app, '2026-03-07T22:59:00Z')).toEqual([])
   const [email, ...others] = await run(app, '2026-03-07T23:00:00Z')
   expect(others).toEqual([])

@@ -112,8 +112,8 @@ test('a member who paid and has no access can have the payment checked again at 
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const id = await placeOrder(ana)
   fake.approve(id)
-  expect((await ben.post('/api/plans/look-again')).body.plan).toBe('free')
-  expect((await ana.post('/api/plans/look-again')).body.plan).toBe('premium')
+  expect((await ben.post('/api/plans/recheck-payments')).body.plan).toBe('free')
+  expect((await ana.post('/api/plans/recheck-payments')).body.plan).toBe('premium')
 })
 
 test('an order that is not approved expires after six hours, but only when the provider says so', async () => {

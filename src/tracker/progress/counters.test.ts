@@ -7,7 +7,7 @@ test('a restart preserves every earlier day, and can be undone', async () => {
   const ana = await app.member('Ana')
   const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2025-03-10' })).body
   expect(await statsOf(ana)).toMatchObject({ recoveryDays: 365, daysEver: 365, longestRun: 365 })
-  const start = `${base}/counters/${id}/new-start`
+  const start = `${base}/counters/${id}/restart`
   expect(await ana.post(start, { startedOn: '2025-03-10' })).toMatchObject({ status: 400 })
   expect((await ana.del(start)).status).toBe(404)
   expect((await ana.post(start, { startedOn: '2026-03-09', note: 'A hard week' })).status).toBe(200)
@@ -29,7 +29,7 @@ test('a setback of several days ends the run on its first day, and leaves the so
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
   const { id } = (await ana.post(`${base}/counters`, { name: 'My recovery', startedOn: '2025-03-10' })).body
-  const start = `${base}/counters/${id}/new-start`
+  const start = `${base}/counters/${id}/restart`
   const wrong = { status: 400, body: { message: expect.stringContaining('A setback begins after') } }
   expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2026-03-10' })).toMatchObject(wrong)
   expect(await ana.post(start, { startedOn: '2026-03-09', endedOn: '2025-03-09' })).toMatchObject(wrong)
@@ -57,13 +57,13 @@ test('another member’s counter is a 404', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-03-01' })).body
-  await ana.post(`${base}/counters/${id}/new-start`, { startedOn: '2026-03-05' })
+  await ana.post(`${base}/counters/${id}/restart`, { startedOn: '2026-03-05' })
   const counter = `${base}/counters/${id}`
   for (const answer of [
     await ben.patch(counter, { name: 'Mine' }),
     await ben.del(counter),
-    await ben.post(`${counter}/new-start`, { startedOn: '2026-03-09' }),
-    await ben.del(`${counter}/new-start`),
+    await ben.post(`${counter}/restart`, { startedOn: '2026-03-09' }),
+    await ben.del(`${counter}/restart`),
   ])
     expect(answer.status).toBe(404)
   expect((await ben.get(`${base}/counters`)).body).toEqual([])

@@ -12,9 +12,9 @@ import { countOfDays, recentSentence } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
 
 type Counter = z.output<typeof contract.Counter>
-type NewStartProps = { counter: Counter | undefined; onClose: () => void }
+type RestartDialogProps = { counter: Counter | undefined; onClose: () => void }
 
-export function RestartDialog({ counter, onClose }: NewStartProps) {
+export function RestartDialog({ counter, onClose }: RestartDialogProps) {
   const [started, setStarted] = useState(false)
   function close() {
     setStarted(false)

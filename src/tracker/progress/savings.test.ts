@@ -26,7 +26,7 @@ test('a setback removes no day, and each member has their own figures', async ()
   const { id } = (await ana.post('/api/recovery-tracker/counters', counter)).body
   await Promise.all([ana.put(path, figures), bo.put(path, { ...figures, currency: 'EUR' })])
   expect((await ana.get(path)).body).toEqual({ figures, days: 30 })
-  await ana.post(`/api/recovery-tracker/counters/${id}/new-start`, { startedOn: '2026-03-31' })
+  await ana.post(`/api/recovery-tracker/counters/${id}/restart`, { startedOn: '2026-03-31' })
   expect((await ana.get(path)).body.days).toBe(30)
   expect((await bo.get(path)).body).toEqual({ figures: { ...figures, currency: 'EUR' }, days: null })
   await ana.del(path)
