@@ -90,7 +90,7 @@ export async function seedPosts(client, from, until) {
 
 /** Meetings of one list, every hour and five states, a third of them online. */
 export async function seedMeetings(client) {
-  await client.query(`insert into meeting_feeds (id, name, fellowship, format, origin, zone, taken, taken_at)
+  await client.query(`insert into meeting_feeds (id, name, fellowship, format, origin, zone, imported, imported_at)
     values ('00000000-0000-7000-8000-000000000001', 'Bench', 'AA', 'meeting-guide', 'command', 'America/Chicago', ${sizes.meetings}, now())`)
   await client.query(`insert into meetings (id, feed_id, key, listing)
     select ${idAt('1700000000000 + i', 'i')}, '00000000-0000-7000-8000-000000000001', 'group-' || i, json_build_object(
@@ -119,9 +119,9 @@ export async function seedTracker(client) {
      from bench_people, generate_series(0, 3649) d, unnest($1::text[]) a where number = 1`,
     [daily],
   )
-  await client.query(`insert into tracker_sums (member_id, points, completions, lived)
+  await client.query(`insert into tracker_sums (member_id, points, completions, completed_dates)
     select member_id, sum(points), count(*), range_agg(daterange(date, date + 1)) from tracker_completions group by member_id`)
-  await client.query(`insert into tracker_lived (member_id, activity_id, lived)
+  await client.query(`insert into tracker_activity_dates (member_id, activity_id, dates)
     select member_id, activity_id, range_agg(daterange(date, date + 1)) from tracker_completions group by member_id, activity_id`)
 }
 

@@ -82,7 +82,7 @@ async function seed(client, minutes) {
     seedPosts(client, 1, minutes < fullMinutes ? 2_000 : 20_000),
   )
   if (minutes >= fullMinutes) {
-    const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
+    const tables = ['tracker_completions', 'tracker_sums', 'tracker_activity_dates']
     await inBulk(client, tables, () => seedTracker(client))
     await inBulk(client, ['checkins', 'journal_entries'], () => seedDiaries(client))
   }

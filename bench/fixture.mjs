@@ -173,7 +173,7 @@ function seedsOf(state, restart) {
     },
     async tracker() {
       await seeds.members()
-      const tables = ['tracker_completions', 'tracker_sums', 'tracker_lived']
+      const tables = ['tracker_completions', 'tracker_sums', 'tracker_activity_dates']
       await write(state, '1,000,000 completions', tables, seedTracker)
     },
     async diaries() {

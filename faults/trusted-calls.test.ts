@@ -39,7 +39,7 @@ async function withPerson(
     sender: name,
     shares,
   })
-  const invited = { token: invitation, takes: shares, email }
+  const invited = { token: invitation, accepts: shares, email }
   const { token } = await call('POST', '/api/trusted/invitation/accept', invited)
   await call('POST', '/api/trusted/person/email/confirm', { token: await tokenFor(email) })
   const { pushKey } = await call('POST', '/api/trusted/person', { token })

@@ -124,7 +124,7 @@ async function accountOf({ db, mail }: Services, session: Session): Promise<cont
     authenticator: counts.authenticator,
     passkeys: passkeys.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
     recoveryCodesLeft: counts.recoveryCodes,
-    strong: session.stage === 'strong',
+    usedSecondFactor: session.stage === 'two-factor',
     emailEnabled: mail.isConfigured,
     unconfirmedEmail: unconfirmedEmail ?? null,
   }

@@ -110,9 +110,9 @@ test('an authenticator is required at login, a code works once, and a password r
 
   const second = await logInAgain(app, ana)
   const cookie2 = cookieIn(second)
-  const owed2 = app.person({ id: ana.id, email: ana.email, token: '', cookie: cookie2 })
+  const pendingLogin = app.person({ id: ana.id, email: ana.email, token: '', cookie: cookie2 })
   const [recovery] = confirmed.body.recoveryCodes
-  expect((await owed2.post('/api/login/code', { code: recovery.toLowerCase() })).status).toBe(200)
+  expect((await pendingLogin.post('/api/login/code', { code: recovery.toLowerCase() })).status).toBe(200)
 
   await app.visitor.post('/api/password-reset', { email: ana.email })
   await app.runJobs()

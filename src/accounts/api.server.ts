@@ -99,7 +99,12 @@ async function login(context: LoginContext, { email, password }: z.output<typeof
   const required = await factorsOf(db, found.id)
   if (required.length === 0) return signIn(context, found)
   const device = deviceOf(request)
-  await beginSession(db, settings, reply, { memberId: found.id, device, now: clock.now(), stage: 'owed' })
+  await beginSession(db, settings, reply, {
+    memberId: found.id,
+    device,
+    now: clock.now(),
+    stage: 'second-factor-pending',
+  })
   return { secondFactor: required }
 }
 
@@ -123,7 +128,7 @@ async function signIn(context: LoginContext, { id, ...found }: Member) {
     memberId: id,
     device,
     now: clock.now(),
-    stage: 'plain',
+    stage: 'password',
   })
   rememberDevice(context, id)
   return { token, user: await context.profileOf(context, { id, ...found }) }

@@ -98,7 +98,7 @@ export const Account = z.object({
   passkeys: z.array(z.object({ id: z.string(), name: z.string(), createdAt: z.string() })),
   recoveryCodesLeft: z.int(),
   /** True if this session used a second factor. */
-  strong: z.boolean(),
+  usedSecondFactor: z.boolean(),
   /** True if emails can be sent, so that a lost password can be reset. */
   emailEnabled: z.boolean(),
   emailVerified: z.boolean(),

@@ -57,7 +57,7 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   const { db, settings, request, clock } = context
   const now = clock.now()
   const session = await cachedSessionOf(context, now)
-  if (!session || session.stage === 'owed') return undefined
+  if (!session || session.stage === 'second-factor-pending') return undefined
   tagLog(context, session.id)
   const writes = !safe.has(request.method)
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
@@ -106,7 +106,7 @@ export async function moderator(context: RequestContext): Promise<AsMember> {
   const found = await member(context)
   tagLog(context, found.member.id, 'staff')
   if (found.member.role === 'member') throw staffOnly()
-  if (found.session.stage !== 'strong') throw secondFactorNeeded()
+  if (found.session.stage !== 'two-factor') throw secondFactorNeeded()
   return found
 }
 
@@ -121,7 +121,7 @@ const freshMilliseconds = 15 * 60_000
 
 /** Refuses a session whose second factor was checked more than 15 minutes ago. */
 export function requireFreshFactor(session: Session, now: number): void {
-  if (!(now - Date.parse(session.strongAt ?? '') < freshMilliseconds)) throw secondFactorStale()
+  if (!(now - Date.parse(session.secondFactorAt ?? '') < freshMilliseconds)) throw secondFactorStale()
 }
 
 /** An admin whose second factor was checked in the last 15 minutes: for actions that the affected member cannot undo. */

@@ -11,8 +11,8 @@ import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { notSignedIn } from './contract.ts'
 
-/** owed: the second factor is still missing; strong: it was checked. */
-export type Stage = 'owed' | 'plain' | 'strong'
+/** What was checked at the login; a session with a pending second factor grants no access. */
+export type SessionStage = 'second-factor-pending' | 'password' | 'two-factor'
 
 export type Role = 'member' | 'moderator' | 'admin'
 
@@ -31,9 +31,9 @@ export type Member = {
 
 export type Session = Member & {
   sessionId: string
-  stage: Stage
+  stage: SessionStage
   /** When the second factor was checked; null if it was not. */
-  strongAt: string | null
+  secondFactorAt: string | null
   usedAt: string
   endsAt: string
   by: 'cookie' | 'token'
@@ -44,7 +44,7 @@ const day = 86_400_000
 const idleMilliseconds = 30 * day
 const longestMilliseconds = 90 * day
 /** The time limit for the second factor of a login. */
-const owedMilliseconds = 10 * 60_000
+const pendingLoginMilliseconds = 10 * 60_000
 const staffIdleMilliseconds = 12 * 3_600_000
 
 export function cookieName(settings: Settings): string {
@@ -74,19 +74,19 @@ export async function beginSession(
   db: Db,
   settings: Settings,
   reply: FastifyReply,
-  session: { memberId: string; device: string; now: number; stage: Stage },
+  session: { memberId: string; device: string; now: number; stage: SessionStage },
 ): Promise<string> {
   const { cookie, token } = newKeys()
   const at = new Date(session.now).toISOString()
-  const lasts = session.stage === 'owed' ? owedMilliseconds : longestMilliseconds
+  const lasts = session.stage === 'second-factor-pending' ? pendingLoginMilliseconds : longestMilliseconds
   const endsAt = new Date(session.now + lasts).toISOString()
   const device = session.device.slice(0, 200)
   await sql`with sign_in as (
       insert into sign_ins (id, member_id, device, at)
-      select ${newId()}::uuid, ${session.memberId}::uuid, ${device}, ${at}::timestamptz where ${session.stage}::text <> 'owed')
-    insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, strong_at, created_at, used_at, ends_at)
+      select ${newId()}::uuid, ${session.memberId}::uuid, ${device}, ${at}::timestamptz where ${session.stage}::text <> 'second-factor-pending')
+    insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, second_factor_at, created_at, used_at, ends_at)
     values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${device},
-      ${session.stage}, ${session.stage === 'strong' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
+      ${session.stage}, ${session.stage === 'two-factor' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
   setSessionCookie(settings, reply, cookie)
   return token
 }
@@ -125,7 +125,7 @@ export async function replaceToken(db: Db, sessionId: string): Promise<string> {
 // Lookups of sessions are batched, and expired sessions are not found.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.strong_at as "strongAt", s.used_at as "usedAt", s.ends_at as "endsAt"
+  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.second_factor_at as "secondFactorAt", s.used_at as "usedAt", s.ends_at as "endsAt"
     from ${batchRows({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,
@@ -221,12 +221,14 @@ export async function endPreviousSession(
 /** Records that the session's second factor was checked. */
 export async function markSecondFactor(db: Db, sessionId: string, now: number): Promise<void> {
   const at = new Date(now).toISOString()
-  await sql`update sessions set stage = 'strong', strong_at = ${at} where id = ${sessionId}`.execute(db)
+  await sql`update sessions set stage = 'two-factor', second_factor_at = ${at} where id = ${sessionId}`.execute(
+    db,
+  )
 }
 
 /** Deletes expired sessions, and sign-ins after 90 days. Runs once a day. */
 export const purgeSessionsJob: Job<Services, object> = {
-  name: 'accounts.forget-sessions',
+  name: 'accounts.purge-sessions',
   schedule: '37 3 * * *',
   async run({ db, clock }) {
     const now = new Date(clock.now()).toISOString()

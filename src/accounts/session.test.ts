@@ -50,7 +50,7 @@ test('ten thousand tokens are unique, and none is stored', {
   const cookies: string[] = []
   // A fake reply that collects the cookies: five thousand logins would need as many password hashes.
   const reply = { setCookie: (_: string, value: string) => cookies.push(value) }
-  const session = { memberId: id, device: '', now: Date.now(), stage: 'plain' as const }
+  const session = { memberId: id, device: '', now: Date.now(), stage: 'password' as const }
   const tokens = await app.db.transaction().execute(async (tx) => {
     const begun: string[] = []
     for (let count = 0; count < 5_000; count += 1)
@@ -189,7 +189,7 @@ test('sign-ins are listed newest first, also of ended sessions, and are deleted 
     '2026-03-01',
   ])
   app.clock.set('2026-05-31T10:00:00Z')
-  await app.runJob('accounts.forget-sessions')
+  await app.runJob('accounts.purge-sessions')
   const remaining = await rows<{ at: string }>(app.db, sql`select at from sign_ins`)
   expect(remaining).toHaveLength(2)
 })
@@ -199,7 +199,12 @@ test('a login without its second factor is not listed', async () => {
   const ana = await app.member('Ana')
   const cookies: string[] = []
   const reply = { setCookie: (_: string, value: string) => cookies.push(value) }
-  const session = { memberId: ana.id, device: 'a browser', now: app.clock.now(), stage: 'owed' as const }
+  const session = {
+    memberId: ana.id,
+    device: 'a browser',
+    now: app.clock.now(),
+    stage: 'second-factor-pending' as const,
+  }
   await beginSession(app.db, app.settings, reply as never, session)
   expect((await ana.get('/api/account/sign-ins')).body).toHaveLength(1)
 })

@@ -180,7 +180,7 @@ test(
     }
     expect(remaining).toEqual({ 'canary-mail-79': ['mails'], 'canary-contact-83': ['mails'] })
     await sql`update mails set created_at = created_at - interval '31 days'`.execute(app.db)
-    await app.runJob('mail.forget')
+    await app.runJob('mail.purge')
     for (const words of Object.keys(places)) expect(await tablesWith(app, words), words).toEqual([])
   },
 )

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { hash as hashPassword } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import type { SessionStage } from '../accounts/session.server.ts'
 import { newId } from '../platform/ids.ts'
 import { routes } from './program/capabilities.server.ts'
 import { access, addressIn } from './testing/access.server.ts'
@@ -78,7 +79,7 @@ const patient = { timeout: 240_000 }
 type Session = { cookie: string; token: string }
 
 /** Inserts a session directly, without hashing a password. */
-async function sessionFor(app: TestApp, memberId: string, stage: string): Promise<Session> {
+async function sessionFor(app: TestApp, memberId: string, stage: SessionStage): Promise<Session> {
   const [cookie, token] = [randomBytes(32).toString('base64url'), randomBytes(32).toString('base64url')]
   const hash = (key: string) => createHash('sha256').update(key).digest()
   const now = new Date().toISOString()
@@ -110,11 +111,15 @@ test(
     // The tests use this password hundreds of times, so it is hashed at a low cost.
     const cheap = await hashPassword(app.password, { memoryCost: 8, timeCost: 1, parallelism: 1 })
     await sql`update members set password_hash = ${cheap}`.execute(app.db)
-    const sessions = { plain: await sessionFor(app, id, 'plain'), owed: await sessionFor(app, id, 'owed') }
+    const newSessions = async () => ({
+      password: await sessionFor(app, id, 'password'),
+      'second-factor-pending': await sessionFor(app, id, 'second-factor-pending'),
+    })
+    const sessions = await newSessions()
     const wrong: string[] = []
     for (const call of writes(app)) {
       const line = access[call]
-      const stage = line?.who === 'pendingLogin' ? 'owed' : 'plain'
+      const stage = line?.who === 'pendingLogin' ? 'second-factor-pending' : 'password'
       const ends = line?.ends === true || call.endsWith('end-others')
       const checkCall = async (
         key: (typeof keys)[number],
@@ -151,11 +156,7 @@ test(
       // Sequential if a call ends sessions, else in parallel.
       if (ends) for (const turn of turns) await turn()
       else await Promise.all(turns.map((turn) => turn()))
-      if (call.endsWith('end-others'))
-        Object.assign(sessions, {
-          plain: await sessionFor(app, id, 'plain'),
-          owed: await sessionFor(app, id, 'owed'),
-        })
+      if (call.endsWith('end-others')) Object.assign(sessions, await newSessions())
     }
     expect(wrong).toEqual([])
   },
@@ -164,7 +165,7 @@ test(
 test('no call accepts a body that another site’s form could send', patient, async () => {
   await using app = await testApp()
   const { id } = await app.member('Ana', { plan: 'professional' })
-  const session = await sessionFor(app, id, 'plain')
+  const session = await sessionFor(app, id, 'password')
   const wrong: string[] = []
   for (const call of writes(app)) {
     await Promise.all(

@@ -22,7 +22,7 @@ const decided: Record<string, unknown> = {
   createdAt: 'yesterday',
   id: 'mine',
   passwordHash: 'x',
-  stage: 'strong',
+  stage: 'two-factor',
   state: 'shown',
   points: 'all',
   paidUntil: '2099-01-01',
@@ -72,9 +72,9 @@ test('extra fields in a request never grant more access', async () => {
     expect((await app.visitor.post('/api/register', { ...body, ...more })).status).toBe(400)
   expect(await rows(app.db, sql`select 1 from members`)).toEqual([])
   const eve = await app.member('Eve')
-  for (const more of [{ role: 'admin' }, { stage: 'strong' }, { createdAt: '1999-01-01' }])
+  for (const more of [{ role: 'admin' }, { stage: 'two-factor' }, { createdAt: '1999-01-01' }])
     expect((await eve.patch('/api/account', { name: 'Eve', ...more })).status).toBe(400)
-  expect((await eve.get('/api/account')).body).toMatchObject({ role: 'member', strong: false })
+  expect((await eve.get('/api/account')).body).toMatchObject({ role: 'member', usedSecondFactor: false })
 })
 
 test('no body pollutes a prototype', patient, async () => {

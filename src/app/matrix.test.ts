@@ -69,11 +69,13 @@ async function everyone(app: TestApp): Promise<Record<string, TestPerson>> {
   const shut = await app.member('Shut', { plan: 'professional' })
   await loggedOut.post('/api/logout')
   await deleted.post('/api/account/delete', { password: app.password })
-  await sql`update sessions set stage = 'owed' where member_id = ${pendingLogin.id}`.execute(app.db)
+  await sql`update sessions set stage = 'second-factor-pending' where member_id = ${pendingLogin.id}`.execute(
+    app.db,
+  )
   await sql`update members set closed_at = ${now}, closed_reason = 'Unkind' where id = ${shut.id}`.execute(
     app.db,
   )
-  await sql`update sessions set stage = 'plain' where member_id = ${weak.id}`.execute(app.db)
+  await sql`update sessions set stage = 'password' where member_id = ${weak.id}`.execute(app.db)
   await sql`update memberships set paid_until = ${'2026-03-09T12:00:00Z'} where member_id = ${past.id}`.execute(
     app.db,
   )

@@ -121,7 +121,7 @@ const staff: Route[] = [
 export const contactRoutes: Route[] = [sendMessage, ...conversations, ...staff]
 
 export const purgeContactJob: Job<Services, object> = {
-  name: 'contact.forget',
+  name: 'contact.purge',
   schedule: '41 3 * * *',
   async run({ db, clock }) {
     await store.purgeMessages(db, clock.now())

@@ -143,10 +143,10 @@ test('answered conversations close after 30 days and are deleted a year after th
   const [first] = (await staff.get('/api/admin/contact')).body
   await staff.post(`/api/admin/contact/${first.id}/answers`, { message: 'In your account.', seen: 1 })
   app.clock.advance({ days: 31 })
-  await app.runJob('contact.forget')
+  await app.runJob('contact.purge')
   expect((await app.visitor.post('/api/contact/thread', { token })).body.status).toBe('closed')
   app.clock.advance({ days: 335 })
-  await app.runJob('contact.forget')
+  await app.runJob('contact.purge')
   expect(await rows(app.db, sql`select message from contact_messages`)).toEqual([{ message: 'Still open.' }])
   expect(await rows(app.db, sql`select 1 from contact_replies`)).toEqual([])
   expect((await app.visitor.post('/api/contact/thread', { token })).status).toBe(404)

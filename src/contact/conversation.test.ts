@@ -171,7 +171,7 @@ test('a suspected message is no longer spam once the team answered it', async ()
   const { token } = (await app.visitor.post('/api/contact', { ...message(), seconds: 0.4 })).body
   await answer(staff, await idInInbox(staff), 1)
   app.clock.advance({ days: 31 })
-  await app.runJob('contact.forget')
+  await app.runJob('contact.purge')
   expect((await open(app, token)).body.messages).toHaveLength(2)
   staff = await app.member('Cleo', { role: 'moderator' })
   expect((await staff.get('/api/admin/contact?status=closed')).body).toMatchObject([{ suspected: false }])

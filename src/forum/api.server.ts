@@ -178,7 +178,7 @@ export const dailyJob: Job<Services, object> = {
 }
 
 export const purgeForumJob: Job<Services, object> = {
-  name: 'forum.forget',
+  name: 'forum.purge',
   schedule: '41 3 * * *',
   run: ({ db, clock }) => queueStore.purgeOldFindings(db, clock.now()),
 }

@@ -151,7 +151,7 @@ test('the list can be exported as Meeting Guide JSON, and importing that gives t
     entity: 'AA Testville',
   })
   const { listings, report } = parseMeetingGuide(JSON.stringify(feed.body), { fellowship: 'AA' })
-  expect(report).toMatchObject({ rows: 6, taken: 6, skipped: [] })
+  expect(report).toMatchObject({ rows: 6, imported: 6, skipped: [] })
   const ours = (await app.visitor.get('/api/meetings')).body
   function facts({ name, dayOfWeek, time, timezone, attendance, city, state, tags }: Meeting | Listing) {
     return { name, dayOfWeek, time, timezone, attendance, city, state, tags }
@@ -186,7 +186,7 @@ test('saved meetings are private, and say if they are no longer in their list', 
     app,
     listRows.filter(({ slug }) => slug !== 'now'),
   )
-  expect((await ana.get('/api/meetings/saved')).body.meetings).toMatchObject([{ id, gone: true }])
+  expect((await ana.get('/api/meetings/saved')).body.meetings).toMatchObject([{ id, isUnlisted: true }])
   await ana.del(`/api/meetings/saved/${id}`)
   expect((await ana.get('/api/meetings/saved')).body.meetings).toEqual([])
 })

@@ -13,7 +13,7 @@ const Source = z.object({
   feedback: z.string().optional(),
   license: z.string().optional(),
   /** When the list was last imported from its publisher. */
-  takenAt: z.string().optional(),
+  importedAt: z.string().optional(),
 })
 
 export const Meeting = z.object({

@@ -17,20 +17,20 @@ export const FeedState = z.object({
   format: z.enum(feedFormats),
   origin: z.enum(['settings', 'staff', 'command', 'sample']),
   url: z.string().nullable(),
-  taken: z.int(),
+  imported: z.int(),
   problem: z.string().nullable(),
   failures: z.int(),
   triedAt: z.string().nullable(),
-  takenAt: z.string().nullable(),
+  importedAt: z.string().nullable(),
   dueAt: z.string().nullable(),
   report: z
     .object({
       rows: z.int(),
-      taken: z.int(),
+      imported: z.int(),
       meetings: z.int(),
       skipped: z.array(z.object({ row: z.int(), reason: z.string() })),
       attendance: Tally,
-      mended: Tally,
+      repaired: Tally,
       unknownCodes: Tally,
     })
     .nullable(),
@@ -60,7 +60,7 @@ export const FeedCandidate = z.object({
   url: z.string(),
   format: z.enum(feedFormats),
   rows: z.int(),
-  taken: z.int(),
+  imported: z.int(),
   examples: z.array(z.string()),
   skipped: z.array(z.string()),
 })

@@ -7,7 +7,7 @@ import { Id, Meeting } from './contract.ts'
 const SavedMeetingList = z.object({
   meetings: z.array(
     Meeting.extend({
-      gone: z.boolean().optional(),
+      isUnlisted: z.boolean().optional(),
       home: z.boolean().optional(),
       remindMinutes: z.int().optional(),
     }),

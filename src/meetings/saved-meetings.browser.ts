@@ -9,7 +9,7 @@ const key = 'cairn.meetings.kept'
 const listeners = new Set<() => void>()
 
 export type SavedMeeting = Meeting & {
-  gone?: boolean | undefined
+  isUnlisted?: boolean | undefined
   home?: boolean | undefined
   remindMinutes?: number | undefined
 }

@@ -32,17 +32,17 @@ export type Feed = {
   etag: string | null
   lastModified: string | null
   digest: string | null
-  taken: number
+  imported: number
   report: ImportReport | null
   problem: string | null
   failures: number
   triedAt: string | null
-  takenAt: string | null
+  importedAt: string | null
   dueAt: string | null
 }
 
-const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedback, licence as license, etag, last_modified as "lastModified", digest,
-  taken, report, problem, failures, tried_at as "triedAt", taken_at as "takenAt", due_at as "dueAt"`
+const feedColumns = sql`id, name, fellowship, format, origin, url, zone, feedback, license, etag, last_modified as "lastModified", digest,
+  imported, report, problem, failures, tried_at as "triedAt", imported_at as "importedAt", due_at as "dueAt"`
 
 const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fellowship, meeting_feeds.format)
   is not distinct from (excluded.url, excluded.zone, excluded.fellowship, excluded.format)`
@@ -51,11 +51,11 @@ const unchanged = sql`(meeting_feeds.url, meeting_feeds.zone, meeting_feeds.fell
 export async function addFeed(db: Db, feed: NewFeed): Promise<Feed> {
   const stored = await row<Feed>(
     db,
-    sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, licence)
+    sql`insert into meeting_feeds (id, name, fellowship, format, origin, url, zone, feedback, license)
       values (${newId()}, ${feed.name}, ${feed.fellowship}, ${feed.format}, ${feed.origin}, ${feed.url ?? null}, ${feed.zone ?? null},
         ${feed.feedback ?? null}, ${feed.license ?? null})
       on conflict (name) do update set fellowship = excluded.fellowship, format = excluded.format, origin = excluded.origin,
-        url = excluded.url, zone = excluded.zone, feedback = excluded.feedback, licence = excluded.licence,
+        url = excluded.url, zone = excluded.zone, feedback = excluded.feedback, license = excluded.license,
         etag = case when ${unchanged} then meeting_feeds.etag end, last_modified = case when ${unchanged} then meeting_feeds.last_modified end,
         digest = case when ${unchanged} then meeting_feeds.digest end
       returning ${feedColumns}`,
@@ -128,7 +128,7 @@ async function moveKeys(db: Db, feedId: string, keys: string, by: 'day' | 'group
       group by grp, day having count(*) = 1),
     missing as (
       select listing->>'group' as grp, ${day} as day, min(id::text)::uuid as id from meetings
-      where feed_id = ${feedId} and gone_at is null
+      where feed_id = ${feedId} and unlisted_at is null
         and not exists (select from given where given.key = meetings.key)
       group by 1, 2 having count(*) = 1)
     update meetings set key = fresh.key from fresh join missing using (grp, day)
@@ -169,22 +169,22 @@ export async function replaceMeetings(
         insert into meetings (id, feed_id, key, listing)
         select id, ${feedId}::uuid, key, listing::json
         from json_to_recordset(${part}::json) as given (id uuid, key text, listing text)
-        on conflict (feed_id, key) do update set listing = excluded.listing, gone_at = null
-        where meetings.listing::text <> excluded.listing::text or meetings.gone_at is not null
+        on conflict (feed_id, key) do update set listing = excluded.listing, unlisted_at = null
+        where meetings.listing::text <> excluded.listing::text or meetings.unlisted_at is not null
         returning id)
-      update meeting_favourites set remind_at = ${at} from changed
+      update saved_meetings set remind_at = ${at} from changed
       where meeting_id = changed.id and remind_minutes is not null`.execute(db)
   }
-  await sql`update meetings set gone_at = ${at} where feed_id = ${feedId} and gone_at is null
+  await sql`update meetings set unlisted_at = ${at} where feed_id = ${feedId} and unlisted_at is null
     and not exists (select from json_to_recordset(${keys}::json) as given (key text) where given.key = meetings.key)`.execute(
     db,
   )
-  await sql`delete from meetings where feed_id = ${feedId} and gone_at < ${at}::timestamptz - interval '90 days'
-    and not exists (select from meeting_favourites where meeting_id = meetings.id)`.execute(db)
+  await sql`delete from meetings where feed_id = ${feedId} and unlisted_at < ${at}::timestamptz - interval '90 days'
+    and not exists (select from saved_meetings where meeting_id = meetings.id)`.execute(db)
   // Without fresh statistics PostgreSQL sorts the whole table for each chunk of the list.
   if (parts.length > 1) await sql`analyze meetings`.execute(db)
-  await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, taken = ${good.report.taken}, problem = null,
-      failures = 0, tried_at = ${at}, taken_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},
+  await sql`update meeting_feeds set report = ${JSON.stringify(good.report)}::json, imported = ${good.report.imported}, problem = null,
+      failures = 0, tried_at = ${at}, imported_at = ${at}, etag = ${good.etag}, last_modified = ${good.lastModified},
       digest = ${good.digest}, due_at = ${good.dueAt === null ? null : new Date(good.dueAt).toISOString()}
     where id = ${feedId}`.execute(db)
 }
@@ -196,7 +196,7 @@ export async function recordUnchangedFeed(
   { now, dueAt }: { now: number; dueAt: number },
 ): Promise<void> {
   const at = new Date(now).toISOString()
-  await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, taken_at = ${at},
+  await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, imported_at = ${at},
     due_at = ${new Date(dueAt).toISOString()} where id = ${feedId}`.execute(db)
 }
 
@@ -222,6 +222,6 @@ export async function meetingsAfter(db: Db, after: string, limit: number): Promi
   return rows<StoredMeeting>(
     db,
     sql`select id, feed_id as "feedId", listing::text as listing from meetings
-      where id > ${after} and gone_at is null order by id limit ${limit}`,
+      where id > ${after} and unlisted_at is null order by id limit ${limit}`,
   )
 }

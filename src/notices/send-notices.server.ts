@@ -182,7 +182,7 @@ export const sweepNoticesJob: Job<Services, object> = {
 }
 
 export const purgeNoticesJob: Job<Services, object> = {
-  name: 'notices.forget',
+  name: 'notices.purge',
   schedule: '29 3 * * *',
   async run({ db, clock }) {
     await store.purgeNotices(db, clock.now() - 30 * day, clock.now() - 180 * day)

@@ -163,10 +163,10 @@ test('read notices are deleted after thirty days, the others after half a year',
   await ana.post('/api/notices/read', { upTo: '2026-03-09T12:00:00Z' })
   await reply()
   app.clock.advance({ days: 31 })
-  await app.runJob('notices.forget')
+  await app.runJob('notices.purge')
   expect(await listNotices(app.db, ana.id)).toMatchObject([{ isRead: false }])
   app.clock.advance({ days: 150 })
-  await app.runJob('notices.forget')
+  await app.runJob('notices.purge')
   expect(await listNotices(app.db, ana.id)).toEqual([])
 })
 

@@ -114,7 +114,7 @@ function RequestCard({ request }: { request: Answer<typeof consultationContract.
   return (
     <Card className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="text-lg">Asked on {dayOf(request.askedAt)}</h2>
+        <h2 className="text-lg">Asked on {dayOf(request.requestedAt)}</h2>
         <Badge tone={request.answer ? 'moss' : 'sand'}>
           {request.answer ? 'Answered' : 'Waiting for us'}
         </Badge>

@@ -22,7 +22,7 @@ const Consultation = z.object({
   topic: z.string(),
   preferredTimes: z.array(z.string()),
   zone: z.string(),
-  askedAt: z.string(),
+  requestedAt: z.string(),
   answer: z.string().nullable(),
   answeredAt: z.string().nullable(),
 })

@@ -38,7 +38,7 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lg">
-          <bdi>{request.name}</bdi>, {when(request.askedAt)}
+          <bdi>{request.name}</bdi>, {when(request.requestedAt)}
         </h2>
         <Age request={request} />
       </div>
@@ -71,8 +71,9 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
   )
 }
 
-function Age({ request: { askedAt, answeredAt } }: { request: ConsultationRequest }) {
-  if (answeredAt) return <span className="text-sm text-ink-soft">{answeredInWords(askedAt, answeredAt)}</span>
-  const { text, isLate } = ageInWords(askedAt, Date.now())
+function Age({ request: { requestedAt, answeredAt } }: { request: ConsultationRequest }) {
+  if (answeredAt)
+    return <span className="text-sm text-ink-soft">{answeredInWords(requestedAt, answeredAt)}</span>
+  const { text, isLate } = ageInWords(requestedAt, Date.now())
   return <span className={`text-sm ${isLate ? 'font-semibold text-clay' : 'text-ink-soft'}`}>{text}</span>
 }

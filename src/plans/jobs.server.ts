@@ -44,7 +44,7 @@ const remindJob: Job<Services, object> = {
 
 /** Deletes unpaid orders of the practice provider and those without a member after 30 days, because there is no duty to retain them. */
 const purgeOrdersJob: Job<Services, object> = {
-  name: 'plans.forget',
+  name: 'plans.purge',
   schedule: '23 3 * * *',
   async run({ db, clock }) {
     const before = clock.now() - 30 * 86_400_000

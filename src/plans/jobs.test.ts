@@ -83,7 +83,7 @@ test('the real program, killed during a capture, gives the plan after its restar
     const { rows } = await client.query('select state from payment_orders')
     expect(rows).toEqual([{ state: 'capturing' }])
     // Skips the minute until a dead process's lock expires, and the two until the next check.
-    await client.query(`update payment_orders set held_until = now(), look_at = now()`)
+    await client.query(`update payment_orders set held_until = now(), next_check_at = now()`)
     await client.end()
 
     const second = await start(database, paypalAt(fake), dataDir)

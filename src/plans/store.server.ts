@@ -33,7 +33,7 @@ export async function membershipOf(db: Db, memberId: string): Promise<Membership
 export async function grantsOf(db: Db, memberId: string): Promise<Grant[]> {
   const found = await rows<{ plan: PaidPlanId; at: string; months: number }>(
     db,
-    sql`select plan, at, months from membership_grants where member_id = ${memberId} and taken_back_at is null order by at, id`,
+    sql`select plan, at, months from membership_grants where member_id = ${memberId} and revoked_at is null order by at, id`,
   )
   return found.map((grant) => ({ ...grant, at: new Date(grant.at) }))
 }
@@ -85,8 +85,8 @@ export async function giveMonths(
 }
 
 export async function revokeGrant(tx: Db, orderId: string, now: number): Promise<void> {
-  await sql`update membership_grants set taken_back_at = ${isoTime(now)}
-    where order_id = ${orderId} and taken_back_at is null`.execute(tx)
+  await sql`update membership_grants set revoked_at = ${isoTime(now)}
+    where order_id = ${orderId} and revoked_at is null`.execute(tx)
 }
 
 export type EndingMembership = { memberId: string; plan: PaidPlanId; paidUntil: string }
@@ -111,13 +111,13 @@ export type ConsultationRow = {
   topic: string
   preferredTimes: string[]
   zone: string
-  askedAt: string
+  requestedAt: string
   answer: string | null
   answeredAt: string | null
 }
 
 const consultationColumns = sql.raw(
-  `id, topic, preferred_times as "preferredTimes", zone, asked_at as "askedAt", answer, answered_at as "answeredAt"`,
+  `id, topic, preferred_times as "preferredTimes", zone, requested_at as "requestedAt", answer, answered_at as "answeredAt"`,
 )
 
 export async function openConsultations(db: Db, memberId: string): Promise<number> {
@@ -134,7 +134,7 @@ export async function addConsultation(
 ): Promise<ConsultationRow | undefined> {
   return row(
     db,
-    sql`insert into consultations (id, member_id, topic, preferred_times, zone, asked_at)
+    sql`insert into consultations (id, member_id, topic, preferred_times, zone, requested_at)
       values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${isoTime(consultation.now)})
       returning ${consultationColumns}`,
   )
@@ -143,7 +143,7 @@ export async function addConsultation(
 export async function consultationsOf(db: Db, memberId: string): Promise<ConsultationRow[]> {
   return rows(
     db,
-    sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at desc, id desc limit 50`,
+    sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by requested_at desc, id desc limit 50`,
   )
 }
 
@@ -152,7 +152,7 @@ export async function allConsultations(db: Db): Promise<(ConsultationRow & { mem
   return rows(
     db,
     sql`select ${consultationColumns}, member_id as "memberId" from consultations
-      order by answered_at is not null, case when answered_at is null then asked_at end, answered_at desc limit 200`,
+      order by answered_at is not null, case when answered_at is null then requested_at end, answered_at desc limit 200`,
   )
 }
 
@@ -183,7 +183,7 @@ export async function answerConsultation(
 export async function stepsDone(db: Db, memberId: string): Promise<{ program: string; step: string }[]> {
   return rows(
     db,
-    sql`select programme as program, step from programme_steps where member_id = ${memberId} order by done_at, step`,
+    sql`select program, step from program_steps where member_id = ${memberId} order by done_at, step`,
   )
 }
 
@@ -193,12 +193,12 @@ export async function markStep(
 ): Promise<void> {
   const { memberId, program, step } = mark
   if (mark.done) {
-    await sql`insert into programme_steps (member_id, programme, step, done_at)
+    await sql`insert into program_steps (member_id, program, step, done_at)
       values (${memberId}, ${program}, ${step}, ${isoTime(mark.now)}) on conflict do nothing`.execute(db)
     return
   }
-  await sql`delete from programme_steps
-    where member_id = ${memberId} and programme = ${program} and step = ${step}`.execute(db)
+  await sql`delete from program_steps
+    where member_id = ${memberId} and program = ${program} and step = ${step}`.execute(db)
 }
 
 /** The member's own data about plans, for the export. */
@@ -215,16 +215,16 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     ),
     months: await rows(
       db,
-      sql`select plan, months, at, source, reason, taken_back_at as "takenBackAt" from membership_grants
+      sql`select plan, months, at, source, reason, revoked_at as "revokedAt" from membership_grants
         where member_id = ${memberId} order by at`,
     ),
     consultations: await rows(
       db,
-      sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by asked_at`,
+      sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by requested_at`,
     ),
     programSteps: await rows(
       db,
-      sql`select programme as program, step, done_at as "doneAt" from programme_steps where member_id = ${memberId} order by done_at`,
+      sql`select program, step, done_at as "doneAt" from program_steps where member_id = ${memberId} order by done_at`,
     ),
   }
 }

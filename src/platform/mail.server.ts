@@ -139,7 +139,7 @@ const emailDays = 30
 
 /** Deletes emails 30 days after they were created. */
 export const purgeEmailsJob: Job<{ db: Db; clock: Clock }, object> = {
-  name: 'mail.forget',
+  name: 'mail.purge',
   schedule: '17 3 * * *',
   async run({ db, clock }) {
     const oldest = new Date(clock.now() - emailDays * 86_400_000).toISOString()

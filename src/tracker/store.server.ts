@@ -209,7 +209,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
 export const tables = [
   'tracker_completions',
   'tracker_sums',
-  'tracker_lived',
+  'tracker_activity_dates',
   'tracker_settings',
   'tracker_activities',
   'tracker_counters',

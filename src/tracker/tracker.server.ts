@@ -99,14 +99,14 @@ async function activityOf(db: Db, memberId: string, id: string) {
   return { activity, weekStart }
 }
 
-export type CompletionTime = { date: string; today: string; now: number; zone: string; byItself?: boolean }
+export type CompletionTime = { date: string; today: string; now: number; zone: string; isAutomatic?: boolean }
 
 /** Completes an activity for the period of a date; idempotent per period. */
 export async function complete(
   db: Db,
   memberId: string,
   activityId: string,
-  { date, today, now, zone, byItself = false }: CompletionTime,
+  { date, today, now, zone, isAutomatic = false }: CompletionTime,
 ): Promise<{ points: number; completedNow: boolean }> {
   // After traveling west, an offline completion can be dated one day ahead.
   if (date > plusDays(today, 1) || date < plusDays(today, -14)) throw contract.dateTooFar()
@@ -116,7 +116,7 @@ export async function complete(
     period: spanOf(activity, date, weekStart),
     date,
     points: activity.points,
-    byItself,
+    isAutomatic,
     now,
     offsetMinutes: date === today ? Math.round(offsetIn(zone, now) / 60_000) : null,
   })

@@ -53,11 +53,11 @@ async function insertYears(app: TestApp, who: TestPerson, from: string, to: stri
     select ${who.id}, a, d, d, 10, d from generate_series(${from}::date, ${to}::date, '1 day') d, unnest(array['gratitude-practice', 'recovery-reading']) a`.execute(
     app.db,
   )
-  await sql`insert into tracker_sums (member_id, points, completions, lived) select member_id, sum(points), count(*),
+  await sql`insert into tracker_sums (member_id, points, completions, completed_dates) select member_id, sum(points), count(*),
     range_agg(daterange(date, date + 1)) from tracker_completions where member_id = ${who.id} group by 1`.execute(
     app.db,
   )
-  await sql`insert into tracker_lived select member_id, activity_id, range_agg(daterange(date, date + 1))
+  await sql`insert into tracker_activity_dates select member_id, activity_id, range_agg(daterange(date, date + 1))
     from tracker_completions where member_id = ${who.id} group by 1, 2`.execute(app.db)
 }
 
@@ -67,7 +67,7 @@ test('a streak of ten years is counted to the day, over pauses and leap days', a
   await insertYears(app, ana, '2016-03-10', '2026-03-10')
   const holiday = Array.from({ length: 120 }, (_, at) => plusDays('2016-05-01', at * 30))
   for (const date of holiday) {
-    await sql`update tracker_sums set lived = lived - datemultirange(daterange(${date}::date, ${date}::date + 1))
+    await sql`update tracker_sums set completed_dates = completed_dates - datemultirange(daterange(${date}::date, ${date}::date + 1))
       where member_id = ${ana.id}`.execute(app.db)
     await sql`insert into tracker_pauses values (${ana.id}, ${date})`.execute(app.db)
   }
@@ -93,12 +93,12 @@ test('totals and ranges match the completions after concurrent completions and u
   }
   const wrong = await rows(
     app.db,
-    sql`with told as (select * from tracker_completions where member_id = ${ana.id})
+    sql`with done as (select * from tracker_completions where member_id = ${ana.id})
       select 'sums' as what from tracker_sums s, (select coalesce(sum(points), 0) as points, count(*) as completions,
-          coalesce(range_agg(daterange(date, date + 1)), '{}') as lived from told) t where s.member_id = ${ana.id}
-        and (s.points, s.completions, s.lived) is distinct from (t.points, t.completions, t.lived)
-      union all select 'lived' from tracker_lived l where l.member_id = ${ana.id} and l.lived
-        is distinct from (select coalesce(range_agg(daterange(date, date + 1)), '{}') from told where told.activity_id = l.activity_id)`,
+          coalesce(range_agg(daterange(date, date + 1)), '{}') as dates from done) t where s.member_id = ${ana.id}
+        and (s.points, s.completions, s.completed_dates) is distinct from (t.points, t.completions, t.dates)
+      union all select 'dates' from tracker_activity_dates a where a.member_id = ${ana.id} and a.dates
+        is distinct from (select coalesce(range_agg(daterange(date, date + 1)), '{}') from done where done.activity_id = a.activity_id)`,
   )
   expect(wrong).toEqual([])
 })

@@ -21,7 +21,7 @@ test('an invitation works once, for a week, and not after it was revoked', async
   const read = () => app.visitor.post('/api/trusted/invitation', { token })
   expect((await read()).body).toMatchObject({ sender: 'Ana', name: 'Sam', shares: everything })
   const both = await Promise.all(
-    [1, 2].map(() => app.visitor.post('/api/trusted/invitation/accept', { token, takes: onlyCalls })),
+    [1, 2].map(() => app.visitor.post('/api/trusted/invitation/accept', { token, accepts: onlyCalls })),
   )
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
   expect((await read()).status).toBe(404)
@@ -62,7 +62,7 @@ test('nothing goes to an address before it is confirmed, and the member never se
   const { token } = await invited(ana)
   await app.visitor.post('/api/trusted/invitation/accept', {
     token,
-    takes: everything,
+    accepts: everything,
     email: 'sam@example.org',
   })
   const list = async () => (await ana.get('/api/trusted')).body.people[0]
@@ -92,12 +92,12 @@ test('a check-in is sent once a day, and only the items that both sides want', a
   expect(await emails()).toHaveLength(1)
   expect((await emails())[0]?.subject).toBe('A message from Ana')
   expect((await emails())[0]?.text).not.toContain('zephyrine')
-  expect((await ana.get('/api/trusted')).body.people[0].told).toEqual({
+  expect((await ana.get('/api/trusted')).body.people[0].lastMessage).toEqual({
     at: '2026-03-10T12:00:00.000Z',
     kind: 'check-in',
   })
   app.clock.advance({ days: 1 })
-  await app.visitor.put('/api/trusted/person', { token, takes: onlyCalls, emails: true })
+  await app.visitor.put('/api/trusted/person', { token, accepts: onlyCalls, emails: true })
   await ana.post('/api/checkin', {})
   expect(await emails()).toHaveLength(1)
 })
@@ -167,13 +167,13 @@ test('requests and their messages are deleted after thirty days', async () => {
   await ask(ana)
   await ana.post('/api/checkin', {})
   app.clock.advance({ days: 31 })
-  await app.runJob('trusted.forget')
+  await app.runJob('trusted.purge')
   const { rows } = await sql`select 1 from trusted_calls union all select 1 from trusted_deliveries`.execute(
     app.db,
   )
   expect(rows).toEqual([])
-  const lastKinds = await sql`select told_kind from trusted_people`.execute(app.db)
-  expect(lastKinds.rows).toEqual([{ told_kind: 'check-in' }])
+  const lastKinds = await sql`select last_message_kind from trusted_people`.execute(app.db)
+  expect(lastKinds.rows).toEqual([{ last_message_kind: 'check-in' }])
 })
 
 test('the team sees that an email was sent to a trusted person, but neither recipient nor text', async () => {

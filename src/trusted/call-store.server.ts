@@ -75,8 +75,8 @@ export async function recipientsOf(
 ): Promise<Recipient[]> {
   const effective =
     item === 'calls'
-      ? sql`calls_since is not null and takes_calls`
-      : sql`check_ins_since is not null and takes_check_ins`
+      ? sql`calls_since is not null and accepts_calls`
+      : sql`check_ins_since is not null and accepts_check_ins`
   return rows<Recipient>(
     db,
     sql`select id, sender, case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
@@ -89,7 +89,7 @@ export async function recipientsOf(
 const sharesCheckIns = {
   name: 'trusted-check-in',
   text: `select at from ${batchRows({ id: 'uuid' })} where exists (select 1 from trusted_people p
-    where p.member_id = batch.id and check_ins_since is not null and takes_check_ins and accepted_at is not null and left_at is null)`,
+    where p.member_id = batch.id and check_ins_since is not null and accepts_check_ins and accepted_at is not null and left_at is null)`,
 }
 
 /** Batched, because every check-in runs it. */
@@ -133,7 +133,7 @@ export async function addDelivery(
       on conflict do nothing returning id`,
   )
   if (found)
-    await sql`update trusted_people set told_at = ${isoTime(now)}, told_kind = ${callId ? 'call' : 'check-in'} where id = ${personId}`.execute(
+    await sql`update trusted_people set last_message_at = ${isoTime(now)}, last_message_kind = ${callId ? 'call' : 'check-in'} where id = ${personId}`.execute(
       tx,
     )
   return found?.id

@@ -14,7 +14,7 @@ const SharedItemState = z.object({
   /** Since when the member shares it; null if they don't. */
   since: z.string().nullable(),
   /** The person agreed to get it. */
-  taken: z.boolean(),
+  accepted: z.boolean(),
 })
 
 export const TrustedPerson = z.object({
@@ -31,7 +31,7 @@ export const TrustedPerson = z.object({
   /** The stored copy of the safety plan for this person; null if there is none. */
   plan: z.object({ revision: z.int(), updatedAt: z.string() }).nullable(),
   /** The last message to the person. */
-  told: z.object({ at: z.string(), kind: z.enum(['call', 'check-in']) }).nullable(),
+  lastMessage: z.object({ at: z.string(), kind: z.enum(['call', 'check-in']) }).nullable(),
 })
 export type TrustedPerson = z.output<typeof TrustedPerson>
 

@@ -25,7 +25,7 @@ type AcceptProps = { token: string; planKey: string; invitation: contract.Invita
 
 function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }: AcceptProps) {
   const navigate = useNavigate()
-  const [takes, setTakes] = useState(shares)
+  const [accepts, setAccepts] = useState(shares)
   const [email, setEmail] = useState('')
   const accept = useSend(contract.acceptInvitation, {
     onDone: (answer) =>
@@ -47,7 +47,7 @@ function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }
         onSubmit={(event) => {
           event.preventDefault()
           const address = email.trim()
-          accept.mutate({ body: { token, takes, ...(address ? { email: address } : {}) } })
+          accept.mutate({ body: { token, accepts, ...(address ? { email: address } : {}) } })
         }}
       >
         <Card className="grid gap-3">
@@ -58,8 +58,8 @@ function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }
               <input
                 type="checkbox"
                 className="size-5 shrink-0 accent-pine"
-                checked={takes[item]}
-                onChange={(event) => setTakes({ ...takes, [item]: event.target.checked })}
+                checked={accepts[item]}
+                onChange={(event) => setAccepts({ ...accepts, [item]: event.target.checked })}
               />
               {itemNames[item].theirs}
             </label>

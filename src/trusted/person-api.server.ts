@@ -65,9 +65,9 @@ export const personRoutes: Route[] = [
     const { db, clock, limits, settings } = services
     await limits.takeForAddress(lookups, request)
     if (body.email) await limits.take(confirmations, body.email)
-    const { email, takes } = body
+    const { email, accepts } = body
     const id = await db.transaction().execute(async (tx) => {
-      const accepted = await store.accept(tx, hashOf(body.token), takes, clock.now())
+      const accepted = await store.accept(tx, hashOf(body.token), accepts, clock.now())
       if (!accepted) throw contract.staleInvitation()
       if (email) await setEmail(services, tx, accepted, email)
       await notifyMember(services, tx, accepted)
@@ -92,8 +92,8 @@ export const personRoutes: Route[] = [
   serve(contract.changePerson, anyone, async ({ body, ...services }) => {
     const id = personOf(services, body.token)
     if (
-      !(await store.changeTakes(services.db, id, {
-        takes: body.takes,
+      !(await store.changePersonSettings(services.db, id, {
+        accepts: body.accepts,
         emails: body.emails,
         now: services.clock.now(),
       }))

@@ -79,7 +79,7 @@ function Shares({ person, pending, run }: SharesProps) {
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-semibold">What {name} gets</legend>
       {contract.sharedItems.map((item) => {
-        const { since, taken } = shares[item]
+        const { since, accepted } = shares[item]
         return (
           <label key={item} className="flex min-h-11 items-center gap-3">
             <input
@@ -96,7 +96,7 @@ function Shares({ person, pending, run }: SharesProps) {
               {itemNames[item].mine}
               <span className="block text-sm text-ink-soft">
                 {since === null ? 'Off' : `Since ${dayOf(since)}`}
-                {since !== null && state === 'accepted' && !taken ? `. ${name} chose not to get it.` : ''}
+                {since !== null && state === 'accepted' && !accepted ? `. ${name} chose not to get it.` : ''}
               </span>
             </span>
           </label>
@@ -122,7 +122,7 @@ const emailWords: Record<contract.TrustedPerson['email'], string> = {
   stopped: 'emails turned off by them',
 }
 
-function Reach({ person: { email, devices, told } }: { person: contract.TrustedPerson }) {
+function Reach({ person: { email, devices, lastMessage } }: { person: contract.TrustedPerson }) {
   const unreachable = email !== 'on' && devices === 0
   const browsers = devices === 1 ? 'push in 1 browser' : `push in ${devices} browsers`
   return (
@@ -136,8 +136,8 @@ function Reach({ person: { email, devices, told } }: { person: contract.TrustedP
       <div className="flex flex-wrap gap-x-2">
         <dt className="text-ink-soft">Last message:</dt>
         <dd>
-          {told
-            ? `${told.kind === 'call' ? 'request to call' : 'check-in'}, ${timeFormat.format(new Date(told.at))}`
+          {lastMessage
+            ? `${lastMessage.kind === 'call' ? 'request to call' : 'check-in'}, ${timeFormat.format(new Date(lastMessage.at))}`
             : 'none yet'}
         </dd>
       </div>

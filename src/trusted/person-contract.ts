@@ -29,7 +29,7 @@ export const PersonView = z.object({
   /** What the member shares now. */
   shares: SharedItems,
   /** What the person agreed to get. */
-  takes: SharedItems,
+  accepts: SharedItems,
   email: z.object({ address: z.string(), state: z.enum(['unconfirmed', 'on', 'stopped']) }).nullable(),
   devices: z.int(),
   pushKey: z.string(),
@@ -49,7 +49,7 @@ export const readInvitation = post('/api/trusted/invitation', {
 })
 /** Accepts the invitation, which works once; the answer has the token of the person's page. */
 export const acceptInvitation = post('/api/trusted/invitation/accept', {
-  body: z.strictObject({ token: Token, takes: SharedItems, email: EmailAddress.optional() }),
+  body: z.strictObject({ token: Token, accepts: SharedItems, email: EmailAddress.optional() }),
   answer: PersonToken,
 })
 export const readPerson = post('/api/trusted/person', {
@@ -58,7 +58,7 @@ export const readPerson = post('/api/trusted/person', {
 })
 /** What the person gets, and whether by email. */
 export const changePerson = put('/api/trusted/person', {
-  body: z.strictObject({ token: Token, takes: SharedItems, emails: z.boolean() }),
+  body: z.strictObject({ token: Token, accepts: SharedItems, emails: z.boolean() }),
   answer: Done,
 })
 export const changePersonEmail = put('/api/trusted/person/email', {

@@ -30,8 +30,8 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
     }
   }
   const emails = view.email !== null && view.email.state !== 'stopped'
-  const change = (takes: contract.PersonView['takes'], on = emails) =>
-    run(() => send(contract.changePerson, { body: { token, takes, emails: on } }))
+  const change = (accepts: contract.PersonView['accepts'], on = emails) =>
+    run(() => send(contract.changePerson, { body: { token, accepts, emails: on } }))
   return (
     <Card className="grid gap-5">
       <CardTitle>What you get, and where</CardTitle>
@@ -42,9 +42,9 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
             <input
               type="checkbox"
               className="size-5 shrink-0 accent-pine"
-              checked={view.takes[item]}
+              checked={view.accepts[item]}
               disabled={pending}
-              onChange={(event) => void change({ ...view.takes, [item]: event.target.checked })}
+              onChange={(event) => void change({ ...view.accepts, [item]: event.target.checked })}
             />
             <span>
               {itemNames[item].theirs}
@@ -66,7 +66,7 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
               toast({ title: 'Check your email', description: 'Open the link we sent there to confirm it.' })
             })
           }
-          onToggle={(on) => void change(view.takes, on)}
+          onToggle={(on) => void change(view.accepts, on)}
         />
       ) : null}
       <PushHere

@@ -29,13 +29,13 @@ export async function invitationBy(
 export async function accept(
   db: Db,
   hash: Buffer,
-  takes: SharedItems,
+  accepts: SharedItems,
   now: number,
 ): Promise<string | undefined> {
   const found = await row<{ id: string }>(
     db,
-    sql`update trusted_people set invite_hash = null, accepted_at = ${isoTime(now)}, takes_calls = ${takes.calls},
-        takes_check_ins = ${takes.checkIns}, takes_plan = ${takes.plan}
+    sql`update trusted_people set invite_hash = null, accepted_at = ${isoTime(now)}, accepts_calls = ${accepts.calls},
+        accepts_check_ins = ${accepts.checkIns}, accepts_plan = ${accepts.plan}
       where ${invited(hash, now)} returning id`,
   )
   return found?.id
@@ -54,14 +54,14 @@ const isActive = (id: string) => sql`id = ${id} and accepted_at is not null and 
 type ViewRow = {
   sender: string
   shares: SharedItems
-  takes: SharedItems
+  accepts: SharedItems
   address: string | null
   state: 'unconfirmed' | 'on' | 'stopped'
   devices: number
   plan: PersonView['plan']
 }
 
-type ViewFields = Pick<PersonView, 'sender' | 'shares' | 'takes' | 'email' | 'devices' | 'plan'>
+type ViewFields = Pick<PersonView, 'sender' | 'shares' | 'accepts' | 'email' | 'devices' | 'plan'>
 
 export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined> {
   const found = await row<ViewRow>(
@@ -69,10 +69,10 @@ export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined
     sql`select sender, email as address,
         case when email_confirmed_at is null then 'unconfirmed' when emails_stopped_at is not null then 'stopped' else 'on' end as state,
         json_build_object('calls', calls_since is not null, 'checkIns', check_ins_since is not null, 'plan', plan_since is not null) as shares,
-        json_build_object('calls', takes_calls, 'checkIns', takes_check_ins, 'plan', takes_plan) as takes,
+        json_build_object('calls', accepts_calls, 'checkIns', accepts_check_ins, 'plan', accepts_plan) as accepts,
         (select count(*)::int from trusted_devices where person_id = p.id) as devices,
         (select json_build_object('revision', revision, 'sealed', sealed, 'updatedAt', to_json(updated_at)) from trusted_plans s
-          where s.person_id = p.id and plan_since is not null and takes_plan) as plan
+          where s.person_id = p.id and plan_since is not null and accepts_plan) as plan
       from trusted_people p where ${isActive(id)}`,
   )
   if (!found) return undefined
@@ -81,16 +81,16 @@ export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined
   return { ...rest, plan: shown, email: address === null ? null : { address, state } }
 }
 
-export async function changeTakes(
+export async function changePersonSettings(
   db: Db,
   id: string,
-  { takes, emails, now }: { takes: SharedItems; emails: boolean; now: number },
+  { accepts, emails, now }: { accepts: SharedItems; emails: boolean; now: number },
 ): Promise<boolean> {
   const stopped = emails ? sql`null` : sql`coalesce(emails_stopped_at, ${isoTime(now)}::timestamptz)`
   const changed = await affectedRows(
     db,
-    sql`update trusted_people set takes_calls = ${takes.calls}, takes_check_ins = ${takes.checkIns},
-        takes_plan = ${takes.plan}, emails_stopped_at = ${stopped} where ${isActive(id)}`,
+    sql`update trusted_people set accepts_calls = ${accepts.calls}, accepts_check_ins = ${accepts.checkIns},
+        accepts_plan = ${accepts.plan}, emails_stopped_at = ${stopped} where ${isActive(id)}`,
   )
   return changed === 1
 }

@@ -20,7 +20,7 @@ test('a copy of the plan is stored version by version, and only if both sides ag
     plan: { revision: 2, sealed: sealed('second'), updatedAt: '2026-03-10T12:00:00.000Z' },
   })
   expect((await ana.get('/api/trusted')).body.people[0].plan.revision).toBe(2)
-  await app.visitor.put('/api/trusted/person', { token, takes: onlyCalls, emails: true })
+  await app.visitor.put('/api/trusted/person', { token, accepts: onlyCalls, emails: true })
   expect((await view(app, token)).body.plan).toBeNull()
 })
 

@@ -128,7 +128,7 @@ export const pushToPersonJob: Job<Services, { id: string }> = {
 const retentionDays = 30
 
 export const purgeCallsJob: Job<Services, object> = {
-  name: 'trusted.forget',
+  name: 'trusted.purge',
   schedule: '41 3 * * *',
   async run({ db, clock }) {
     await store.purgeCalls(db, clock.now() - retentionDays * day)

@@ -45,13 +45,13 @@ type PersonRow = {
   callsSince: string | null
   checkInsSince: string | null
   planSince: string | null
-  takesCalls: boolean
-  takesCheckIns: boolean
-  takesPlan: boolean
+  acceptsCalls: boolean
+  acceptsCheckIns: boolean
+  acceptsPlan: boolean
   email: TrustedPerson['email']
   devices: number
-  toldAt: string | null
-  toldKind: 'call' | 'check-in' | null
+  lastMessageAt: string | null
+  lastMessageKind: 'call' | 'check-in' | null
   planRevision: number | null
   planUpdatedAt: string | null
 }
@@ -61,18 +61,29 @@ export async function peopleOf(db: Db, memberId: string, now: number): Promise<T
     db,
     sql`select p.id, name, sender, invited_at as "invitedAt", invite_ends_at as "inviteEndsAt", accepted_at as "acceptedAt", left_at as "leftAt",
         calls_since as "callsSince", check_ins_since as "checkInsSince", plan_since as "planSince",
-        takes_calls as "takesCalls", takes_check_ins as "takesCheckIns", takes_plan as "takesPlan",
+        accepts_calls as "acceptsCalls", accepts_check_ins as "acceptsCheckIns", accepts_plan as "acceptsPlan",
         case when email is null then 'none' when email_confirmed_at is null then 'unconfirmed'
           when emails_stopped_at is not null then 'stopped' else 'on' end as email,
         (select count(*)::int from trusted_devices where person_id = p.id) as devices,
-        told_at as "toldAt", told_kind as "toldKind", s.revision as "planRevision", s.updated_at as "planUpdatedAt"
+        last_message_at as "lastMessageAt", last_message_kind as "lastMessageKind", s.revision as "planRevision", s.updated_at as "planUpdatedAt"
       from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by p.id`,
   )
   return found.map((person) => trustedPersonOf(person, now))
 }
 
 function trustedPersonOf(person: PersonRow, now: number): TrustedPerson {
-  const { id, name, sender, invitedAt, inviteEndsAt, acceptedAt, email, devices, toldAt, toldKind } = person
+  const {
+    id,
+    name,
+    sender,
+    invitedAt,
+    inviteEndsAt,
+    acceptedAt,
+    email,
+    devices,
+    lastMessageAt,
+    lastMessageKind,
+  } = person
   const { planRevision, planUpdatedAt } = person
   return {
     id,
@@ -83,14 +94,14 @@ function trustedPersonOf(person: PersonRow, now: number): TrustedPerson {
     inviteEndsAt,
     acceptedAt,
     shares: {
-      calls: { since: person.callsSince, taken: person.takesCalls },
-      checkIns: { since: person.checkInsSince, taken: person.takesCheckIns },
-      plan: { since: person.planSince, taken: person.takesPlan },
+      calls: { since: person.callsSince, accepted: person.acceptsCalls },
+      checkIns: { since: person.checkInsSince, accepted: person.acceptsCheckIns },
+      plan: { since: person.planSince, accepted: person.acceptsPlan },
     },
     email,
     devices,
     plan: planRevision && planUpdatedAt ? { revision: planRevision, updatedAt: planUpdatedAt } : null,
-    told: toldAt && toldKind ? { at: toldAt, kind: toldKind } : null,
+    lastMessage: lastMessageAt && lastMessageKind ? { at: lastMessageAt, kind: lastMessageKind } : null,
   }
 }
 
@@ -174,8 +185,8 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
     trustedPeople: await rows(
       db,
       sql`select name, sender, invited_at as "invitedAt", accepted_at as "acceptedAt", left_at as "leftAt", calls_since as "callsSince",
-          check_ins_since as "checkInsSince", plan_since as "planSince", takes_calls as "takesCalls", takes_check_ins as "takesCheckIns",
-          takes_plan as "takesPlan", email is not null as "hasEmail", told_at as "toldAt", told_kind as "toldKind",
+          check_ins_since as "checkInsSince", plan_since as "planSince", accepts_calls as "acceptsCalls", accepts_check_ins as "acceptsCheckIns",
+          accepts_plan as "acceptsPlan", email is not null as "hasEmail", last_message_at as "lastMessageAt", last_message_kind as "lastMessageKind",
           (select count(*)::int from trusted_devices where person_id = p.id) as devices, s.sealed as "sealedPlan", s.updated_at as "planUpdatedAt"
         from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by id`,
     ),

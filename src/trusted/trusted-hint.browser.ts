@@ -18,5 +18,5 @@ export function useStoredHint(people: TrustedPerson[] | undefined): void {
 
 /** True if the member shares requests with this person and the person agreed. */
 export function getsCalls({ state, shares }: TrustedPerson): boolean {
-  return state === 'accepted' && shares.calls.since !== null && shares.calls.taken
+  return state === 'accepted' && shares.calls.since !== null && shares.calls.accepted
 }

@@ -26,7 +26,7 @@ async function awaitingSecondFactor({
   clock,
 }: RequestContext): Promise<{ pending: Session }> {
   const pending = await sessionOf(db, settings, request, clock.now())
-  if (pending?.stage !== 'owed') throw contract.noPendingLogin()
+  if (pending?.stage !== 'second-factor-pending') throw contract.noPendingLogin()
   tagLog({ settings, request, clock }, pending.id, 'second factor')
   if (pending.by === 'cookie') refuseCrossSite(request, settings)
   return { pending }
@@ -42,7 +42,7 @@ async function endLogin(context: RequestContext, pending: Session, profileOf: Pr
     memberId: pending.id,
     device,
     now: clock.now(),
-    stage: 'strong',
+    stage: 'two-factor',
   })
   rememberDevice(context, pending.id)
   return { token, user: await profileOf(context, pending) }
@@ -187,7 +187,7 @@ const passkeyRoutes: Route[] = [
 
 const codeRoutes: Route[] = [
   serve(contract.renewSecondFactor, member, async ({ session, body, ...context }) => {
-    if (session.stage !== 'strong') throw contract.wrongCode()
+    if (session.stage !== 'two-factor') throw contract.wrongCode()
     await context.limits.take(reauthAttempts, session.id)
     if (!(await verifyCode(context, session, body.code))) throw contract.wrongCode()
     await withNewKeys({ ...context, session }, (tx) =>

@@ -10,7 +10,7 @@ const reply = { setCookie: () => undefined } as never
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
 function newSession(app: TestApp, memberId: string): Promise<string> {
-  const session = { memberId, device: '', now: app.clock.now(), stage: 'plain' as const }
+  const session = { memberId, device: '', now: app.clock.now(), stage: 'password' as const }
   return beginSession(app.db, app.settings, reply, session)
 }
 
@@ -50,7 +50,7 @@ const changes = [
   sql`update members set zone = 'Asia/Tokyo'`,
   sql`update members set day_starts_at = 4`,
   sql`update members set closed_at = now(), closed_reason = 'because'`,
-  sql`update sessions set stage = 'strong', strong_at = now()`,
+  sql`update sessions set stage = 'two-factor', second_factor_at = now()`,
   sql`update sessions set ends_at = ends_at - interval '1 day'`,
   sql`delete from members`,
 ]

@@ -8,7 +8,7 @@ export async function sessionsOf(db: Db, memberId: string, now: number): Promise
   return rows(
     db,
     sql`select id, device, created_at as "createdAt", used_at as "usedAt" from sessions
-      where member_id = ${memberId} and ends_at > ${new Date(now).toISOString()} and stage <> 'owed' order by used_at desc`,
+      where member_id = ${memberId} and ends_at > ${new Date(now).toISOString()} and stage <> 'second-factor-pending' order by used_at desc`,
   )
 }
 

@@ -76,7 +76,7 @@ const handoverRoutes: Route[] = [
 export const teamRoutes: Route[] = [...replyRoutes, ...shiftRoutes, ...handoverRoutes]
 
 export const purgeTeamJob: Job<Services, object> = {
-  name: 'team.forget',
+  name: 'team.purge',
   schedule: '37 3 * * *',
   run: ({ db, clock }) => store.purgeTeam(db, clock.now()),
 }

@@ -95,7 +95,7 @@ test('shifts are deleted thirty days after their end, notes after ninety days', 
   }
   const later = async (days: number) => {
     app.clock.advance({ days })
-    await app.runJob('team.forget')
+    await app.runJob('team.purge')
     return remaining()
   }
   expect(await later(29)).toEqual([1, 1])

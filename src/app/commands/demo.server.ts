@@ -92,7 +92,7 @@ async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, n
     const activity = daily[ago % daily.length]
     const period = { from: date, to: date }
     if (activity) {
-      const done = { activityId: activity.id, points: activity.points, byItself: false, offsetMinutes: 0 }
+      const done = { activityId: activity.id, points: activity.points, isAutomatic: false, offsetMinutes: 0 }
       await addCompletion(tx, id, { ...done, period, date, now: then })
     }
     if (ago % 4 === 0)

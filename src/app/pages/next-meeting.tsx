@@ -13,7 +13,7 @@ export function NextMeeting() {
   const [next] = (saved.data?.meetings ?? [])
     .flatMap((meeting) => {
       const occurrence = calendar.next({ ...meeting, durationMinutes: meeting.durationMin })
-      return occurrence && !meeting.gone ? [{ meeting, occurrence }] : []
+      return occurrence && !meeting.isUnlisted ? [{ meeting, occurrence }] : []
     })
     .toSorted((a, b) => a.occurrence.startsAt - b.occurrence.startsAt)
   return (

@@ -36,8 +36,8 @@ const saidOf: Record<string, string> = {
   synced_plans: 'your safety plan for your other devices',
   trusted_people: 'what you share with each and since when',
   trusted_calls: 'When you ask for a call',
-  programme_steps: 'how far you are in a program',
-  meeting_favourites: 'the ones you saved',
+  program_steps: 'how far you are in a program',
+  saved_meetings: 'the ones you saved',
   meeting_calendar_links: 'a fingerprint of your calendar address',
   meetings_attended: 'marked as attended with the date, the place, your note',
   notices: 'that something waits for you',
@@ -70,7 +70,7 @@ const saidOf: Record<string, string> = {
   tracker_pauses: 'pauses',
   tracker_self_checks: 'monthly self-checks',
   tracker_reminders: 'reminder times',
-  tracker_lived: 'activities and points',
+  tracker_activity_dates: 'activities and points',
 }
 
 test('the privacy page lists everything that is stored about a member', () => {

@@ -10,7 +10,7 @@ type Tick = (services: Services, memberId: string, when: When) => Promise<void>
 function ticking(activityId: string): Tick {
   return async ({ db, clock, log }, memberId, when) => {
     try {
-      await complete(db, memberId, activityId, { ...when, now: clock.now(), byItself: true })
+      await complete(db, memberId, activityId, { ...when, now: clock.now(), isAutomatic: true })
     } catch (error) {
       // An activity of a date too far back is not completed.
       if (!(error instanceof Refusal))

@@ -48,7 +48,7 @@ const parts: Part[] = [
   { exportOf: planSync.exportOf, tables: planSync.tables },
   {
     exportOf: plans.exportOf,
-    tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'programme_steps'],
+    tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'program_steps'],
   },
   { exportOf: meetings.exportOf, tables: meetings.tables },
   {

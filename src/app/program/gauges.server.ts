@@ -65,7 +65,7 @@ function measure(db: Db, now: string): Promise<GaugeRow[]> {
       union all select 'cairn_emails_oldest_unsent_seconds', null,
         coalesce(extract(epoch from ${now}::timestamptz - min(created_at)), 0) from mails where sent_at is null
       union all select 'cairn_meeting_feed_age_seconds', json_build_object('feed', name),
-        extract(epoch from ${now}::timestamptz - taken_at) from meeting_feeds where origin in ('settings', 'staff')
+        extract(epoch from ${now}::timestamptz - imported_at) from meeting_feeds where origin in ('settings', 'staff')
       union all select 'cairn_backup_age_seconds', null, extract(epoch from ${now}::timestamptz - max(finished_at)) from backups
       union all select 'cairn_cases_open', json_build_object('queue', 'forum'), count(*) from forum_cases where closed_at is null
       union all select 'cairn_cases_open', json_build_object('queue', 'contact'), count(*) from contact_messages where status = 'open'`,

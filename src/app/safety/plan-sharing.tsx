@@ -107,7 +107,7 @@ function copyWords(
   empty: boolean,
 ): string {
   if (state === 'invited') return 'sees it after they accept.'
-  if (!shares.plan.taken) return 'chose not to see it.'
+  if (!shares.plan.accepted) return 'chose not to see it.'
   if (!copy) return 'sees nothing yet.'
   const of = clock.format(new Date(copy.updatedAt))
   // The plan was deleted, or does not exist on this device.

@@ -40,10 +40,10 @@ function sideOf(memberId: string, secret: string, update: SyncSide['update']): S
 }
 
 /** Stores the key of a link that was opened here, if it opens this member's copy. */
-async function takeLinkKey({
+async function storeLinkKey({
   memberId,
   plan,
-}: Answer<typeof contract.syncedPlan>): Promise<'none' | 'taken' | 'wrong'> {
+}: Answer<typeof contract.syncedPlan>): Promise<'none' | 'stored' | 'wrong'> {
   const { hash, pathname, search } = location
   if (!hash.startsWith(fragment)) return 'none'
   const secret = hash.slice(fragment.length)
@@ -51,13 +51,13 @@ async function takeLinkKey({
   if (opened) await storeSyncKey(memberId, secret)
   // Removed from the URL only now, so that reloading or closing the page earlier does not lose the key.
   history.replaceState(history.state, '', pathname + search)
-  return opened ? 'taken' : 'wrong'
+  return opened ? 'stored' : 'wrong'
 }
 
 async function run(update: SyncSide['update']): Promise<PlanSyncState> {
   const found = await send(contract.syncedPlan)
   const { memberId } = found
-  const link = await takeLinkKey(found)
+  const link = await storeLinkKey(found)
   const secret = await syncKeyOf(memberId)
   if (!secret && link === 'wrong') return { is: 'wrong-link' }
   if (!secret) return { is: found.plan ? 'locked' : 'off' }

@@ -41,7 +41,7 @@ export const adminRoutes: Route[] = [
           from forum_cases where closed_at is null
         union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(waiting_since)
           from contact_messages where status = 'open'
-        union all select 'consultations', count(*), 0, min(asked_at) from consultations where answered_at is null`,
+        union all select 'consultations', count(*), 0, min(requested_at) from consultations where answered_at is null`,
     )
     const answered = await answeredLately(db, now)
     const none = { members: 0, newThisWeek: 0, checkedInThisWeek: 0, paidPlans: 0 }
@@ -56,7 +56,7 @@ function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
     db,
     sql`select 'contact' as queue, count(*), count(*) filter (where answered_at <= waiting_since + interval '24 hours') as "inTime"
         from contact_messages where not suspected and answered_at > ${monthAgo}
-      union all select 'consultations', count(*), count(*) filter (where answered_at <= asked_at + interval '24 hours')
+      union all select 'consultations', count(*), count(*) filter (where answered_at <= requested_at + interval '24 hours')
         from consultations where answered_at > ${monthAgo}`,
   )
 }

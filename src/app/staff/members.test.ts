@@ -187,7 +187,7 @@ test('a role, given months and a refund need a fresh second factor, and are emai
       status: 403,
       body: { message: expect.stringContaining('Please confirm it’s you') },
     })
-  await sql`update sessions set strong_at = ${new Date(app.clock.now()).toISOString()} where member_id = ${ada.id}`.execute(
+  await sql`update sessions set second_factor_at = ${new Date(app.clock.now()).toISOString()} where member_id = ${ada.id}`.execute(
     app.db,
   )
   expect((await role()).status).toBe(200)

@@ -145,12 +145,12 @@ export const access: { readonly [call: string]: Access } = {
   'POST /api/trusted/calls': only('member', { body: () => ({ id: randomUUID() }), answers: 409 }),
   'POST /api/trusted/invitation': only('anyone', { body: noToken, answers: 404 }),
   'POST /api/trusted/invitation/accept': only('anyone', {
-    body: () => ({ ...noToken(), takes: shares }),
+    body: () => ({ ...noToken(), accepts: shares }),
     answers: 404,
   }),
   'POST /api/trusted/person': only('anyone', { body: noToken, answers: 404 }),
   'PUT /api/trusted/person': only('anyone', {
-    body: () => ({ ...noToken(), takes: shares, emails: true }),
+    body: () => ({ ...noToken(), accepts: shares, emails: true }),
     answers: 404,
   }),
   'PUT /api/trusted/person/email': only('anyone', {

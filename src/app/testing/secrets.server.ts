@@ -17,7 +17,7 @@ export async function createPrivateData(app: TestApp, owner: TestPerson): Promis
   const shares = { calls: true, checkIns: true, plan: true }
   const invitation = await bodyOf(owner.post('/api/trusted/people', { name: secret, sender: secret, shares }))
   const { token } = invitation
-  const accepting = { token, takes: shares, email: `${secret}@example.net` }
+  const accepting = { token, accepts: shares, email: `${secret}@example.net` }
   await bodyOf(app.visitor.post('/api/trusted/invitation/accept', accepting))
   await bodyOf(owner.post('/api/plans/gifts', { plan: 'premium', months: 1 }))
   await bodyOf(owner.post('/api/recovery-tracker/counters', { name: secret, startedOn: '2026-03-01' }))

@@ -142,7 +142,7 @@ async function giveRoleAndPlan({ db, clock }: Services, id: string, { role, plan
     const at = new Date(clock.now()).toISOString()
     await affectedRows(
       db,
-      sql`update sessions set stage = 'strong', strong_at = ${at} where member_id = ${id}`,
+      sql`update sessions set stage = 'two-factor', second_factor_at = ${at} where member_id = ${id}`,
     )
     await affectedRows(db, sql`update members set role = ${role} where id = ${id}`)
   }

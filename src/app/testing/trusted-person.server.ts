@@ -19,7 +19,7 @@ export async function accepted(app: TestApp, ana: TestPerson, { shares = everyth
   const { id, token } = await invited(ana, shares)
   const answer = await app.visitor.post('/api/trusted/invitation/accept', {
     token,
-    takes: shares,
+    accepts: shares,
     ...(email ? { email } : {}),
   })
   expect(answer.status, answer.text).toBe(200)

@@ -185,7 +185,9 @@ const accountExamples: Record<string, Example> = {
       .post('/api/login/code', { code: code() })
   },
   async 'POST /api/login/passkey/challenge'({ app, owner }) {
-    await sql`update sessions set stage = 'owed' where member_id = ${owner.id}`.execute(app.db)
+    await sql`update sessions set stage = 'second-factor-pending' where member_id = ${owner.id}`.execute(
+      app.db,
+    )
     return owner.post('/api/login/passkey/challenge')
   },
   'POST /api/account/authenticator': ({ app, owner }) =>
@@ -655,7 +657,7 @@ const trusted = ({ owner }: World) =>
 async function trustedPerson(world: World): Promise<string> {
   const { token } = await trusted(world)
   const { visitor } = world.app
-  return (await created(visitor.post('/api/trusted/invitation/accept', { token, takes: shares }))).token
+  return (await created(visitor.post('/api/trusted/invitation/accept', { token, accepts: shares }))).token
 }
 
 async function confirmation(world: World): Promise<string> {
@@ -689,12 +691,12 @@ const trustedExamples: Record<string, Example> = {
   },
   async 'POST /api/trusted/invitation/accept'(world) {
     const { token } = await trusted(world)
-    return world.app.visitor.post('/api/trusted/invitation/accept', { token, takes: shares })
+    return world.app.visitor.post('/api/trusted/invitation/accept', { token, accepts: shares })
   },
   'PUT /api/trusted/person': async (world) =>
     world.app.visitor.put('/api/trusted/person', {
       token: await trustedPerson(world),
-      takes: shares,
+      accepts: shares,
       emails: true,
     }),
   'PUT /api/trusted/person/email': async (world) =>

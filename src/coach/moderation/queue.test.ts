@@ -156,7 +156,7 @@ test('checks are counted by day for ninety days and then by month, and each view
   expect(months).toEqual([])
   expect(looks).toMatchObject([{ actor: 'Mo' }])
   app.clock.advance({ days: 91 })
-  await app.runJob('coach.forget')
+  await app.runJob('coach.purge')
   const { cases, checks } = await queueOf(app)
   const later = await checks()
   expect(later.days).toEqual([])

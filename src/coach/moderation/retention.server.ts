@@ -5,7 +5,7 @@ import { purgeOldChecks } from './queue-store.server.ts'
 
 /** Runs hourly: turns old checks into counts, and deletes conversations past their retention time. */
 export const purgeConversationsJob: Job<Services, object> = {
-  name: 'coach.forget',
+  name: 'coach.purge',
   schedule: '17 * * * *',
   async run({ db, clock }) {
     await purgeOldChecks(db, clock.now())

@@ -79,19 +79,19 @@ function FeedCard({ feed }: { feed: Feed }) {
       </div>
       {feed.problem ? <p className="mt-3 rounded-xl bg-sand p-3">{feed.problem}</p> : null}
       <p className="mt-3 text-ink-soft">
-        {feed.taken.toLocaleString()} {feed.taken === 1 ? 'row' : 'rows'} in use
-        {feed.takenAt ? `, as of ${when(feed.takenAt)}` : ''}
+        {feed.imported.toLocaleString()} {feed.imported === 1 ? 'row' : 'rows'} in use
+        {feed.importedAt ? `, as of ${when(feed.importedAt)}` : ''}
         {feed.triedAt ? `; last tried ${when(feed.triedAt)}` : ''}
         {feed.dueAt ? `; next ${when(feed.dueAt)}` : ''}
       </p>
       {report ? (
         <details className="mt-2">
           <summary className="min-h-11 content-center font-semibold">
-            Last report: {report.taken} of {report.rows} rows imported, {report.skipped.length} skipped
+            Last report: {report.imported} of {report.rows} rows imported, {report.skipped.length} skipped
           </summary>
           <div className="grid gap-3 pb-2 sm:grid-cols-3">
             <Tally title="How they meet" tally={report.attendance} />
-            <Tally title="Read despite errors" tally={report.mended} />
+            <Tally title="Read despite errors" tally={report.repaired} />
             <Tally title="Unknown codes" tally={report.unknownCodes} />
           </div>
           {report.skipped.length > 0 ? (

@@ -9,8 +9,8 @@ import { packFeed } from './parse-feed.server.ts'
 export type FeedOutcome = { report: ImportReport; problem?: string }
 
 /** A copy that is suddenly empty, or less than half of the last one, is probably an error. */
-function looksBroken(taken: number, before: number): boolean {
-  return taken === 0 || (before >= 10 && taken < before / 2)
+function looksBroken(imported: number, before: number): boolean {
+  return imported === 0 || (before >= 10 && imported < before / 2)
 }
 
 /**
@@ -29,11 +29,11 @@ export async function importFeed(
     ...(feed.feedback ? { feedback: feed.feedback } : {}),
   }
   const { report, ...packed } = await packFeed(feed.format, copy, facts)
-  if (looksBroken(report.taken, feed.taken) && options.force !== true) {
+  if (looksBroken(report.imported, feed.imported) && options.force !== true) {
     const problem =
-      report.taken === 0
+      report.imported === 0
         ? 'No meeting in this list could be read, so the last good copy stays.'
-        : `This list has ${report.taken} meetings where the last one had ${feed.taken}, so the last good copy stays.`
+        : `This list has ${report.imported} meetings where the last one had ${feed.imported}, so the last good copy stays.`
     return { report, problem }
   }
   const good = {

@@ -50,16 +50,16 @@ test.each([
   [{ published: '0' }, 'not published'],
 ])('a row with %j is skipped with its reason', (change, reason) => {
   const { report } = parseBmlt(JSON.stringify([{ ...row, ...change }, row]), facts)
-  expect(report).toMatchObject({ taken: 1, skipped: [{ row: 1, reason }] })
+  expect(report).toMatchObject({ imported: 1, skipped: [{ row: 1, reason }] })
 })
 
 test('Greater New York: 1,513 of 1,513 rows without a venue type, their letters joined to the formats', () => {
   const formats = parseBmltFormats(feed('bmlt.na-greater-new-york.GetFormats'))
   expect(formats.byId.size).toBe(52)
   const { report, listings } = parseBmlt(feed('bmlt.na-greater-new-york.GetSearchResults'), facts, formats)
-  expect(report).toMatchObject({ rows: 1513, taken: 1513, skipped: [], meetings: 1513 })
+  expect(report).toMatchObject({ rows: 1513, imported: 1513, skipped: [], meetings: 1513 })
   expect(report.attendance).toEqual({ in_person: 1513 })
-  expect(report.mended).toEqual({ 'no venue type': 1513, 'longer than 8 hours': 1 })
+  expect(report.repaired).toEqual({ 'no venue type': 1513, 'longer than 8 hours': 1 })
   const tagged = (tag: string) => listings.filter((one) => one.tags.includes(tag)).length
   expect([tagged('open'), tagged('closed'), tagged('newcomer'), tagged('wheelchair')]).toEqual([
     859, 324, 229, 306,
@@ -75,7 +75,7 @@ test('Greater New York: 1,513 of 1,513 rows without a venue type, their letters 
 
 test('without the table of formats the same rows are imported', () => {
   expect(parseBmlt(feed('bmlt.na-greater-new-york.GetSearchResults'), facts).report).toMatchObject({
-    taken: 1513,
+    imported: 1513,
   })
 })
 

@@ -85,7 +85,7 @@ export function ConnectList() {
 type CandidateProps = { candidate: FeedCandidate; site: Site; onConnected: () => void }
 
 function Candidate({ candidate, site, onConnected }: CandidateProps) {
-  const { url, format, rows, taken, examples, skipped } = candidate
+  const { url, format, rows, imported, examples, skipped } = candidate
   const [name, setName] = useState(`${site.fellowship} ${new URL(site.url).hostname}`)
   const [agreed, setAgreed] = useState(false)
   const connect = useSend(connectFeed, {
@@ -105,8 +105,8 @@ function Candidate({ candidate, site, onConnected }: CandidateProps) {
       }}
     >
       <p>
-        <strong>{formatNames[format]}</strong>: {taken.toLocaleString()} of {rows.toLocaleString()} rows can
-        be used, such as <bdi>{examples.join('; ')}</bdi>
+        <strong>{formatNames[format]}</strong>: {imported.toLocaleString()} of {rows.toLocaleString()} rows
+        can be used, such as <bdi>{examples.join('; ')}</bdi>
       </p>
       <p className="text-sm break-all text-ink-soft">{url}</p>
       {skipped.length > 0 ? <p className="text-sm">Left out: {skipped.join('; ')}</p> : null}
@@ -121,7 +121,7 @@ function Candidate({ candidate, site, onConnected }: CandidateProps) {
       <Button
         type="submit"
         className="justify-self-start"
-        disabled={!agreed || taken === 0 || connect.isPending}
+        disabled={!agreed || imported === 0 || connect.isPending}
       >
         Connect
       </Button>

@@ -21,12 +21,12 @@ async function feedFacts(db: Db, date: string, now: number): Promise<CheckedFeed
           count(*) filter (where listing->>'attendance' in ('in_person', 'hybrid') and listing->>'latitude' is null
             and coalesce(listing->>'approximate', 'false') = 'false') as unplaced,
           max(listing->>'updatedAt') as changed
-        from meetings where gone_at is null group by feed_id),
+        from meetings where unlisted_at is null group by feed_id),
       lately as (
         select feed_id, max(meetings) as most from meeting_feed_checks
         where date >= ${plusDays(date, -nightsShown)} and date < ${date} group by feed_id)
       select id, name, origin in ('settings', 'staff') as refreshed, failures,
-        extract(epoch from (${at}::timestamptz - taken_at))::float / 3600 as "hoursOld",
+        extract(epoch from (${at}::timestamptz - imported_at))::float / 3600 as "hoursOld",
         coalesce(counted.meetings, 0) as meetings, coalesce(lately.most, 0) as "recentMaximum",
         coalesce((report->>'rows')::int, 0) as rows, coalesce(json_array_length(report->'skipped'), 0) as skipped,
         coalesce(rooms, 0) as rooms, coalesce(unplaced, 0) as "roomsWithoutPosition",

@@ -38,14 +38,14 @@ type Feed = {
 export function readRows(
   rows: unknown[],
   { facts, junk, same }: Feed,
-  read: (row: Row, mended: ImportReport['mended']) => Listing[] | string,
+  read: (row: Row, repaired: ImportReport['repaired']) => Listing[] | string,
 ): ParsedFeed {
   const report = newReport(rows.length)
-  if (junk) countRemark(report.mended, 'text after the list')
+  if (junk) countRemark(report.repaired, 'text after the list')
   const listings: Listing[] = []
   const rowOf = new Map<string, number>()
   for (const [index, row] of rows.entries()) {
-    const found = isRow(row) ? read(row, report.mended) : 'not a meeting'
+    const found = isRow(row) ? read(row, report.repaired) : 'not a meeting'
     if (typeof found === 'string') {
       report.skipped.push({ row: index + 1, reason: found })
       continue
@@ -56,7 +56,7 @@ export function readRows(
       report.skipped.push({ row: index + 1, reason: `same ${same} as row ${first}` })
       continue
     }
-    report.taken++
+    report.imported++
     for (const listing of fresh) {
       rowOf.set(listing.key, index + 1)
       listings.push(listing)

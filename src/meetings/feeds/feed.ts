@@ -11,13 +11,13 @@ export type SkippedRow = { row: number; reason: string }
 /** The report about a feed: each row is imported, or skipped with a reason. */
 export type ImportReport = {
   rows: number
-  taken: number
+  imported: number
   skipped: SkippedRow[]
   /** The number of meetings; a row with several days becomes one per day. */
   meetings: number
   attendance: Record<string, number>
   /** Malformed values that could be repaired, with their counts. */
-  mended: Record<string, number>
+  repaired: Record<string, number>
   unknownCodes: Record<string, number>
 }
 
@@ -183,7 +183,7 @@ export function validPosition(
 
 /** Counts imported, skipped and repaired rows. */
 export function newReport(rows: number): ImportReport {
-  return { rows, taken: 0, skipped: [], meetings: 0, attendance: {}, mended: {}, unknownCodes: {} }
+  return { rows, imported: 0, skipped: [], meetings: 0, attendance: {}, repaired: {}, unknownCodes: {} }
 }
 
 export function countRemark(tally: Record<string, number>, word: string): void {

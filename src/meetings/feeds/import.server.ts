@@ -56,7 +56,7 @@ export async function importMeetings(
     outcome = { problem: errorMessageOf(error, from) }
   }
   const { report, problem } = outcome
-  if (json) print(JSON.stringify({ taken: 0, skipped: [], ...report, ...(problem ? { problem } : {}) }))
+  if (json) print(JSON.stringify({ imported: 0, skipped: [], ...report, ...(problem ? { problem } : {}) }))
   else print(inWords(facts.name, report, problem))
   return problem ? 1 : 0
 }
@@ -145,9 +145,9 @@ function rawArguments(args: string[]) {
 function inWords(name: string, report: ImportReport | undefined, problem: string | undefined): string {
   const lines = [name]
   if (report) {
-    lines.push(`  ${report.taken} of ${report.rows} rows imported, ${report.meetings} meetings a week`)
+    lines.push(`  ${report.imported} of ${report.rows} rows imported, ${report.meetings} meetings a week`)
     for (const [kind, count] of Object.entries(report.attendance)) lines.push(`    ${kind}: ${count}`)
-    for (const [what, count] of Object.entries(report.mended))
+    for (const [what, count] of Object.entries(report.repaired))
       lines.push(`  repaired: ${what}, ${count} times`)
     for (const { row, reason } of report.skipped.slice(0, 20)) lines.push(`  row ${row} skipped: ${reason}`)
     if (report.skipped.length > 20) lines.push(`  … and ${report.skipped.length - 20} more`)

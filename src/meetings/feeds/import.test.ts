@@ -33,7 +33,7 @@ test('an empty, invalid or suddenly tiny list never replaces the shown one', asy
   const staff = await app.member('Mo', { role: 'moderator' })
   const { body } = await staff.get('/api/admin/meetings/feeds')
   expect(body.feeds).toMatchObject([
-    { name: 'AA Testville', taken: 40, problem: expect.stringContaining('stays'), failures: 3 },
+    { name: 'AA Testville', imported: 40, problem: expect.stringContaining('stays'), failures: 3 },
   ])
   expect((await importList(app, many.slice(0, 4), ['--force'])).code).toBe(0)
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(4)
@@ -43,7 +43,11 @@ test('the report alone is printed as JSON, with each skipped row and its reason'
   await using app = await testApp({ now })
   const { code, text } = await importList(app, [...listRows, { name: 'No slug' }], ['--json'])
   expect(code).toBe(0)
-  expect(JSON.parse(text)).toMatchObject({ taken: 6, skipped: [{ row: 7, reason: 'no slug' }], meetings: 6 })
+  expect(JSON.parse(text)).toMatchObject({
+    imported: 6,
+    skipped: [{ row: 7, reason: 'no slug' }],
+    meetings: 6,
+  })
 })
 
 test('a wrong command is refused with its usage', async () => {
@@ -69,7 +73,7 @@ test('a missing file is reported and changes nothing', async () => {
   const args = ['/nowhere/feed.json', '--format', 'bmlt', '--fellowship', 'NA', '--json']
   expect(await importMeetings(app.services, args, (line) => printed.push(line))).toBe(1)
   expect(JSON.parse(printed.join())).toEqual({
-    taken: 0,
+    imported: 0,
     skipped: [],
     problem: '/nowhere/feed.json cannot be read.',
   })

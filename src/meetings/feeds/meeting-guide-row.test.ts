@@ -4,7 +4,7 @@ import { parseMeetingGuide } from './meeting-guide.ts'
 
 test('several days become one meeting a day with one group', () => {
   const { report, listings } = parse([{ ...monday, day: [1, '3', 5] }])
-  expect(report).toMatchObject({ rows: 1, taken: 1, meetings: 3 })
+  expect(report).toMatchObject({ rows: 1, imported: 1, meetings: 3 })
   expect(listings.map((one) => one.dayOfWeek)).toEqual([1, 3, 5])
   expect(new Set(listings.map((one) => one.group)).size).toBe(1)
   expect(new Set(listings.map((one) => one.key)).size).toBe(3)
@@ -17,7 +17,7 @@ test('a feed that mixes days and lists of days loses no row', () => {
     { ...monday, slug: 'c', day: [3] },
     { ...monday, slug: 'd', day: null },
   ])
-  expect(report).toMatchObject({ taken: 4, meetings: 5 })
+  expect(report).toMatchObject({ imported: 4, meetings: 5 })
 })
 
 test.each([
@@ -61,7 +61,7 @@ test('text after the list, and a byte order mark before it, are ignored', () => 
   const { report } = parseMeetingGuide(`\uFEFF${JSON.stringify([monday])}\n<!-- served in 0.2 s -->`, {
     fellowship: 'AA',
   })
-  expect(report).toMatchObject({ taken: 1, mended: { 'text after the list': 1 } })
+  expect(report).toMatchObject({ imported: 1, repaired: { 'text after the list': 1 } })
 })
 
 test('types can be in lower case, one string, empty or missing', () => {

@@ -33,14 +33,14 @@ test.each([
   ['an offset in place of a zone', { ...monday, timezone: '+05:00' }, 'no time zone'],
 ])('%s is skipped with its reason, and the rest is imported', (_, row, reason) => {
   const { report, listings } = parse([row, { ...monday, slug: 'next' }])
-  expect(report).toMatchObject({ rows: 2, taken: 1, skipped: [{ row: 1, reason }] })
+  expect(report).toMatchObject({ rows: 2, imported: 1, skipped: [{ row: 1, reason }] })
   expect(listings).toHaveLength(1)
 })
 
 test('the same slug on the same day and time is one meeting; on another day it is another', () => {
   const { report } = parse([monday, monday, { ...monday, day: 2 }])
   expect(report).toMatchObject({
-    taken: 2,
+    imported: 2,
     skipped: [{ row: 2, reason: 'same slug, day and time as row 1' }],
   })
 })
@@ -64,9 +64,9 @@ test('Orange County: 1,967 of 1,967 rows, nine of them past midnight, one by app
     fellowship: 'AA',
     zone: 'America/Los_Angeles',
   })
-  expect(report).toMatchObject({ rows: 1967, taken: 1967, skipped: [], meetings: 1967 })
+  expect(report).toMatchObject({ rows: 1967, imported: 1967, skipped: [], meetings: 1967 })
   expect(report.attendance).toEqual({ in_person: 1432, online: 385, hybrid: 148, inactive: 2 })
-  expect(report.mended).toEqual({ 'end after midnight': 9 })
+  expect(report.repaired).toEqual({ 'end after midnight': 9 })
   expect(listings.filter((one) => one.dayOfWeek === null)).toHaveLength(1)
   expect(listings.find((one) => one.name === '40 Minutes to Freedom')).toMatchObject({
     address: '3186 Pullman St',
@@ -83,7 +83,7 @@ test('Orange County: 1,967 of 1,967 rows, nine of them past midnight, one by app
 
 test('San Francisco: 658 of 658 rows, with their own zones', () => {
   const { report } = parseMeetingGuide(feed('meeting-guide.aa-san-francisco'), { fellowship: 'AA' })
-  expect(report).toMatchObject({ rows: 658, taken: 658, skipped: [] })
+  expect(report).toMatchObject({ rows: 658, imported: 658, skipped: [] })
   expect(report.attendance).toEqual({ online: 514, hybrid: 89, in_person: 55 })
 })
 
@@ -92,8 +92,8 @@ test('Northwest Texas: 613 of 613 rows with types as text; 52 impossible positio
     fellowship: 'AA',
     zone: 'America/Chicago',
   })
-  expect(report).toMatchObject({ rows: 613, taken: 613, skipped: [] })
-  expect(report.mended).toEqual({ 'types as one text': 613, 'impossible position': 52 })
+  expect(report).toMatchObject({ rows: 613, imported: 613, skipped: [] })
+  expect(report.repaired).toEqual({ 'types as one text': 613, 'impossible position': 52 })
   expect(new Set(listings.map((one) => one.state))).toEqual(new Set(['TX']))
   expect(listings.filter((one) => one.tags.includes('open'))).toHaveLength(407)
   expect(listings.filter((one) => one.tags.includes('closed'))).toHaveLength(206)
@@ -102,14 +102,14 @@ test('Northwest Texas: 613 of 613 rows with types as text; 52 impossible positio
 
 test('Northwest Texas without a zone: no row is guessed, because Texas has two', () => {
   const { report } = parseMeetingGuide(feed('meeting-guide.aa-northwest-texas'), { fellowship: 'AA' })
-  expect(report).toMatchObject({ taken: 0 })
+  expect(report).toMatchObject({ imported: 0 })
   expect(report.skipped).toHaveLength(613)
 })
 
 test('Edmonton: 315 of 315 rows, days as lists and times with AM and PM; closed rooms with a link are online', () => {
   const { report, listings } = parseMeetingGuide(feed('meeting-guide.aa-edmonton'), { fellowship: 'AA' })
-  expect(report).toMatchObject({ rows: 315, taken: 315, skipped: [] })
-  expect(report.mended).toEqual({ 'time in another form': 315, 'empty type code': 1 })
+  expect(report).toMatchObject({ rows: 315, imported: 315, skipped: [] })
+  expect(report.repaired).toEqual({ 'time in another form': 315, 'empty type code': 1 })
   expect(report.attendance).toEqual({ in_person: 220, hybrid: 30, online: 44, inactive: 21 })
   expect(listings[1]).toMatchObject({
     dayOfWeek: 5,
@@ -123,7 +123,7 @@ test('Edmonton: 315 of 315 rows, days as lists and times with AM and PM; closed 
 
 test('odd times: 9 of 9 rows, one by appointment, the zone from the place', () => {
   const { report, listings } = parseMeetingGuide(feed('meeting-guide.times'), { fellowship: 'AA' })
-  expect(report).toMatchObject({ rows: 9, taken: 9, skipped: [] })
+  expect(report).toMatchObject({ rows: 9, imported: 9, skipped: [] })
   expect(listings.find((one) => one.group === 'appointment')).toMatchObject({ dayOfWeek: null, time: '' })
   expect(listings.find((one) => one.group === 'approximate')?.attendance).toBe('inactive')
   expect(new Set(listings.map((one) => one.timezone))).toEqual(new Set(['America/Chicago']))
@@ -132,9 +132,9 @@ test('odd times: 9 of 9 rows, one by appointment, the zone from the place', () =
 test('online groups: 149 of 150 rows without a zone for the feed, 150 with one', () => {
   const body = feed('meeting-guide.aa-online-timezones')
   const alone = parseMeetingGuide(body, { fellowship: 'AA' }).report
-  expect(alone).toMatchObject({ rows: 150, taken: 149, skipped: [{ row: 142, reason: 'no time zone' }] })
+  expect(alone).toMatchObject({ rows: 150, imported: 149, skipped: [{ row: 142, reason: 'no time zone' }] })
   const helped = parseMeetingGuide(body, { fellowship: 'AA', zone: 'America/New_York' }).report
-  expect(helped).toMatchObject({ taken: 150, skipped: [] })
-  expect(helped.mended).toEqual({ 'day 7 read as Sunday': 23, 'end after midnight': 3 })
+  expect(helped).toMatchObject({ imported: 150, skipped: [] })
+  expect(helped.repaired).toEqual({ 'day 7 read as Sunday': 23, 'end after midnight': 3 })
   expect(helped.attendance).toEqual({ online: 142, phone: 2, inactive: 6 })
 })

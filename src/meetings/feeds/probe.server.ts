@@ -30,7 +30,7 @@ export async function probeSite(question: SiteQuestion, allowPrivate: boolean): 
   const found = await Promise.all(
     placesToLook(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),
   )
-  return found.filter((one) => one !== undefined).sort((a, b) => b.taken - a.taken)
+  return found.filter((one) => one !== undefined).sort((a, b) => b.imported - a.imported)
 }
 
 async function candidateAt(
@@ -46,7 +46,7 @@ async function candidateAt(
       url,
       format,
       rows: report.rows,
-      taken: report.taken,
+      imported: report.imported,
       examples: listings.slice(0, 3).map(({ name, city }) => [name, city].filter(Boolean).join(', ')),
       skipped: [...new Set(report.skipped.map(({ reason }) => reason))].slice(0, 3),
     }

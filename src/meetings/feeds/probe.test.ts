@@ -68,7 +68,7 @@ test('an admin finds the list of a site, connects it, and removes it with its me
       url: `${found.url}wp-admin/admin-ajax.php?action=meetings`,
       format: 'meeting-guide',
       rows: 2,
-      taken: 1,
+      imported: 1,
       examples: ['Hope, Chicago'],
       skipped: ['no time zone'],
     },
@@ -92,7 +92,7 @@ test('an admin finds the list of a site, connects it, and removes it with its me
   await app.runJobs()
   expect((await app.visitor.get('/api/meetings')).body).toHaveLength(2)
   expect((await admin.get('/api/admin/meetings/feeds')).body.feeds).toMatchObject([
-    { name: 'AA Chicago', origin: 'staff', taken: 2, problem: null },
+    { name: 'AA Chicago', origin: 'staff', imported: 2, problem: null },
   ])
   await admin.del(`/api/admin/meetings/feeds/${connected.body.id}`)
   expect((await app.visitor.get('/api/meetings')).body).toEqual([])
@@ -104,5 +104,5 @@ test('a published sheet is found as a list too', async () => {
   const admin = await app.member('Ada', { role: 'admin' })
   const question = { url: found.url, fellowship: 'GA', zone: 'America/Chicago' }
   const { candidates } = (await admin.post('/api/admin/meetings/feeds/probe', question)).body
-  expect(candidates).toMatchObject([{ format: 'sheet', rows: 1, taken: 1, examples: ['Hope'] }])
+  expect(candidates).toMatchObject([{ format: 'sheet', rows: 1, imported: 1, examples: ['Hope'] }])
 })

@@ -101,9 +101,9 @@ test('feeds of the settings are imported automatically, and fetched again only w
   expect((await app.visitor.get('/api/meetings?type=GA')).body).toHaveLength(20)
   expect(await stateOf(app)).toMatchObject({
     name: 'GA Online',
-    taken: 20,
+    imported: 20,
     problem: null,
-    report: { taken: 20, skipped: [] },
+    report: { imported: 20, skipped: [] },
   })
   await app.runJob('meetings.refresh')
   await app.runJobs()
@@ -135,7 +135,7 @@ test('a failing feed leaves its last good copy, is retried with backoff, and sta
   expect(requests).toBeGreaterThan(4)
   expect(requests).toBeLessThan(12)
   expect(await stateOf(app)).toMatchObject({
-    taken: 20,
+    imported: 20,
     problem: expect.stringContaining('2 meetings where the last one had 20'),
   })
   const emails = (await app.mails()).filter(({ subject }) => subject.includes('GA Online'))

@@ -17,7 +17,7 @@ test('a row without a day of the week is skipped with its reason, and the rest i
   )
   expect(report).toMatchObject({
     rows: 2,
-    taken: 1,
+    imported: 1,
     skipped: [{ row: 1, reason: 'day is not a day of the week: "Someday"' }],
   })
 })
@@ -57,5 +57,5 @@ test('a row keeps its key when its notes change, and one name at two places is t
 
 test.each([';', '\t'])('%j separates cells as a comma does', (sign) => {
   const sheet = [head, '19:00,,Monday,Hope,Hall,1 Main St,Chicago,IL,,O,,'].join('\n').replaceAll(',', sign)
-  expect(parseSheet(sheet, facts).report).toMatchObject({ rows: 1, taken: 1 })
+  expect(parseSheet(sheet, facts).report).toMatchObject({ rows: 1, imported: 1 })
 })

@@ -205,7 +205,7 @@ function Origin({ meeting }: { meeting: Meeting }) {
   return (
     <p className="border-t border-line pt-4 text-sm text-ink-soft">
       Listed by {source.name}
-      {source.takenAt ? `, updated ${day(source.takenAt)}` : ''}
+      {source.importedAt ? `, updated ${day(source.importedAt)}` : ''}
       {updatedAt ? `, changed there ${day(updatedAt)}` : ''}. Cairn is not affiliated with{' '}
       {fullNameOf(meeting.type)}.{' '}
       {address && !meeting.sample ? (

@@ -24,7 +24,7 @@ export function Sources({ overview }: { overview: Pick<Overview, 'sources'> | un
           {overview.sources.map((source) => (
             <li key={source.name}>
               {source.name} ({source.fellowship}): {source.meetings.toLocaleString()} meetings
-              {source.takenAt ? `, as of ${day(source.takenAt)}` : ''}
+              {source.importedAt ? `, as of ${day(source.importedAt)}` : ''}
               {source.license ? ` (${source.license})` : ''}
             </li>
           ))}

@@ -2,16 +2,16 @@
 import { sql } from 'kysely'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 
-export const tables = ['meeting_favourites', 'meeting_calendar_links', 'meetings_attended']
+export const tables = ['saved_meetings', 'meeting_calendar_links', 'meetings_attended']
 
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
-    favouriteMeetings: await rows(
+    savedMeetings: await rows(
       db,
       sql`select meetings.id, listing->>'name' as name, listing->>'type' as type, home as "homeGroup",
-          remind_minutes as "remindMinutesBefore", meeting_favourites.created_at as "keptAt"
-        from meeting_favourites join meetings on meetings.id = meeting_id
-        where member_id = ${memberId} order by meeting_favourites.created_at`,
+          remind_minutes as "remindMinutesBefore", saved_meetings.created_at as "savedAt"
+        from saved_meetings join meetings on meetings.id = meeting_id
+        where member_id = ${memberId} order by saved_meetings.created_at`,
     ),
     meetingsAttended: await rows(
       db,

@@ -61,7 +61,7 @@ export function MyMeetings({ saved, moment, onOpen }: MyWeekProps) {
                 </button>
                 <p className="text-sm text-ink-soft">
                   {meetingLocalTime(meeting, next, moment.now)}
-                  {meeting.gone ? '. No longer on its publisher’s list: ask before you go.' : ''}
+                  {meeting.isUnlisted ? '. No longer on its publisher’s list: ask before you go.' : ''}
                 </p>
               </div>
               <Button

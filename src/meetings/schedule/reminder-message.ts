@@ -7,7 +7,7 @@ import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
 type ReminderFacts = {
   listing: Listing
   occurrence: Occurrence
-  gone: boolean
+  isUnlisted: boolean
   now: number
   /** The member's time zone. */
   zone: string
@@ -48,7 +48,7 @@ export function reminderEmail(
 ): { subject: string; text: string } {
   const { time, day } = timeWords(facts)
   const subject = `Reminder: ${day} at ${time}`
-  const { listing, gone, discreet } = facts
+  const { listing, isUnlisted, discreet } = facts
   if (discreet)
     return {
       subject,
@@ -62,7 +62,7 @@ export function reminderEmail(
     listing.linkNotes ? `To join: ${listing.linkNotes}` : '',
     listing.phone ? `Phone: ${listing.phone}` : '',
   ]
-  const caution = gone
+  const caution = isUnlisted
     ? 'This meeting is no longer on its publisher’s list. Ask before you go.'
     : 'Meetings move. Check before you go.'
   return {

@@ -22,7 +22,7 @@ type DueReminder = {
   remindAt: string
   remindedFor: string | null
   listing: Listing
-  gone: boolean
+  isUnlisted: boolean
   email: string
   zone: string | null
   confirmed: boolean
@@ -32,9 +32,9 @@ async function dueReminders(db: Db, now: number): Promise<DueReminder[]> {
   return rows<DueReminder>(
     db,
     sql`select f.member_id as "memberId", meeting_id as "meetingId", remind_minutes as lead, remind_at as "remindAt",
-        reminded_for as "remindedFor", listing, gone_at is not null as gone, email, zone,
+        reminded_for as "remindedFor", listing, unlisted_at is not null as "isUnlisted", email, zone,
         unverified_email is null as confirmed
-      from meeting_favourites f join meetings on meetings.id = meeting_id join members m on m.id = f.member_id
+      from saved_meetings f join meetings on meetings.id = meeting_id join members m on m.id = f.member_id
       where remind_at <= ${new Date(now).toISOString()} and remind_minutes is not null and closed_reason is null
       order by remind_at limit ${pageSize}`,
   )
@@ -46,7 +46,7 @@ async function claim(tx: Db, due: DueReminder, occurrence: Occurrence | undefine
   return (
     (await affectedRows(
       tx,
-      sql`update meeting_favourites set remind_at = ${next === undefined ? null : new Date(next).toISOString()},
+      sql`update saved_meetings set remind_at = ${next === undefined ? null : new Date(next).toISOString()},
           reminded_for = coalesce(${occurrence ? new Date(occurrence.startsAt).toISOString() : null}::timestamptz, reminded_for)
         where member_id = ${due.memberId} and meeting_id = ${due.meetingId} and remind_at = ${due.remindAt}`,
     )) === 1

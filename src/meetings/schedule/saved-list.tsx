@@ -67,7 +67,7 @@ function SavedRow({ meeting, next, moment }: RowProps) {
       </div>
       <p className="text-ink-soft">
         {meetingLocalTime(meeting, next, moment.now)}
-        {meeting.gone ? '. No longer on its publisher’s list: ask before you go.' : ''}
+        {meeting.isUnlisted ? '. No longer on its publisher’s list: ask before you go.' : ''}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         {next ? (

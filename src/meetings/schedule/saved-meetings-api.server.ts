@@ -73,14 +73,14 @@ export const savedMeetingRoutes: Route[] = [
 async function savedBy(db: Db, memberId: string) {
   const feeds = new Map((await feedStore.feeds(db)).map((feed) => [feed.id, feed]))
   const savedMeetingRows = await saved.savedMeetingRows(db, memberId)
-  return savedMeetingRows.flatMap(({ id, feedId, listing, gone, home, remindMinutes }) => {
+  return savedMeetingRows.flatMap(({ id, feedId, listing, isUnlisted, home, remindMinutes }) => {
     const feed = feeds.get(feedId)
     if (!feed) return []
     const meeting = meetingOf(id, JSON.parse(listing) as Listing, feed)
     return [
       {
         ...meeting,
-        ...(gone && { gone }),
+        ...(isUnlisted && { isUnlisted }),
         ...(home && { home }),
         ...(remindMinutes !== null && { remindMinutes }),
       },

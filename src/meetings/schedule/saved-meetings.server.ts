@@ -10,13 +10,13 @@ export async function addSavedMeeting(
   meetingId: string,
   now: number,
 ): Promise<void> {
-  await sql`insert into meeting_favourites (member_id, meeting_id, created_at)
+  await sql`insert into saved_meetings (member_id, meeting_id, created_at)
     select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
     on conflict do nothing`.execute(db)
 }
 
 export async function deleteSavedMeeting(db: Db, memberId: string, meetingId: string): Promise<void> {
-  await sql`delete from meeting_favourites where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
+  await sql`delete from saved_meetings where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(
     db,
   )
 }
@@ -25,7 +25,7 @@ export type SavedMeetingRow = {
   id: string
   feedId: string
   listing: string
-  gone: boolean
+  isUnlisted: boolean
   home: boolean
   remindMinutes: number | null
 }
@@ -33,17 +33,17 @@ export type SavedMeetingRow = {
 export async function savedMeetingRows(db: Db, memberId: string): Promise<SavedMeetingRow[]> {
   return rows<SavedMeetingRow>(
     db,
-    sql`select meetings.id, feed_id as "feedId", listing::text as listing, gone_at is not null as gone, home,
+    sql`select meetings.id, feed_id as "feedId", listing::text as listing, unlisted_at is not null as "isUnlisted", home,
         remind_minutes as "remindMinutes"
-      from meeting_favourites join meetings on meetings.id = meeting_id
-      where member_id = ${memberId} order by meeting_favourites.created_at, meetings.id limit 200`,
+      from saved_meetings join meetings on meetings.id = meeting_id
+      where member_id = ${memberId} order by saved_meetings.created_at, meetings.id limit 200`,
   )
 }
 
 export async function countSavedMeetings(db: Db, memberId: string): Promise<number> {
   const counted = await row<{ n: number }>(
     db,
-    sql`select count(*) as n from meeting_favourites where member_id = ${memberId}`,
+    sql`select count(*) as n from saved_meetings where member_id = ${memberId}`,
   )
   return counted?.n ?? 0
 }
@@ -62,8 +62,8 @@ export async function lockSavedMeeting(
 ): Promise<Listing | undefined> {
   const found = await row<{ listing: Listing }>(
     tx,
-    sql`select listing from meeting_favourites join meetings on meetings.id = meeting_id
-      where member_id = ${memberId} and meeting_id = ${meetingId} for update of meeting_favourites`,
+    sql`select listing from saved_meetings join meetings on meetings.id = meeting_id
+      where member_id = ${memberId} and meeting_id = ${meetingId} for update of saved_meetings`,
   )
   return found?.listing
 }
@@ -75,10 +75,10 @@ export async function setHome(
   home: boolean,
 ): Promise<void> {
   // The previous home group is unset in a separate statement, because the unique index is checked for each row.
-  await sql`update meeting_favourites set home = false
+  await sql`update saved_meetings set home = false
     where member_id = ${memberId} and home and (${home}::boolean or meeting_id = ${meetingId})`.execute(tx)
   if (home)
-    await sql`update meeting_favourites set home = true
+    await sql`update saved_meetings set home = true
       where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(tx)
 }
 
@@ -90,7 +90,7 @@ export async function setReminder(
 ): Promise<boolean> {
   const at = lead === null ? undefined : nextReminderAt(listing, lead, now)
   if (lead !== null && at === undefined) return false
-  await sql`update meeting_favourites set remind_minutes = ${lead},
+  await sql`update saved_meetings set remind_minutes = ${lead},
       remind_at = ${at === undefined ? null : new Date(at).toISOString()}
     where member_id = ${memberId} and meeting_id = ${meetingId}`.execute(tx)
   return true

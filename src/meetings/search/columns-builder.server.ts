@@ -207,7 +207,7 @@ function sourceOf(feed: Feed): Meeting['source'] {
     name: feed.name,
     ...(feed.url ? { url: new URL(feed.url).origin } : {}),
     ...(feed.license ? { license: feed.license } : {}),
-    ...(feed.takenAt && feed.origin !== 'sample' ? { takenAt: feed.takenAt } : {}),
+    ...(feed.importedAt && feed.origin !== 'sample' ? { importedAt: feed.importedAt } : {}),
   }
   sources.set(feed, source)
   return source

@@ -81,7 +81,7 @@ const lists = (['meeting-guide', 'bmlt', 'sheet'] as const).flatMap((format, at)
 test.each(lists)('a random %s list is parsed correctly, seed %d', (format, seed) => {
   const meetings = generateMeetings(seed, rowsPerList)
   const { listings, report } = readers[format](formatList(format, meetings, seed))
-  expect(report).toMatchObject({ rows: rowsPerList, taken: rowsPerList, skipped: [], unknownCodes: {} })
+  expect(report).toMatchObject({ rows: rowsPerList, imported: rowsPerList, skipped: [], unknownCodes: {} })
   const byName = new Map(listings.map((listing) => [listing.name, listing]))
   for (const [at, meeting] of meetings.entries())
     expect(read(byName.get(meeting.name))).toEqual(understood(meeting, at, format))

@@ -32,7 +32,7 @@ import { providerOf } from './provider.server.ts'
 type OrderRequest = z.output<typeof contract.NewOrder>
 type Order = z.output<typeof contract.Order>
 
-const firstLookMilliseconds = 10 * 60_000
+const firstCheckMilliseconds = 10 * 60_000
 
 /** A sentence that says why a plan can't be bought now; null if it can. */
 function refusedOffer(current: store.MembershipRow | undefined, plan: PaidPlanId, now: number, zone: string) {
@@ -100,7 +100,7 @@ export async function startOrder(
     months,
     codeHash: purchase.isGift ? newGiftCodeHash(context.settings, id) : null,
     now,
-    lookAt: now + firstLookMilliseconds,
+    nextCheckAt: now + firstCheckMilliseconds,
   })
   try {
     const remote = await provider.paypal.createOrder({

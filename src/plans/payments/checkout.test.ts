@@ -132,7 +132,7 @@ test('a provider’s sandbox lets anyone try an order, which belongs to no membe
   expect(fake.completedCaptures()).toHaveLength(0)
   app.clock.advance({ days: 31 })
   await reconcilePayments(app.services)
-  await app.runJob('plans.forget')
+  await app.runJob('plans.purge')
   expect(await rows(app.db, sql`select 1 from payment_orders`)).toEqual([])
 })
 

@@ -30,12 +30,19 @@ export async function fulfillOrder(
     const wasReversed = await history.wasReversed(tx, order.id)
     if (wasReversed) {
       const note = 'reversed by the provider'
-      return orders.moveOrder(tx, order, { to: 'refunded', via, note, captureId, now, lookAt: null })
+      return orders.moveOrder(tx, order, { to: 'refunded', via, note, captureId, now, nextCheckAt: null })
     }
     const isThere = order.memberId !== null && (await store.lockMember(tx, order.memberId))
     if (!order.memberId || !isThere) {
       const note = 'paid, but the account is gone: return the payment'
-      return orders.moveOrder(tx, order, { to: 'captured', via, note, captureId, now, lookAt: now + day })
+      return orders.moveOrder(tx, order, {
+        to: 'captured',
+        via,
+        note,
+        captureId,
+        now,
+        nextCheckAt: now + day,
+      })
     }
     if (order.codeHash) return fulfillGift(context, tx, order, { via, captureId, now })
     const { memberId } = order
@@ -55,7 +62,7 @@ export async function fulfillOrder(
       coversFrom,
       coversUntil,
       now,
-      lookAt: now + day,
+      nextCheckAt: now + day,
     })
     await writeReceipt(context, tx, order, membership, now)
   })
@@ -68,7 +75,7 @@ async function fulfillGift(
   order: PaymentOrder,
   { via, captureId, now }: { via: Via; captureId: string; now: number },
 ): Promise<void> {
-  await orders.moveOrder(tx, order, { to: 'applied', via, captureId, now, lookAt: now + day })
+  await orders.moveOrder(tx, order, { to: 'applied', via, captureId, now, nextCheckAt: now + day })
   const buyer = order.memberId ? await memberById(tx, order.memberId) : undefined
   if (!buyer) return
   const sandbox = providerOf(context).environment !== 'live'
@@ -112,7 +119,7 @@ export async function reversePayment(
       note,
       ...(captureId ? { captureId } : {}),
       now,
-      lookAt: null,
+      nextCheckAt: null,
     })
     if (order.state !== 'applied') return
     const membership = await endMonths(tx, order, now)

@@ -5,7 +5,7 @@ import { affectedRows, type Db, row, rows } from '../../platform/database/db.ser
 import { newId } from '../../platform/ids.ts'
 import type { OrderState } from '../contract.ts'
 
-export type Via = 'order' | 'return' | 'notice' | 'reconciler' | 'member' | 'staff'
+export type Via = 'order' | 'return' | 'webhook' | 'reconciler' | 'member' | 'staff'
 
 export type OrderStep = { at: string; via: Via; from: string | null; to: string; note: string }
 
@@ -36,7 +36,7 @@ export async function addWebhookEvent(
   return (
     (await affectedRows(
       tx,
-      sql`insert into payment_notices (id, type, order_id, received_at)
+      sql`insert into payment_webhooks (id, type, order_id, received_at)
         values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${isoTime(notice.now)}) on conflict do nothing`,
     )) === 1
   )
@@ -47,7 +47,7 @@ export async function wasReversed(db: Db, orderId: string): Promise<boolean> {
   return (
     (await row(
       db,
-      sql`select 1 from payment_notices where order_id = ${orderId} and type = 'PAYMENT.CAPTURE.REVERSED' limit 1`,
+      sql`select 1 from payment_webhooks where order_id = ${orderId} and type = 'PAYMENT.CAPTURE.REVERSED' limit 1`,
     )) !== undefined
   )
 }

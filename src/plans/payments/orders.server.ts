@@ -30,7 +30,7 @@ export type PaymentOrder = {
   /** The hash of a gift's code; null if the month is the buyer's own. */
   codeHash: Buffer | null
   redeemedBy: string | null
-  looks: number
+  checks: number
 }
 
 /** The delay before the provider is asked again for an unconfirmed refund. */
@@ -40,7 +40,7 @@ const columns = sql.raw(`id, member_id as "memberId", plan, amount_cents as "amo
   provider_order_id as "providerOrderId", payee, capture_request_id as "captureRequestId", capture_id as "captureId",
   state, note, created_at as "createdAt", applied_at as "appliedAt", covers_until as "coversUntil",
   used_at as "usedAt", refund_requested_at as "refundRequestedAt", refund_refused_at as "refundRefusedAt", months, code_hash as "codeHash",
-  redeemed_by as "redeemedBy", looks`)
+  redeemed_by as "redeemedBy", checks`)
 
 export async function addOrder(
   db: Db,
@@ -54,14 +54,14 @@ export async function addOrder(
     months: number
     codeHash: Buffer | null
     now: number
-    lookAt: number
+    nextCheckAt: number
   },
 ): Promise<void> {
   const { id, memberId, plan, amountCents, currency, provider, months, codeHash } = order
   await sql`insert into payment_orders
-      (id, member_id, plan, amount_cents, currency, provider, months, code_hash, capture_request_id, state, created_at, updated_at, look_at)
+      (id, member_id, plan, amount_cents, currency, provider, months, code_hash, capture_request_id, state, created_at, updated_at, next_check_at)
     values (${id}, ${memberId}, ${plan}, ${amountCents}, ${currency}, ${provider}, ${months}, ${codeHash}, ${`cap-${id}`}, 'created',
-      ${isoTime(order.now)}, ${isoTime(order.now)}, ${isoTime(order.lookAt)})`.execute(db)
+      ${isoTime(order.now)}, ${isoTime(order.now)}, ${isoTime(order.nextCheckAt)})`.execute(db)
 }
 
 export async function bindOrder(
@@ -132,7 +132,7 @@ export type Move = {
   captureId?: string
   now: number
   /** When the reconciler checks again; null for never. */
-  lookAt: number | null
+  nextCheckAt: number | null
   coversFrom?: Date
   coversUntil?: Date
 }
@@ -140,7 +140,7 @@ export type Move = {
 /** Changes the state of an order and adds the change to its history. False if it is no longer in the state that the caller read. */
 export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promise<boolean> {
   const note = move.note ?? ''
-  const lookAt = move.lookAt === null ? null : isoTime(move.lookAt)
+  const nextCheckAt = move.nextCheckAt === null ? null : isoTime(move.nextCheckAt)
   const moved = await affectedRows(
     tx,
     sql`update payment_orders set state = ${move.to}, note = ${note}, updated_at = ${isoTime(move.now)},
@@ -148,9 +148,9 @@ export async function moveOrder(tx: Db, order: PaymentOrder, move: Move): Promis
       applied_at = case when ${move.to} = 'applied' then coalesce(applied_at, ${isoTime(move.now)}::timestamptz) else applied_at end,
       covers_from = coalesce(${move.coversFrom?.toISOString() ?? null}::timestamptz, covers_from),
       covers_until = coalesce(${move.coversUntil?.toISOString() ?? null}::timestamptz, covers_until),
-      look_at = case when refund_requested_at is not null and ${move.to} <> 'refunded'
-        then least(${lookAt}::timestamptz, ${isoTime(move.now + refundRetryMilliseconds)}::timestamptz) else ${lookAt}::timestamptz end,
-      looks = case when state = ${move.to} then looks + 1 else 0 end
+      next_check_at = case when refund_requested_at is not null and ${move.to} <> 'refunded'
+        then least(${nextCheckAt}::timestamptz, ${isoTime(move.now + refundRetryMilliseconds)}::timestamptz) else ${nextCheckAt}::timestamptz end,
+      checks = case when state = ${move.to} then checks + 1 else 0 end
     where id = ${order.id} and state = ${order.state}`,
   )
   if (moved === 0) return false
@@ -164,8 +164,8 @@ export async function renewCaptureRequest(db: Db, order: PaymentOrder): Promise<
   await sql`update payment_orders set capture_request_id = ${next} where id = ${order.id}`.execute(db)
 }
 
-export async function postponeCheck(db: Db, id: string, lookAt: number): Promise<void> {
-  await sql`update payment_orders set look_at = ${isoTime(lookAt)}, looks = looks + 1 where id = ${id}`.execute(
+export async function postponeCheck(db: Db, id: string, nextCheckAt: number): Promise<void> {
+  await sql`update payment_orders set next_check_at = ${isoTime(nextCheckAt)}, checks = checks + 1 where id = ${id}`.execute(
     db,
   )
 }
@@ -175,11 +175,11 @@ export async function dueOrders(
   db: Db,
   provider: string,
   now: number,
-): Promise<{ id: string; looks: number }[]> {
+): Promise<{ id: string; checks: number }[]> {
   return rows(
     db,
-    sql`select id, looks from payment_orders where look_at <= ${isoTime(now)} and provider = ${provider}
-      and (held_until is null or held_until < now()) order by look_at limit 50`,
+    sql`select id, checks from payment_orders where next_check_at <= ${isoTime(now)} and provider = ${provider}
+      and (held_until is null or held_until < now()) order by next_check_at limit 50`,
   )
 }
 

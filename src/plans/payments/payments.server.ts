@@ -117,7 +117,7 @@ async function capture(
   const now = context.clock.now()
   const reason = await captureRefusal(context, order)
   if (reason) {
-    await orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, lookAt: null })
+    await orders.moveOrder(context.db, order, { to: 'failed', via, note: reason, now, nextCheckAt: null })
     return
   }
   // Stored before the call: if it fails midway, the reconciler knows that money may have moved.
@@ -125,7 +125,7 @@ async function capture(
     to: 'capturing',
     via,
     now,
-    lookAt: now + 2 * minute,
+    nextCheckAt: now + 2 * minute,
   })
   if (!isOurs) return
   const capturing: PaymentOrder = { ...order, state: 'capturing', note: '' }
@@ -158,7 +158,7 @@ async function follow(
 ): Promise<void> {
   const { db } = context
   const now = context.clock.now()
-  const move = (to: OrderState, more: { note?: string; captureId?: string; lookAt: number | null }) =>
+  const move = (to: OrderState, more: { note?: string; captureId?: string; nextCheckAt: number | null }) =>
     orders.moveOrder(db, order, { to, via, now, ...more })
   switch (verdict.kind) {
     case 'paid':
@@ -166,25 +166,25 @@ async function follow(
     case 'refunded':
       return reversePayment(context, order, via, verdict.captureId)
     case 'pending':
-      await move('pending', { captureId: verdict.captureId, lookAt: now + backoff(order, 15 * minute) })
+      await move('pending', { captureId: verdict.captureId, nextCheckAt: now + backoff(order, 15 * minute) })
       return
     case 'declined':
-      await move('failed', { note: 'declined', lookAt: null })
+      await move('failed', { note: 'declined', nextCheckAt: null })
       // The old request id would return the old response.
       return orders.renewCaptureRequest(db, order)
     case 'void':
-      await move('failed', { note: 'void', lookAt: null })
+      await move('failed', { note: 'void', nextCheckAt: null })
       return
     case 'mismatch': {
       context.log.error({ order: order.id, what: verdict.what }, 'a payment does not match its order')
       const note = `does not match: ${verdict.what}`
       if (moneyMayHaveMoved(order, verdict.what))
-        await move('captured', { note, lookAt: now + backoff(order, hour) })
-      else await move('failed', { note, lookAt: null })
+        await move('captured', { note, nextCheckAt: now + backoff(order, hour) })
+      else await move('failed', { note, nextCheckAt: null })
       return
     }
     case 'approved':
-      await move('capturing', { lookAt: now + backoff(order, 5 * minute) })
+      await move('capturing', { nextCheckAt: now + backoff(order, 5 * minute) })
       return
     case 'waiting':
       return expireIfOld(context, order, via)
@@ -198,8 +198,8 @@ function moneyMayHaveMoved(order: PaymentOrder, what: string): boolean {
 }
 
 /** The delay until the next check of an order: exponential backoff, at most six hours. */
-export function backoff(order: { looks: number }, first: number): number {
-  return Math.min(first * 2 ** Math.min(order.looks, 10), 6 * hour)
+export function backoff(order: { checks: number }, first: number): number {
+  return Math.min(first * 2 ** Math.min(order.checks, 10), 6 * hour)
 }
 
 async function expireIfOld(context: PaymentContext, order: PaymentOrder, via: Via): Promise<void> {
@@ -207,7 +207,13 @@ async function expireIfOld(context: PaymentContext, order: PaymentOrder, via: Vi
   if (order.state === 'failed' || order.state === 'captured') return
   const isOld = now - Date.parse(order.createdAt) > approvalWindow
   if (isOld)
-    await orders.moveOrder(context.db, order, { to: 'expired', via, note: order.note, now, lookAt: null })
+    await orders.moveOrder(context.db, order, {
+      to: 'expired',
+      via,
+      note: order.note,
+      now,
+      nextCheckAt: null,
+    })
   else await orders.postponeCheck(context.db, order.id, now + backoff(order, 5 * minute))
 }
 
@@ -223,5 +229,10 @@ async function checkStillPaid(
   const verdict = remote ? judgeCapture(expectedOf(order), remote) : undefined
   if (verdict?.kind === 'refunded') return reversePayment(context, order, via, verdict.captureId)
   const isOver = now - Date.parse(order.appliedAt ?? order.createdAt) > refundWindow
-  await orders.moveOrder(context.db, order, { to: 'applied', via, now, lookAt: isOver ? null : now + day })
+  await orders.moveOrder(context.db, order, {
+    to: 'applied',
+    via,
+    now,
+    nextCheckAt: isOver ? null : now + day,
+  })
 }

@@ -134,9 +134,9 @@ test('an order that is not approved expires after six hours, but only when the p
   await reconcilePayments(app.services)
   const found = await rows(
     app.db,
-    sql`select state, look_at as "lookAt" from payment_orders where provider_order_id = ${forgotten}`,
+    sql`select state, next_check_at as "nextCheckAt" from payment_orders where provider_order_id = ${forgotten}`,
   )
-  expect(found).toEqual([{ state: 'expired', lookAt: null }])
+  expect(found).toEqual([{ state: 'expired', nextCheckAt: null }])
 })
 
 test('a process that is killed between any two steps grants what was paid after its restart', async () => {

@@ -13,7 +13,7 @@ export async function reconcilePayments(
 ): Promise<{ checked: number; unreachable: boolean }> {
   const now = context.clock.now()
   let checked = 0
-  for (const { id, looks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {
+  for (const { id, checks } of await orders.dueOrders(context.db, providerOf(context).name, now)) {
     try {
       await settle(context, id, 'reconciler')
       checked++
@@ -23,7 +23,7 @@ export async function reconcilePayments(
         { order: id, status: error.status, issue: error.issue },
         'a payment could not be checked',
       )
-      await orders.postponeCheck(context.db, id, now + Math.min(backoff({ looks }, 5 * minute), 60 * minute))
+      await orders.postponeCheck(context.db, id, now + Math.min(backoff({ checks }, 5 * minute), 60 * minute))
       if (error.isUncertain) return { checked, unreachable: true }
     }
   }

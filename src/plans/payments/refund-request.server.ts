@@ -15,7 +15,7 @@ const day = 86_400_000
 export async function storeRefundRequest(tx: Db, order: PaymentOrder, via: Via, now: number): Promise<void> {
   const at = isoTime(now)
   // Due immediately, in case the process ends before it calls the provider.
-  await sql`update payment_orders set refund_requested_at = ${at}, refund_refused_at = null, look_at = ${at}
+  await sql`update payment_orders set refund_requested_at = ${at}, refund_refused_at = null, next_check_at = ${at}
     where id = ${order.id}`.execute(tx)
   await addStep(tx, order.id, { via, from: order.state, to: order.state, note: 'refund requested', now })
 }
@@ -50,7 +50,7 @@ export async function storeRefundRefusal(
     const order = await orders.lockedOrder(tx, id)
     if (!order?.refundRequestedAt || order.state === 'refunded') return
     await sql`update payment_orders set refund_requested_at = null, refund_refused_at = ${isoTime(now)},
-      look_at = ${isoTime(now + day)} where id = ${id}`.execute(tx)
+      next_check_at = ${isoTime(now + day)} where id = ${id}`.execute(tx)
     const note = `refund refused: ${reason.slice(0, 100)}`
     await addStep(tx, id, { via, from: order.state, to: order.state, note, now })
     const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings

@@ -167,7 +167,7 @@ test('the refund of a process that ends before it calls the provider is complete
   const ana = await app.member('Ana')
   const { id } = await payMonth(fake, ana)
   const at = new Date(app.clock.now()).toISOString()
-  await sql`update payment_orders set refund_requested_at = ${at}, look_at = ${at} where id = ${id}`.execute(
+  await sql`update payment_orders set refund_requested_at = ${at}, next_check_at = ${at} where id = ${id}`.execute(
     app.db,
   )
   await reconcilePayments(app.services)

@@ -70,7 +70,7 @@ export const settleJob: Job<Services, { orderId: string; isReversal: boolean }> 
   name: 'plans.settle',
   retries: 8,
   async run(services, { orderId, isReversal }) {
-    const order = await settle(services, orderId, 'notice')
-    if (isReversal && order.state === 'applied') await reversePayment(services, order, 'notice')
+    const order = await settle(services, orderId, 'webhook')
+    if (isReversal && order.state === 'applied') await reversePayment(services, order, 'webhook')
   },
 }

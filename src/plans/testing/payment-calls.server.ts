@@ -64,11 +64,11 @@ export async function expectGrantsMatchCaptures(app: TestApp, fake: FakePayPal):
   const grants = await rows<{ captureId: string }>(
     app.db,
     sql`select o.capture_id as "captureId" from membership_grants g join payment_orders o on o.id = g.order_id
-      where g.taken_back_at is null and o.state = 'applied'`,
+      where g.revoked_at is null and o.state = 'applied'`,
   )
   const all = await rows(
     app.db,
-    sql`select 1 from membership_grants where order_id is not null and taken_back_at is null`,
+    sql`select 1 from membership_grants where order_id is not null and revoked_at is null`,
   )
   expect(all).toHaveLength(grants.length)
   expect(grants.map(({ captureId }) => captureId).toSorted()).toEqual(

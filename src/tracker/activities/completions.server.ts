@@ -19,7 +19,7 @@ export type Completion = {
   period: Span
   date: string
   points: number
-  byItself: boolean
+  isAutomatic: boolean
   now: number
   /** The person's UTC offset in minutes; null for completions made offline. */
   offsetMinutes: number | null
@@ -32,7 +32,7 @@ const columns = {
   period_to: 'date',
   day: 'date',
   points: 'int',
-  by_itself: 'boolean',
+  automatic: 'boolean',
   now: 'timestamptz',
   ahead: 'int',
 }
@@ -44,8 +44,8 @@ const completing = {
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
     added as (
-      insert into tracker_completions (member_id, activity_id, period_start, date, points, by_itself, created_at)
-      select member, activity, period_from, day, points, by_itself, now from batch where not exists (
+      insert into tracker_completions (member_id, activity_id, period_start, date, points, automatic, created_at)
+      select member, activity, period_from, day, points, automatic, now from batch where not exists (
         select 1 from tracker_completions c where c.member_id = member and c.activity_id = activity
           and c.period_start between period_from - 31 and period_to and c.date between period_from and period_to)
       on conflict do nothing returning member_id),
@@ -55,25 +55,25 @@ const completing = {
       where day - s.last_date = 2 and ahead - s.last_offset_minutes >= ${dateTakenMinutes}
       on conflict do nothing),
     sums as (
-      insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, lived)
+      insert into tracker_sums (member_id, points, completions, last_date, last_offset_minutes, completed_dates)
       select member, points, 1, case when ahead is null then null else day end, ahead,
         datemultirange(daterange(day, day + 1)) from done
       on conflict (member_id) do update set points = tracker_sums.points + excluded.points,
         completions = tracker_sums.completions + 1, last_date = coalesce(excluded.last_date, tracker_sums.last_date),
         last_offset_minutes = coalesce(excluded.last_offset_minutes, tracker_sums.last_offset_minutes),
-        lived = tracker_sums.lived + excluded.lived returning member_id as of),
-    lived as (
-      insert into tracker_lived (member_id, activity_id, lived)
+        completed_dates = tracker_sums.completed_dates + excluded.completed_dates returning member_id as of),
+    activity_dates as (
+      insert into tracker_activity_dates as d (member_id, activity_id, dates)
       select member, activity, datemultirange(daterange(day, day + 1)) from sums join done on member = of
-      on conflict (member_id, activity_id) do update set lived = tracker_lived.lived + excluded.lived)
+      on conflict (member_id, activity_id) do update set dates = d.dates + excluded.dates)
     select at from done`,
 }
 
 /** Adds a completion and updates the totals. False if the period has one already. */
 export async function addCompletion(db: Db, memberId: string, completion: Completion): Promise<boolean> {
-  const { activityId, period, date, points, byItself, now, offsetMinutes } = completion
+  const { activityId, period, date, points, isAutomatic, now, offsetMinutes } = completion
   const at = new Date(now).toISOString()
-  const values = [memberId, activityId, period.from, period.to, date, points, byItself, at, offsetMinutes]
+  const values = [memberId, activityId, period.from, period.to, date, points, isAutomatic, at, offsetMinutes]
   return (await batched(db, completing, values)).length === 1
 }
 
@@ -89,30 +89,30 @@ export async function removeCompletion(
     await sql`select 1 from tracker_sums where member_id = ${memberId} for update`.execute(tx)
     const [removed] = await rows<{ count: number }>(
       tx,
-      sql`with gone as (
+      sql`with removed as (
         delete from tracker_completions where member_id = ${memberId} and activity_id = ${activityId} and period_start = (
           select period_start from tracker_completions where member_id = ${memberId} and activity_id = ${activityId}
             and period_start between ${from}::date - 31 and ${to}::date and date between ${from}::date and ${to}::date
           order by date desc limit 1)
         returning date, points),
       sums as (
-        update tracker_sums s set points = s.points - g.points, completions = s.completions - 1, lived = case when exists (
-            select 1 from tracker_completions c where c.member_id = ${memberId} and c.date = g.date and c.activity_id <> ${activityId})
-          then s.lived else s.lived - datemultirange(daterange(g.date, g.date + 1)) end
-        from gone g where s.member_id = ${memberId} returning g.date),
-      lived as (
-        update tracker_lived l set lived = l.lived - datemultirange(daterange(s.date, s.date + 1)) from sums s
-        where l.member_id = ${memberId} and l.activity_id = ${activityId})
-      select count(*) from gone`,
+        update tracker_sums s set points = s.points - r.points, completions = s.completions - 1, completed_dates = case when exists (
+            select 1 from tracker_completions c where c.member_id = ${memberId} and c.date = r.date and c.activity_id <> ${activityId})
+          then s.completed_dates else s.completed_dates - datemultirange(daterange(r.date, r.date + 1)) end
+        from removed r where s.member_id = ${memberId} returning r.date),
+      activity_dates as (
+        update tracker_activity_dates d set dates = d.dates - datemultirange(daterange(s.date, s.date + 1)) from sums s
+        where d.member_id = ${memberId} and d.activity_id = ${activityId})
+      select count(*) from removed`,
     )
     return (removed?.count ?? 0) === 1
   })
 }
 
 /** Date ranges, newest first, at most `most`. */
-const rangesOf = (lived: string, most: string) =>
+const rangesOf = (dates: string, most: string) =>
   `(select coalesce(json_agg(json_build_object('from', lower(r), 'to', upper(r) - 1) order by r desc), '[]')
-    from (select r from unnest(${lived}) r order by r desc limit ${most}) newest)`
+    from (select r from unnest(${dates}) r order by r desc limit ${most}) newest)`
 
 export type Totals = {
   points: number
@@ -127,7 +127,7 @@ const totals = {
   name: 'tracker-totals',
   text: `select at, coalesce(s.points, 0) as points, coalesce(s.completions, 0) as completions,
        (select coalesce(json_agg(date), '[]') from tracker_pauses where member_id = batch.id) as pauses,
-       ${rangesOf('s.lived', 'most')} as ranges,
+       ${rangesOf('s.completed_dates', 'most')} as ranges,
        (select json_build_object('startedOn', c.started_on, 'runs', (select coalesce(json_agg(json_build_object(
            'startedOn', r.started_on, 'endedOn', r.ended_on)), '[]') from tracker_runs r where r.counter_id = c.id))
          from tracker_counters c where c.member_id = batch.id order by c.created_at, c.id limit 1) as main
@@ -149,8 +149,8 @@ export async function dateRangesByActivity(
 ): Promise<Map<string, DateRange[]>> {
   const found = await prepared<{ activityId: string; ranges: DateRange[] }>(
     db,
-    'tracker-lived',
-    `select activity_id as "activityId", ${rangesOf('lived', '$2')} as ranges from tracker_lived where member_id = $1`,
+    'tracker-activity-dates',
+    `select activity_id as "activityId", ${rangesOf('dates', '$2')} as ranges from tracker_activity_dates where member_id = $1`,
     [memberId, most],
   )
   return new Map(found.map(({ activityId, ranges }) => [activityId, ranges]))
@@ -171,10 +171,10 @@ export async function completionsBetween(
   memberId: string,
   from: string,
   to: string,
-): Promise<{ activityId: string; date: string; points: number; byItself: boolean; createdAt: string }[]> {
+): Promise<{ activityId: string; date: string; points: number; isAutomatic: boolean; createdAt: string }[]> {
   return rows(
     db,
-    sql`select activity_id as "activityId", date, points, by_itself as "byItself", created_at as "createdAt" from tracker_completions
+    sql`select activity_id as "activityId", date, points, automatic as "isAutomatic", created_at as "createdAt" from tracker_completions
       where member_id = ${memberId} and date between ${from} and ${to} order by date, created_at`,
   )
 }
