@@ -6,13 +6,13 @@ import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { recordAccountDeletion } from './deletions.server.ts'
 import { changeEmail } from './email-verification.server.ts'
+import { accountChangeEmail } from './emails.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
-import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import * as factors from './second-factor/factors-store.server.ts'
-import { refuseWrongPassword, withNewKeys } from './second-factor/proof.server.ts'
+import { refuseWrongPassword, withNewKeys } from './second-factor/reauthentication.server.ts'
 import { cookieName, endSessions, type Session } from './session.server.ts'
 import { deviceCookieName } from './sessions/known-device.server.ts'
 import { sessionsOf, signInsOf } from './sessions/session-list.server.ts'
@@ -30,7 +30,7 @@ const exportsOfAccount: Limit = { name: 'export', points: 10, seconds: 3_600 }
 export const memberChanged = 'members'
 
 export function accountPageRoutes(otherCapabilities: OtherCapabilities): Route[] {
-  return [...ownAccount, ...sessions, ...leaving(otherCapabilities)]
+  return [...ownAccount, ...sessions, ...exportAndDeletion(otherCapabilities)]
 }
 
 const ownAccount: Route[] = [
@@ -54,7 +54,8 @@ const ownAccount: Route[] = [
     await withNewKeys({ ...context, session }, async (tx) => {
       await store.setPassword(tx, session.id, passwordHash)
       await endSessions(tx, session.id, { except: session.sessionId })
-      await emailAccountChange(context.mail, tx, session.email, 'The password of your account was changed.')
+      const email = accountChangeEmail(session.email, 'The password of your account was changed.')
+      await context.mail.send(tx, email)
     })
     return { done: true as const }
   }),
@@ -81,7 +82,7 @@ const sessions: Route[] = [
   }),
 ]
 
-const leaving = (otherCapabilities: OtherCapabilities): Route[] => [
+const exportAndDeletion = (otherCapabilities: OtherCapabilities): Route[] => [
   serve(contract.exportAccount, memberOrClosed, async ({ session, body, reply, ...context }) => {
     await context.limits.take(exportsOfAccount, session.id)
     await refuseWrongPassword(context, session.id, body.password)
@@ -113,7 +114,7 @@ const leaving = (otherCapabilities: OtherCapabilities): Route[] => [
 
 async function accountOf({ db, mail }: Services, session: Session): Promise<contract.Account> {
   const [counts, passkeys, own, unconfirmedEmail] = await Promise.all([
-    factors.factorsOf(db, session.id),
+    factors.factorCounts(db, session.id),
     factors.passkeysOf(db, session.id),
     store.accountOf(db, session.id),
     store.unconfirmedEmailOf(db, session.id),

@@ -19,11 +19,11 @@ import {
   refuseCrossSite,
   tagLog,
 } from './gates.server.ts'
-import { takeLogin } from './login-limits.server.ts'
+import { limitLogin } from './login-limits.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
-import { factorsOf } from './second-factor/factors.server.ts'
+import { secondFactorsOf } from './second-factor/factors-store.server.ts'
 import {
   beginSession,
   cookieName,
@@ -90,13 +90,13 @@ async function login(context: LoginContext, { email, password }: z.output<typeof
   refuseOtherSites(request, settings)
   const known = await store.memberByEmail(db, email)
   if (known) tagLog(context, known.id, 'login')
-  const accepted = await takeLogin(context, email, known?.id)
+  const clearLimit = await limitLogin(context, email, known?.id)
   const found = await memberWithPassword(context, known, email, password)
   if (!found) throw contract.wrongCredentials()
-  await accepted()
+  await clearLimit()
   if (needsRehash(found.passwordHash)) await store.setPassword(db, found.id, await hashPassword(password))
   await endPreviousSession(db, settings, request, clock.now())
-  const required = await factorsOf(db, found.id)
+  const required = await secondFactorsOf(db, found.id)
   if (required.length === 0) return signIn(context, found)
   const device = deviceOf(request)
   await beginSession(db, settings, reply, {

@@ -7,7 +7,7 @@ import * as contract from './contract.ts'
 import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
 import { member } from './gates.server.ts'
 import * as resets from './passwords/reset-store.server.ts'
-import { withPassword } from './second-factor/proof.server.ts'
+import { withPassword } from './second-factor/reauthentication.server.ts'
 import { endSessions, sessionOf } from './session.server.ts'
 import * as store from './store.server.ts'
 

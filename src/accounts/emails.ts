@@ -1,6 +1,6 @@
 // Emails about accounts. Subjects show on lock screens, so none of them says what Cairn is for.
 
-export type AccountEmail = { subject: string; text: string }
+export type AccountEmail = { subject: string; text: string; priority?: 'urgent' }
 
 export function resetEmail(siteUrl: string, token: string): AccountEmail {
   return {
@@ -31,10 +31,13 @@ export const addressChangedEmail: AccountEmail = {
   text: 'The email address of your account was changed, and every other device was logged out. If this was not you, please write to us right away.\n',
 }
 
-export function accountChangeEmail(change: string): AccountEmail {
+/** For the owner of the account, so that no change goes unnoticed. */
+export function accountChangeEmail(to: string, change: string): AccountEmail & { to: string } {
   return {
+    to,
     subject: 'A change to your account',
     text: `${change} If this was not you, please reset your password and write to us right away.\n`,
+    priority: 'urgent',
   }
 }
 

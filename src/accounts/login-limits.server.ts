@@ -13,7 +13,7 @@ const loginsByDevice: Limit = { name: 'login-device', points: 20, seconds: 900 }
  * Counts a login attempt. A device that has logged in to this account before has its own limit, so that an attacker's guesses never lock the
  * owner out. Returns a function to call after a correct password.
  */
-export async function takeLogin(
+export async function limitLogin(
   context: Pick<RequestContext, 'limits' | 'request' | 'settings'>,
   email: string,
   memberId: string | undefined,

@@ -5,11 +5,10 @@ import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
-import { resetEmail } from './emails.ts'
+import { accountChangeEmail, resetEmail } from './emails.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import * as resets from './passwords/reset-store.server.ts'
-import { emailAccountChange } from './second-factor/factors-api.server.ts'
 import { endSessions } from './session.server.ts'
 import * as store from './store.server.ts'
 
@@ -56,7 +55,7 @@ export const resetRoutes: Route[] = [
       if (!(await resets.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
       await store.setPassword(tx, owner.id, passwordHash)
       await endSessions(tx, owner.id, { except: undefined })
-      await emailAccountChange(mail, tx, owner.email, 'The password of your account was reset.')
+      await mail.send(tx, accountChangeEmail(owner.email, 'The password of your account was reset.'))
     })
     return { done: true as const }
   }),

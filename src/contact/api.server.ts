@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { recordStaffAction } from '../accounts/audit-log.server.ts'
 import { member, moderator, readingMember, visitor } from '../accounts/gates.server.ts'
-import { recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'

@@ -1,6 +1,7 @@
 // Adds replies to a conversation, by the person and by the team.
+
+import { recordStaffAction } from '../accounts/audit-log.server.ts'
 import type { Member } from '../accounts/session.server.ts'
-import { recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
@@ -18,12 +19,12 @@ const maxMessages = 100
 type Reply = { id?: string | undefined; message: string }
 
 /**
- * The id for a reply, or a note that it is stored already. An id that another conversation uses is replaced, so that the response reveals
- * nothing.
+ * The id for a new reply; undefined if the reply is stored already. An id that another conversation uses is replaced, so that the response
+ * reveals nothing.
  */
-async function unusedId(tx: Db, threadId: string, id: string | undefined): Promise<string> {
+async function newReplyId(tx: Db, threadId: string, id: string | undefined): Promise<string | undefined> {
   const known = id && (await threads.threadOfReply(tx, id))
-  if (known === threadId) return 'stored'
+  if (known === threadId) return undefined
   return id && !known ? id : newId()
 }
 
@@ -41,8 +42,8 @@ export async function replyAsPerson(
   await db.transaction().execute(async (tx) => {
     const thread = await threads.lockedThread(tx, threadId)
     if (!thread || !may(thread)) throw refusal()
-    const replyId = await unusedId(tx, threadId, id)
-    if (replyId === 'stored') return
+    const replyId = await newReplyId(tx, threadId, id)
+    if (replyId === undefined) return
     if (thread.status === 'closed') throw contract.threadClosed()
     if (thread.size >= maxMessages) throw contract.threadFull()
     await threads.addReply(tx, { id: replyId, threadId, fromTeam: false, author: '', text: message, now })
@@ -73,8 +74,8 @@ export async function answerThread(
   await db.transaction().execute(async (tx) => {
     const thread = await threads.lockedThread(tx, threadId)
     if (!thread) throw contract.noSuchMessage()
-    const replyId = await unusedId(tx, threadId, id)
-    if (replyId === 'stored') return
+    const replyId = await newReplyId(tx, threadId, id)
+    if (replyId === undefined) return
     if (thread.status === 'closed') throw contract.threadClosed()
     if (thread.size !== seen) throw contract.threadChanged()
     await threads.addReply(tx, {

@@ -1,5 +1,5 @@
 import { type AsMember, member, readingMember } from '../accounts/gates.server.ts'
-import { refuseWrongPassword } from '../accounts/second-factor/proof.server.ts'
+import { refuseWrongPassword } from '../accounts/second-factor/reauthentication.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { dateIn } from '../platform/dates.ts'
 import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'

@@ -1,5 +1,5 @@
+import { emailStaffAction, recordStaffAction } from '../accounts/audit-log.server.ts'
 import { admin, freshAdmin, member, moderator } from '../accounts/gates.server.ts'
-import { emailStaffAction, recordStaffAction } from '../accounts/staff-actions.server.ts'
 import { memberByEmail, memberById } from '../accounts/store.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -27,7 +27,7 @@ import * as store from './store.server.ts'
 
 const ordersOfOne: Limit = { name: 'orders', points: 20, seconds: 3_600 }
 const codesOfOne: Limit = { name: 'gift-codes', points: 10, seconds: 3_600 }
-const looksOfOne: Limit = { name: 'look-again', points: 10, seconds: 600 }
+const rechecksOfOne: Limit = { name: 'recheck-payments', points: 10, seconds: 600 }
 
 function hasWebhooks(settings: Services['settings']): boolean {
   return environmentOf(settings) === 'practice' || settings.PAYPAL_WEBHOOK_ID !== undefined
@@ -68,7 +68,7 @@ const own: Route[] = [
     receiptOf(context, await refundByMember(context, member.id, params.id)),
   ),
   serve(contract.recheckPayments, member, async ({ member, zone, ...context }) => {
-    await context.limits.take(looksOfOne, member.id)
+    await context.limits.take(rechecksOfOne, member.id)
     await checkout.recheckPayments(context, member.id)
     return checkout.membershipFor(context, member.id, zone)
   }),

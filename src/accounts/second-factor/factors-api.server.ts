@@ -7,16 +7,17 @@ import {
   type Services,
   serve,
 } from '../../platform/http/http.server.ts'
-import type { Mail } from '../../platform/mail.server.ts'
 import * as contract from '../contract.ts'
 import { accountChangeEmail } from '../emails.ts'
 import type { ProfileOf } from '../gates.server.ts'
 import { type AsMember, member, refuseCrossSite, tagLog } from '../gates.server.ts'
 import { beginSession, endSessions, markSecondFactor, type Session, sessionOf } from '../session.server.ts'
 import { rememberDevice } from '../sessions/known-device.server.ts'
-import * as factors from './factors.server.ts'
+import * as authenticator from './authenticator.server.ts'
 import * as factorStore from './factors-store.server.ts'
-import { reauthAttempts, withNewKeys, withPassword } from './proof.server.ts'
+import * as passkeys from './passkeys.server.ts'
+import { reauthAttempts, withNewKeys, withPassword } from './reauthentication.server.ts'
+import { newRecoveryCodes, useRecoveryCode } from './recovery-codes.server.ts'
 
 /** A person whose password was right and whose second factor is still missing. */
 async function awaitingSecondFactor({
@@ -48,10 +49,7 @@ async function endLogin(context: RequestContext, pending: Session, profileOf: Pr
   return { token, user: await profileOf(context, pending) }
 }
 
-const party = (
-  { db, settings, clock }: Services,
-  session: Session,
-): Parameters<typeof factors.passkeyLoginOptions>[0] => ({
+const passkeyContext = ({ db, settings, clock }: Services, session: Session): passkeys.PasskeyContext => ({
   db,
   settings,
   sessionId: session.sessionId,
@@ -59,18 +57,13 @@ const party = (
   now: clock.now(),
 })
 
-/** Emails the owner of the account what was changed, so that no change goes unnoticed. */
-export async function emailAccountChange(mail: Mail, db: Db, to: string, what: string): Promise<void> {
-  await mail.send(db, { to, ...accountChangeEmail(what), priority: 'urgent' })
-}
-
 /** After the second factors of an account change, its other sessions end and have to log in with the new ones. */
 async function afterChange(tx: Db, { mail }: Services, session: Session, what: string) {
   await endSessions(tx, session.id, { except: session.sessionId })
-  await emailAccountChange(mail, tx, session.email, what)
+  await mail.send(tx, accountChangeEmail(session.email, what))
 }
 
-/** The first factor also creates recovery codes. The session counts as strong after this. */
+/** The first factor also creates recovery codes. The session has two factors after this. */
 async function afterFactorAdded(
   tx: Db,
   services: Services,
@@ -78,13 +71,13 @@ async function afterFactorAdded(
 ): Promise<{ recoveryCodes: string[] }> {
   await markSecondFactor(tx, session.sessionId, services.clock.now())
   await afterChange(tx, services, session, 'A second login step was added to your account.')
-  const { recoveryCodes } = await factorStore.factorsOf(tx, session.id)
-  return { recoveryCodes: recoveryCodes > 0 ? [] : await factors.newRecoveryCodes(tx, session.id) }
+  const { recoveryCodes } = await factorStore.factorCounts(tx, session.id)
+  return { recoveryCodes: recoveryCodes > 0 ? [] : await newRecoveryCodes(tx, session.id) }
 }
 
 async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticator' | 'passkey') {
   if (session.role === 'member') return
-  const { authenticator, passkeys } = await factorStore.factorsOf(db, session.id)
+  const { authenticator, passkeys } = await factorStore.factorCounts(db, session.id)
   const remaining = (authenticator ? 1 : 0) + passkeys - 1
   if (remaining < 1 && (leaving === 'authenticator' ? authenticator : passkeys > 0))
     throw contract.lastFactorOfStaff()
@@ -92,7 +85,7 @@ async function refuseLastOfStaff(db: Db, session: Session, leaving: 'authenticat
 
 async function afterFactorRemoved(tx: Db, services: Services, session: Session) {
   await afterChange(tx, services, session, 'A second login step was removed from your account.')
-  if ((await factors.factorsOf(tx, session.id)).length === 0)
+  if ((await factorStore.secondFactorsOf(tx, session.id)).length === 0)
     await factorStore.dropRecoveryCodes(tx, session.id)
   return { done: true as const }
 }
@@ -100,8 +93,8 @@ async function afterFactorRemoved(tx: Db, services: Services, session: Session) 
 /** Verifies a code of the authenticator or a recovery code; each can be used once. */
 async function verifyCode(services: Services, session: Session, code: string): Promise<boolean> {
   return (
-    (await factors.verifyAuthenticator(services, session, { code, isConfirmed: true })) ||
-    factors.useRecoveryCode(services.db, session.id, code)
+    (await authenticator.verifyAuthenticator(services, session, { code, isConfirmed: true })) ||
+    useRecoveryCode(services.db, session.id, code)
   )
 }
 
@@ -117,11 +110,11 @@ function loginRoutes(profileOf: ProfileOf): Route[] {
       return endLogin(context, pending, profileOf)
     }),
     serve(contract.startPasskeyLogin, awaitingSecondFactor, ({ pending, ...context }) =>
-      factors.passkeyLoginOptions(party(context, pending)),
+      passkeys.passkeyLoginOptions(passkeyContext(context, pending)),
     ),
     serve(contract.loginWithPasskey, awaitingSecondFactor, async ({ pending, body, ...context }) => {
       await context.limits.take(reauthAttempts, pending.id)
-      if (!(await factors.verifyPasskey(party(context, pending), body.response)))
+      if (!(await passkeys.verifyPasskey(passkeyContext(context, pending), body.response)))
         throw contract.passkeyFailed()
       return endLogin(context, pending, profileOf)
     }),
@@ -131,12 +124,12 @@ function loginRoutes(profileOf: ProfileOf): Route[] {
 const authenticatorRoutes: Route[] = [
   serve(contract.setUpAuthenticator, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, (tx) =>
-      factors.setUpAuthenticator(tx, context.settings, session),
+      authenticator.setUpAuthenticator(tx, context.settings, session),
     ),
   ),
   serve(contract.confirmAuthenticator, member, async ({ session, body, ...context }) => {
     await context.limits.take(reauthAttempts, session.id)
-    const isRight = await factors.verifyAuthenticator(context, session, {
+    const isRight = await authenticator.verifyAuthenticator(context, session, {
       code: body.code,
       isConfirmed: false,
     })
@@ -158,7 +151,7 @@ const authenticatorRoutes: Route[] = [
 const passkeyRoutes: Route[] = [
   serve(contract.setUpPasskey, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, (tx) =>
-      factors.newPasskeyOptions(party({ ...context, db: tx }, session), session.email),
+      passkeys.newPasskeyOptions(passkeyContext({ ...context, db: tx }, session), session.email),
     ),
   ),
   serve(
@@ -169,7 +162,7 @@ const passkeyRoutes: Route[] = [
       body,
       ...context
     }: HandlerContext<AsMember, unknown, unknown, { name: string; response: Record<string, unknown> }>) => {
-      const passkey = await factors.verifyNewPasskey(party(context, session), body.response)
+      const passkey = await passkeys.verifyNewPasskey(passkeyContext(context, session), body.response)
       return withNewKeys({ ...context, session }, async (tx) => {
         await factorStore.addPasskey(tx, session.id, { ...passkey, name: body.name })
         return afterFactorAdded(tx, context, session)
@@ -197,13 +190,9 @@ const codeRoutes: Route[] = [
   }),
   serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, async (tx) => {
-      await emailAccountChange(
-        context.mail,
-        tx,
-        session.email,
-        'New recovery codes were made for your account.',
-      )
-      return { recoveryCodes: await factors.newRecoveryCodes(tx, session.id) }
+      const email = accountChangeEmail(session.email, 'New recovery codes were made for your account.')
+      await context.mail.send(tx, email)
+      return { recoveryCodes: await newRecoveryCodes(tx, session.id) }
     }),
   ),
 ]

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import type { SecondFactorKind } from '../contract.ts'
 
 type FactorCounts = { authenticator: boolean; passkeys: number; recoveryCodes: number }
 
-export async function factorsOf(db: Db, memberId: string): Promise<FactorCounts> {
+export async function factorCounts(db: Db, memberId: string): Promise<FactorCounts> {
   const counts = await row<FactorCounts>(
     db,
     sql`select exists (select 1 from authenticators where member_id = ${memberId} and confirmed) as authenticator,
@@ -11,6 +12,17 @@ export async function factorsOf(db: Db, memberId: string): Promise<FactorCounts>
       (select count(*) from recovery_codes where member_id = ${memberId}) as "recoveryCodes"`,
   )
   return counts ?? { authenticator: false, passkeys: 0, recoveryCodes: 0 }
+}
+
+/** The kinds of second factors that a login can use; none if only recovery codes are left. */
+export async function secondFactorsOf(db: Db, memberId: string): Promise<SecondFactorKind[]> {
+  const { authenticator, passkeys, recoveryCodes } = await factorCounts(db, memberId)
+  if (!authenticator && passkeys === 0) return []
+  const factors: SecondFactorKind[] = []
+  if (authenticator) factors.push('authenticator')
+  if (passkeys > 0) factors.push('passkey')
+  if (recoveryCodes > 0) factors.push('recovery')
+  return factors
 }
 
 export async function setUpAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {

@@ -1,8 +1,8 @@
 // The team's calls. Changes are logged without their text.
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
+import { recordStaffAction } from '../audit-log.server.ts'
 import { moderator } from '../gates.server.ts'
-import { recordStaffAction } from '../staff-actions.server.ts'
 import * as contract from './team.ts'
 import * as store from './team-store.server.ts'
 

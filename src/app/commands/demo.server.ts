@@ -1,8 +1,8 @@
 // `npm run cairn -- demo seed`: adds demo members and posts to an installation without real members.
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { recordStaffAction } from '../../accounts/audit-log.server.ts'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
-import { recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { addMember, giveRole, removeMember } from '../../accounts/store.server.ts'
 import { addCheckIn } from '../../checkin/store.server.ts'
 import { publishListsChanged } from '../../forum/live.server.ts'

@@ -1,12 +1,11 @@
 // User commands: role, password reset, second factors.
 import { createHash, randomBytes } from 'node:crypto'
-import { roleChangedEmail } from '../../accounts/emails.ts'
+import { emailStaffAction, recordStaffAction } from '../../accounts/audit-log.server.ts'
+import { accountChangeEmail, roleChangedEmail } from '../../accounts/emails.ts'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
 import { addReset } from '../../accounts/passwords/reset-store.server.ts'
-import { emailAccountChange } from '../../accounts/second-factor/factors-api.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
-import { emailStaffAction, recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
@@ -56,7 +55,7 @@ export async function userCommand(
   }
   await db.transaction().execute(async (tx) => {
     await removeAllFactors(tx, found.id)
-    await emailAccountChange(mail, tx, found.email, 'All second factors were removed from your account.')
+    await mail.send(tx, accountChangeEmail(found.email, 'All second factors were removed from your account.'))
     await endSessions(tx, found.id, { except: undefined })
     await recordStaffAction(tx, command, 'removed all second factors', found.id)
   })

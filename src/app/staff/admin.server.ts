@@ -1,8 +1,8 @@
 // Handlers of the staff pages that belong to no capability: jobs, emails, counts, the action log.
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { recordStaffAction, staffActions } from '../../accounts/audit-log.server.ts'
 import { admin, moderator } from '../../accounts/gates.server.ts'
-import { recordStaffAction, staffActions } from '../../accounts/staff-actions.server.ts'
 import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'

@@ -1,6 +1,7 @@
 // The calls of the coach's moderation queue. Every view and decision is logged.
+
+import { recordStaffAction, staffActions } from '../../accounts/audit-log.server.ts'
 import { moderator } from '../../accounts/gates.server.ts'
-import { recordStaffAction, staffActions } from '../../accounts/staff-actions.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from './queue.ts'

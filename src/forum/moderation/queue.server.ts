@@ -1,7 +1,7 @@
 // The moderation handlers. Each view and decision is logged, without any member's text.
 import type { z } from 'zod'
+import { recordStaffAction } from '../../accounts/audit-log.server.ts'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
-import { recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'

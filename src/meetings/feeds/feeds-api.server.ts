@@ -1,5 +1,5 @@
+import { recordStaffAction } from '../../accounts/audit-log.server.ts'
 import { admin, moderator } from '../../accounts/gates.server.ts'
-import { recordStaffAction } from '../../accounts/staff-actions.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from '../feeds-contract.ts'
 import { meetingList } from '../search/meeting-list.server.ts'

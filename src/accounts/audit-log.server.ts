@@ -1,3 +1,4 @@
+// The audit log: what staff did, and the emails about it.
 import { sql } from 'kysely'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
