@@ -20,7 +20,6 @@ import {
   planOf,
 } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { receiptNumber } from './emails.ts'
 import { newGiftCodeHash } from './gift-code.server.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
@@ -28,6 +27,7 @@ import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'
 import { providerOf } from './provider.server.ts'
+import { receiptNumber } from './receipt-number.ts'
 
 type OrderRequest = z.output<typeof contract.NewOrder>
 type Order = z.output<typeof contract.Order>
@@ -194,7 +194,7 @@ export async function membershipFor(
 
 const threeDays = 3 * 86_400_000
 
-/** Checks the member's unfinished payments in parallel, so that a failing one does not delay the others. */
+/** Checks the member's unfinished payments, the newest first. A failure ends it, and the reconciler checks the others. */
 export async function recheckPayments(context: Services, memberId: string): Promise<void> {
   const since = context.clock.now() - threeDays
   for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {

@@ -2,14 +2,10 @@
 
 import { dayText } from '../dates.ts'
 import { amountText, monthsText, type PaidPlanId, planOf } from '../plans.ts'
+import { receiptNumber } from './receipt-number.ts'
 
 type PaidOrder = { id: string; plan: PaidPlanId; months: number; amountCents: number; currency: string }
 type Until = { plan: PaidPlanId; paidUntil: Date; creditedDays: number }
-
-/** The receipt number that members and staff refer to. */
-export function receiptNumber(orderId: string): string {
-  return `R-${orderId.replaceAll('-', '').slice(-10).toUpperCase()}`
-}
 
 function creditLine({ creditedDays }: Until): string[] {
   if (creditedDays === 0) return []

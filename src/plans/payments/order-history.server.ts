@@ -31,13 +31,13 @@ export async function stepsOf(db: Db, orderIds: string[]): Promise<(OrderStep & 
 /** True the first time a webhook event is seen. */
 export async function addWebhookEvent(
   tx: Db,
-  notice: { id: string; type: string; orderId: string | undefined; now: number },
+  event: { id: string; type: string; orderId: string | undefined; now: number },
 ): Promise<boolean> {
   return (
     (await affectedRows(
       tx,
       sql`insert into payment_webhooks (id, type, order_id, received_at)
-        values (${notice.id}, ${notice.type}, ${notice.orderId ?? null}, ${isoTime(notice.now)}) on conflict do nothing`,
+        values (${event.id}, ${event.type}, ${event.orderId ?? null}, ${isoTime(event.now)}) on conflict do nothing`,
     )) === 1
   )
 }

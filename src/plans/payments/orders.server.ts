@@ -92,14 +92,14 @@ export async function orderOfMember(
 }
 
 /** The order of a webhook event, by any of the ids that it can contain. */
-export async function orderNamed(
+export async function orderByAnyId(
   db: Db,
-  names: { own: string | undefined; provider: string | undefined; capture: string | undefined },
+  ids: { own: string | undefined; provider: string | undefined; capture: string | undefined },
 ): Promise<string | undefined> {
   const found = await row<{ id: string }>(
     db,
-    sql`select id from payment_orders where id::text = ${names.own ?? ''} or provider_order_id = ${names.provider ?? ''}
-      or capture_id = ${names.capture ?? ''} limit 1`,
+    sql`select id from payment_orders where id::text = ${ids.own ?? ''} or provider_order_id = ${ids.provider ?? ''}
+      or capture_id = ${ids.capture ?? ''} limit 1`,
   )
   return found?.id
 }

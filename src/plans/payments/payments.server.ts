@@ -3,7 +3,7 @@
 import type { OrderState } from '../contract.ts'
 import { amountText, isMoreExpensive } from '../plans.ts'
 import * as store from '../store.server.ts'
-import { fulfillOrder, type PaymentContext, reversePayment } from './fulfilment.server.ts'
+import { fulfillOrder, type PaymentContext, reversePayment } from './fulfillment.server.ts'
 import type { Via } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'

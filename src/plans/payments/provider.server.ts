@@ -1,7 +1,7 @@
 // Selects the payment provider from the settings, with one client and one set of certificates for each provider.
 import type { Services } from '../../platform/http/http.server.ts'
 import { connectPayPal, type PayPal } from './paypal.server.ts'
-import { type CertificateSource, certificateSource } from './webhook.server.ts'
+import { type CertificateSource, certificateSource } from './webhook-signature.server.ts'
 
 type Settings = Services['settings']
 export type Environment = 'practice' | 'sandbox' | 'live'

@@ -2,10 +2,10 @@
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
 import { amountText } from '../plans.ts'
-import { receiptNumber } from './emails.ts'
 import { shownGiftCode } from './gift-code.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
+import { receiptNumber } from './receipt-number.ts'
 import { refundableUntil, refundStateOf } from './refunds.server.ts'
 
 const giftMilliseconds = 5 * 365 * 86_400_000

@@ -1,5 +1,5 @@
 // Retries what a member's request did not finish: payments and refunds that the provider has not confirmed.
-import type { PaymentContext } from './fulfilment.server.ts'
+import type { PaymentContext } from './fulfillment.server.ts'
 import * as orders from './orders.server.ts'
 import { backoff, settle } from './payments.server.ts'
 import { PayPalError } from './paypal-client.server.ts'

@@ -4,10 +4,10 @@ import { memberById } from '../../accounts/store.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import * as contract from '../contract.ts'
 import { amountText } from '../plans.ts'
-import { receiptNumber } from './emails.ts'
 import { stepsOf } from './order-history.server.ts'
 import type { PaymentOrder } from './orders.server.ts'
 import * as orders from './orders.server.ts'
+import { receiptNumber } from './receipt-number.ts'
 
 type StaffOrder = z.output<typeof contract.StaffOrder>
 

@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { rawBody, type Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import * as contract from '../contract.ts'
-import { reversePayment } from './fulfilment.server.ts'
+import { reversePayment } from './fulfillment.server.ts'
 import { addWebhookEvent } from './order-history.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { providerOf } from './provider.server.ts'
-import { isGenuine, signatureIn } from './webhook.server.ts'
+import { isGenuine, signatureIn } from './webhook-signature.server.ts'
 
 const Resource = z.looseObject({
   id: z.string().optional(),
@@ -30,7 +30,7 @@ type WebhookEvent = z.output<typeof WebhookEvent>
 const reversed = 'PAYMENT.CAPTURE.REVERSED'
 
 // A refund event describes the refund; its link `up` has the capture's id.
-function namesIn({ event_type: type, resource }: WebhookEvent) {
+function idsIn({ event_type: type, resource }: WebhookEvent) {
   const up = resource.links?.find(({ rel }) => rel === 'up')?.href
   return {
     own: resource.custom_id ?? resource.purchase_units?.[0]?.custom_id,
@@ -55,7 +55,7 @@ export async function handleWebhook(
   const event = WebhookEvent.safeParse(body)
   if (!event.success) throw contract.notGenuine()
   const { id, event_type: type } = event.data
-  const orderId = await orders.orderNamed(context.db, namesIn(event.data))
+  const orderId = await orders.orderByAnyId(context.db, idsIn(event.data))
   const now = context.clock.now()
   await context.db.transaction().execute(async (tx) => {
     const isNew = await addWebhookEvent(tx, { id, type, orderId, now })

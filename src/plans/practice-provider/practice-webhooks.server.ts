@@ -6,7 +6,7 @@ import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { makeSigningKey, type SigningKey } from '../payments/certificate.server.ts'
 import { environmentOf, practiceBase, practiceWebhookId } from '../payments/provider.server.ts'
-import { signWebhook } from '../payments/webhook.server.ts'
+import { signWebhook } from '../payments/webhook-signature.server.ts'
 
 export async function signingKey({ db, clock }: Services): Promise<SigningKey> {
   const find = sql`select private_key as "privateKeyPem", certificate as "certificatePem" from sandbox_keys`

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { makeSigningKey, type SigningKey } from '../payments/certificate.server.ts'
-import { signWebhook } from '../payments/webhook.server.ts'
+import { signWebhook } from '../payments/webhook-signature.server.ts'
 import { type FakeStep, fakeOrders, type Json, stepOf } from './fake-orders.server.ts'
 
 /** The fault of the next matching requests. `before`: fails without effect. `after`: takes effect, then fails. `stall…`: no response. */

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { makeSigningKey } from './certificate.server.ts'
-import { certificateSource, isGenuine, signatureIn, trustedLeaf } from './webhook.server.ts'
+import { certificateSource, isGenuine, signatureIn, trustedLeaf } from './webhook-signature.server.ts'
 
 const now = () => new Date('2026-03-01T10:00:00Z')
 
