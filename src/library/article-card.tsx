@@ -4,7 +4,7 @@ import { ButtonLink } from '../platform/ui/button.tsx'
 import { ArticleScene } from './article-scene.tsx'
 import { tones } from './article-tones.ts'
 import type { Article } from './articles.ts'
-import { HighlightedText } from './search/marked.tsx'
+import { HighlightedText } from './search/highlighted-text.tsx'
 import { ReadingMark } from './your-reading.tsx'
 
 type ArticleCardProps = {

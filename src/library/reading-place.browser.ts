@@ -24,7 +24,7 @@ export function useReadingPlace(id: string, text: RefObject<HTMLElement | null>)
 
   // Offers the position saved before this visit.
   const opened = useEffectEvent((left: ReadingPosition) => {
-    if (state?.goOn === true) go(left)
+    if (state?.resume === true) go(left)
     else if (hash === '') setOffered(left)
   })
   useEffect(() => {

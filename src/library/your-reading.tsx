@@ -23,7 +23,7 @@ export function ContinueReading({ from }: { from: string }) {
               <span className="truncate">{title}</span>
               <span className="shrink-0">· {percentRead(place)} % read</span>
             </p>
-            <ButtonLink to={`/library/${id}`} state={{ from, goOn: true }} className="justify-self-start">
+            <ButtonLink to={`/library/${id}`} state={{ from, resume: true }} className="justify-self-start">
               Continue where you were
             </ButtonLink>
           </div>

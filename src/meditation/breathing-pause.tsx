@@ -12,7 +12,7 @@ import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { PatternSelect } from './breathing/pattern-select.tsx'
 import { minutes } from './contract.ts'
 import { HighCraving } from './high-craving.tsx'
-import { logSitting } from './log.browser.ts'
+import { logSitting } from './sitting-queue.browser.ts'
 
 const pauseSeconds = 90
 

@@ -2,11 +2,11 @@ import { useEffect } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import { ownerOf, sendWaiting } from './log.browser.ts'
 import { MinutesCard } from './minutes-card.tsx'
 import { SessionList } from './session-list.tsx'
 import { guidedSession, type SessionId } from './sessions.ts'
 import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
+import { ownerOf, sendQueuedSittings } from './sitting-queue.browser.ts'
 import { TimerCard } from './timer-card.tsx'
 
 function MeditationHead() {
@@ -26,7 +26,7 @@ export function MeditationPage() {
   useEffect(() => {
     if (!user) return
     claimSitting(ownerOf(user.email))
-    void sendWaiting(user.email)
+    void sendQueuedSittings(user.email)
   }, [user])
 
   // A premium session is closed once the plan has ended.

@@ -3,7 +3,7 @@ import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { minutes } from './contract.ts'
 
-function inWords(change: number, sittings: number): string {
+function cravingText(change: number, sittings: number): string {
   const measured = sittings === 1 ? 'one sitting' : `${sittings} sittings`
   if (change < 0)
     return `After practicing, your cravings were lower by ${-change} on average (measured in ${measured}).`
@@ -32,7 +32,7 @@ export function MinutesCard() {
               value={data.lastSevenDays || (data.total === 0 ? '< 1' : 0)}
             />
           </dl>
-          {data.craving ? <p>{inWords(data.craving.change, data.craving.sittings)}</p> : null}
+          {data.craving ? <p>{cravingText(data.craving.change, data.craving.sittings)}</p> : null}
         </>
       ) : null}
     </Card>

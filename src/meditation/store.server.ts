@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Minutes, Sitting } from './contract.ts'
 
-/** Stores a sitting idempotently; a later call can add the craving afterwards. Returns its date, or none for another member's id. */
+/** Stores a sitting idempotently; a later call can add the craving afterwards. Returns its date; undefined for another member's id. */
 export async function saveSitting(
   db: Db,
   memberId: string,

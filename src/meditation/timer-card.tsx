@@ -6,12 +6,12 @@ import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { openBell, scheduleBell } from './bell.browser.ts'
+import { useBells } from './bell-schedule.browser.ts'
 import { useAwake } from './breathing/awake.browser.ts'
 import { customPattern, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { minutes } from './contract.ts'
 import { HighCraving } from './high-craving.tsx'
-import { logSitting } from './log.browser.ts'
 import { NowPlaying } from './now-playing.tsx'
 import { guidedSession } from './sessions.ts'
 import {
@@ -23,7 +23,7 @@ import {
   startSitting,
   useSitting,
 } from './sitting.browser.ts'
-import { useBells } from './sounds.browser.ts'
+import { logSitting } from './sitting-queue.browser.ts'
 import { formatTimer } from './timer.ts'
 import { MainOptions, TimerOptions } from './timer-options.tsx'
 

@@ -25,20 +25,20 @@ function storeUnsent(list: UnsentSitting[]) {
 
 /** A hash that distinguishes people on a device; the address is not stored. */
 export function ownerOf(email: string): string {
-  let mark = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(email)) mark = Math.imul(mark ^ byte, 0x01000193) >>> 0
-  return mark.toString(36)
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(36)
 }
 
 /** Queues a sitting for the person with this email address. */
 export async function logSitting(email: string, sitting: Sitting) {
   const owner = ownerOf(email)
   storeUnsent([...unsentSittings().filter((other) => other.sitting.id !== sitting.id), { owner, sitting }])
-  await sendWaiting(email)
+  await sendQueuedSittings(email)
 }
 
 /** Sends the person's queued sittings. Refused ones are dropped; without a connection they stay queued. */
-export async function sendWaiting(email: string) {
+export async function sendQueuedSittings(email: string) {
   const owner = ownerOf(email)
   for (const { sitting } of unsentSittings().filter((other) => other.owner === owner)) {
     try {

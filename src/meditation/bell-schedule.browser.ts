@@ -10,21 +10,21 @@ export function useBells(running: boolean, { interval, minutes, volume }: Sittin
     if (!running) return
     let planned: (() => void)[] = []
     let endRings = 0
-    const take = () => {
-      for (const back of planned) back()
+    const cancelAll = () => {
+      for (const cancel of planned) cancel()
       planned = []
     }
     const plan = () => {
-      take()
+      cancelAll()
       if (!openBell()) return
       for (const bell of upcomingBells(practicedMilliseconds() / 1000, interval * 60, minutes * 60)) {
         if (!bell.isEnd) planned.push(scheduleBell(bell.in, volume))
         else {
           // The final bell is not canceled when the sitting stops.
-          const backs = [0, 3].map((later) => scheduleBell(bell.in + later, volume, true))
+          const final = [0, 3].map((later) => scheduleBell(bell.in + later, volume, true))
           endRings = Date.now() + bell.in * 1000
           planned.push(() => {
-            if (Date.now() < endRings - 1_500) for (const back of backs) back()
+            if (Date.now() < endRings - 1_500) for (const cancel of final) cancel()
           })
         }
       }
@@ -33,7 +33,7 @@ export function useBells(running: boolean, { interval, minutes, volume }: Sittin
     addEventListener('pointerdown', plan, { once: true })
     return () => {
       removeEventListener('pointerdown', plan)
-      take()
+      cancelAll()
     }
   }, [running, interval, minutes, volume])
 }
