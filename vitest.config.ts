@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { quickFolder } from './checks/quick-folder.ts'
 import { SlowestFirst } from './checks/slowest-first.ts'
+import { temporaryFolder } from './checks/temporary-folder.ts'
 import { messageCatalogs } from './vite.catalogs.ts'
 
 // The fault tests need a real disk.
-const env = { TMPDIR: quickFolder() }
+const env = { TMPDIR: temporaryFolder() }
 
 export default defineConfig({
   plugins: [messageCatalogs()],

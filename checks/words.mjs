@@ -21,6 +21,8 @@ const better = {
   programme: 'program',
   programmes: 'programs',
   favourite: 'favorite',
+  fulfilment: 'fulfillment',
+  licence: 'license',
   neighbour: 'neighbor',
   neighbours: 'neighbors',
   behaviour: 'behavior',

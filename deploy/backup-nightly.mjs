@@ -9,7 +9,7 @@ const folder = process.env.BACKUP_DIR ?? '/backups'
 const minute = 60_000
 const day = 24 * 60 * minute
 // The next attempt is in the next night.
-const keptDays = 29
+const retentionDays = 29
 
 function backups() {
   return readdirSync(folder)
@@ -26,7 +26,7 @@ function backUp() {
     console.error(`The backup of ${at} failed.`)
     return false
   }
-  for (const backup of backups()) if (Date.now() - backup.at > keptDays * day) rmSync(backup.file)
+  for (const backup of backups()) if (Date.now() - backup.at > retentionDays * day) rmSync(backup.file)
   return true
 }
 

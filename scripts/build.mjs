@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { install } from './install.mjs'
-import { alone, environment, inRoot, node, read, root, run } from './project.mjs'
+import { environment, inRoot, node, read, root, run, withLock } from './project.mjs'
 
 const marker = inRoot('dist/.built')
 const sources = [
@@ -22,7 +22,7 @@ const sources = [
 export async function build() {
   const current = fingerprint()
   if (read(marker) === current) return
-  await alone('build', async () => {
+  await withLock('build', async () => {
     if (read(marker) === current) return
     console.log('Building the pages.')
     rmSync(marker, { force: true })

@@ -1,13 +1,13 @@
 // Installs the packages of package-lock.json if something is missing or the lockfile has changed.
 import { createHash } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
-import { alone, inRoot, node, read, run } from './project.mjs'
+import { inRoot, node, read, run, withLock } from './project.mjs'
 
 const marker = inRoot('node_modules/.installed')
 
 export async function install() {
   if (isInstalled()) return
-  await alone('install', async () => {
+  await withLock('install', async () => {
     if (isInstalled()) return
     if (!matchesLockfile()) await installAll()
     writeFileSync(marker, fingerprint())

@@ -51,11 +51,11 @@ export async function run(command, flags, { env = environment(), stdio = 'inheri
   return code
 }
 
-/** Runs `work` in one process at a time; ignores the lock file of a dead process. */
-export async function alone(name, work) {
+/** Runs `work` in one process at a time; removes the lock file of a dead process. */
+export async function withLock(name, work) {
   const file = inRoot(`.cairn-${name}.lock`)
   mkdirSync(path.dirname(file), { recursive: true })
-  while (!take(file)) await sleep(100)
+  while (!acquire(file)) await sleep(100)
   try {
     return await work()
   } finally {
@@ -63,7 +63,7 @@ export async function alone(name, work) {
   }
 }
 
-function take(file) {
+function acquire(file) {
   try {
     const lock = openSync(file, 'wx')
     writeSync(lock, String(process.pid))

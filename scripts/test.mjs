@@ -13,11 +13,11 @@ const [form, ...files] = process.argv.slice(2)
 const faults = form === 'faults'
 const total = { passed: 0, failed: 0 }
 const failures = []
-const again = []
+const flaky = []
 const skipped = []
 const folder = mkdtempSync(path.join(tmpdir(), 'cairn-counts-'))
 let unfinished = 'the preparation'
-process.on('exit', tell)
+process.on('exit', printSummary)
 
 await install()
 const browser = await findBrowser()
@@ -26,7 +26,7 @@ unfinished = 'the build'
 // A build uses one processor, and the checks do not need its result.
 const checks = faults ? undefined : check()
 await build()
-if (faults) await runAtLength()
+if (faults) await runLongFaults()
 else await runAll()
 unfinished = undefined
 
@@ -48,16 +48,16 @@ async function runAll() {
   }
 }
 
-async function runAtLength() {
+async function runLongFaults() {
   unfinished = 'the faults'
   add(await runTests('faults', { files }))
   if (files.length > 0) return
   unfinished = 'the tests of faults'
-  add(await runTests('tests', { files: ofFaults() }))
+  add(await runTests('tests', { files: filesOfFaults() }))
 }
 
 /** The test files outside of faults/ that docs/faults.md names. */
-function ofFaults() {
+function filesOfFaults() {
   const named = read(inRoot('docs/faults.md')).matchAll(/`(src\/[^`]+) › /g)
   return [...new Set([...named].map(([, file]) => file))]
 }
@@ -73,7 +73,7 @@ async function runTests(project, { files: named = [], output } = {}) {
     ...named,
   ]
   const lines = output && openSync(output, 'w')
-  const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/counts.mjs'], {
+  const code = await run(node, [...flags, '--reporter=default', '--reporter=./scripts/count-reporter.mjs'], {
     env: environment({
       NODE_ENV: 'test',
       CAIRN_FAULTS: faults ? 'long' : 'short',
@@ -84,8 +84,8 @@ async function runTests(project, { files: named = [], output } = {}) {
   })
   const counts = JSON.parse(read(file) || 'null')
   if (!counts) return { passed: 0, failed: 1, failures: [`the ${project} did not run`] }
-  again.push(...counts.again)
-  skipped.push(...counts.left)
+  flaky.push(...counts.flaky)
+  skipped.push(...counts.skipped)
   // A run that fails without a failed test (an error outside of the tests, too few of them) is a failure too.
   if (code === 0 || counts.failed > 0) return counts
   return { ...counts, failed: 1, failures: [`the ${project}: the test runner ended with ${code}`] }
@@ -97,14 +97,14 @@ function add({ passed, failed, failures: more }) {
   failures.push(...more)
 }
 
-function tell() {
+function printSummary() {
   rmSync(folder, { recursive: true, force: true })
   if (unfinished) {
     console.error(`The run ended early, in ${unfinished}.`)
     total.failed += 1
   }
   for (const failure of failures) console.log(`failed: ${failure}`)
-  for (const name of again) console.log(`passed only when run again: ${name}`)
+  for (const name of flaky) console.log(`passed only when run again: ${name}`)
   for (const name of skipped) console.log(`not run here: ${name}`)
   console.log(`${total.passed} passed, ${total.failed} failed`)
   process.exitCode = total.failed === 0 ? 0 : 1

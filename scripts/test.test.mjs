@@ -65,7 +65,7 @@ test('the last line counts failures when the test runner cannot start', () => {
 })
 
 test('a run that fails without a failed test is a failure', () => {
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: [] }, 1))
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], flaky: [], skipped: [] }, 1))
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(1)
   expect(lines.at(-1)).toMatch(/, 3 failed$/)
@@ -73,7 +73,7 @@ test('a run that fails without a failed test is a failure', () => {
 
 test('a failed check is a failure', () => {
   using project = projectWith(
-    counting({ passed: 5, failed: 0, failures: [], again: [], left: [] }),
+    counting({ passed: 5, failed: 0, failures: [], flaky: [], skipped: [] }),
     'process.exit(1)',
   )
   const { status, lines } = project.run('test.mjs')
@@ -83,7 +83,7 @@ test('a failed check is a failure', () => {
 
 test('the last line has the counts of checks, tests, journeys and faults, and retried tests are listed', () => {
   using project = projectWith(
-    counting({ passed: 5, failed: 0, failures: [], again: ['a person checks in'], left: [] }),
+    counting({ passed: 5, failed: 0, failures: [], flaky: ['a person checks in'], skipped: [] }),
   )
   const { status, lines } = project.run('test.mjs')
   expect(status).toBe(0)
@@ -93,7 +93,7 @@ test('the last line has the counts of checks, tests, journeys and faults, and re
 
 test('a test that this machine cannot run is named at the end, and counts neither as passed nor as failed', () => {
   const skipped = ['F39: an image is built: needs Debian’s buildah']
-  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], again: [], left: skipped }))
+  using project = projectWith(counting({ passed: 5, failed: 0, failures: [], flaky: [], skipped }))
   const { lines } = project.run('test.mjs')
   expect(lines).toContain('not run here: F39: an image is built: needs Debian’s buildah')
   expect(lines.at(-1)).toBe('22 passed, 0 failed')
@@ -102,7 +102,7 @@ test('a test that this machine cannot run is named at the end, and counts neithe
 test('failures are listed again at the end', () => {
   const failures = ['src/a.test.ts: two and two: expected 5 to be 4']
   using project = projectWith(
-    counting({ passed: 5, failed: 1, failures, again: [], left: [] }, 1),
+    counting({ passed: 5, failed: 1, failures, flaky: [], skipped: [] }, 1),
     'process.exit(1)',
   )
   const { lines } = project.run('test.mjs')

@@ -6,7 +6,7 @@ const memory = '/dev/shm'
 const gibibyte = 2 ** 30
 
 /** A memory-backed folder; the ordinary one if there is none, if TMPDIR is set, and for `npm run test:faults`. */
-export function quickFolder(): string {
+export function temporaryFolder(): string {
   if (process.env['TMPDIR'] || process.env['CAIRN_FAULTS'] === 'long') return tmpdir()
   try {
     const { bavail, bsize } = statfsSync(memory)

@@ -3,9 +3,15 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-export default class Counts {
+export default class CountReporter {
   onTestRunEnd(modules, errors) {
-    const counts = { passed: 0, failed: errors.length, failures: errors.map(firstLine), again: [], left: [] }
+    const counts = {
+      passed: 0,
+      failed: errors.length,
+      failures: errors.map(firstLine),
+      flaky: [],
+      skipped: [],
+    }
     for (const module of modules) {
       // A file that failed to load has no tests, so its errors are counted.
       counts.failed += module.errors().length
@@ -18,8 +24,8 @@ export default class Counts {
           counts.failed += 1
           counts.failures.push(`${file}: ${test.fullName}: ${firstLine(thrown?.[0])}`)
         }
-        if (note) counts.left.push(`${test.fullName}: ${note}`)
-        if (test.diagnostic()?.flaky) counts.again.push(test.fullName)
+        if (note) counts.skipped.push(`${test.fullName}: ${note}`)
+        if (test.diagnostic()?.flaky) counts.flaky.push(test.fullName)
       }
     }
     if (process.env.CAIRN_COUNTS) writeFileSync(process.env.CAIRN_COUNTS, JSON.stringify(counts))
