@@ -1,5 +1,6 @@
 // Every call of the coach.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { regionNames } from '../crisis/help/lines.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -84,7 +85,6 @@ export const CoachStatus = z.object({
 })
 
 const Id = z.object({ id: z.string().max(100) })
-const Done = z.object({ done: z.literal(true) })
 
 /**
  * Answers as JSON, or with `Accept: text/event-stream` as events: `piece` (more text), `replace` (the whole text),

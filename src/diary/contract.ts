@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, put } from '../platform/call.ts'
 import { isDate } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -51,7 +52,6 @@ export const DiaryEntry = z.object({
   ownAction: z.string(),
   line: z.string(),
 })
-const Done = z.object({ done: z.literal(true) })
 
 /** Newest first; by default of the last eight weeks. */
 export const diary = get('/api/diary', {

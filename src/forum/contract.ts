@@ -1,5 +1,6 @@
 // The forum's API calls and refusals.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { helpNoticeKinds } from '../crisis/help/notice.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -100,7 +101,6 @@ export const SharedPost = Post.extend(Private.shape)
 const SharedReply = Reply.extend(Private.shape)
 
 const Id = z.strictObject({ id: z.uuid('There is no such post.') })
-const Done = z.object({ done: z.literal(true) })
 
 export const pageSize = 20
 export const listPosts = get('/api/forum/posts', {

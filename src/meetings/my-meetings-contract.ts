@@ -1,6 +1,7 @@
 // The calls for a member's own meetings: home group, reminders, calendar link, and attendance.
 import { z } from 'zod'
 import { Done } from '../accounts/contract.ts'
+import { DeviceSubscription } from '../notices/contract.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { isDate } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -49,11 +50,7 @@ export const reminderChannels = get('/api/meetings/reminders', {
   }),
 })
 export const addReminderDevice = put('/api/meetings/reminders/devices', {
-  body: z.strictObject({
-    endpoint: z.url().max(1_000),
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be reminded.'),
-    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be reminded.'),
-  }),
+  body: DeviceSubscription,
   answer: Done,
 })
 export const removeReminderDevices = del('/api/meetings/reminders/devices', { answer: Done })
@@ -128,7 +125,6 @@ export const noWeeklyHour = refusal(
   409,
   'This meeting has no weekly hour, so there is nothing to remind you of.',
 )
-export const unknownPushProvider = refusal(400, 'This browser’s push service is not known to Cairn.')
 export const tooManyReminderDevices = refusal(
   409,
   'Reminders can go to up to ten devices. Turn them off to start again.',

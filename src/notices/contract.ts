@@ -1,10 +1,10 @@
 // The calls of notices: the list behind the bell, its settings, devices for push, and the link that stops the email.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { noticeKinds } from './notice-kinds.ts'
 
-const Done = z.object({ done: z.literal(true) })
 export const NoticeView = z.object({
   id: z.string(),
   kind: z.enum(noticeKinds),
@@ -32,6 +32,13 @@ const ChannelsByKind = z.strictObject({
   meeting: Channels,
   trusted: Channels,
 })
+/** A browser's push subscription. */
+export const DeviceSubscription = z.strictObject({
+  endpoint: z.url().max(1_000),
+  p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be added.'),
+  auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be added.'),
+})
+
 /** Hours in the member's time zone in which nothing is sent; equal hours turn this off. */
 const Quiet = z.strictObject({ from: Hour, to: Hour })
 /** Absent fields stay unchanged, so that two concurrent changes both apply. */
@@ -67,11 +74,7 @@ export const changeNoticeSettings = put('/api/notices/settings', {
   answer: Done,
 })
 export const addNoticeDevice = put('/api/notices/devices', {
-  body: z.strictObject({
-    endpoint: z.url().max(1_000),
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be added.'),
-    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be added.'),
-  }),
+  body: DeviceSubscription,
   answer: Done,
 })
 /** For all devices. */

@@ -1,4 +1,5 @@
 import { member, readingMember } from '../accounts/gates.server.ts'
+import { unknownPushService } from '../notices/contract.ts'
 import { monthOf } from '../platform/calendar.ts'
 import { csvCell } from '../platform/csv.ts'
 import { daysBetween, plusDays } from '../platform/dates.ts'
@@ -168,7 +169,7 @@ export const trackerRoutes: Route[] = [
     on: await reminders.hasReminder(db, member.id),
   })),
   serve(contract.saveReminder, member, async ({ db, member, body }) => {
-    if (!isPushService(body.endpoint)) throw contract.unknownPushService()
+    if (!isPushService(body.endpoint)) throw unknownPushService()
     if (!(await reminders.saveReminder(db, member.id, body))) throw contract.tooManyReminders()
     return done
   }),

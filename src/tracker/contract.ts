@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
+import { DeviceSubscription } from '../notices/contract.ts'
 import { del, get, patch, post, put } from '../platform/call.ts'
 import { isDate, isZone } from '../platform/dates.ts'
 import { refusal } from '../platform/refusal.ts'
@@ -42,7 +44,6 @@ const CalendarDayAnswer = z.object({
 })
 
 const ActivityId = z.strictObject({ activityId: z.string().min(1).max(80) })
-const Done = z.object({ done: z.literal(true) })
 
 export const activities = get('/api/recovery-tracker/activities', { answer: z.array(Activity) })
 export const stats = get('/api/recovery-tracker/stats', { answer: Stats })
@@ -204,10 +205,7 @@ export const reminderKey = get('/api/recovery-tracker/reminders/key', {
   answer: z.object({ key: z.string(), on: z.boolean() }),
 })
 export const saveReminder = put('/api/recovery-tracker/reminders', {
-  body: z.strictObject({
-    endpoint: z.url().max(1_000),
-    p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This reminder can’t be saved.'),
-    auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This reminder can’t be saved.'),
+  body: DeviceSubscription.extend({
     minuteOfDay: z.int().min(0).max(1_439),
     zone: z.string().refine(isZone, 'This time zone is not known.'),
   }),
@@ -243,7 +241,6 @@ export const setbackOutOfOrder = refusal(
 export const noRestartToUndo = refusal(404, 'There is no setback to undo.')
 export const pauseTooFar = refusal(400, 'A pause can be set from a week back to two months ahead.')
 export const unknownQuestion = refusal(400, 'This self-check has a question that is not known.')
-export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
 export const tooManyReminders = refusal(
   409,
   'Reminders can go to up to 10 devices. Turn them off to start again.',

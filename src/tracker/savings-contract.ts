@@ -1,5 +1,6 @@
 // The calls of money and time saved.
 import { z } from 'zod'
+import { Done } from '../accounts/contract.ts'
 import { del, get, put } from '../platform/call.ts'
 import { currencies } from './savings.ts'
 
@@ -14,7 +15,6 @@ const WeeklyFigures = z
     ({ weeklyAmount, weeklyHours }) => weeklyAmount + weeklyHours > 0,
     'Please enter an amount or hours.',
   )
-const Done = z.object({ done: z.literal(true) })
 
 export const savings = get('/api/recovery-tracker/savings', {
   answer: z.object({

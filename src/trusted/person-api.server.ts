@@ -1,3 +1,4 @@
+import { unknownPushService } from '../notices/contract.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -116,7 +117,7 @@ export const personRoutes: Route[] = [
   serve(contract.addPersonDevice, anyone, async ({ body, ...services }) => {
     const { db, clock } = services
     const id = personOf(services, body.token)
-    if (!isPushService(body.device.endpoint)) throw contract.unknownPushService()
+    if (!isPushService(body.device.endpoint)) throw unknownPushService()
     if (!(await store.viewOf(db, id))) throw contract.noLongerShared()
     if (!(await store.addDevice(db, id, body.device, clock.now()))) throw contract.tooManyDevices()
     return done

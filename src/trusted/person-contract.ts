@@ -1,16 +1,12 @@
 // The trusted person's calls. They need no account: a link's token identifies the person and is sent in the body.
 import { z } from 'zod'
 import { Done, EmailAddress } from '../accounts/contract.ts'
+import { DeviceSubscription } from '../notices/contract.ts'
 import { get, post, put } from '../platform/call.ts'
 import { refusal } from '../platform/refusal.ts'
 import { SharedItems } from './contract.ts'
 
 const Token = z.string().max(100)
-const Device = z.strictObject({
-  endpoint: z.url().max(1_000),
-  p256dh: z.string().regex(/^[\w-]{80,100}={0,2}$/, 'This device cannot be added.'),
-  auth: z.string().regex(/^[\w-]{16,40}={0,2}$/, 'This device cannot be added.'),
-})
 
 /** What a person reads before they accept. */
 export const Invitation = z.object({
@@ -70,7 +66,7 @@ export const confirmPersonEmail = post('/api/trusted/person/email/confirm', {
   answer: PersonToken,
 })
 export const addPersonDevice = put('/api/trusted/person/devices', {
-  body: z.strictObject({ token: Token, device: Device }),
+  body: z.strictObject({ token: Token, device: DeviceSubscription }),
   answer: Done,
 })
 /** Notifies the member that the person saw their request. */
@@ -105,5 +101,4 @@ export const staleInvitation = refusal(
 )
 export const noLongerShared = refusal(404, 'This is no longer shared.')
 export const staleConfirmation = refusal(404, 'This link no longer works. Your page can send a new one.')
-export const unknownPushService = refusal(400, 'This browser’s push service is not known to Cairn.')
 export const tooManyDevices = refusal(409, 'Five browsers get these messages already.')

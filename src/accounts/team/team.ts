@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { del, get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { text } from '../../platform/text.ts'
+import { Done } from '../contract.ts'
 
 export const maxReplies = 100
 export const maxShifts = 40
@@ -10,7 +11,6 @@ const hour = 3_600_000
 const longestShift = 12 * hour
 
 const TeamId = z.strictObject({ id: z.uuid() })
-const Done = z.object({ done: z.literal(true) })
 
 const ReplyText = z.strictObject({
   title: text({

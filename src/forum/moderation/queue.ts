@@ -1,11 +1,11 @@
 // The moderation calls: queue, decisions, sanctions, appeals, duty.
 import { z } from 'zod'
+import { Done } from '../../accounts/contract.ts'
 import { get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { text } from '../../platform/text.ts'
 
 const Id = z.strictObject({ id: z.uuid() })
-const Done = z.object({ done: z.literal(true) })
 const reason = text({
   max: 500,
   blank: 'Please give a reason; the author will read it.',

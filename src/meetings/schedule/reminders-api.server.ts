@@ -1,4 +1,5 @@
 import { member } from '../../accounts/gates.server.ts'
+import { unknownPushService } from '../../notices/contract.ts'
 import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { stopEmails } from '../../notices/settings-store.server.ts'
 import { addDevice } from '../../notices/store.server.ts'
@@ -21,7 +22,7 @@ export const reminderRoutes: Route[] = [
     }
   }),
   serve(contract.addReminderDevice, member, async ({ db, member, body, clock }) => {
-    if (!isPushService(body.endpoint)) throw contract.unknownPushProvider()
+    if (!isPushService(body.endpoint)) throw unknownPushService()
     if (!(await addDevice(db, member.id, body, clock.now()))) throw contract.tooManyReminderDevices()
     await channels.changeReminderChannels(db, member.id, { push: true })
     return done
