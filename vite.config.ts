@@ -1,31 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { appendFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import {
-  build,
-  type ConfigEnv,
-  defineConfig,
-  minifySync,
-  type Plugin,
-  parseSync,
-  type UserConfig,
-  Visitor,
-} from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
+import { build, defineConfig, minifySync, type Plugin, parseSync, Visitor } from 'vite'
 import { articleOf } from './src/library/articles.ts'
 import { cautions } from './src/library/cautions.ts'
 import { treeOf } from './src/library/markdown.server.ts'
 import { sources } from './src/library/sources.ts'
 import { hashBuild, manifestPath, serializeManifest } from './src/platform/http/build-manifest.server.ts'
+import { afterBuild, dist, isBrowserBuild, root } from './vite.after-build.ts'
 import { messageCatalogs } from './vite.catalogs.ts'
+import { serviceWorker } from './vite.service-worker.ts'
 
-const root = import.meta.dirname
-const dist = join(root, 'dist')
 /** In development: the URL where `npm run dev` starts the program. */
 const program = process.env['CAIRN_SERVER'] ?? 'http://127.0.0.1:3000'
 
@@ -75,17 +65,6 @@ export function callsWithoutSchemas(): Plugin {
     },
   }
 }
-
-const isBrowserBuild = (_: UserConfig, { command, isSsrBuild }: ConfigEnv) =>
-  command === 'build' && !isSsrBuild
-
-/** A plugin that runs once the browser's files are written. */
-const afterBuild = (name: string, order: 'pre' | 'post', handler: () => Promise<void>): Plugin => ({
-  name: `cairn:${name}`,
-  apply: isBrowserBuild,
-  enforce: order,
-  closeBundle: { order, sequential: true, handler },
-})
 
 /** Writes every page as `dist/pages/<route>.html` once the browser's files are built. */
 function pagesAsHtml(): Plugin {
@@ -207,24 +186,6 @@ export function exactly(files: readonly string[], folder = root): (id: string) =
   return (id) => paths.has(id.split('?')[0] ?? id)
 }
 
-/** Appends push.js to the service worker, because Trusted Types refuse importing a script by its URL. */
-function workerWithReminder(): Plugin {
-  return afterBuild('worker-with-reminder', 'post', async () => {
-    await appendFile(join(dist, 'sw.js'), `\n${await readFile(join(dist, 'push.js'), 'utf8')}`)
-    await writeFile(
-      join(dist, 'without-coach/sw.js'),
-      withoutCoach(await readFile(join(dist, 'sw.js'), 'utf8')),
-    )
-  })
-}
-
-/** Caches the pages built without the coach: each with its own revision, and none of the coach's own pages. */
-function withoutCoach(worker: string) {
-  const own = /\{url:"\/ai-coach",revision:"\w+"\},?/
-  if (!own.test(worker)) throw new Error('The service worker lists its pages in an unknown format.')
-  return worker.replace(own, '').replaceAll(/revision:"(?=\w)/g, 'revision:"without-coach-')
-}
-
 /** Lists the hash of every served file, for `cairn verify-build`. */
 function buildManifest(): Plugin {
   return afterBuild('build-manifest', 'post', async () => {
@@ -319,73 +280,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     pagesAsHtml(),
-    VitePWA({
-      // The page registers it itself (src/app/frame/service-worker.browser.ts): no inline script, and no forced update.
-      injectRegister: false,
-      registerType: 'prompt',
-      filename: 'sw.js',
-      manifest: {
-        name: 'Cairn',
-        short_name: 'Cairn',
-        description: 'A path out of addiction, one stone a day.',
-        id: '/',
-        start_url: '/dashboard',
-        scope: '/',
-        display: 'standalone',
-        background_color: '#fdfaf5',
-        theme_color: '#fdfaf5',
-        icons: [
-          { src: '/icon.svg', type: 'image/svg+xml', sizes: 'any' },
-          { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
-          { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
-          { src: '/icon-maskable-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
-        ],
-        shortcuts: [
-          { name: 'Today', url: '/dashboard' },
-          { name: 'Meetings', url: '/meetings' },
-          { name: 'Help now', url: '/help' },
-          { name: 'My safety plan', url: '/safety-plan' },
-          { name: 'Breathe', url: '/breathe' },
-        ],
-      },
-      workbox: {
-        globPatterns: [
-          'pages/**/*.html',
-          'assets/*.{js,css}',
-          'assets/*-latin-wght-*.woff2',
-          'assets/*-latin-opsz-*.woff2',
-          'icon.svg',
-          'ridge.svg',
-        ],
-        // The map is large, and needs the server for its tiles, so it is not cached.
-        globIgnores: ['pages/admin.html', 'pages/payment-test.html', 'assets/map-panel-*'],
-        manifestTransforms: [
-          (entries) => ({
-            manifest: entries.map((entry) => ({ ...entry, url: addressOfFile(entry.url) })),
-          }),
-        ],
-        dontCacheBustURLsMatching: /^\/?assets\//,
-        // The plugin's default fallback is a file that is not cached, so the worker would fail to install.
-        navigateFallback: null,
-        // A page is the same file with any query string, such as a search in the library.
-        ignoreURLParametersMatching: [/./],
-        // Nothing else is ever cached: nothing of /api, no personal data. Offline, an unknown URL gets the not-found page instead of the
-        // browser's error.
-        runtimeCaching: [
-          {
-            urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
-            handler: 'NetworkOnly',
-            options: { precacheFallback: { fallbackURL: '/404' } },
-          },
-        ],
-        cleanupOutdatedCaches: true,
-        clientsClaim: true,
-        skipWaiting: false,
-        inlineWorkboxRuntime: true,
-        sourcemap: false,
-      },
-    }),
-    workerWithReminder(),
+    serviceWorker(),
     buildManifest(),
     compressed(),
   ],
@@ -432,12 +327,3 @@ export default defineConfig({
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   server: { proxy: { '/api': program, '/sandbox': program } },
 })
-
-/** `pages/library/box-breathing-basics.html` is served as `/library/box-breathing-basics`. */
-function addressOfFile(file: string) {
-  if (!file.startsWith('pages/')) return `/${file}`
-  return `/${file
-    .slice('pages/'.length)
-    .replace(/\.html$/, '')
-    .replace(/^index$/, '')}`
-}

@@ -1,4 +1,4 @@
-// Registers the service worker and offers new versions without forcing a reload.
+// Registers the service worker and offers new versions without forcing a reload. What it caches is in vite.service-worker.ts.
 import { toast } from '../../platform/ui/toast.tsx'
 
 type TrustedTypes = {
