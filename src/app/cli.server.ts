@@ -31,7 +31,8 @@ const usage = `npm run cairn -- COMMAND
   restore FILE [--replace]      restores a backup; --replace overwrites existing data
   user role EMAIL ROLE          ROLE is member, moderator or admin
   user reset-password EMAIL     invalidates the password and prints a single-use link, valid for a day, to set a new one
-  user remove-second-keys EMAIL removes all second factors of a member who lost them; ends their sessions
+  user remove-second-factors EMAIL
+                                removes all second factors of a member who lost them; ends their sessions
   ${importUsage.split('\n').join('\n  ')}
   ${feedsUsage.split('\n').join('\n  ')}
   demo seed                     adds fictional members, check-ins and posts; refused if there are real members

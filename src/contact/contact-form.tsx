@@ -76,7 +76,7 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
       setFailed(
         error instanceof CallError
           ? error.message
-          : 'We couldn’t send your message. It’s still here. Check your connection and try again.',
+          : 'We couldn’t send your message. Check your connection and try again.',
       )
     } finally {
       setPending(false)

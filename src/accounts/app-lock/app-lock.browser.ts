@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 export type AppLock = {
-  /** The id of the member who set the PIN. */
+  /** The address of the member who set the PIN. */
   email: string
   salt: string
   hash: string

@@ -26,7 +26,7 @@ export async function userCommand(
 ): Promise<string | undefined> {
   const [what, email, role] = args
   const newRole = roles.find((each) => each === role)
-  const known = what === 'reset-password' || what === 'remove-second-keys' || (what === 'role' && newRole)
+  const known = what === 'reset-password' || what === 'remove-second-factors' || (what === 'role' && newRole)
   if (!known || !email) return undefined
   const found = await memberByEmail(db, email.trim().toLowerCase())
   if (!found) throw new UserProblem(`There is no account with the address ${email}.`)

@@ -59,7 +59,7 @@ test('lost second factors are removed by command, and their owner is logged out 
   const { secret } = (await ana.post('/api/account/authenticator', { password: app.password })).body
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: app.clock.now() })
   await ana.post('/api/account/authenticator/confirm', { code })
-  expect(await userCommand(app.services, ['remove-second-keys', ana.email])).toContain('password alone')
+  expect(await userCommand(app.services, ['remove-second-factors', ana.email])).toContain('password alone')
   expect((await ana.get('/api/profile')).status).toBe(401)
   const login = (password: string) => app.visitor.post('/api/login', { email: ana.email, password })
   expect((await login('not the password')).status).toBe(401)

@@ -30,7 +30,7 @@ export async function sendWebhook(
 
 /** Posts a signed event to our own endpoint, as the provider would from outside. */
 export const practiceWebhookJob: Job<Services, { id: string; type: string; resource: unknown }> = {
-  name: 'plans.practice-notice',
+  name: 'plans.practice-webhook',
   retries: 6,
   async run(services, { id, type, resource }) {
     const { settings, clock } = services
