@@ -21,7 +21,7 @@ export function useBells(running: boolean, { interval, minutes, volume }: Sittin
         if (!bell.isEnd) planned.push(scheduleBell(bell.in, volume))
         else {
           // The final bell is not canceled when the sitting stops.
-          const final = [0, 3].map((later) => scheduleBell(bell.in + later, volume, true))
+          const final = [0, 3].map((later) => scheduleBell(bell.in + later, volume, 'low'))
           endRings = Date.now() + bell.in * 1000
           planned.push(() => {
             if (Date.now() < endRings - 1_500) for (const cancel of final) cancel()

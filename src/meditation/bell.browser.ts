@@ -19,7 +19,7 @@ export function openBell(): boolean {
 }
 
 /** Schedules a bell with a volume of 0 to 1; returns a function that cancels it. */
-export function scheduleBell(seconds: number, volume: number, low = false): () => void {
+export function scheduleBell(seconds: number, volume: number, pitch: 'high' | 'low' = 'high'): () => void {
   if (!context || volume <= 0) return () => undefined
   const sound = context
   const at = sound.currentTime + Math.max(0, seconds) + 0.02
@@ -29,7 +29,7 @@ export function scheduleBell(seconds: number, volume: number, low = false): () =
   const waves = partials.map(({ ratio, loudness, seconds: fading }) => {
     const wave = sound.createOscillator()
     const swell = sound.createGain()
-    wave.frequency.value = (low ? 330 : 396) * ratio
+    wave.frequency.value = (pitch === 'low' ? 330 : 396) * ratio
     swell.gain.setValueAtTime(0.0001, at)
     swell.gain.exponentialRampToValueAtTime(loudness, at + 0.012)
     swell.gain.exponentialRampToValueAtTime(0.0001, at + fading)

@@ -97,7 +97,7 @@ async function wordsFor(
   patience: CompletionTimeout,
 ) {
   const atRisk = isRisk(content)
-  const written = guidanceFor(content, atRisk, seed)
+  const written = guidanceFor(content, { atRisk, seed })
   // In danger only prepared texts are used, never generated ones.
   if (atRisk) return written
   const author = await agreedAuthor(db, settings, authorId)

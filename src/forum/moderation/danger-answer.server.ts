@@ -23,6 +23,6 @@ export async function answerDanger(
   await affectedRows(
     tx,
     sql`insert into forum_replies (id, post_id, content, request_id, by_moderator, created_at)
-      values (${newId(now)}, ${id}, ${guidanceFor(content, true, request)}, ${request}, true, ${at})`,
+      values (${newId(now)}, ${id}, ${guidanceFor(content, { atRisk: true, seed: request })}, ${request}, true, ${at})`,
   )
 }

@@ -27,7 +27,7 @@ function topicOf(text: string): Pick<GuidanceTopic, 'en' | 'es'> {
 }
 
 /** @param seed selects the variant, so that two posts on one topic can get different texts. */
-export function guidanceFor(text: string, atRisk: boolean, seed: string): string {
+export function guidanceFor(text: string, { atRisk, seed }: { atRisk: boolean; seed: string }): string {
   const { en, es } = atRisk ? hard : topicOf(text)
   const variants = supportLanguage(text) === 'es' ? es : en
   let sum = 0

@@ -40,7 +40,7 @@ export async function createBackup(vault: Vault): Promise<BackupWriter> {
     const content = utf8(`{"entries":[${waiting.entries.join()}],"closed":[${waiting.closed.join()}]}`)
     waiting = { entries: [], closed: [] }
     characters = 0
-    const sealed = await seal(key, pad(content), partData(header, number, last))
+    const sealed = await seal(key, pad(content), partData(header, { number, isLast: last }))
     parts.push(new Blob([`${toBase64Url(sealed)}\n`]))
     number += 1
   }
@@ -69,8 +69,8 @@ function partKey({ key }: Pick<Vault, 'key'>, id: string): Promise<CryptoKey> {
 }
 
 /** The part's number and whether it is the last: parts cannot be left out, moved or taken from another backup. */
-function partData(header: string, number: number, last: boolean) {
-  return utf8(`${header}.${number}.${last ? 'last' : 'more'}`)
+function partData(header: string, { number, isLast }: { number: number; isLast: boolean }) {
+  return utf8(`${header}.${number}.${isLast ? 'last' : 'more'}`)
 }
 
 export function isBackup(text: string): boolean {
@@ -96,9 +96,9 @@ export async function openBackup(
   for await (const line of lines) {
     const sealed = fromBase64Url(line.trim())
     if (ended || !sealed) throw unreadable()
-    let opened = await unseal(key, sealed, partData(header, number, false))
+    let opened = await unseal(key, sealed, partData(header, { number, isLast: false }))
     if (!opened) {
-      opened = await unseal(key, sealed, partData(header, number, true))
+      opened = await unseal(key, sealed, partData(header, { number, isLast: true }))
       ended = true
     }
     const { entries, closed } = contentOf(opened && unpad(opened))

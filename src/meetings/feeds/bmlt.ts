@@ -93,9 +93,9 @@ function listingsOf(
   const location = plainText(row.location_text)
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate: street === '' && location === '' }
   const attendance = venueOf(plainText(row.venue_type), codes, ways, repairs)
-  const room = hasRoom(attendance) || attendance === 'inactive'
-  const meaning = normalizeCodes(facts.fellowship, codes, room)
-  const { city, ...position } = placeOfRow(row, room, repairs)
+  const inPerson = hasRoom(attendance) || attendance === 'inactive'
+  const meaning = normalizeCodes(facts.fellowship, codes, { inPerson })
+  const { city, ...position } = placeOfRow(row, inPerson, repairs)
   const listing: Listing = {
     key: id,
     group: id,
@@ -128,7 +128,7 @@ function listingsOf(
 }
 
 /** City, region and position. A hidden address has no position. */
-function placeOfRow(row: Row, room: boolean, repairs: Record<string, number>) {
+function placeOfRow(row: Row, inPerson: boolean, repairs: Record<string, number>) {
   const neighborhood = plainText(row.location_neighborhood)
   const city = plainText(row.location_municipality) || plainText(row.location_city_subsection) || neighborhood
   const hidden = isWithheld({
@@ -136,7 +136,7 @@ function placeOfRow(row: Row, room: boolean, repairs: Record<string, number>) {
     location: plainText(row.location_text),
     city,
   })
-  if (room && hidden) countRemark(repairs, 'position of a withheld address dropped')
+  if (inPerson && hidden) countRemark(repairs, 'position of a withheld address dropped')
   const parts = [
     row.location_province,
     row.location_sub_province,
@@ -147,8 +147,8 @@ function placeOfRow(row: Row, room: boolean, repairs: Record<string, number>) {
   return {
     city,
     // An online meeting may have an arbitrary position that its server required, often on another continent.
-    ...(room && !hidden ? validPosition(row.latitude, row.longitude) : undefined),
-    ...(room && hidden ? { approximate: true } : {}),
+    ...(inPerson && !hidden ? validPosition(row.latitude, row.longitude) : undefined),
+    ...(inPerson && hidden ? { approximate: true } : {}),
     ...(region.length > 0 ? { region } : {}),
   }
 }
@@ -166,7 +166,7 @@ function meaningsOf(row: Row, formats: BmltFormats): { codes: string[]; language
   const found = byId.length > 0 ? byId : keys.flatMap((key) => formats.byKey.get(key) ?? [])
   for (const format of found) {
     if (format.world === 'LANG')
-      for (const one of normalizeCodes('NA', [format.key], true).languages) languages.add(one)
+      for (const one of normalizeCodes('NA', [format.key], { inPerson: true }).languages) languages.add(one)
     codes.add((format.world === '' || format.world === 'LANG' ? format.key : format.world).toUpperCase())
   }
   // Without the server's table only letters with the same meaning everywhere are used.

@@ -28,16 +28,14 @@ type FeedSource = {
 }
 
 /** Fetches a feed by its URL; for a BMLT server also its table of formats. */
-export async function fetchCopy(source: FeedSource, allowPrivate: boolean): Promise<FeedCopy>
+export async function fetchCopy(source: FeedSource, options: { allowPrivate: boolean }): Promise<FeedCopy>
 export async function fetchCopy(
   source: FeedSource,
-  allowPrivate: boolean,
-  mayBeUnchanged: true,
+  options: { allowPrivate: boolean; mayBeUnchanged: true },
 ): Promise<FeedCopy | 'unchanged'>
 export async function fetchCopy(
   source: FeedSource,
-  allowPrivate: boolean,
-  mayBeUnchanged?: true,
+  { allowPrivate, mayBeUnchanged }: { allowPrivate: boolean; mayBeUnchanged?: true },
 ): Promise<FeedCopy | 'unchanged'> {
   const { list, formats } = addressesOf(source)
   const marks = mayBeUnchanged ? { etag: source.etag, lastModified: source.lastModified } : {}

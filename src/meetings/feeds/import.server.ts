@@ -75,7 +75,7 @@ async function readCopy(
 ): Promise<FeedCopy> {
   const table = formats === undefined ? undefined : await readFile(formats, 'utf8')
   if (isAddress(from))
-    return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, allowPrivate)
+    return fetchCopy({ url: from, format, etag: null, lastModified: null, table }, { allowPrivate })
   return { body: await readFile(from, 'utf8'), ...(table === undefined ? {} : { formats: table }) }
 }
 

@@ -36,7 +36,7 @@ export function parseMeetingGuide(body: string, facts: FeedFacts): ParsedFeed {
 }
 
 /** Parses Meeting Guide rows that were converted from another format. */
-export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk: boolean): ParsedFeed {
+export function parseMeetingGuideRows(rows: unknown[], facts: FeedFacts, junk = false): ParsedFeed {
   return readRows(rows, { facts, junk, same: 'slug, day and time' }, (row, repairs) =>
     listingsOf(row, facts, repairs),
   )
@@ -66,7 +66,7 @@ function listingsOf(row: Row, facts: FeedFacts, repairs: Record<string, number>)
   const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, repairs)
   // Without a day or without a time a meeting is by appointment.
   const weekly = days.length > 0 && clock !== ''
-  const { tags, languages } = normalizeCodes(facts.fellowship, codes, hasRoom(attendance))
+  const { tags, languages } = normalizeCodes(facts.fellowship, codes, { inPerson: hasRoom(attendance) })
   const shared = {
     group,
     name,

@@ -39,7 +39,7 @@ async function candidateAt(
   allowPrivate: boolean,
 ): Promise<FeedCandidate | undefined> {
   try {
-    const copy = await fetchCopy({ url, format, etag: null, lastModified: null }, allowPrivate)
+    const copy = await fetchCopy({ url, format, etag: null, lastModified: null }, { allowPrivate })
     const { listings, report } = parseFeed(format, copy, { fellowship, ...(zone ? { zone } : {}) })
     if (report.rows === 0) return undefined
     return {

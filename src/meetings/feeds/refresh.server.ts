@@ -111,7 +111,10 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
   const dueAt = clock.now() + refreshMs
   let trouble: { problem: string; report: store.Feed['report'] }
   try {
-    const copy = await fetchCopy({ ...feed, url }, settings.MEETING_FEEDS_PRIVATE, true)
+    const copy = await fetchCopy(
+      { ...feed, url },
+      { allowPrivate: settings.MEETING_FEEDS_PRIVATE, mayBeUnchanged: true },
+    )
     if (copy === 'unchanged' || digestOf(copy) === feed.digest)
       return await store.recordUnchangedFeed(db, feed.id, { now: clock.now(), dueAt })
     const { problem, report } = await importFeed(services, feed, copy, { dueAt })

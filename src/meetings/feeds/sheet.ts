@@ -60,7 +60,6 @@ export function parseSheet(body: string, facts: FeedFacts): ParsedFeed {
   return parseMeetingGuideRows(
     filled.map((line) => rowOf(fields, line)),
     facts,
-    false,
   )
 }
 

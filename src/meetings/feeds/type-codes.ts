@@ -81,7 +81,7 @@ const tables: Record<Fellowship, Table> = {
 }
 
 // Codes that only make sense in person: they are dropped for online meetings.
-const roomTags: ReadonlySet<Tag> = new Set([
+const inPersonTags: ReadonlySet<Tag> = new Set([
   'wheelchair',
   'accessible-bathroom',
   'babysitting',
@@ -139,13 +139,17 @@ const notALanguage: Partial<Record<Fellowship, ReadonlySet<string>>> = {
 export type NormalizedTags = { tags: Tag[]; languages: string[] }
 
 /** The tags of a row's codes. Unknown codes are ignored; they stay in the row's raw types. */
-export function normalizeCodes(fellowship: Fellowship, codes: string[], room: boolean): NormalizedTags {
+export function normalizeCodes(
+  fellowship: Fellowship,
+  codes: string[],
+  { inPerson }: { inPerson: boolean },
+): NormalizedTags {
   const tags = new Set<Tag>()
   const languages = new Set<string>()
   for (const code of codes) {
     const letters = code.toUpperCase()
     const tag = tables[fellowship][letters]
-    if (tag && (room || !roomTags.has(tag))) tags.add(tag)
+    if (tag && (inPerson || !inPersonTags.has(tag))) tags.add(tag)
     const language = languageCodes.get(letters)
     if (!tag && language && !notALanguage[fellowship]?.has(letters)) languages.add(language)
   }

@@ -113,7 +113,8 @@ export async function startOrder(
     const href = provider.paypal.approvalLink(remote)
     if (!href) throw new PayPalError(0, 'no approval link to a host of the provider')
     // Stored before the member is sent to the provider, so that the return, a webhook or the reconciler finds the order.
-    await orders.bindOrder(context.db, id, remote.id, remote.purchase_units?.[0]?.payee?.merchant_id ?? null)
+    const payee = remote.purchase_units?.[0]?.payee?.merchant_id ?? null
+    await orders.bindOrder(context.db, id, { providerOrderId: remote.id, payee })
     return { id: remote.id, links: [{ rel: 'approve', href, method: 'GET' }] }
   } catch (error) {
     if (!(error instanceof PayPalError)) throw error

@@ -67,8 +67,7 @@ export async function addOrder(
 export async function bindOrder(
   db: Db,
   id: string,
-  providerOrderId: string,
-  payee: string | null,
+  { providerOrderId, payee }: { providerOrderId: string; payee: string | null },
 ): Promise<void> {
   await sql`update payment_orders set provider_order_id = ${providerOrderId}, payee = ${payee} where id = ${id}`.execute(
     db,

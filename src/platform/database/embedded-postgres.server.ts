@@ -48,7 +48,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
   const dataDir = await fs.realpath(options.dataDir)
   const account = await databaseAccount(path.join(dataDir, 'postgres'))
   const binaries = await findBinaries(account)
-  const cluster = await openCluster(dataDir, binaries, account, true)
+  const cluster = await openCluster(dataDir, binaries, { account, create: true })
   const socket = await socketFor(cluster.dir)
   const state = { stopping: false }
   const attach = () => attachTo({ dataDir, cluster, binaries, host: socket.host, log, state })
@@ -132,7 +132,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
     if (silent && (!server || server.exitReason !== undefined)) {
       await endOrphanedBackends(cluster)
       await removeStaleLocks(cluster)
-      await openCluster(dataDir, binaries, cluster.account, false)
+      await openCluster(dataDir, binaries, { account: cluster.account, create: false })
       server = await spawnPostgres(binaries, cluster)
     }
     await sleep(delay)

@@ -89,8 +89,7 @@ export async function databaseAccount(dir: string): Promise<OsUser> {
 export async function openCluster(
   dataDir: string,
   binaries: Binaries,
-  account: OsUser,
-  create: boolean,
+  { account, create }: { account: OsUser; create: boolean },
 ): Promise<Cluster> {
   const dir = path.join(dataDir, 'postgres')
   if (!(await exists(path.join(dir, 'PG_VERSION')))) {

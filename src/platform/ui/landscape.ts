@@ -162,7 +162,7 @@ function smooth(points: readonly (readonly [number, number])[]): string {
 }
 
 function hills(): string[] {
-  const hill = (base: number, rise: number, waves: number, shift: number) => {
+  const hill = ({ base, rise, waves, shift }: Record<'base' | 'rise' | 'waves' | 'shift', number>) => {
     const points = Array.from({ length: 65 }, (_, at) => {
       const x = -overhang + (at * (width + 2 * overhang)) / 64
       const part = x / width
@@ -171,5 +171,10 @@ function hills(): string[] {
     })
     return `M${-overhang} ${height}L${points.join('L')}L${width + overhang} ${height}Z`
   }
-  return [hill(92, 17, 2.1, 0.6), hill(112, 9, 3, 2.4), hill(150, 7, 1.5, 4.1), hill(196, 4, 1.2, 1)]
+  return [
+    hill({ base: 92, rise: 17, waves: 2.1, shift: 0.6 }),
+    hill({ base: 112, rise: 9, waves: 3, shift: 2.4 }),
+    hill({ base: 150, rise: 7, waves: 1.5, shift: 4.1 }),
+    hill({ base: 196, rise: 4, waves: 1.2, shift: 1 }),
+  ]
 }
