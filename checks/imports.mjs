@@ -136,7 +136,7 @@ function testProblems(file, files) {
   if (capabilityOf(file) === 'app') return []
   const tested = file.replace(/\.test\.tsx?$/, '')
   const beside = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) => files.has(tested + end))
-  return beside ? [] : ['a test stands beside the file it tests and carries its name.']
+  return beside ? [] : ['a test is next to the file it tests and has its name.']
 }
 
 function importProblems(file, target, erased, files) {
@@ -154,7 +154,7 @@ function packageProblems(file, target, erased) {
   const builtin = target.startsWith('node:') || builtinModules.includes(target)
   if (builtin && !target.startsWith('node:')) return [`write 'node:${target}'.`]
   if (isTest(file)) return []
-  if (builtin && !isServer(file)) return ['only *.server.ts may use what Node brings.']
+  if (builtin && !isServer(file)) return ['only *.server.ts imports modules of Node.']
   if (/^pg(\/|$)/.test(target) && !erased && !opensDatabase.test(file) && !inTesting(file))
     return ['only platform/database/db.server.ts opens the database; take `db` from the call.']
   return []
@@ -185,11 +185,11 @@ function roomProblems(file, to) {
 function placeToRunProblems(file, to) {
   if (isTest(to)) return ['nothing imports a test.']
   if (isTest(file)) return []
-  if (inTesting(to) && !inTesting(file)) return ['what tests stand on is for tests alone.']
+  if (inTesting(to) && !inTesting(file)) return ['only tests import a testing/ room.']
   const [from, into] = [placeOf(file), placeOf(to)]
   if (into === 'server' && from !== 'server') return ['only *.server.ts may import *.server.ts.']
   if (into === 'browser' && from === 'both')
-    return ['a plain .ts runs in both places: it imports plain .ts alone.']
+    return ['a plain .ts runs in both places: it imports only plain .ts.']
   if (into === 'browser' && from === 'server' && !rendersPages.has(file))
     return ['the server imports nothing that is for the browser.']
   return []

@@ -69,7 +69,7 @@ test.each([
   ['an api that does not say where it runs', 'src/forum/api.ts', '', "'api' ends in .server.ts"],
   ['a contract for the server alone', 'src/forum/contract.server.ts', '', "'contract' ends in .ts"],
   ['a page that is no .tsx', 'src/forum/new-page.ts', '', 'ends in -page.tsx'],
-  ['a test of nothing', 'src/forum/rules.test.ts', '', 'beside the file it tests'],
+  ['a test of nothing', 'src/forum/rules.test.ts', '', 'next to the file it tests'],
   ['work left for later', 'src/forum/rules.ts', '// ' + ['TO', 'DO: more'].join(''), 'unfinished work'],
   ['work left for later in a script', 'scripts/start.mjs', '// ' + ['FIX', 'ME'].join(''), 'unfinished work'],
 ])('%s is refused', (_, file, text, problem) => {
@@ -162,8 +162,13 @@ test.each([
     "import './crypto/cipher.browser.ts'",
     'for the browser',
   ],
-  ['Node from a page', 'src/forum/rules.tsx', "import { join } from 'node:path'", 'what Node brings'],
-  ['Node from a plain file', 'src/forum/rules.ts', "import { join } from 'node:path'", 'what Node brings'],
+  ['Node from a page', 'src/forum/rules.tsx', "import { join } from 'node:path'", 'imports modules of Node'],
+  [
+    'Node from a plain file',
+    'src/forum/rules.ts',
+    "import { join } from 'node:path'",
+    'imports modules of Node',
+  ],
   ['Node without its name', 'src/forum/api.server.ts', "import { join } from 'path'", "write 'node:path'"],
   ['the database', 'src/forum/api.server.ts', "import { Client } from 'pg'", 'opens the database'],
   ['a file without its ending', 'src/forum/rules.ts', "import { x } from './contract'", 'with its ending'],
@@ -177,10 +182,10 @@ test.each([
   ['through an alias', 'src/forum/rules.ts', "import { x } from '@/platform/text.ts'", 'no aliases'],
   ['a test', 'src/forum/rules.server.ts', "import './store.test.ts'", 'nothing imports a test'],
   [
-    'what tests stand on',
+    'a testing room from code',
     'src/forum/rules.server.ts',
     "import '../platform/testing/test-database.server.ts'",
-    'for tests alone',
+    'only tests import',
   ],
   [
     'from outside of src',
