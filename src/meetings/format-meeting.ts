@@ -1,6 +1,6 @@
 // Formats a meeting's time, place and distance.
 import type { Meeting } from './contract.ts'
-import { dayNames, hasRoom, minutesOf } from './meeting.ts'
+import { dayNames, isInPerson, minutesOf } from './meeting.ts'
 import { type Calendar, type Occurrence, timeIn, zoneLabel } from './occurrences.ts'
 
 let hourFormat: Intl.DateTimeFormat | undefined
@@ -81,7 +81,7 @@ export function formatDistance(kilometers: number, locale = navigator.language):
 /** The destination for map applications: the address, else the position. Undefined if the place is approximate. */
 export function directionsTo(meeting: Meeting): string | undefined {
   const { latitude, longitude } = meeting
-  if (meeting.approximate || !hasRoom(meeting.attendance)) return undefined
+  if (meeting.approximate || !isInPerson(meeting.attendance)) return undefined
   if (meeting.address === '' && !meeting.location) return undefined
   const address =
     meeting.formattedAddress ??

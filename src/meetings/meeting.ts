@@ -82,12 +82,12 @@ export function isInPart(time: string, part: PartOfDay): boolean {
 }
 
 /** True if a person can join from anywhere. */
-export function canJoinFromAfar(attendance: Attendance): boolean {
+export function canJoinRemotely(attendance: Attendance): boolean {
   return attendance === 'online' || attendance === 'hybrid' || attendance === 'phone'
 }
 
 /** True if there is a place to attend in person. */
-export function hasRoom(attendance: Attendance): boolean {
+export function isInPerson(attendance: Attendance): boolean {
   return attendance === 'in_person' || attendance === 'hybrid'
 }
 

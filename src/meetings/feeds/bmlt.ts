@@ -1,7 +1,7 @@
 // Parses the responses of a BMLT server (GetSearchResults, joined with GetFormats): https://bmlt.app/semantic/
 // Every value is a string, weekdays count from 1 = Sunday, and format letters differ from server to server.
 
-import { type Attendance, hasRoom, type Listing } from '../meeting.ts'
+import { type Attendance, isInPerson, type Listing } from '../meeting.ts'
 import { stateCode } from '../place.ts'
 import {
   countRemark,
@@ -93,7 +93,7 @@ function listingsOf(
   const location = plainText(row.location_text)
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate: street === '' && location === '' }
   const attendance = venueOf(plainText(row.venue_type), codes, ways, repairs)
-  const inPerson = hasRoom(attendance) || attendance === 'inactive'
+  const inPerson = isInPerson(attendance) || attendance === 'inactive'
   const meaning = normalizeCodes(facts.fellowship, codes, { inPerson })
   const { city, ...position } = placeOfRow(row, inPerson, repairs)
   const listing: Listing = {

@@ -107,7 +107,7 @@ export function attendanceOf(value: unknown, codes: string[], ways: WaysToJoin):
   const option = attendances.find((one) => one === value)
   if (option) return option === 'online' ? remote : option
   const canJoinRemotely = ways.link || ways.phone || codes.includes('ONL') || codes.includes('VM')
-  const hasOpenRoom = !codes.includes('TC') && !ways.approximate
-  if (canJoinRemotely) return hasOpenRoom ? 'hybrid' : remote
-  return hasOpenRoom ? 'in_person' : 'inactive'
+  const isOpenInPerson = !codes.includes('TC') && !ways.approximate
+  if (canJoinRemotely) return isOpenInPerson ? 'hybrid' : remote
+  return isOpenInPerson ? 'in_person' : 'inactive'
 }

@@ -1,6 +1,6 @@
 // Parses Meeting Guide JSON, with the deviations of real feeds: https://github.com/code4recovery/spec
 
-import { hasRoom, type Listing, minutesOf } from '../meeting.ts'
+import { isInPerson, type Listing, minutesOf } from '../meeting.ts'
 import { type Place, placeOf, stateCode } from '../place.ts'
 import {
   countRemark,
@@ -63,10 +63,10 @@ function listingsOf(row: Row, facts: FeedFacts, repairs: Record<string, number>)
   const ways = { link: meetingLink !== '', phone: dial !== '', approximate }
   const attendance = attendanceOf(row.attendance_option, codes, ways)
   const hidden = approximateFlag(row) === true || isWithheld({ ...place, location })
-  const where = hidden || (!hasRoom(attendance) && approximate) ? undefined : positionOf(row, repairs)
+  const where = hidden || (!isInPerson(attendance) && approximate) ? undefined : positionOf(row, repairs)
   // Without a day or without a time a meeting is by appointment.
   const weekly = days.length > 0 && clock !== ''
-  const { tags, languages } = normalizeCodes(facts.fellowship, codes, { inPerson: hasRoom(attendance) })
+  const { tags, languages } = normalizeCodes(facts.fellowship, codes, { inPerson: isInPerson(attendance) })
   const shared = {
     group,
     name,
@@ -92,7 +92,7 @@ function listingsOf(row: Row, facts: FeedFacts, repairs: Record<string, number>)
       updatedAt: parseChangedAt(row.updated) ?? '',
     }),
     ...where,
-    ...(approximate || (hidden && hasRoom(attendance)) ? { approximate: true } : {}),
+    ...(approximate || (hidden && isInPerson(attendance)) ? { approximate: true } : {}),
     ...regionOf(row),
     tags,
     rawTypes: codes,

@@ -1,6 +1,13 @@
 // Filters and sorts the list in the browser, and suggests changes if nothing matches.
 import type { Meeting } from '../contract.ts'
-import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
+import {
+  canJoinRemotely,
+  isInPart,
+  isInPerson,
+  type PartOfDay,
+  partOfDayNames,
+  timeOfDay,
+} from '../meeting.ts'
 import { type Calendar, calendarAt, type Occurrence } from '../occurrences.ts'
 import { kilometersBetween } from '../search/distance.ts'
 import { type Radius, type Unit, withinReach } from '../search/radius.ts'
@@ -62,8 +69,8 @@ export function prepareList(
 function clocksOf(meeting: Meeting, next: Occurrence | undefined, calendar: Calendar, zone: string) {
   const clocks: { day: number; time: string }[] = []
   if (meeting.dayOfWeek === null || meeting.time === '') return clocks
-  if (hasRoom(meeting.attendance)) clocks.push({ day: meeting.dayOfWeek, time: meeting.time })
-  if (next && canJoinFromAfar(meeting.attendance)) {
+  if (isInPerson(meeting.attendance)) clocks.push({ day: meeting.dayOfWeek, time: meeting.time })
+  if (next && canJoinRemotely(meeting.attendance)) {
     clocks.push({
       day: calendar.weekday(next.startsAt, zone),
       time: timeOfDay(calendar.minutes(next.startsAt, zone)),
@@ -177,7 +184,7 @@ function nearby(
 
 function distanceOf(meeting: Meeting, position: Position): number | undefined {
   const { latitude, longitude } = meeting
-  if (latitude === undefined || longitude === undefined || !hasRoom(meeting.attendance)) return undefined
+  if (latitude === undefined || longitude === undefined || !isInPerson(meeting.attendance)) return undefined
   return kilometersBetween(position, { latitude, longitude })
 }
 

@@ -14,9 +14,9 @@ import { matchingRows, searchTextsOf } from '../search/search-text.ts'
 import { resultRow } from './day-rows.tsx'
 import { isZipCode, type MeetingFilters, narrows, noFilters } from './filters.ts'
 import { type FilterCounts, findMeetings, type Position, prepareList, type ResultRow } from './finder.ts'
+import { useInPersonNearby } from './in-person-nearby.browser.ts'
 import { type LastList, useLastList } from './last-list.browser.ts'
 import { countsOfFacets, meetingsQuery } from './meetings-query.ts'
-import { useRoomsNearby } from './rooms-nearby.browser.ts'
 import type { Moment } from './row-text.ts'
 
 /** Results near a place: the radius with results, or the nearest meetings if nothing is near. */
@@ -197,7 +197,7 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
 
 /** Around the device's position: requests whole time zones, and measures distances in this browser. */
 function useAroundMe(question: Question, me: Position | undefined, overview: Overview | undefined) {
-  const { meetings, error } = useRoomsNearby(me, overview)
+  const { meetings, error } = useInPersonNearby(me, overview)
   const local = useLocal(meetings, question, me)
   if (!me) return undefined
   const found: FoundMeetings = {

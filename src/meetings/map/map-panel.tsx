@@ -7,9 +7,9 @@ import {
   atOnePlace,
   boxAround,
   type MapPoint,
+  mapPointsOf,
   mergeClosePoints,
   pointLabel,
-  roomsOnMap,
 } from './map-points.ts'
 import { canDrawMaps, fitPadding, type OpenedMap, openMap } from './open-map.browser.ts'
 
@@ -18,7 +18,7 @@ type PanelProps = RowsProps & { rows: readonly ResultRow[]; more: boolean }
 /** The list's meetings on the operator's map. */
 export function MapPanel({ rows, more, ...row }: PanelProps) {
   const [drawable] = useState(canDrawMaps)
-  const points = useMemo(() => roomsOnMap(rows), [rows])
+  const points = useMemo(() => mapPointsOf(rows), [rows])
   const [chosen, setChosen] = useState<MapPoint>()
   const { frame, map, failed } = useMap(points, setChosen, drawable)
   if (!drawable || failed)
@@ -107,7 +107,7 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
       )
     }
     const choose = (point: MapPoint) => {
-      const around = boxAround(roomsOnMap(point.rows))
+      const around = boxAround(mapPointsOf(point.rows))
       if (atOnePlace(point) || !around) onChoose(point)
       else view.fitBounds(around, { padding: fitPadding, maxZoom: 17 })
     }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
-import { atOnePlace, boxAround, mergeClosePoints, pointLabel, roomsOnMap } from './map-points.ts'
+import { atOnePlace, boxAround, mapPointsOf, mergeClosePoints, pointLabel } from './map-points.ts'
 
 const row = (name: string, more: Partial<Meeting> = {}) => ({
   meeting: {
@@ -28,13 +28,13 @@ test('only in-person meetings with an exact position are on the map', () => {
     row('online', { attendance: 'online' }),
     row('closed', { attendance: 'inactive' }),
   ]
-  expect(roomsOnMap(rows).map(pointLabel)).toEqual(['room'])
-  expect(roomsOnMap([])).toEqual([])
+  expect(mapPointsOf(rows).map(pointLabel)).toEqual(['room'])
+  expect(mapPointsOf([])).toEqual([])
   expect(boxAround([])).toBeUndefined()
 })
 
 test('meetings at one place are one point, and close points are merged', () => {
-  const points = roomsOnMap([row('a'), row('b'), row('c', { latitude: 1.1 }), row('d', { latitude: 9 })])
+  const points = mapPointsOf([row('a'), row('b'), row('c', { latitude: 1.1 }), row('d', { latitude: 9 })])
   expect(points).toHaveLength(3)
   const joined = mergeClosePoints(points, pixelOf)
   expect(joined.map(pointLabel)).toEqual(['3 meetings, Bronx', 'd'])

@@ -5,7 +5,7 @@ export type Pixel = { x: number; y: number }
 export type MapPoint = { rows: ResultRow[]; latitude: number; longitude: number }
 
 /** In-person meetings grouped by their exact position. */
-export function roomsOnMap(rows: readonly ResultRow[]): MapPoint[] {
+export function mapPointsOf(rows: readonly ResultRow[]): MapPoint[] {
   const points = new Map<string, MapPoint>()
   for (const row of rows) {
     const { latitude, longitude, approximate, attendance } = row.meeting

@@ -1,7 +1,7 @@
 // The text of a reminder. Others may read lock screens and mailboxes, so a meeting is named only in the email of a member who wants that.
 
 import { clockWords, formatPlace } from '../format-meeting.ts'
-import { hasRoom, type Listing } from '../meeting.ts'
+import { isInPerson, type Listing } from '../meeting.ts'
 import { calendarAt, type Occurrence, zoneLabel } from '../occurrences.ts'
 
 type ReminderFacts = {
@@ -15,7 +15,7 @@ type ReminderFacts = {
 
 /** In-person meetings use their own time zone, online ones the member's. */
 function timeWords({ listing, occurrence, now, zone }: ReminderFacts): { time: string; day: string } {
-  const shown = hasRoom(listing.attendance) ? listing.timezone : zone
+  const shown = isInPerson(listing.attendance) ? listing.timezone : zone
   const calendar = calendarAt(now)
   const clock = clockWords(calendar.minutes(occurrence.startsAt, shown))
   const today = calendar.weekday(occurrence.startsAt, shown) === calendar.weekday(now, shown)
@@ -57,7 +57,7 @@ export function reminderEmail(
   const lines = [
     `${waitWords(facts)}: ${listing.name} (${listing.type})`,
     `When: ${day} at ${time}`,
-    hasRoom(listing.attendance) ? `Where: ${formatPlace(listing)}` : '',
+    isInPerson(listing.attendance) ? `Where: ${formatPlace(listing)}` : '',
     listing.meetingLink === '' ? '' : `Join: ${listing.meetingLink}`,
     listing.linkNotes ? `To join: ${listing.linkNotes}` : '',
     listing.phone ? `Phone: ${listing.phone}` : '',

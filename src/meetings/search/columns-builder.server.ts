@@ -1,6 +1,6 @@
 // Builds the list from stored meetings: filter sets, a word index, and each meeting as serialized bytes. It runs in a worker thread for long lists.
 import type { Meeting, Overview } from '../contract.ts'
-import { attendances, canJoinFromAfar, type Listing, minutesOf, timeOfDay } from '../meeting.ts'
+import { attendances, canJoinRemotely, type Listing, minutesOf, timeOfDay } from '../meeting.ts'
 import type { Weekly } from '../occurrences.ts'
 import { stateName } from '../place.ts'
 import type { Feed, StoredMeeting } from '../store.server.ts'
@@ -189,7 +189,7 @@ export function meetingOf(id: string, listing: Listing, feed: Feed): Meeting {
     id,
     ...rest,
     attendance,
-    isOnline: canJoinFromAfar(attendance),
+    isOnline: canJoinRemotely(attendance),
     durationMin: durationMinutes,
     ...(listing.time === '' ? {} : { endTime: timeOfDay(minutesOf(listing.time) + durationMinutes) }),
     source: { ...sourceOf(feed), ...(contact ? { feedback: contact } : {}) },

@@ -1,6 +1,13 @@
 // The set of matching rows for each choice of each filter.
 import type { Meeting } from '../contract.ts'
-import { canJoinFromAfar, hasRoom, isInPart, type PartOfDay, partOfDayNames, timeOfDay } from '../meeting.ts'
+import {
+  canJoinRemotely,
+  isInPart,
+  isInPerson,
+  type PartOfDay,
+  partOfDayNames,
+  timeOfDay,
+} from '../meeting.ts'
 import type { Calendar } from '../occurrences.ts'
 import { addRow, emptySet, type RowSet, setOf } from './row-set.ts'
 
@@ -26,7 +33,7 @@ function choicesOf(meeting: Meeting): string[] {
     `type:${type}`,
     ...(state === '' ? [] : [`state:${state.toUpperCase()}`]),
     isOnline ? 'online' : 'offline',
-    ...(hasRoom(attendance) ? ['room'] : []),
+    ...(isInPerson(attendance) ? ['room'] : []),
     `zone:${timezone}`,
     ...(dayOfWeek === null ? [] : [`day:${dayOfWeek}`]),
     ...partOfDayNames.filter((part) => isInPart(time, part)).map((part) => `time:${part}`),
@@ -93,8 +100,8 @@ export function clockSetsFor(rows: readonly ClockRow[], calendar: Calendar, zone
   }
   for (const [row, { startsAt, weekly, attendance }] of rows.entries()) {
     if (weekly.dayOfWeek === null || weekly.time === '') continue
-    if (hasRoom(attendance)) put(row, weekly.dayOfWeek, weekly.time)
-    if (startsAt < noTime && canJoinFromAfar(attendance))
+    if (isInPerson(attendance)) put(row, weekly.dayOfWeek, weekly.time)
+    if (startsAt < noTime && canJoinRemotely(attendance))
       put(row, calendar.weekday(startsAt, zone), timeOfDay(calendar.minutes(startsAt, zone)))
   }
   return { days, times }

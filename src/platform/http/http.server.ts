@@ -63,8 +63,8 @@ export type Route = {
 }
 
 /** Returned by a handler that has sent the response itself (a stream, a file). */
-export const alreadySent: AlreadySent = Object.freeze({ byItself: 'answered' })
-export type AlreadySent = { readonly byItself: 'answered' }
+export const alreadySent: AlreadySent = Object.freeze({ answeredBy: 'handler' })
+export type AlreadySent = { readonly answeredBy: 'handler' }
 
 /** An answer that is already serialized. */
 export class ReadyJson {

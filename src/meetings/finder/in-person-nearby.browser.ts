@@ -5,32 +5,35 @@ import { CallError, send } from '../../platform/browser/call.browser.ts'
 import { listMeetings, type Meeting, maximumPageSize, type Overview } from '../contract.ts'
 import type { Position } from './finder.ts'
 
-export type RoomsNearby = { meetings: readonly Meeting[] | undefined; error: CallError | undefined }
+export type InPersonNearby = { meetings: readonly Meeting[] | undefined; error: CallError | undefined }
 
 // One degree is at least 50 miles, so a box that is one degree wider contains the largest radius.
 const marginDegrees = 1.2
 const maxPages = 5
 
-export function useRoomsNearby(position: Position | undefined, overview: Overview | undefined): RoomsNearby {
-  const [rooms, setRooms] = useState<RoomsNearby>({ meetings: undefined, error: undefined })
+export function useInPersonNearby(
+  position: Position | undefined,
+  overview: Overview | undefined,
+): InPersonNearby {
+  const [nearby, setNearby] = useState<InPersonNearby>({ meetings: undefined, error: undefined })
   const zones = position && overview ? zonesAround(position, overview.zones).join(',') : undefined
   useEffect(() => {
     if (zones === undefined) return
     let left = false
-    Promise.all(zones.split(',').filter(Boolean).map(roomsOf)).then(
-      (parts) => left || setRooms({ meetings: parts.flat(), error: undefined }),
+    Promise.all(zones.split(',').filter(Boolean).map(inPersonIn)).then(
+      (parts) => left || setNearby({ meetings: parts.flat(), error: undefined }),
       (error: unknown) => {
-        if (!left && error instanceof CallError) setRooms({ meetings: undefined, error })
+        if (!left && error instanceof CallError) setNearby({ meetings: undefined, error })
       },
     )
     return () => {
       left = true
     }
   }, [zones])
-  return rooms
+  return nearby
 }
 
-async function roomsOf(zone: string): Promise<Meeting[]> {
+async function inPersonIn(zone: string): Promise<Meeting[]> {
   const meetings: Meeting[] = []
   for (let page = 1; page <= maxPages; page++) {
     const part = await send(listMeetings, { query: { zone, room: 'true', limit: maximumPageSize, page } })
