@@ -1,6 +1,6 @@
 // The calls of the account page: name, address, password, sessions, export, deletion.
 import type { Db } from '../platform/database/db.server.ts'
-import { type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
@@ -57,7 +57,7 @@ const ownAccount: Route[] = [
       const email = accountChangeEmail(session.email, 'The password of your account was changed.')
       await context.mail.send(tx, email)
     })
-    return { done: true as const }
+    return done
   }),
 ]
 
@@ -71,14 +71,14 @@ const sessions: Route[] = [
   serve(contract.signIns, member, ({ db, session }) => signInsOf(db, session.id)),
   serve(contract.endSession, member, async ({ db, session, params }) => {
     if ((await endSessions(db, session.id, { only: params.id })) === 0) throw contract.noSuchSession()
-    return { done: true as const }
+    return done
   }),
   serve(contract.endOtherSessions, member, async ({ session, ...context }) => {
     // Also renews this session's keys, because an attacker may have copied them.
     await withNewKeys({ ...context, session }, (tx) =>
       endSessions(tx, session.id, { except: session.sessionId }),
     )
-    return { done: true as const }
+    return done
   }),
 ]
 
@@ -108,7 +108,7 @@ const exportAndDeletion = (otherCapabilities: OtherCapabilities): Route[] => [
       .clearCookie(cookieName(settings), { path: '/' })
       .clearCookie(deviceCookieName(settings), { path: '/' })
       .header('Clear-Site-Data', '"cache"')
-    return { done: true as const }
+    return done
   }),
 ]
 

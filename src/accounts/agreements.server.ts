@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { formatDate } from '../platform/format-date.ts'
-import { type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { type Agreement, type AgreementKind, agreements, terms } from './agreements.ts'
 import * as contract from './contract.ts'
@@ -40,7 +40,7 @@ export async function missingAgreements(db: Db, memberId: string): Promise<Agree
 export const agreementRoutes: Route[] = [
   serve(contract.agree, memberOrClosed, async ({ db, session, body, clock }) => {
     await recordAgreement(db, session.id, body.kind, clock.now())
-    return { done: true as const }
+    return done
   }),
 ]
 

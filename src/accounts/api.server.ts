@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import {
   anyone,
+  done,
   type RequestContext,
   type Route,
   type Services,
@@ -50,7 +51,7 @@ export function accountRoutes(profileOf: ProfileOf): Route[] {
       if (session?.by === 'cookie') refuseCrossSite(request, settings)
       if (session) await endSessions(db, session.id, { only: session.sessionId })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
-      return { done: true as const }
+      return done
     }),
     serve(contract.profile, readingMemberOrClosed, ({ member, ...context }) => profileOf(context, member)),
     serve(contract.newToken, memberOrClosed, async ({ member, session, ...context }) => {

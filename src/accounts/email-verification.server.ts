@@ -1,7 +1,7 @@
 // Confirms email addresses by a link if emails can be sent. No response reveals who has an account.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Db } from '../platform/database/db.server.ts'
-import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import * as contract from './contract.ts'
 import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
@@ -75,7 +75,7 @@ export const verificationRoutes: Route[] = [
     if (email === undefined) throw contract.nothingToConfirm()
     await limitVerification(context, email)
     await context.db.transaction().execute((tx) => sendVerification(tx, context, session.id, email))
-    return { done: true as const }
+    return done
   }),
   serve(contract.confirmEmail, anyone, async ({ body, ...context }) => {
     const { db, clock, limits, request, settings } = context
@@ -93,6 +93,6 @@ export const verificationRoutes: Route[] = [
           session?.id === found.memberId ? session.sessionId : undefined,
         )
     })
-    return { done: true as const }
+    return done
   }),
 ]

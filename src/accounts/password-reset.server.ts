@@ -1,6 +1,6 @@
 // Resets a lost password: the request, the job that sends the email, and the link that sets a new one.
 import { createHash, randomBytes } from 'node:crypto'
-import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -43,7 +43,7 @@ export const resetRoutes: Route[] = [
       await resets.addResetRequest(tx, id, body.email, clock.now())
       await jobs.add(tx, resetRequestJob.name, { id })
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
     await limits.takeForAddress(resetsOfAddress, request)
@@ -57,6 +57,6 @@ export const resetRoutes: Route[] = [
       await endSessions(tx, owner.id, { except: undefined })
       await mail.send(tx, accountChangeEmail(owner.email, 'The password of your account was reset.'))
     })
-    return { done: true as const }
+    return done
   }),
 ]

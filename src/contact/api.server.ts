@@ -3,7 +3,7 @@ import { recordStaffAction } from '../accounts/audit-log.server.ts'
 import { member, moderator, readingMember, visitor } from '../accounts/gates.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
-import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/rate-limits.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
@@ -94,7 +94,7 @@ const staff: Route[] = [
   }),
   serve(contract.answerThread, moderator, async ({ member, params, body, ...context }) => {
     await answerThread(context, member, params.id, body)
-    return { done: true as const }
+    return done
   }),
   serve(contract.setStatus, moderator, async ({ db, member, params, body, clock }) => {
     await db.transaction().execute(async (tx) => {
@@ -102,7 +102,7 @@ const staff: Route[] = [
       const action = body.status === 'closed' ? 'closed a contact message' : 'opened a contact message again'
       await recordStaffAction(tx, member, action, params.id)
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.addNote, moderator, async ({ db, member, params, body, clock }) => {
     await db.transaction().execute(async (tx) => {
@@ -114,7 +114,7 @@ const staff: Route[] = [
       if (!added) throw contract.noSuchMessage()
       await recordStaffAction(tx, member, 'noted something on a contact message', params.id)
     })
-    return { done: true as const }
+    return done
   }),
 ]
 

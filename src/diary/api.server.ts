@@ -3,14 +3,13 @@ import { member, readingMember } from '../accounts/gates.server.ts'
 import { isoTime } from '../platform/clock.ts'
 import { csvCell } from '../platform/csv.ts'
 import { plusDays } from '../platform/dates.ts'
-import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
+import { alreadySent, done, type Route, serve } from '../platform/http/http.server.ts'
 import { isBlank } from '../platform/text.ts'
 import { actionName, moodNames, triggerName } from './choices.ts'
 import * as contract from './contract.ts'
 import { patternDays } from './patterns.ts'
 import * as store from './store.server.ts'
 
-const done = { done: true as const }
 const maxUrgesADay = 40
 
 /** After traveling west, an entry written offline can be dated one day ahead. */

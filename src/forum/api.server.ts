@@ -2,7 +2,14 @@
 import { member, readingMember } from '../accounts/gates.server.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import { dateIn } from '../platform/dates.ts'
-import { alreadySent, ReadyJson, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import {
+  alreadySent,
+  done,
+  ReadyJson,
+  type Route,
+  type Services,
+  serve,
+} from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import * as contract from './contract.ts'
@@ -45,7 +52,7 @@ async function muteAuthorOf(
   if (!found.authorId) throw contract.nobodyThere()
   await hiddenPeople.mute(context.db, context.member.id, found.authorId, kind)
   await publishListsChanged(context)
-  return { done: true as const }
+  return done
 }
 
 export const forumRoutes: Route[] = [
@@ -140,7 +147,7 @@ export const forumRoutes: Route[] = [
   serve(contract.unmute, member, async ({ db, pubsub, member: asker, params }) => {
     if ((await hiddenPeople.unmute(db, asker.id, params.id)) === 0) throw contract.noSuchMute()
     await publishListsChanged({ db, pubsub })
-    return { done: true as const }
+    return done
   }),
   serve(contract.mine, readingMember, async ({ db, member: asker, settings, clock }) => ({
     ...(await myTexts(db, asker.id)),
@@ -152,7 +159,7 @@ export const forumRoutes: Route[] = [
     const outcome = await sanctions.appeal(db, asker.id, params.id, { ...body, now: clock.now() })
     if (outcome === 'none') throw contract.noSuchSanction()
     if (outcome === 'again') throw contract.alreadyAppealed()
-    return { done: true as const }
+    return done
   }),
   serve(contract.forumSummary, readingMember, async ({ db, clock, member: reader }) => ({
     onDuty: (await queueStore.dutyNow(db, clock.now())).staff > 0,

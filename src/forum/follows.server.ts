@@ -5,7 +5,7 @@ import { notify } from '../notices/send-notices.server.ts'
 import { readNoticesOfPost } from '../notices/store.server.ts'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
-import { type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { noSuchPost } from './contract.ts'
@@ -82,7 +82,7 @@ export const followRoutes: Route[] = [
       await see(tx, reader.id, params.id, { isMine: found.isMine, now: clock.now() })
       await readNoticesOfPost(tx, reader.id, params.id, clock.now())
     })
-    return { done: true as const }
+    return done
   }),
 ]
 

@@ -2,7 +2,7 @@ import { type AsMember, member, readingMember } from '../accounts/gates.server.t
 import { refuseWrongPassword } from '../accounts/second-factor/reauthentication.server.ts'
 import { premium } from '../plans/gates.server.ts'
 import { dateIn } from '../platform/dates.ts'
-import { type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { done, type RequestContext, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import { Refusal } from '../platform/refusal.ts'
 import * as changes from './change-store.server.ts'
@@ -52,8 +52,6 @@ function requestKey(request: RequestContext['request']): string | undefined {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && key !== '' && key.length <= 200 ? key : undefined
 }
-
-const done = { done: true } as const
 
 /** Called when an entry was added; receives no content. */
 export type OnEntry = (

@@ -1,5 +1,5 @@
 import { member, readingMember } from '../accounts/gates.server.ts'
-import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { alreadySent, anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { memberOfToken } from '../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import * as contract from './contract.ts'
@@ -7,8 +7,6 @@ import { digestKinds, type NoticeKind } from './notice-kinds.ts'
 import { unsubscribePurposes } from './send-notices.server.ts'
 import { changeSettings, settingsOf, stopEmails } from './settings-store.server.ts'
 import * as store from './store.server.ts'
-
-const done = { done: true as const }
 
 const stoppable: readonly (readonly [purpose: string, kinds: readonly NoticeKind[]])[] = [
   [unsubscribePurposes.digest, digestKinds],

@@ -3,7 +3,7 @@ import { unknownPushService } from '../notices/contract.ts'
 import { monthOf } from '../platform/calendar.ts'
 import { csvCell } from '../platform/csv.ts'
 import { daysBetween, plusDays } from '../platform/dates.ts'
-import { alreadySent, type Route, serve } from '../platform/http/http.server.ts'
+import { alreadySent, done, type Route, serve } from '../platform/http/http.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { maxOwnActivities } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
@@ -25,7 +25,6 @@ import * as savingsContract from './savings-contract.ts'
 import * as store from './store.server.ts'
 import * as tracker from './tracker.server.ts'
 
-const done = { done: true as const }
 const maxCounters = 10
 
 export const trackerRoutes: Route[] = [

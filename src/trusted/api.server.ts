@@ -1,5 +1,5 @@
 import { member } from '../accounts/gates.server.ts'
-import { type Route, serve } from '../platform/http/http.server.ts'
+import { done, type Route, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmails } from '../platform/mail.server.ts'
 import { callState, lastCall } from './call-store.server.ts'
@@ -9,7 +9,6 @@ import { newToken } from './person-link.server.ts'
 import { requestCall } from './send-call.server.ts'
 import * as store from './store.server.ts'
 
-const done = { done: true as const }
 const inviteMilliseconds = 7 * 86_400_000
 const invitations: Limit = { name: 'trusted-invite', points: 20, seconds: 86_400 }
 

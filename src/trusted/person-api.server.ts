@@ -1,7 +1,7 @@
 import { unknownPushService } from '../notices/contract.ts'
 import { notify } from '../notices/send-notices.server.ts'
 import type { Db } from '../platform/database/db.server.ts'
-import { alreadySent, anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
+import { alreadySent, anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmails } from '../platform/mail.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
@@ -17,7 +17,6 @@ import {
 } from './person-link.server.ts'
 import * as store from './person-store.server.ts'
 
-const done = { done: true as const }
 const confirmMilliseconds = 7 * 86_400_000
 /** Per network address: a token cannot be guessed, but each lookup has a cost. */
 const lookups: Limit = { name: 'trusted-token', points: 60, seconds: 3_600 }

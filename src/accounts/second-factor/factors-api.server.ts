@@ -1,6 +1,7 @@
 // The calls of second factors: completing a login, adding and removing factors.
 import type { Db } from '../../platform/database/db.server.ts'
 import {
+  done,
   type HandlerContext,
   type RequestContext,
   type Route,
@@ -87,7 +88,7 @@ async function afterFactorRemoved(tx: Db, services: Services, session: Session) 
   await afterChange(tx, services, session, 'A second login step was removed from your account.')
   if ((await factorStore.secondFactorsOf(tx, session.id)).length === 0)
     await factorStore.dropRecoveryCodes(tx, session.id)
-  return { done: true as const }
+  return done
 }
 
 /** Verifies a code of the authenticator or a recovery code; each can be used once. */
@@ -186,7 +187,7 @@ const codeRoutes: Route[] = [
     await withNewKeys({ ...context, session }, (tx) =>
       markSecondFactor(tx, session.sessionId, context.clock.now()),
     )
-    return { done: true as const }
+    return done
   }),
   serve(contract.newRecoveryCodes, member, ({ session, body, ...context }) =>
     withPassword({ ...context, session }, body.password, async (tx) => {

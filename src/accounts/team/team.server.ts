@@ -1,5 +1,5 @@
 // The team's calls. Changes are logged without their text.
-import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { recordStaffAction } from '../audit-log.server.ts'
 import { moderator } from '../gates.server.ts'
@@ -7,7 +7,6 @@ import * as contract from './team.ts'
 import * as store from './team-store.server.ts'
 
 const year = 366 * 86_400_000
-const ok = { done: true as const }
 
 const replyRoutes: Route[] = [
   serve(contract.savedReplies, moderator, ({ db }) => store.listReplies(db)),
@@ -31,7 +30,7 @@ const replyRoutes: Route[] = [
     db.transaction().execute(async (tx) => {
       if (!(await store.removeReply(tx, params.id))) throw contract.noSuchReply()
       await recordStaffAction(tx, member, 'removed a saved reply', params.id)
-      return ok
+      return done
     }),
   ),
 ]
@@ -56,7 +55,7 @@ const shiftRoutes: Route[] = [
       const owner = member.role === 'admin' ? null : member.id
       if (!(await store.removeShift(tx, params.id, owner))) throw contract.noSuchShift()
       await recordStaffAction(tx, member, 'removed a shift', params.id)
-      return ok
+      return done
     }),
   ),
 ]
@@ -65,11 +64,11 @@ const handoverRoutes: Route[] = [
   serve(contract.handovers, moderator, ({ db, member }) => store.listHandovers(db, member.id)),
   serve(contract.addHandover, moderator, async ({ db, clock, member, body }) => {
     await store.addHandover(db, member.id, body.content, clock.now())
-    return ok
+    return done
   }),
   serve(contract.removeHandover, moderator, async ({ db, member, params }) => {
     if (!(await store.removeHandover(db, params.id, member.id))) throw contract.noSuchHandover()
-    return ok
+    return done
   }),
 ]
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { member, readingMember } from '../../accounts/gates.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
-import { type Route, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from './plan-sync.ts'
 
 type SyncedPlanRow = { revision: number; sealed: string; updatedAt: string }
@@ -42,10 +42,10 @@ export const planSyncRoutes: Route[] = [
   })),
   serve(contract.saveSyncedPlan, member, async ({ db, clock, member: { id }, body }) => {
     if (!(await savePlan(db, id, { ...body, now: clock.now() }))) throw contract.otherVersionStored()
-    return { done: true as const }
+    return done
   }),
   serve(contract.deleteSyncedPlan, member, async ({ db, member: { id } }) => {
     await sql`delete from synced_plans where member_id = ${id}`.execute(db)
-    return { done: true as const }
+    return done
   }),
 ]

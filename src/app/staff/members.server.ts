@@ -13,7 +13,7 @@ import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
 import { addSanction } from '../../forum/moderation/sanctions.server.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
-import { type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
+import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
 import { deleteEmailsTo } from '../../platform/mail.server.ts'
 import {
   accountClosedEmail,
@@ -41,7 +41,7 @@ async function doTo(
     await work(tx, affected)
     await recordStaffAction(tx, member, action, `${affected.id}: ${body.reason}`)
   })
-  return { done: true as const }
+  return done
 }
 
 /** Refuses to close accounts of members in danger and of the last admin. */
@@ -76,7 +76,7 @@ export const memberRoutes: Route[] = [
       const email = roleChangedEmail(person.shownName, body.role, member.shownName)
       await emailStaffAction(tx, mail, person.email, email)
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.endMemberSessions, freshAdmin, (context) =>
     doTo(context, 'ended all sessions', async (tx, { id, email }) => {

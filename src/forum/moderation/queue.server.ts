@@ -5,7 +5,7 @@ import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
-import { type Route, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, serve } from '../../platform/http/http.server.ts'
 import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { hasMuted } from '../mutes-and-blocks.server.ts'
@@ -120,7 +120,7 @@ export const moderationRoutes: Route[] = [
       const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
       await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'gone' : where, category, postId })
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, session, params, body }) => {
     const now = clock.now()
@@ -153,7 +153,7 @@ export const moderationRoutes: Route[] = [
       )
       await publishListsChanged({ pubsub, db: tx })
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.appeals, moderator, async ({ db, member }) => {
     const appeals = await sanctions.openAppeals(db)
@@ -176,7 +176,7 @@ export const moderationRoutes: Route[] = [
         params.id,
       )
     })
-    return { done: true as const }
+    return done
   }),
   serve(contract.duty, moderator, async ({ db, clock, member, body }) => {
     const until = body.hours === 0 ? undefined : clock.now() + body.hours * 3_600_000

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
-import type { RequestContext } from '../../platform/http/http.server.ts'
+import { done, type RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { publishChange } from '../live.server.ts'
@@ -54,7 +54,7 @@ export async function report(
       { kind: place === 'post' ? 'gone' : 'reply', category, postId },
     )
   })
-  return { done: true as const }
+  return done
 }
 
 /**

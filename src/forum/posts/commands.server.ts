@@ -1,7 +1,7 @@
 // Write operations: share, reply, edit, remove. Each text is reviewed, stored, then published to open pages.
 import { notify, planPush } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
-import type { RequestContext } from '../../platform/http/http.server.ts'
+import { done, type RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { announceToFollowers } from '../follows.server.ts'
@@ -200,5 +200,5 @@ export async function removeContent(context: AuthorContext, place: store.Content
       { kind: place === 'post' ? 'gone' : 'reply', category: found.category, postId: found.postId },
     )
   })
-  return { done: true as const }
+  return done
 }

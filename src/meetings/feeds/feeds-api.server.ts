@@ -1,14 +1,12 @@
 import { recordStaffAction } from '../../accounts/audit-log.server.ts'
 import { admin, moderator } from '../../accounts/gates.server.ts'
-import { type Route, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, serve } from '../../platform/http/http.server.ts'
 import * as contract from '../feeds-contract.ts'
 import { meetingList } from '../search/meeting-list.server.ts'
 import * as store from '../store.server.ts'
 import { feedHealth } from './feed-health-check.server.ts'
 import { probeSite } from './probe.server.ts'
 import { refreshOneFeed } from './refresh.server.ts'
-
-const done = { done: true } as const
 
 export const feedRoutes: Route[] = [
   serve(contract.feedHealth, moderator, async ({ db }) => ({ lists: await feedHealth(db) })),

@@ -1,6 +1,6 @@
 import { member, readingMember } from '../../accounts/gates.server.ts'
 import { plusDays } from '../../platform/dates.ts'
-import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import { type Meeting, meetingUnknown } from '../contract.ts'
 import * as contract from '../my-meetings-contract.ts'
 import { occurrencesOn, tookPlaceOn } from '../occurrences.ts'
@@ -8,7 +8,6 @@ import { meetingList } from '../search/meeting-list.server.ts'
 import * as store from './attendance.server.ts'
 
 const hourMs = 3_600_000
-const done = { done: true } as const
 
 /** Called when a member marked a meeting as attended. */
 export type OnAttended = (

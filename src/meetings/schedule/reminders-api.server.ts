@@ -3,13 +3,11 @@ import { unknownPushService } from '../../notices/contract.ts'
 import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { stopEmails } from '../../notices/settings-store.server.ts'
 import { addDevice } from '../../notices/store.server.ts'
-import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
+import { alreadySent, anyone, done, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken } from '../../platform/member-token.server.ts'
 import { isPushService, vapidKeys } from '../../platform/web-push.server.ts'
 import * as contract from '../my-meetings-contract.ts'
 import * as channels from './reminder-channels.server.ts'
-
-const done = { done: true } as const
 
 export const reminderRoutes: Route[] = [
   serve(contract.reminderChannels, member, async ({ db, member, mail, settings }) => {

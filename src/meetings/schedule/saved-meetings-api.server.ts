@@ -1,6 +1,6 @@
 import { member, readingMember } from '../../accounts/gates.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
-import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
+import { alreadySent, anyone, done, type Route, serve } from '../../platform/http/http.server.ts'
 import { meetingUnknown } from '../contract.ts'
 import type { Listing } from '../meeting.ts'
 import * as contract from '../my-meetings-contract.ts'
@@ -12,7 +12,6 @@ import { calendarOf } from './calendar.server.ts'
 import * as links from './calendar-link.server.ts'
 import * as saved from './saved-meetings.server.ts'
 
-const done = { done: true } as const
 const maxSaved = 200
 
 export const savedMeetingRoutes: Route[] = [

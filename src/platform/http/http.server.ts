@@ -62,6 +62,9 @@ export type Route = {
   unlisted?: true
 }
 
+/** The answer of a call that only does something. */
+export const done = { done: true } as const
+
 /** Returned by a handler that has sent the response itself (a stream, a file). */
 export const alreadySent: AlreadySent = Object.freeze({ answeredBy: 'handler' })
 export type AlreadySent = { readonly answeredBy: 'handler' }

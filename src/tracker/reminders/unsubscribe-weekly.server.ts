@@ -1,6 +1,6 @@
 // Unsubscribes from the weekly email by the link in emails that version 0.1.0 sent. No login is needed.
 import { stopEmails } from '../../notices/settings-store.server.ts'
-import { alreadySent, anyone, type Route, serve } from '../../platform/http/http.server.ts'
+import { alreadySent, anyone, done, type Route, serve } from '../../platform/http/http.server.ts'
 import { memberOfToken, memberToken } from '../../platform/member-token.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import * as contract from '../contract.ts'
@@ -16,7 +16,7 @@ export const unsubscribeWeeklyRoutes: Route[] = [
     const memberId = memberOfToken(settings, purpose, params.token)
     if (!memberId) throw contract.invalidUnsubscribeLink()
     await stopEmails(db, memberId, ['week'])
-    return { done: true as const }
+    return done
   }),
   // Redirects to a confirmation, because mail servers open the links of an email to scan for viruses.
   serve(contract.unsubscribeFromWeeklyLink, anyone, async ({ reply, settings, params }) => {
