@@ -14,7 +14,7 @@ const rooms = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'talk-classifier', 'help', 'safety-plan'],
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
-  plans: ['programs', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
+  plans: ['programs', 'consultations', 'free-months', 'payments', 'gifts', 'practice-provider', 'testing'],
   coach: [
     'answers-health',
     'answers-recovery',

@@ -1,28 +1,24 @@
 import { emailStaffAction, recordStaffAction } from '../accounts/audit-log.server.ts'
-import { admin, freshAdmin, member, moderator } from '../accounts/gates.server.ts'
-import { memberByEmail, memberById } from '../accounts/store.server.ts'
-import { notify } from '../notices/send-notices.server.ts'
+import { admin, freshAdmin, member } from '../accounts/gates.server.ts'
+import { memberByEmail } from '../accounts/store.server.ts'
 import { anyone, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import { type Limit, rateLimitKey } from '../platform/http/rate-limits.server.ts'
-import * as consultationContract from './consultation-contract.ts'
+import { consultationRoutes } from './consultations/consultation-api.server.ts'
 import * as contract from './contract.ts'
 import { dayText } from './dates.ts'
 import { freeMonthsTaken, takeFreeMonths } from './free-months/free-months.server.ts'
-import { payer, premium, professional } from './gates.server.ts'
+import { payer } from './gates.server.ts'
 import { beginGift, confirmGift } from './gifts/gifts.server.ts'
 import { redeemGift } from './gifts/redeem.server.ts'
 import * as checkout from './payments/checkout.server.ts'
-import { consultationRequestEmail, grantedMonthsEmail, refundNoticeEmail } from './payments/emails.ts'
+import { grantedMonthsEmail, refundNoticeEmail } from './payments/emails.ts'
 import { environmentOf } from './payments/provider.server.ts'
 import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
 import { currency, intent } from './plans.ts'
-import * as programContract from './program-contract.ts'
-import { practiceOf } from './programs/practices.server.ts'
-import { programOf, programSizes } from './programs/programs.server.ts'
-import { workbookOf } from './programs/workbooks.server.ts'
+import { programRoutes } from './programs/program-api.server.ts'
 import * as store from './store.server.ts'
 
 const ordersOfOne: Limit = { name: 'orders', points: 20, seconds: 3_600 }
@@ -134,96 +130,11 @@ const staff: Route[] = [
   ),
 ]
 
-async function withName(
-  services: Pick<Services, 'db'>,
-  request: store.ConsultationRow & { memberId: string },
-) {
-  const { memberId, ...consultation } = request
-  return { ...consultation, name: (await memberById(services.db, memberId))?.name ?? 'A former member' }
-}
-
-const consultations: Route[] = [
-  serve(
-    consultationContract.requestConsultation,
-    professional,
-    ({ db, member, body, zone, clock, mail, settings }) =>
-      db.transaction().execute(async (tx) => {
-        await store.lockMember(tx, member.id)
-        if ((await store.openConsultations(tx, member.id)) >= 3)
-          throw consultationContract.tooManyConsultations()
-        const request = await store.addConsultation(tx, {
-          ...body,
-          memberId: member.id,
-          zone,
-          now: clock.now(),
-        })
-        if (!request) throw consultationContract.noConsultation()
-        const { STAFF_EMAIL: to, PUBLIC_URL: url } = settings
-        if (to) await mail.send(tx, consultationRequestEmail({ to, url }))
-        return request
-      }),
-  ),
-  // Members can read the answer even after their plan has ended.
-  serve(consultationContract.consultations, member, ({ db, member }) => store.consultationsOf(db, member.id)),
-  serve(consultationContract.staffConsultations, moderator, async ({ db, member }) => {
-    await recordStaffAction(db, member, 'looked at requests for a session')
-    const all = await store.allConsultations(db)
-    return Promise.all(all.map((request) => withName({ db }, request)))
-  }),
-  serve(
-    consultationContract.answerConsultation,
-    moderator,
-    async ({ db, jobs, member, params, body, clock }) => {
-      if (!(await store.consultationById(db, params.id))) throw consultationContract.noConsultation()
-      return db.transaction().execute(async (tx) => {
-        const now = clock.now()
-        const { answer } = body
-        const answered = await store.answerConsultation(tx, { id: params.id, answer, by: member.id, now })
-        if (!answered) throw consultationContract.alreadyAnswered()
-        await recordStaffAction(tx, member, 'answered a request for a session', params.id)
-        const { memberId } = answered
-        await notify({ jobs }, tx, { memberId, kind: 'consultation', postId: null, now })
-        return withName({ db: tx }, answered)
-      })
-    },
-  ),
+export const planRoutes: Route[] = [
+  ...payment,
+  ...own,
+  ...gifts,
+  ...staff,
+  ...consultationRoutes,
+  ...programRoutes,
 ]
-
-async function completedSteps(db: Services['db'], memberId: string, program: string): Promise<string[]> {
-  const all = await store.stepsDone(db, memberId)
-  return all.filter((mark) => mark.program === program).map(({ step }) => step)
-}
-
-const library: Route[] = [
-  serve(programContract.programProgress, professional, async ({ db, member }) => {
-    const marks = await store.stepsDone(db, member.id)
-    return programSizes.map(({ id, steps }) => ({
-      id,
-      steps,
-      done: marks.filter(({ program }) => program === id).map(({ step }) => step),
-    }))
-  }),
-  serve(programContract.program, professional, async ({ db, member, params }) => {
-    const program = programOf(params.program)
-    if (!program) throw programContract.noProgram()
-    return { ...program, done: await completedSteps(db, member.id, program.id) }
-  }),
-  serve(programContract.markStep, professional, async ({ db, member, params, body, clock }) => {
-    const steps = programOf(params.program)?.weeks.flatMap((week) => week.steps) ?? []
-    if (!steps.some(({ id }) => id === params.step)) throw programContract.noProgram()
-    await store.markStep(db, { ...params, memberId: member.id, done: body.done, now: clock.now() })
-    return { done: await completedSteps(db, member.id, params.program) }
-  }),
-  serve(programContract.workbook, premium, ({ params }) => {
-    const workbook = workbookOf(params.workbook)
-    if (!workbook) throw programContract.noWorkbook()
-    return workbook
-  }),
-  serve(programContract.practice, premium, ({ params }) => {
-    const practice = practiceOf(params.practice)
-    if (!practice) throw programContract.noPractice()
-    return practice
-  }),
-]
-
-export const planRoutes: Route[] = [...payment, ...own, ...gifts, ...staff, ...consultations, ...library]

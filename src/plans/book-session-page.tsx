@@ -8,7 +8,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { Field, Input, TextArea } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { toast } from '../platform/ui/toast.tsx'
-import * as consultationContract from './consultation-contract.ts'
+import * as consultationContract from './consultations/consultation-contract.ts'
 import { dayOf } from './dates.ts'
 
 export function BookSessionPage() {

@@ -7,7 +7,7 @@ import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as programContract from './program-contract.ts'
+import * as programContract from './programs/program-contract.ts'
 
 type Practice = Answer<typeof programContract.practice>
 

@@ -9,7 +9,7 @@ import { Card } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Progress } from '../platform/ui/progress.tsx'
 import { includes, type PaidPlanId, planOf } from './plans.ts'
-import * as programContract from './program-contract.ts'
+import * as programContract from './programs/program-contract.ts'
 import { type LibraryItem, practiceList, protocols, workbookList } from './programs/protocols.ts'
 
 export function PremiumPage() {

@@ -104,103 +104,6 @@ export async function claimReminders(tx: Db, now: number, until: number): Promis
   )
 }
 
-// --- consultations ------------------------------------------------------------------------------------------------
-
-export type ConsultationRow = {
-  id: string
-  topic: string
-  preferredTimes: string[]
-  zone: string
-  requestedAt: string
-  answer: string | null
-  answeredAt: string | null
-}
-
-const consultationColumns = sql.raw(
-  `id, topic, preferred_times as "preferredTimes", zone, requested_at as "requestedAt", answer, answered_at as "answeredAt"`,
-)
-
-export async function openConsultations(db: Db, memberId: string): Promise<number> {
-  const found = await row<{ open: number }>(
-    db,
-    sql`select count(*) as open from consultations where member_id = ${memberId} and answered_at is null`,
-  )
-  return found?.open ?? 0
-}
-
-export async function addConsultation(
-  db: Db,
-  consultation: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
-): Promise<ConsultationRow | undefined> {
-  return row(
-    db,
-    sql`insert into consultations (id, member_id, topic, preferred_times, zone, requested_at)
-      values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${isoTime(consultation.now)})
-      returning ${consultationColumns}`,
-  )
-}
-
-export async function consultationsOf(db: Db, memberId: string): Promise<ConsultationRow[]> {
-  return rows(
-    db,
-    sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by requested_at desc, id desc limit 50`,
-  )
-}
-
-/** Open requests first, longest waiting first; then answered ones, newest first. */
-export async function allConsultations(db: Db): Promise<(ConsultationRow & { memberId: string })[]> {
-  return rows(
-    db,
-    sql`select ${consultationColumns}, member_id as "memberId" from consultations
-      order by answered_at is not null, case when answered_at is null then requested_at end, answered_at desc limit 200`,
-  )
-}
-
-export async function consultationById(
-  db: Db,
-  id: string,
-): Promise<(ConsultationRow & { memberId: string }) | undefined> {
-  return row(
-    db,
-    sql`select ${consultationColumns}, member_id as "memberId" from consultations where id = ${id}`,
-  )
-}
-
-/** Undefined if it was answered already. */
-export async function answerConsultation(
-  tx: Db,
-  answered: { id: string; answer: string; by: string; now: number },
-): Promise<(ConsultationRow & { memberId: string }) | undefined> {
-  return row(
-    tx,
-    sql`update consultations set answer = ${answered.answer}, answered_at = ${isoTime(answered.now)}, answered_by = ${answered.by}
-      where id = ${answered.id} and answered_at is null returning ${consultationColumns}, member_id as "memberId"`,
-  )
-}
-
-// --- programs ---------------------------------------------------------------------------------------------------
-
-export async function stepsDone(db: Db, memberId: string): Promise<{ program: string; step: string }[]> {
-  return rows(
-    db,
-    sql`select program, step from program_steps where member_id = ${memberId} order by done_at, step`,
-  )
-}
-
-export async function markStep(
-  db: Db,
-  mark: { memberId: string; program: string; step: string; done: boolean; now: number },
-): Promise<void> {
-  const { memberId, program, step } = mark
-  if (mark.done) {
-    await sql`insert into program_steps (member_id, program, step, done_at)
-      values (${memberId}, ${program}, ${step}, ${isoTime(mark.now)}) on conflict do nothing`.execute(db)
-    return
-  }
-  await sql`delete from program_steps
-    where member_id = ${memberId} and program = ${program} and step = ${step}`.execute(db)
-}
-
 /** The member's own data about plans, for the export. */
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
@@ -217,14 +120,6 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       db,
       sql`select plan, months, at, source, reason, revoked_at as "revokedAt" from membership_grants
         where member_id = ${memberId} order by at`,
-    ),
-    consultations: await rows(
-      db,
-      sql`select ${consultationColumns} from consultations where member_id = ${memberId} order by requested_at`,
-    ),
-    programSteps: await rows(
-      db,
-      sql`select program, step, done_at as "doneAt" from program_steps where member_id = ${memberId} order by done_at`,
     ),
   }
 }

@@ -3,7 +3,7 @@ import { type Answer, useRead } from '../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
-import * as programContract from './program-contract.ts'
+import * as programContract from './programs/program-contract.ts'
 
 type Sheet = Answer<typeof programContract.workbook>['sheets'][number]
 

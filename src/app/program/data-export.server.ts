@@ -14,6 +14,8 @@ import * as journal from '../../journal/store.server.ts'
 import * as meditation from '../../meditation/store.server.ts'
 import * as meetings from '../../meetings/schedule/my-data.server.ts'
 import * as notices from '../../notices/store.server.ts'
+import * as consultations from '../../plans/consultations/consultation-store.server.ts'
+import * as programs from '../../plans/programs/program-store.server.ts'
 import * as plans from '../../plans/store.server.ts'
 import { deleteEmails } from '../../platform/mail.server.ts'
 import * as tracker from '../../tracker/store.server.ts'
@@ -46,10 +48,9 @@ const parts: Part[] = [
   { exportOf: tracker.exportOf, tables: tracker.tables },
   { exportOf: trusted.exportOf, tables: trusted.tables },
   { exportOf: planSync.exportOf, tables: planSync.tables },
-  {
-    exportOf: plans.exportOf,
-    tables: ['memberships', 'membership_grants', 'payment_orders', 'consultations', 'program_steps'],
-  },
+  { exportOf: plans.exportOf, tables: ['memberships', 'membership_grants', 'payment_orders'] },
+  { exportOf: consultations.exportOf, tables: ['consultations'] },
+  { exportOf: programs.exportOf, tables: ['program_steps'] },
   { exportOf: meetings.exportOf, tables: meetings.tables },
   {
     exportOf: forum.exportOf,

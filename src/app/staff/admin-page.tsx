@@ -51,7 +51,9 @@ export const staffTabs: StaffTab[] = [
   {
     id: 'consultations',
     label: 'Sessions',
-    Content: lazyContent(async () => (await import('../../plans/consultation-queue.tsx')).ConsultationQueue),
+    Content: lazyContent(
+      async () => (await import('../../plans/consultations/consultation-queue.tsx')).ConsultationQueue,
+    ),
   },
   {
     id: 'team',

@@ -156,18 +156,6 @@ export function reminderEmail(of: {
   }
 }
 
-export function consultationRequestEmail(of: { to: string; url: string }): {
-  to: string
-  subject: string
-  text: string
-} {
-  return {
-    to: of.to,
-    subject: 'A member asks for a session',
-    text: `A member asks for a session. What they wrote is in the staff inbox only: ${of.url}/admin`,
-  }
-}
-
 /** For the admins: a staff member refunded a payment. */
 export function refundNoticeEmail(staffName: string, orderId: string): { subject: string; text: string } {
   return {

@@ -1,4 +1,4 @@
-import type { Practice } from '../program-contract.ts'
+import type { Practice } from './program-contract.ts'
 
 type Line = [text: string, pauseSeconds: number]
 

@@ -1,4 +1,4 @@
-import type { SelfHelpProgram } from '../program-contract.ts'
+import type { SelfHelpProgram } from './program-contract.ts'
 import { relapsePrevention } from './relapse-prevention.server.ts'
 import { steadySleep } from './steady-sleep.server.ts'
 import { urgeSurfing } from './urge-surfing.server.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Practice, SelfHelpProgram, Workbook } from '../program-contract.ts'
 import { practiceOf } from './practices.server.ts'
+import { Practice, SelfHelpProgram, Workbook } from './program-contract.ts'
 import { programOf } from './programs.server.ts'
 import { practiceList, protocols, workbookList } from './protocols.ts'
 import { workbookOf } from './workbooks.server.ts'

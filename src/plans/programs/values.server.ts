@@ -1,4 +1,4 @@
-import type { SelfHelpProgram } from '../program-contract.ts'
+import type { SelfHelpProgram } from './program-contract.ts'
 
 export const values: SelfHelpProgram = {
   id: 'values',

@@ -1,4 +1,4 @@
-import type { Workbook } from '../program-contract.ts'
+import type { Workbook } from './program-contract.ts'
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 const empty = (count: number) => Array.from({ length: count }, () => '')

@@ -1,7 +1,7 @@
 // The calls of programs, workbooks and practices.
 import { z } from 'zod'
-import { get, put } from '../platform/call.ts'
-import { refusal } from '../platform/refusal.ts'
+import { get, put } from '../../platform/call.ts'
+import { refusal } from '../../platform/refusal.ts'
 
 const Source = z.object({ text: z.string(), url: z.string().nullable() })
 const ProgramStep = z.object({

@@ -1,13 +1,13 @@
 // Session requests for staff, with the waiting time of each.
 import { useState } from 'react'
-import { ReplyPicker } from '../accounts/team/reply-picker.tsx'
-import { ageInWords, answeredInWords } from '../platform/answer-deadline.ts'
-import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
-import { Button } from '../platform/ui/button.tsx'
-import { Card } from '../platform/ui/card.tsx'
-import { Field, TextArea } from '../platform/ui/field.tsx'
-import { EmptyState } from '../platform/ui/page-head.tsx'
-import { Loading } from '../platform/ui/skeleton.tsx'
+import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
+import { ageInWords, answeredInWords } from '../../platform/answer-deadline.ts'
+import { type Answer, useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { Button } from '../../platform/ui/button.tsx'
+import { Card } from '../../platform/ui/card.tsx'
+import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { EmptyState } from '../../platform/ui/page-head.tsx'
+import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as consultationContract from './consultation-contract.ts'
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,8 +1,8 @@
 // The calls of consultations: members request a session, and staff answer.
 import { z } from 'zod'
-import { get, post } from '../platform/call.ts'
-import { refusal } from '../platform/refusal.ts'
-import { text } from '../platform/text.ts'
+import { get, post } from '../../platform/call.ts'
+import { refusal } from '../../platform/refusal.ts'
+import { text } from '../../platform/text.ts'
 
 const preferredTime = text({
   max: 120,
