@@ -1,6 +1,7 @@
 // The journal's local storage: the last seen state (no text, no key) and encrypted drafts.
 import { z } from 'zod/mini'
 import { openDraft, sealDraft } from '../crypto/entry-cipher.browser.ts'
+import { EntryContent } from '../crypto/entry-content.ts'
 import { advancedMemory, type DeviceMemory } from '../crypto/manifest.ts'
 import type { Vault } from '../crypto/vault.browser.ts'
 
@@ -39,6 +40,8 @@ export const Draft = z.object({
   eid: z.uuid(),
   /** The server's id of the edited entry; absent for a new one. */
   entry: z.optional(z.uuid()),
+  /** The edited entry's content before the edit. */
+  base: z.optional(EntryContent),
   title: z.string(),
   text: z.string(),
   mood: z.nullable(z.string()),

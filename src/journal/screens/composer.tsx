@@ -18,7 +18,7 @@ export function newDraft(): Draft {
 
 export function draftOf(content: EntryContent, eid: string, entry: string): Draft {
   const { title, text, mood, tags, writtenAt } = content
-  return { eid, entry, title, text, mood, tags: tags.join(', '), startedAt: writtenAt }
+  return { eid, entry, base: content, title, text, mood, tags: tags.join(', '), startedAt: writtenAt }
 }
 
 function pageOf({ title, text, mood, tags, startedAt }: Draft): EntryContent {

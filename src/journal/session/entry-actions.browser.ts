@@ -1,6 +1,6 @@
 // Reads, saves and deletes entries of the open journal, and their drafts.
 
-import type { EntryContent } from '../crypto/entry-content.ts'
+import { type EntryContent, sameContent } from '../crypto/entry-content.ts'
 import { type EntryKeys, type OpenedEntry, openEntry } from '../crypto/open-entry.browser.ts'
 import { type Draft, dropDraft, storeDraft } from '../device/device.browser.ts'
 import type { Entry } from '../entry.ts'
@@ -59,11 +59,14 @@ export async function saveEntry(draft: Draft, content: EntryContent): Promise<Sa
     update(worker, { sent: new Map(openJournal()?.sent).set(eid, JSON.stringify(body)) })
   }
   const base = draft.entry ? visibleEntry(sync, draft.eid) : undefined
+  const changedElsewhere = base !== undefined && (await isChangedElsewhere(sync.keys, base, draft, content))
+  const versionOf = changedElsewhere ? draft.eid : undefined
   // An entry that another device deleted meanwhile becomes a new one.
   const eid = draft.entry ? crypto.randomUUID() : draft.eid
-  const entry = base
-    ? await editEntry(sync, base.id, content, recordSent)
-    : await addEntry(sync, eid, content, recordSent)
+  const entry =
+    base && !changedElsewhere
+      ? await editEntry(sync, base.id, content, recordSent)
+      : await addEntry(sync, eid, { ...content, versionOf }, recordSent)
   dropDraft(localStorage, sync.keys.vault.owner, draft.eid)
   const waits = isWaiting(sync, entry)
   update(worker, {
@@ -73,6 +76,13 @@ export async function saveEntry(draft: Draft, content: EntryContent): Promise<Sa
   await showChanges()
   const { refusal } = sync.obstacle
   return { id: entry.id, both: base !== undefined && entry.enc?.eid !== draft.eid, waits, refusal }
+}
+
+/** True if the entry changed while the draft was written, in another tab or on another device, and to something else than the draft. */
+async function isChangedElsewhere(keys: EntryKeys, entry: Entry, { base }: Draft, next: EntryContent) {
+  const current = (await openEntry(keys, entry))?.content
+  if (!base || !current || sameContent(current, base)) return false
+  return !sameContent(current, { ...next, versionOf: current.versionOf })
 }
 
 /** `waits`: the entry is deleted on this device, and on the server once it can be reached. */

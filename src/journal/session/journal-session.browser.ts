@@ -7,7 +7,7 @@ import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { isTransient } from './call-failures.ts'
 import { cardsOf } from './entry-cards.ts'
 import { openAllEntries, restoreIndex } from './index-entries.browser.ts'
-import { showCopy } from './load-entries.browser.ts'
+import { loadLatest, showCopy } from './load-entries.browser.ts'
 import { finishMigration } from './migrate-v1.browser.ts'
 import {
   locked,
@@ -21,7 +21,7 @@ import {
 import { takeStores } from './prepared-stores.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
 import { remote } from './remote.browser.ts'
-import { sendWaiting } from './send-changes.browser.ts'
+import { sendWaiting, showChanges } from './send-changes.browser.ts'
 import { finishSync, type JournalSync, newSync } from './sync.browser.ts'
 
 export async function startSession(
@@ -181,4 +181,29 @@ export async function reencryptAll(): Promise<void> {
   } catch {
     show(done, true)
   }
+}
+
+function entriesUnderOtherKeys({ entries, keys: { vault } }: JournalSync): number {
+  return [...entries.values()].filter(({ enc }) => enc && enc.kid !== vault.kid && !vault.older.has(enc.kid))
+    .length
+}
+
+/**
+ * Adds what other tabs and devices wrote; false after another device changed the journal's key. Waits for a write of any tab
+ * first, so that it never replaces an entry by an earlier version.
+ */
+export async function refreshEntries(): Promise<boolean> {
+  const journal = openJournal()
+  // Until everything is loaded once, the first load continues. It also retries if the server was unreachable.
+  if (!journal?.sync.ready || journal.unreachable) return true
+  const { sync } = journal
+  const unreadable = entriesUnderOtherKeys(sync)
+  await sync.outbox.exclusively(async () => {
+    sync.pending = await sync.outbox.all()
+    await loadLatest(sync).catch(() => {})
+  })
+  if (openJournal()?.sync !== sync) return true
+  if (entriesUnderOtherKeys(sync) > unreadable) return false
+  await showChanges()
+  return true
 }

@@ -1,6 +1,7 @@
 // Loads the entries: from the device first, then changes from the server, or everything at the first visit.
 
 import type { CacheState } from '../device/entry-cache.ts'
+import { announceWrite } from '../device/other-tabs.browser.ts'
 import { type Entry, manifestKey } from '../entry.ts'
 import type { JournalSync } from './sync.browser.ts'
 
@@ -23,6 +24,13 @@ export async function loadEntries(sync: JournalSync, arrived: OnEntries = () => 
   if (sync.entries.size > 0) arrived()
   if (!state || state.before !== undefined) await loadPages(sync, state, arrived)
   else if (!(await loadChanges(sync, state))) await reloadEntries(sync, arrived)
+}
+
+/** Adds what changed on the server since the entries were loaded. */
+export async function loadLatest(sync: JournalSync): Promise<void> {
+  if (sync.version === undefined) return
+  const manifest = (await sync.cache.state())?.manifest
+  if (!(await loadChanges(sync, { version: sync.version, manifest }))) await reloadEntries(sync)
 }
 
 /** Drops the device's copy and loads everything again. */
@@ -114,11 +122,13 @@ export function addStoredEntry(sync: JournalSync, entry: Entry): void {
 export function addStoredEntries(sync: JournalSync, entries: readonly Entry[]): void {
   for (const entry of entries) sync.entries.set(entry.id, entry)
   void sync.cache.write({ put: entries })
+  announceWrite()
 }
 
 export function dropEntry(sync: JournalSync, id: string): void {
   sync.entries.delete(id)
   void sync.cache.write({ remove: [id] })
+  announceWrite()
 }
 
 /** The entry under the writer's own id, also if another tab or device stored it. */

@@ -34,10 +34,9 @@ export type OpenJournal = {
 
 let open: OpenJournal | undefined
 let stopIdleLock: (() => void) | undefined
+let locks: BroadcastChannel | undefined
 const listeners = new Set<() => void>()
 const beforeLock = new Set<() => Promise<unknown>>()
-
-const locksChannel = 'cairn-journal-locks'
 
 export const locked = 'Journal is locked'
 
@@ -72,11 +71,13 @@ export function showJournal(journal: OpenJournal): void {
   open?.worker.close()
   replaceOpen(journal)
   const stopIdle = lockWhenIdle(() => void lock())
-  const locks = new BroadcastChannel(locksChannel)
-  locks.addEventListener('message', () => void lock())
+  const channel = new BroadcastChannel('cairn-journal-locks')
+  channel.addEventListener('message', () => void lock())
+  locks = channel
   stopIdleLock = () => {
     stopIdle()
-    locks.close()
+    channel.close()
+    locks = undefined
   }
 }
 
@@ -85,12 +86,15 @@ export function update(worker: CryptoApi, by: Partial<OpenJournal>): void {
   if (open?.worker === worker) replaceOpen({ ...open, ...by })
 }
 
-/** Locks the journal in all tabs, for a person who leaves the device. */
+/** Locks the journal in all tabs, for a person who leaves the device or after its key was changed on another one. */
 export async function lockEverywhere(): Promise<void> {
-  const others = new BroadcastChannel(locksChannel)
-  others.postMessage('lock')
-  others.close()
+  lockOtherTabs()
   await lock()
+}
+
+/** Other tabs need the new key after it was changed in this one. Sent on this tab's own channel, which does not get it back. */
+export function lockOtherTabs(): void {
+  locks?.postMessage('lock')
 }
 
 /** Drops all keys and plaintext of this tab. Drafts are encrypted first. */

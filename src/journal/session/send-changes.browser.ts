@@ -13,8 +13,16 @@ export async function sendWaiting(): Promise<void> {
   await showChanges()
 }
 
-/** Updates the list and the search index after entries were written, deleted or sent. */
-export async function showChanges(): Promise<void> {
+let shownBefore: Promise<unknown> = Promise.resolve()
+
+/** Updates the list and the search index after entries were written, deleted, sent or loaded; one update at a time. */
+export function showChanges(): Promise<void> {
+  const shown = shownBefore.catch(() => {}).then(showAllChanges)
+  shownBefore = shown
+  return shown
+}
+
+async function showAllChanges(): Promise<void> {
   const { sync } = requireOpen()
   const visible = await listedEntries(sync)
   const { worker, cards, indexed } = requireOpen()

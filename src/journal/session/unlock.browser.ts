@@ -16,7 +16,7 @@ import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { takeCryptoWorker } from '../worker/crypto-worker-client.browser.ts'
 import { openAllEntries } from './index-entries.browser.ts'
 import { reencryptAll, startSession } from './journal-session.browser.ts'
-import { requireOpen, update } from './open-journal.browser.ts'
+import { lockOtherTabs, requireOpen, update } from './open-journal.browser.ts'
 import { readKey, readReplacedKeys, restoreKey, saveKey } from './remote.browser.ts'
 import { acceptCurrentState, updateManifest } from './sync.browser.ts'
 
@@ -142,6 +142,7 @@ async function changeKey(change: KeyChange): Promise<string | undefined> {
   const { vault, code, proof } = await rotateKey(sync.keys.vault.record, change, worker.derivePasswordKey)
   await saveAndReadBack(vault, (verifier) => saveKey(vault.record, verifier, proof))
   sync.keys = { ...sync.keys, vault }
+  lockOtherTabs()
   update(worker, { unexpectedKey: false })
   // Until the findings are accepted, the manifest stays unchanged.
   if (sync.findings.length === 0) await updateManifest(sync, (before) => before)
