@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import { asMember, journey, seesToast, waitForHydration } from './journey.ts'
+import { asMember, journey, phone, seesToast, waitForHydration } from './journey.ts'
 
 test('a name is changed, other devices are logged out, and an account is permanently deleted', async () => {
   await using visit = await journey()
@@ -175,8 +175,8 @@ test('a lost password is replaced through the link in the email, and the address
   expect(problems).toEqual([])
 })
 
-test('the consent to health data is requested at registration, or once afterwards', async () => {
-  await using visit = await journey()
+test('the consent to health data is requested at registration, or once afterwards, next to the check-in and not over it', async () => {
+  await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page, problems } = visit
   await page.goto('/login?register=true')
   await page.getByLabel('Name').fill('Noa')
@@ -186,6 +186,13 @@ test('the consent to health data is requested at registration, or once afterward
   await page.getByRole('button', { name: 'Register' }).click()
   await page.waitForURL('**/dashboard')
   const agreement = page.getByRole('region', { name: 'Your agreement' })
+  await agreement.waitFor()
+  const checkIn = page.getByRole('button', { name: "I'm Here Today" })
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect()
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+  }
+  expect(await checkIn.evaluate(isOnTop)).toBe(true)
   await agreement.getByRole('button', { name: 'I agree' }).click()
   await agreement.waitFor({ state: 'detached' })
   await page.reload()

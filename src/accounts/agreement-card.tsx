@@ -8,7 +8,7 @@ import { healthDataWords, terms } from './agreements.ts'
 import * as contract from './contract.ts'
 import { useSession } from './session.tsx'
 
-/** Fixed at the bottom of the page, so that nothing moves when it appears. If dismissed, it returns with the next visit. */
+/** In the page and not over it, so that it covers nothing on a phone. If dismissed, it returns with the next visit. */
 export function AgreementCard() {
   const { user } = useSession()
   const [later, setLater] = useState(false)
@@ -18,7 +18,7 @@ export function AgreementCard() {
   return (
     <section
       aria-label="Your agreement"
-      className="fixed inset-x-2 bottom-[calc(var(--bar-room)+0.5rem)] z-20 mx-auto grid max-w-3xl gap-3 rounded-card border border-line bg-sand p-5 shadow-card print:hidden"
+      className="grid gap-3 rounded-card border border-line bg-sand p-5 shadow-card print:hidden"
     >
       <p>
         {kind === 'terms'

@@ -17,10 +17,6 @@ const LateMemberParts = lazy(async () => {
   const parts = await import('./member-parts.tsx').catch(() => undefined)
   return { default: parts?.MemberParts ?? Footer }
 })
-const AgreementCard = lazy(async () => {
-  const parts = await import('../../accounts/agreement-card.tsx').catch(() => undefined)
-  return { default: parts?.AgreementCard ?? Nothing }
-})
 
 /** Tooltips load after the first paint. */
 function LateTooltips() {
@@ -32,10 +28,6 @@ function LateTooltips() {
     )
   }, [])
   return Tooltips ? <Tooltips /> : null
-}
-
-function Nothing() {
-  return null
 }
 
 function NeedsScript() {
@@ -68,7 +60,7 @@ export function Frame({ MemberParts = LateMemberParts }: FrameProps) {
 }
 
 function EnglishFrame({ MemberParts }: { MemberParts: ComponentType }) {
-  const { user, known } = useSession()
+  const { known } = useSession()
   return (
     <>
       <a
@@ -80,11 +72,6 @@ function EnglishFrame({ MemberParts }: { MemberParts: ComponentType }) {
       <SpanishOffer />
       <NavBar />
       <main id="main" tabIndex={-1} className="grow pb-section focus:outline-none">
-        {user?.toAgree?.length ? (
-          <Suspense>
-            <AgreementCard />
-          </Suspense>
-        ) : null}
         <NeedsScript />
         <Outlet />
       </main>

@@ -2,6 +2,7 @@
 import { BookHeart, Flower2, MapPin, MessageCircle } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
+import { AgreementCard } from '../../accounts/agreement-card.tsx'
 import type { Profile } from '../../accounts/contract.ts'
 import { useSession } from '../../accounts/session.tsx'
 import { CheckInCalendar } from '../../checkin/check-in-calendar.tsx'
@@ -80,6 +81,7 @@ export function DashboardPage() {
 function BelowPath({ user }: { user: Profile }) {
   return (
     <>
+      <AgreementCard />
       <EveningCard />
       <Facts user={user} />
       <LazyCallCard />
