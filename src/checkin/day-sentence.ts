@@ -1,7 +1,7 @@
 // The one sentence on Today, before and after the check-in.
 import { daysBetween } from '../platform/dates.ts'
 
-/** Days without a check-in after which a member is welcomed back and sees no offers. */
+/** Days without a check-in after which a member is welcomed back. */
 const daysAway = 7
 
 const everyday = [
@@ -27,7 +27,7 @@ const milestones: Record<number, string> = {
 type Path = { daysOnPath: number; lastCheckIn: string | null; today: string }
 
 /** True after a week or more without a check-in; false for someone who never checked in. */
-export function isBackAfterAbsence({ lastCheckIn, today }: Pick<Path, 'lastCheckIn' | 'today'>): boolean {
+function isBackAfterAbsence({ lastCheckIn, today }: Pick<Path, 'lastCheckIn' | 'today'>): boolean {
   return lastCheckIn !== null && daysBetween(lastCheckIn, today) >= daysAway
 }
 

@@ -6,13 +6,11 @@ import { AgreementCard } from '../../accounts/agreement-card.tsx'
 import type { Profile } from '../../accounts/contract.ts'
 import { useSession } from '../../accounts/session.tsx'
 import { CheckInCalendar } from '../../checkin/check-in-calendar.tsx'
-import { isBackAfterAbsence } from '../../checkin/day-sentence.ts'
 import { PathCard } from '../../checkin/path-card.tsx'
 import { EveningCard } from '../../diary/evening-card.tsx'
 import { BreathingPause } from '../../meditation/breathing-pause.tsx'
 import { NewForYou } from '../../notices/new-for-you.tsx'
 import { useFeature } from '../../platform/browser/feature-flags.tsx'
-import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -73,7 +71,7 @@ export function DashboardPage() {
         </div>
         {user ? <OtherColumns email={user.email} /> : null}
       </div>
-      {user && offersPremium(user) ? <UnlockPremium /> : null}
+      {user?.subscription === 'free' ? <UnlockPremium /> : null}
     </div>
   )
 }
@@ -150,13 +148,6 @@ function QuickActions() {
           </Link>
         ))}
     </nav>
-  )
-}
-
-/** Offers a paid plan to free members, but never on their first day or after an absence. */
-function offersPremium({ subscription, daysOnPath, lastCheckIn }: Profile) {
-  return (
-    subscription === 'free' && daysOnPath > 1 && !isBackAfterAbsence({ lastCheckIn, today: localToday() })
   )
 }
 
