@@ -17,7 +17,7 @@ test('the focus stays in the page after a reply is canceled or sent and after di
   await reply.click()
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
   await page.getByRole('button', { name: 'Cancel' }).click()
-  expect(await focusIsOnBody(page)).toBe(false)
+  await expect.poll(() => focusIsOnBody(page)).toBe(false)
   await reply.click()
   await page.getByPlaceholder('Offer support and encouragement...').fill('Good to hear.')
   await page.getByRole('button', { name: 'Post Reply' }).click()

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { characterCount, isBlank } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
 import { contentNotes, longestPost } from '../contract.ts'
 import { useNudge } from './nudge.browser.ts'
@@ -21,6 +22,8 @@ type ComposeProps = {
   button: string
   pendingButton: string
   note?: string | null
+  /** The text before it was changed. */
+  initial?: string
   onCancel?: (() => void) | undefined
 }
 
@@ -30,7 +33,8 @@ function charactersLeft(length: number): string {
 }
 
 export function Compose(props: ComposeProps) {
-  const { label, placeholder, rows, text, onText, onSend, pending, button, pendingButton, onCancel } = props
+  const { label, placeholder, rows, text, onText, onSend, pending, button, pendingButton } = props
+  const { initial = '', onCancel } = props
   const [note, setNote] = useState<ContentNote | ''>(contentNotes.find((one) => one === props.note) ?? '')
   const [noting, setNoting] = useState(note !== '')
   const nudge = useNudge(text)
@@ -89,11 +93,7 @@ export function Compose(props: ComposeProps) {
         <Button type="submit" disabled={blocked}>
           {pending ? pendingButton : button}
         </Button>
-        {onCancel ? (
-          <Button variant="outline" onClick={onCancel}>
-            Cancel
-          </Button>
-        ) : null}
+        {onCancel ? <CancelButton unsaved={!isBlank(text) && text !== initial} onCancel={onCancel} /> : null}
         {noting ? null : (
           <Button variant="quiet" onClick={() => setNoting(true)}>
             Add a content note
@@ -101,5 +101,26 @@ export function Compose(props: ComposeProps) {
         )}
       </div>
     </form>
+  )
+}
+
+/** Asks first if that would discard text. */
+function CancelButton({ unsaved, onCancel }: { unsaved: boolean; onCancel: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button variant="outline" onClick={unsaved ? () => setAsking(true) : onCancel}>
+        Cancel
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Discard what you wrote?"
+        description="It can’t be brought back."
+        confirm="Discard"
+        cancel="Keep writing"
+        onConfirm={onCancel}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }

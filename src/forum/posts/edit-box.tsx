@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import * as contract from '../contract.ts'
 import { Compose } from './compose.tsx'
@@ -13,6 +14,8 @@ type EditBoxProps = {
 /** Edits the member's own text. An unsaved draft is restored. */
 export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
   const draft = useDraft(`edit-${words.id}`)
+  // Separate from the draft, which is empty if the member deletes the whole text to write it again.
+  const [text, setText] = useState(draft.text === '' ? words.content : draft.text)
   const options = {
     failTitle: 'Error',
     onDone: () => {
@@ -32,8 +35,12 @@ export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
           : 'Offer support and encouragement...'
       }
       rows={place === 'post' ? 4 : 3}
-      text={draft.text === '' ? words.content : draft.text}
-      onText={draft.setText}
+      text={text}
+      onText={(next) => {
+        setText(next)
+        draft.setText(next)
+      }}
+      initial={words.content}
       note={words.contentNote}
       pending={edit.isPending}
       button="Save"

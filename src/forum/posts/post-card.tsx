@@ -34,10 +34,10 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
   const replyButton = useRef<HTMLButtonElement>(null)
   const { box, focusWhenShown } = useFieldFocus(replying)
   const changed = () => onChanged(post.id)
-  // Restores the keyboard focus when the box closes.
+  // Restores the keyboard focus when the box closes, and with it the dialog that may have asked about the draft.
   const closeReply = () => {
     onReply(false)
-    replyButton.current?.focus()
+    setTimeout(() => replyButton.current?.focus())
   }
   const category = contract.categories.find((one) => one === post.category) ?? 'general'
   return (
