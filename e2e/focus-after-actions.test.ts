@@ -152,3 +152,22 @@ test('after an invitation is done or withdrawn the focus is on the next heading'
   await page.getByText('No one sees anything yet').waitFor()
   await focusIsOn(page, /^h[12] /)
 })
+
+test('the focus comes back to a control that was disabled while its action ran', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  await asMember(visit, 'Ana')
+  await page.goto('/forum')
+  const support = page.getByRole('group', { name: 'A quick word of support' }).getByRole('button').first()
+  await support.press('Enter')
+  await expect.poll(() => support.getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => support.evaluate((button) => button === document.activeElement)).toBe(true)
+  await page.goto('/notices')
+  const box = page.getByRole('checkbox', { name: 'Support for my posts, Push' })
+  await box.press('Space')
+  await expect.poll(() => box.isChecked()).toBe(false)
+  await expect.poll(() => box.isEnabled()).toBe(true)
+  await expect.poll(() => box.evaluate((input) => input === document.activeElement)).toBe(true)
+})

@@ -199,5 +199,5 @@ test('while a completion is pending all checkboxes are disabled, and the focus r
   released.resolve()
   await expect.poll(() => reading.isEnabled()).toBe(true)
   expect(await gratitude.isChecked()).toBe(true)
-  expect(await gratitude.evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => gratitude.evaluate((box) => box === document.activeElement)).toBe(true)
 })

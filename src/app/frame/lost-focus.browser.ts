@@ -1,9 +1,15 @@
 // An action often removes its own control: a form that was sent, a row that was deleted. The browser then moves the focus to the body,
-// so that a keyboard starts again at the top of the page and a screen reader loses its place.
+// so that a keyboard starts again at the top of the page and a screen reader loses its place. The same happens if a control is disabled
+// while its action runs.
 import { useEffect } from 'react'
 import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 
-/** Moves the focus to the nearest heading around a focused control that was removed or hidden, unless the page moves it. */
+const hasNoFocus = () => !document.activeElement || document.activeElement === document.body
+
+/**
+ * Moves the focus to the nearest heading around a focused control that was removed or hidden, and back to a control that was
+ * disabled for a while, unless the page or the person moves it.
+ */
 export function useLostFocus(): void {
   useEffect(() => {
     let focused: Element | undefined
@@ -23,21 +29,25 @@ export function useLostFocus(): void {
       focused = undefined
       // After the effects of the same change, which may focus something better.
       setTimeout(() => {
-        const hasFocus = document.activeElement && document.activeElement !== document.body
-        if (hasFocus || location.pathname !== path) return
+        if (!hasNoFocus() || location.pathname !== path) return
         around.some((each) => each.isConnected && focusHeading(each))
       })
     }
     function moveOnIfHidden({ target }: FocusEvent) {
       if (target === focused && focused?.isConnected && !focused.checkVisibility()) moveOn()
     }
-    const observer = new MutationObserver(() => {
+    function moveBack() {
+      if (hasNoFocus() && focused instanceof HTMLElement && !focused.matches(':disabled'))
+        focused.focus({ preventScroll: true })
+    }
+    const observer = new MutationObserver((changes) => {
       if (focused?.isConnected === false) moveOn()
+      else if (changes.some(({ type, target }) => type === 'attributes' && target === focused)) moveBack()
     })
     document.addEventListener('focusin', remember)
     document.addEventListener('focusout', moveOnIfHidden)
     document.addEventListener('pointerdown', forget)
-    observer.observe(document.body, { childList: true, subtree: true })
+    observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] })
     return () => {
       document.removeEventListener('focusin', remember)
       document.removeEventListener('focusout', moveOnIfHidden)

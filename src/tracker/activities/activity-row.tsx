@@ -1,5 +1,4 @@
 import { Brain, Dumbbell, Flame, type LucideIcon, Sunrise, Users } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { countOfDays } from '../day-counts.ts'
@@ -39,30 +38,17 @@ export function ActivityRow({
 }: ActivityRowProps) {
   const { title, description, category, points, streak, isCompleted, frequency } = activity
   const { Icon, tone } = looks[category]
-  const box = useRef<HTMLInputElement>(null)
-  const pressed = useRef(false)
-  // A disabled checkbox loses the focus, so it is restored after the response.
-  useEffect(() => {
-    if (!ready || !pressed.current) return
-    pressed.current = false
-    if (document.activeElement === document.body) box.current?.focus()
-  }, [ready])
   return (
     <li
       className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
     >
       <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4">
         <input
-          ref={box}
           type="checkbox"
           className="size-6 shrink-0 rounded accent-pine"
           checked={isCompleted || pending}
           disabled={!ready}
-          onChange={() => {
-            pressed.current = true
-            if (isCompleted) onUndo()
-            else onComplete()
-          }}
+          onChange={isCompleted ? onUndo : onComplete}
         />
         <Icon aria-hidden className="size-6 shrink-0 text-pine" strokeWidth={1.75} />
         <span className="min-w-0">
