@@ -21,12 +21,15 @@ test('a free member uses the breathing circle, and the time survives a reload', 
   await page.getByRole('button', { name: 'Start' }).click()
   await page.getByText(/Breathe in|Breathe out/).waitFor()
   await expect.poll(() => timer.innerText()).not.toBe('0:00')
+  const warnings: string[] = []
+  page.on('console', (message) => warnings.push(message.text()))
   await page.reload()
   await page.getByRole('button', { name: 'Pause' }).waitFor()
   await expect.poll(() => timer.innerText()).not.toBe('0:00')
   await page.getByRole('button', { name: 'Pause' }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   await expect.poll(() => timer.innerText()).toBe('0:00')
+  expect(warnings.filter((text) => text.includes('AudioContext'))).toEqual([])
   expect(v.problems).toEqual([])
 })
 

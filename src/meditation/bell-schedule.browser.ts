@@ -30,9 +30,9 @@ export function useBells(running: boolean, { interval, minutes, volume }: Sittin
       }
     }
     plan()
-    addEventListener('pointerdown', plan, { once: true })
+    addEventListener('click', plan, { once: true })
     return () => {
-      removeEventListener('pointerdown', plan)
+      removeEventListener('click', plan)
       cancelAll()
     }
   }, [running, interval, minutes, volume])

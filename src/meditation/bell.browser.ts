@@ -10,9 +10,9 @@ const partials = [
 
 let context: AudioContext | undefined
 
-/** Starts audio, which browsers allow only after a click. False if unavailable. */
+/** Starts audio. False if unavailable, or until the first click or key press of the page, before which browsers block it. */
 export function openBell(): boolean {
-  if (typeof AudioContext === 'undefined') return false
+  if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return false
   context ??= new AudioContext()
   void context.resume()
   return true
