@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -8,6 +8,7 @@ import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { LoginFailure, LoginForm, RegisterForm } from './login-forms.tsx'
 import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
+import { pendingFactors, storePendingFactors } from './second-factor/pending-login.browser.ts'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
 
@@ -91,6 +92,12 @@ type LoginStepsProps = {
 
 function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: LoginStepsProps) {
   const [factors, setFactors] = useState<contract.SecondFactorKind[]>()
+  // After the first render, which has to match the prerendered page.
+  useLayoutEffect(() => setFactors(pendingFactors()), [])
+  const changeFactors = (next: contract.SecondFactorKind[] | undefined) => {
+    storePendingFactors(next)
+    setFactors(next)
+  }
   const [forgotten, setForgotten] = useState(false)
   if (reset) return <NewPassword token={reset} onDone={toLogin} />
   if (confirm) return <ConfirmEmail token={confirm} onDone={toLogin} />
@@ -98,8 +105,11 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
     return (
       <SecondFactor
         factors={factors}
-        onDone={(answer) => onLogin(answer, true)}
-        onBack={() => setFactors(undefined)}
+        onDone={(answer) => {
+          changeFactors(undefined)
+          onLogin(answer, true)
+        }}
+        onBack={() => changeFactors(undefined)}
       />
     )
   if (forgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />
@@ -115,7 +125,7 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
           content: (
             <LoginForm
               onDone={(answer) => onLogin(answer, true)}
-              onSecondFactor={setFactors}
+              onSecondFactor={changeFactors}
               onForgotten={() => setForgotten(true)}
             />
           ),
