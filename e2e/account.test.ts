@@ -107,9 +107,14 @@ test('staff close an account with a reason after a fresh code, and its owner rea
   await page.goto('/account')
   await page.getByRole('heading', { name: 'This account is closed' }).waitFor()
   await page.getByLabel('Your password, for the download').fill(app.password)
+  // Safari reads the file only after the click.
+  await page.evaluate(() => {
+    URL.revokeObjectURL = () => document.body.setAttribute('data-revoked', '')
+  })
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download my data' }).click()
   expect((await download).suggestedFilename()).toBe('cairn-export.json')
+  expect(await page.locator('[data-revoked]').count()).toBe(0)
   expect(problems).toEqual([])
 })
 
@@ -157,8 +162,10 @@ test('a lost password is replaced through the link in the email, and the address
   const { app, page, problems } = visit
   const ana = await app.member('Ana')
   await page.goto('/login')
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(ana.email)
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('heading', { name: 'A new password' }).waitFor()
+  expect(await page.getByLabel('Email').inputValue()).toBe(ana.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
   await page.getByRole('status').waitFor()
   await app.runJobs()

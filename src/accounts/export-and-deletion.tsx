@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
+import { downloadFile } from '../platform/browser/download.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Select } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
@@ -14,13 +15,8 @@ export function DownloadData({ onDone }: { onDone?: () => void }) {
   const download = useSend(contract.exportAccount, {
     onDone: (everything) => {
       setPassword('')
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(
-        new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' }),
-      )
-      link.download = 'cairn-export.json'
-      link.click()
-      URL.revokeObjectURL(link.href)
+      const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' })
+      downloadFile(file, 'cairn-export.json')
       onDone?.()
     },
   })

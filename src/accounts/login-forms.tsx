@@ -14,13 +14,14 @@ import { markPassword } from './passwords/password-mark.browser.ts'
 type LoginResult = Answer<typeof contract.register>
 
 type LoginFormProps = {
+  email: string
+  onEmail: (email: string) => void
   onDone: (answer: LoginResult) => void
   onSecondFactor: (factors: contract.SecondFactorKind[]) => void
   onForgotten: () => void
 }
 
-export function LoginForm({ onDone, onSecondFactor, onForgotten }: LoginFormProps) {
-  const [email, setEmail] = useState('')
+export function LoginForm({ email, onEmail, onDone, onSecondFactor, onForgotten }: LoginFormProps) {
   const [password, setPassword] = useState('')
   const login = useSend(contract.login, {
     onDone: (answer, { body }) => {
@@ -36,7 +37,7 @@ export function LoginForm({ onDone, onSecondFactor, onForgotten }: LoginFormProp
         login.mutate({ body: { email, password } })
       }}
     >
-      <EmailField value={email} onChange={setEmail} />
+      <EmailField value={email} onChange={onEmail} />
       <Field label="Password">
         <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
       </Field>

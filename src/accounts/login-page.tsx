@@ -99,6 +99,7 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
     setFactors(next)
   }
   const [forgotten, setForgotten] = useState(false)
+  const [email, setEmail] = useState('')
   if (reset) return <NewPassword token={reset} onDone={toLogin} />
   if (confirm) return <ConfirmEmail token={confirm} onDone={toLogin} />
   if (factors)
@@ -112,7 +113,8 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
         onBack={() => changeFactors(undefined)}
       />
     )
-  if (forgotten) return <ForgottenPassword onBack={() => setForgotten(false)} />
+  if (forgotten)
+    return <ForgottenPassword email={email} onEmail={setEmail} onBack={() => setForgotten(false)} />
   return (
     <Tabs
       label="Login or register"
@@ -124,6 +126,8 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
           label: 'Login',
           content: (
             <LoginForm
+              email={email}
+              onEmail={setEmail}
               onDone={(answer) => onLogin(answer, true)}
               onSecondFactor={changeFactors}
               onForgotten={() => setForgotten(true)}

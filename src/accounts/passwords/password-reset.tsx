@@ -7,8 +7,9 @@ import * as contract from '../contract.ts'
 import { EmailField } from './email-field.tsx'
 import { PasswordInput } from './password-input.tsx'
 
-export function ForgottenPassword({ onBack }: { onBack: () => void }) {
-  const [email, setEmail] = useState('')
+type ForgottenPasswordProps = { email: string; onEmail: (email: string) => void; onBack: () => void }
+
+export function ForgottenPassword({ email, onEmail, onBack }: ForgottenPasswordProps) {
   const request = useSend(contract.requestReset)
   if (request.isSuccess) {
     return (
@@ -36,7 +37,7 @@ export function ForgottenPassword({ onBack }: { onBack: () => void }) {
       <p className="text-ink-soft">
         It opens your account again. Your journal has its own password, which no one can reset.
       </p>
-      <EmailField value={email} onChange={setEmail} error={request.error?.message} />
+      <EmailField value={email} onChange={onEmail} error={request.error?.message} />
       <Button type="submit" wide disabled={request.isPending}>
         Send the link
       </Button>

@@ -1,6 +1,7 @@
 import { Pencil, Plus, Timer, Trash2 } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import { send, useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { downloadFile } from '../../platform/browser/download.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog, Dialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
@@ -148,14 +149,8 @@ function Keeping({ onDeleteAll, empty }: { onDeleteAll: () => void; empty: boole
   async function onExport() {
     try {
       const whole = await send(contract.exportTalks)
-      const address = URL.createObjectURL(
-        new Blob([JSON.stringify(whole, null, 2)], { type: 'application/json' }),
-      )
-      const link = document.createElement('a')
-      link.href = address
-      link.download = 'coach-conversations.json'
-      link.click()
-      URL.revokeObjectURL(address)
+      const file = new Blob([JSON.stringify(whole, null, 2)], { type: 'application/json' })
+      downloadFile(file, 'coach-conversations.json')
     } catch (error) {
       toast({
         title: 'Chat Error',

@@ -1,6 +1,7 @@
 // Export and import forms.
 import { Download, Upload } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
+import { downloadFile } from '../../platform/browser/download.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
@@ -26,15 +27,6 @@ export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   )
 }
 
-function download(name: string, file: Blob) {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
-}
-
 function TakeAlong() {
   const { running, start } = useTransfer()
   const pending = running !== undefined
@@ -45,7 +37,7 @@ function TakeAlong() {
         const exported = await exportJournal(kind, watched)
         if (!exported) return
         const { name, file, closed, partial } = exported
-        download(name, file)
+        downloadFile(file, name)
         const closedNote =
           closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
         const missing = partial
