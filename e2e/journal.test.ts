@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { phone, seesToast } from './journey.ts'
@@ -168,4 +169,22 @@ test('a year later the entry of that day is offered, and the calendar marks its 
   await page.getByRole('button', { name: 'Read it' }).click()
   await page.locator('mark', { hasText: 'Words' }).waitFor()
   await page.getByText('Words from back then').waitFor()
+})
+
+test('what was being written when the plan ended can be read on the account page', async () => {
+  await using visitor = await visit()
+  const { page, app } = visitor
+  await setUp(page)
+  await page.getByRole('button', { name: 'New Entry' }).click()
+  await page.getByLabel('Your entry').fill('Half an hour about my father')
+  await page.getByText('Draft saved encrypted on this device').waitFor()
+  await sql`update memberships set paid_until = now() - interval '1 day'`.execute(app.db)
+  await page.getByRole('button', { name: 'Save Entry' }).click()
+  await page.getByText('You can still read, export and delete what you wrote').first().waitFor()
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Open my journal' }).click()
+  await unlock(page)
+  await page.getByText('Read it').click()
+  await page.getByText('Half an hour about my father').waitFor()
+  expect(await page.getByRole('button', { name: 'Continue writing' }).count()).toBe(0)
 })

@@ -58,7 +58,7 @@ export function PricingPage() {
           You canceled the payment. We charged nothing, and nothing changed.
         </p>
       ) : null}
-      {paidPage ? <PaidPageNotice name={paidPage} /> : null}
+      {paidPage ? <PaidPageNotice name={paidPage} endedAt={membership.data?.endedAt ?? null} /> : null}
       <PlanPrices plans={plansOffered(coachOn)} />
       <div className="grid grid-cols-1 items-stretch gap-5 lg:grid-cols-3">
         {plansOffered(coachOn).map((plan) => (
@@ -106,12 +106,20 @@ const paidPages: Partial<Record<string, string>> = {
 const paidPageOf = (path: unknown) =>
   typeof path === 'string' ? paidPages[path.split('/')[1] ?? ''] : undefined
 
-function PaidPageNotice({ name }: { name: string }) {
+function PaidPageNotice({ name, endedAt }: { name: string; endedAt: string | null }) {
   return (
-    <p role="status" className="mb-6 rounded-card bg-sand p-5">
-      {name} is part of {planOf('premium').name}. <Link to="/help">Help now</Link>, your{' '}
-      <Link to="/safety-plan">safety plan</Link> and <Link to="/breathe">breathing</Link> are free, always.
-    </p>
+    <div role="status" className="mb-6 grid gap-2 rounded-card bg-sand p-5">
+      {endedAt ? (
+        <p>
+          Your plan ended on {dayOf(endedAt)}. You can still read, export and delete what you wrote, in{' '}
+          <Link to="/account">your account</Link>.
+        </p>
+      ) : null}
+      <p>
+        {name} is part of {planOf('premium').name}. <Link to="/help">Help now</Link>, your{' '}
+        <Link to="/safety-plan">safety plan</Link> and <Link to="/breathe">breathing</Link> are free, always.
+      </p>
+    </div>
   )
 }
 

@@ -6,8 +6,8 @@ import type { Draft } from '../device/device.browser.ts'
 import { discardDraft } from '../session/entry-actions.browser.ts'
 import { atMoment } from './journal.tsx'
 
-/** Unsaved entries on this device. */
-export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (draft: Draft) => void }) {
+/** Unsaved entries on this device. Without `onOpen` they can be read but not continued, as after the end of a plan. */
+export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen?: (draft: Draft) => void }) {
   const [leaving, setLeaving] = useState<Draft>()
   if (drafts.length === 0) return null
   return (
@@ -23,10 +23,13 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (
               {draft.entry ? 'A change to your entry from' : 'Started'} {atMoment(draft.startedAt)}, saved
               encrypted on this device.
             </span>
+            {onOpen ? null : <DraftText draft={draft} />}
             <span className="flex flex-wrap gap-2">
-              <Button variant="outline" onClick={() => onOpen(draft)}>
-                Continue writing
-              </Button>
+              {onOpen ? (
+                <Button variant="outline" onClick={() => onOpen(draft)}>
+                  Continue writing
+                </Button>
+              ) : null}
               <Button variant="quiet" onClick={() => setLeaving(draft)}>
                 Discard
               </Button>
@@ -50,5 +53,21 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen: (
         onCancel={() => setLeaving(undefined)}
       />
     </section>
+  )
+}
+
+function DraftText({ draft: { title, text } }: { draft: Draft }) {
+  return (
+    <details>
+      <summary className="min-h-11 content-center font-semibold">Read it</summary>
+      {title ? (
+        <p className="font-semibold" dir="auto">
+          {title}
+        </p>
+      ) : null}
+      <p className="whitespace-pre-wrap wrap-anywhere" dir="auto">
+        {text}
+      </p>
+    </details>
   )
 }

@@ -52,7 +52,7 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
             New Entry
           </Button>
         ) : null}
-        {canWrite ? <Drafts drafts={journal.drafts} onOpen={setDraft} /> : null}
+        <Drafts drafts={journal.drafts} {...(canWrite ? { onOpen: setDraft } : {})} />
         <Arriving journal={journal} />
         <FilteredList
           journal={journal}
