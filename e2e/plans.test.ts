@@ -1,27 +1,8 @@
 // Buying a month at the practice provider: choose, cancel, choose again, pay and return; or pay and close the tab.
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
-import { type Journey, journey, type Look, phone, seesToast } from './journey.ts'
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
-/** The program listens on its public URL, because the practice provider redirects there. */
-async function visit(look: Look = {}): Promise<Journey> {
-  const PORT = String(await freePort())
-  return journey({ look, settings: { PORT, PUBLIC_URL: `http://localhost:${PORT}` } })
-}
-
-const premium = (page: Page) => page.getByRole('button', { name: 'Choose Premium' })
-const payment = (page: Page) => page.getByRole('button', { name: 'Pay $29 with PayPal' })
+import { phone, seesToast } from './journey.ts'
+import { payment, premium, visit } from './plans-steps.ts'
 
 async function subscription(person: TestPerson): Promise<string> {
   return (await person.get('/api/profile')).body.subscription

@@ -23,6 +23,8 @@ export function GiveForm({ sandbox }: { sandbox: boolean }) {
       const approval = order.links.find(({ rel }) => rel === 'approve')?.href
       if (!approval) throw new Error(orderFailed)
       location.assign(approval)
+      // Back from the provider can show this page as it was left.
+      window.addEventListener('pageshow', () => setPending(false), { once: true })
     } catch (error) {
       const description = error instanceof CallError ? error.message : orderFailed
       toast({ title: 'Payment Error', description, kind: 'destructive' })

@@ -46,6 +46,8 @@ export function Checkout({ plan, offer, sandbox, onCancel }: CheckoutProps) {
       const approval = approvalOf(order)
       if (!approval) throw new Error(orderFailed)
       location.assign(approval)
+      // Back from the provider can show this page as it was left.
+      window.addEventListener('pageshow', () => setPending(false), { once: true })
     } catch (error) {
       // A refusal shows its own sentence; any other error shows the general one.
       const description = error instanceof CallError && error.status === 409 ? error.message : orderFailed
@@ -139,14 +141,21 @@ export function PaymentReturn({
       async (activated) => {
         setOutcome({ kind: 'active', activated })
         await refresh([profile, contract.membership, contract.receipts])
-        setTimeout(() => void navigate('/dashboard', { replace: true }), 2_000)
       },
       (error: unknown) => {
         const message = error instanceof CallError && error.status === 409 ? error.message : activationFailed
         setOutcome({ kind: 'failed', message })
       },
     )
-  }, [isSignedIn, orderId, plan, refresh, navigate])
+  }, [isSignedIn, orderId, plan, refresh])
+
+  const isActive = outcome.kind === 'active'
+  useEffect(() => {
+    if (!isActive) return undefined
+    // A member who opened another page meanwhile stays there.
+    const timer = setTimeout(() => void navigate('/dashboard', { replace: true }), 2_000)
+    return () => clearTimeout(timer)
+  }, [isActive, navigate])
 
   if (!isSignedIn && !loading) {
     return (
