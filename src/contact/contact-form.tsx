@@ -7,7 +7,7 @@ import type { Danger } from '../crisis/help/notice.ts'
 import { CallError, send } from '../platform/browser/call.browser.ts'
 import { readDraft, writeDraft } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Field, Input, Select, TextArea } from '../platform/ui/field.tsx'
+import { Field, Input, LimitedTextArea, Select } from '../platform/ui/field.tsx'
 import { type MessageReceipt, messageLimit, sendMessage, subjects } from './contract.ts'
 import { subjectNames } from './subjects.ts'
 
@@ -163,18 +163,10 @@ function Fields({ form, change }: { form: Form; change: Change }) {
           ))}
         </Select>
       </Field>
-      <Field
-        label="Message"
-        hint={
-          form.message.length > messageLimit - 500
-            ? `${messageLimit - form.message.length} characters left`
-            : undefined
-        }
-        required
-      >
-        <TextArea
+      <Field label="Message" required>
+        <LimitedTextArea
           rows={7}
-          maxLength={messageLimit}
+          limit={messageLimit}
           required
           value={form.message}
           onChange={change('message')}

@@ -6,7 +6,7 @@ import { CallError } from '../platform/browser/call.browser.ts'
 import { useDraftText } from '../platform/browser/draft.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
-import { Field, TextArea } from '../platform/ui/field.tsx'
+import { Field, LimitedTextArea } from '../platform/ui/field.tsx'
 import { messageLimit, type Thread } from './contract.ts'
 import { subjectNames } from './subjects.ts'
 
@@ -100,9 +100,9 @@ function ReplyForm({ thread, onReply }: { thread: string; onReply: SendReply }) 
       }}
     >
       <Field label="Write more" error={failed || undefined}>
-        <TextArea
+        <LimitedTextArea
           rows={3}
-          maxLength={messageLimit}
+          limit={messageLimit}
           value={message}
           onChange={(event) => setMessage(event.target.value)}
         />

@@ -7,7 +7,7 @@ import { useRefresh } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
 import { plusDays } from '../platform/dates.ts'
 import { Button } from '../platform/ui/button.tsx'
-import { Field, FormError, Input, TextArea } from '../platform/ui/field.tsx'
+import { Field, FormError, Input, LimitedTextArea } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { actions, triggers } from './choices.ts'
 import * as contract from './contract.ts'
@@ -111,9 +111,9 @@ export function EntryForm(props: EntryFormProps) {
         />
       ) : null}
       <Field label="One line">
-        <TextArea
+        <LimitedTextArea
           rows={2}
-          maxLength={500}
+          limit={500}
           value={draft.line}
           onChange={(event) => change({ line: event.target.value })}
         />

@@ -5,7 +5,7 @@ import { type Answer, useRead, useSend } from '../platform/browser/call.browser.
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { Field, Input, TextArea } from '../platform/ui/field.tsx'
+import { Field, Input, LimitedTextArea } from '../platform/ui/field.tsx'
 import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as consultationContract from './consultations/consultation-contract.ts'
@@ -83,7 +83,7 @@ function Request() {
           hint="A few words are enough. Only staff read them."
           error={ask.error?.message}
         >
-          <TextArea value={topic} maxLength={2_000} onChange={(event) => setTopic(event.target.value)} />
+          <LimitedTextArea value={topic} limit={2_000} onChange={(event) => setTopic(event.target.value)} />
         </Field>
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">Times that suit you</legend>

@@ -1,6 +1,8 @@
 import { RotateCcw, SendHorizontal, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { characterCount } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
+import { charactersLeft } from '../../platform/ui/field.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import { longestMessage } from '../contract.ts'
 import { Bubble } from './bubble.tsx'
@@ -144,18 +146,22 @@ function Prompts({ onChoose }: { onChoose: (prompt: string) => void }) {
 
 function Composer({ talk }: { talk: CurrentConversation }) {
   const blank = talk.draft.trim() === ''
-  const left = longestMessage - talk.draft.length
+  const left = longestMessage - characterCount(talk.draft)
+
+  function send() {
+    if (left >= 0) talk.say(talk.draft)
+  }
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
-    talk.say(talk.draft)
+    send()
   }
 
   function onKeyDown(event: KeyboardEvent) {
     // Enter that ends an IME composition (Japanese, Chinese) does not send.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    talk.say(talk.draft)
+    send()
   }
 
   return (
@@ -170,13 +176,12 @@ function Composer({ talk }: { talk: CurrentConversation }) {
           onChange={(event) => talk.setDraft(event.target.value)}
           onKeyDown={onKeyDown}
           rows={2}
-          maxLength={longestMessage}
           enterKeyHint="send"
           placeholder="Write to the coach…"
           className="max-h-40 min-h-11 w-full resize-none rounded-2xl border border-line-strong bg-paper px-4 py-2 text-ink placeholder:text-ink-soft"
         />
         <span role="status" className="mt-1 px-4 text-sm text-ink-soft empty:hidden">
-          {left < 400 ? `${left} characters left in this message` : null}
+          {left < 400 ? charactersLeft(left) : null}
         </span>
       </label>
       {talk.pending ? (
@@ -184,7 +189,7 @@ function Composer({ talk }: { talk: CurrentConversation }) {
           <Square aria-hidden strokeWidth={1.75} className="size-5" />
         </Button>
       ) : (
-        <Button type="submit" size="icon" aria-label="Send" disabled={blank}>
+        <Button type="submit" size="icon" aria-label="Send" disabled={blank || left < 0}>
           <SendHorizontal aria-hidden strokeWidth={1.75} className="size-5" />
         </Button>
       )}

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import { Tabs } from '../../platform/ui/tabs.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -145,9 +145,9 @@ function AppealForm({ id }: { id: string }) {
       }}
     >
       <Field label="Why should we look again?">
-        <TextArea
+        <LimitedTextArea
           rows={3}
-          maxLength={2000}
+          limit={2000}
           value={words}
           onChange={(event) => setWords(event.target.value)}
         />

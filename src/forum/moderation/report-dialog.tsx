@@ -3,7 +3,7 @@ import { usNumbers } from '../../crisis/help/us-numbers.ts'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
+import { Field, LimitedTextArea, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 
@@ -54,9 +54,9 @@ export function ReportDialog({ place, id, open, onClose }: ReportProps) {
           </Select>
         </Field>
         <Field label="In your own words (if you like)">
-          <TextArea
+          <LimitedTextArea
             rows={3}
-            maxLength={500}
+            limit={500}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />

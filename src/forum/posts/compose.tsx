@@ -4,7 +4,7 @@ import { HelpNotice } from '../../crisis/help/help-notice.tsx'
 import { characterCount, isBlank } from '../../platform/text.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
-import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
+import { charactersLeft, Field, Select, TextArea } from '../../platform/ui/field.tsx'
 import { contentNotes, longestPost } from '../contract.ts'
 import { useNudge } from './nudge.browser.ts'
 
@@ -25,11 +25,6 @@ type ComposeProps = {
   /** The text before it was changed. */
   initial?: string
   onCancel?: (() => void) | undefined
-}
-
-function charactersLeft(length: number): string {
-  const left = longestPost - length
-  return left < 0 ? `${(-left).toLocaleString('en')} characters too many` : `${left} characters left`
 }
 
 export function Compose(props: ComposeProps) {
@@ -65,7 +60,7 @@ export function Compose(props: ComposeProps) {
         role={near ? 'status' : undefined}
         className={near ? 'text-sm text-ink-soft' : 'sr-only'}
       >
-        {near ? charactersLeft(length) : 'At most 5,000 characters.'}
+        {near ? charactersLeft(longestPost - length) : 'At most 5,000 characters.'}
       </p>
       {nudge.held ? (
         <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">

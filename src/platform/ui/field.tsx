@@ -1,5 +1,14 @@
 // A form field: label, hint, control, and an error that screen readers announce.
-import { type ComponentProps, createContext, type ReactNode, useContext, useId } from 'react'
+import {
+  type ComponentProps,
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
+import { characterCount } from '../text.ts'
 
 type FieldContextValue = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean }
 
@@ -74,6 +83,32 @@ export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'
       rows={rows}
       className={`${controlClass} resize-y py-3 ${className}`}
     />
+  )
+}
+
+export function charactersLeft(left: number): string {
+  const count = Math.abs(left).toLocaleString('en')
+  if (left < 0) return `${count} ${left === -1 ? 'character' : 'characters'} too many`
+  return `${count} ${left === 1 ? 'character' : 'characters'} left`
+}
+
+type LimitedTextAreaProps = Omit<ComponentProps<'textarea'>, 'maxLength' | 'ref'> & {
+  value: string
+  limit: number
+}
+
+/** Accepts more than `limit` characters, because `maxLength` cuts off what is pasted; its form cannot be sent then. */
+export function LimitedTextArea({ value, limit, ...rest }: LimitedTextAreaProps) {
+  const box = useRef<HTMLTextAreaElement>(null)
+  const left = limit - characterCount(value)
+  useEffect(() => box.current?.setCustomValidity(left < 0 ? `${charactersLeft(left)}.` : ''), [left])
+  return (
+    <>
+      <TextArea {...rest} ref={box} value={value} {...(left < 0 ? { 'aria-invalid': true } : {})} />
+      <p role="status" className={`text-sm empty:hidden ${left < 0 ? 'text-clay' : 'text-ink-soft'}`}>
+        {left < limit / 10 ? charactersLeft(left) : ''}
+      </p>
+    </>
   )
 }
 

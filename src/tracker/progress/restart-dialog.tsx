@@ -6,7 +6,7 @@ import { useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Field, FormError, Input, TextArea } from '../../platform/ui/field.tsx'
+import { Field, FormError, Input, LimitedTextArea } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
 import { countOfDays, recentSentence } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
@@ -82,7 +82,12 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
         label="A note to yourself (optional)"
         hint="What came before it? What helped another time? It’s saved with this counter. The journal is more private."
       >
-        <TextArea rows={3} maxLength={500} value={note} onChange={(event) => setNote(event.target.value)} />
+        <LimitedTextArea
+          rows={3}
+          limit={500}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+        />
       </Field>
       <FormError error={start.error} />
       <div className="flex flex-wrap gap-3">
