@@ -165,7 +165,7 @@ export const trackerRoutes: Route[] = [
   }),
   serve(contract.reminderKey, member, async ({ db, member, settings }) => ({
     key: vapidKeys(settings).publicKey,
-    on: await reminders.hasReminder(db, member.id),
+    times: await reminders.reminderTimes(db, member.id),
   })),
   serve(contract.saveReminder, member, async ({ db, member, body }) => {
     if (!isPushService(body.endpoint)) throw unknownPushService()

@@ -202,7 +202,8 @@ export const saveSelfCheck = put('/api/recovery-tracker/self-checks/current', {
 })
 
 export const reminderKey = get('/api/recovery-tracker/reminders/key', {
-  answer: z.object({ key: z.string(), on: z.boolean() }),
+  /** The times on the member's devices, in minutes of the day; empty if reminders are off. */
+  answer: z.object({ key: z.string(), times: z.array(z.int()) }),
 })
 export const saveReminder = put('/api/recovery-tracker/reminders', {
   body: DeviceSubscription.extend({

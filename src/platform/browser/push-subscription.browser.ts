@@ -11,21 +11,27 @@ function base64url(buffer: ArrayBuffer | null): string {
   return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** The service worker registration, if any. */
-async function worker(): Promise<ServiceWorkerRegistration | undefined> {
+const longestInstallMs = 30_000
+
+/** The registration of the service worker, which stores pages first: on a slow connection it is still doing so. */
+async function activeWorker(): Promise<ServiceWorkerRegistration | undefined> {
   const registration = await navigator.serviceWorker.getRegistration('/')
-  return registration?.active ? registration : undefined
+  if (registration?.active) return registration
+  const { promise: tooLong, resolve } = Promise.withResolvers<undefined>()
+  setTimeout(resolve, longestInstallMs)
+  return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
 
 /** Requests permission and subscribes. Returns the reason if it fails. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
-  const registration = await worker()
-  if (!registration)
-    throw new Error('Reminders need the offline part of this page, which isn’t available here.')
+  // First, because browsers ask only right after a click.
   if ((await Notification.requestPermission()) !== 'granted')
     throw new Error(
       'This browser does not allow notifications from Cairn. You can change that in its settings.',
     )
+  const registration = await activeWorker()
+  if (!registration)
+    throw new Error('Reminders need the offline part of this page, which isn’t available here.')
   const subscription = await registration.pushManager
     .subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
     .catch(() => {
@@ -36,9 +42,4 @@ export async function subscribe(publicKey: string): Promise<Subscription> {
     p256dh: base64url(subscription.getKey('p256dh')),
     auth: base64url(subscription.getKey('auth')),
   }
-}
-
-export async function unsubscribe(): Promise<void> {
-  const registration = await worker()
-  await (await registration?.pushManager.getSubscription())?.unsubscribe()
 }

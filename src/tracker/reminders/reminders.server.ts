@@ -1,6 +1,6 @@
 // The evening reminder by web push, without a message: the service worker has the text.
 import { sql } from 'kysely'
-import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { dateIn, isZone, offsetIn } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -25,10 +25,12 @@ export async function saveReminder(db: Db, memberId: string, reminder: Reminder)
   )
 }
 
-export async function hasReminder(db: Db, memberId: string): Promise<boolean> {
-  return (
-    (await row(db, sql`select 1 from tracker_reminders where member_id = ${memberId} limit 1`)) !== undefined
+export async function reminderTimes(db: Db, memberId: string): Promise<number[]> {
+  const found = await rows<{ minute: number }>(
+    db,
+    sql`select distinct minute_of_day as minute from tracker_reminders where member_id = ${memberId} order by minute`,
   )
+  return found.map(({ minute }) => minute)
 }
 
 export async function removeReminders(db: Db, memberId: string): Promise<void> {

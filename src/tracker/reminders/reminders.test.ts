@@ -28,9 +28,14 @@ test('a member has at most ten devices, which can be turned off together', async
   for (let at = 0; at < 10; at += 1) expect((await register(at)).status).toBe(200)
   expect((await register(10)).status).toBe(409)
   expect((await register(3)).status).toBe(200)
-  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(true)
+  await ana.put('/api/recovery-tracker/reminders', {
+    ...evening,
+    endpoint: endpoint('4'),
+    minuteOfDay: 7 * 60,
+  })
+  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.times).toEqual([7 * 60, 20 * 60])
   await ana.del('/api/recovery-tracker/reminders')
-  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.on).toBe(false)
+  expect((await ana.get('/api/recovery-tracker/reminders/key')).body.times).toEqual([])
 })
 
 test('a reminder is due from its own minute for two hours, once a date', () => {
