@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, seesToast } from './journey.ts'
@@ -17,6 +18,7 @@ async function fakePush(page: Page, { isActive }: { isActive: boolean }) {
       ready: { value: ready.promise },
     })
     Object.assign(window, { install: () => ready.resolve({ active: {}, pushManager }) })
+    Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
     Notification.requestPermission = async () => {
       sessionStorage.setItem('asked', 'yes')
       return 'granted'
@@ -57,4 +59,16 @@ test('a reminder can be turned on while the service worker is still being instal
   await expect.poll(() => stored(page, 'asked')).toBe('yes')
   await page.evaluate(() => (window as unknown as { install: () => void }).install())
   await page.getByText('Push goes to 1 of your devices.').waitFor()
+})
+
+test('after a logout the device gets no more notices of the member', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  await fakePush(page, { isActive: true })
+  await asMember(visit, 'Ana')
+  await page.goto('/notices')
+  await page.getByRole('button', { name: 'Push to this device' }).click()
+  await page.getByText('Push goes to 1 of your devices.').waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect.poll(async () => (await sql`select 1 from notice_devices`.execute(app.db)).rows.length).toBe(0)
 })

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { Db } from '../platform/database/db.server.ts'
 import {
   anyone,
   done,
@@ -41,14 +42,18 @@ const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
 
 type LoginContext = RequestContext & { profileOf: ProfileOf }
 
-export function accountRoutes(profileOf: ProfileOf): Route[] {
+/** Ends the push messages that a browser gets for a member. */
+type StopPush = (db: Db, memberId: string, endpoint: string) => Promise<void>
+
+export function accountRoutes(profileOf: ProfileOf, stopPush: StopPush): Route[] {
   return [
     serve(contract.register, anyone, ({ body, ...context }) => register({ ...context, profileOf }, body)),
     serve(contract.login, anyone, ({ body, ...context }) => login({ ...context, profileOf }, body)),
-    serve(contract.logout, anyone, async ({ db, settings, request, reply, clock }) => {
+    serve(contract.logout, anyone, async ({ db, settings, request, reply, clock, body }) => {
       const session = await sessionOf(db, settings, request, clock.now())
       if (session) tagLog({ settings, request, clock }, session.id, 'logout')
       if (session?.by === 'cookie') refuseCrossSite(request, settings)
+      if (session && body?.pushEndpoint) await stopPush(db, session.id, body.pushEndpoint)
       if (session) await endSessions(db, session.id, { only: session.sessionId })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return done

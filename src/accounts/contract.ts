@@ -80,7 +80,11 @@ export const loginWithPasskey = post('/api/login/passkey', {
   answer: LoginResult,
 })
 /** Ends this session; also succeeds without one. */
-export const logout = post('/api/logout', { answer: Done })
+export const logout = post('/api/logout', {
+  /** The push subscription of this browser, which gets no more notices of this member. */
+  body: z.strictObject({ pushEndpoint: z.url().max(1_000).optional() }).nullish(),
+  answer: Done,
+})
 export const profile = get('/api/profile', { answer: Profile })
 /** A new bearer token for this session; its cookie stays valid. For a device that dropped its token while the server was unavailable. */
 export const newToken = post('/api/session/token', { answer: LoginResult })

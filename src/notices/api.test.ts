@@ -4,6 +4,7 @@ import { type TestPerson, testApp } from '../app/testing/test-app.server.ts'
 import { defaultChannels, defaultQuiet } from './notice-kinds.ts'
 
 const now = '2026-03-01T12:00:00Z'
+const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
 const share = async (who: TestPerson, content = 'A good day') =>
   (await who.post('/api/forum/posts', { content, category: 'general' })).body
 const reply = (who: TestPerson, postId: string, content: string) =>
@@ -14,7 +15,6 @@ const list = async (who: TestPerson) => (await who.get('/api/notices')).body.not
 test('an unknown push service, a wrong hour and an eleventh device are refused', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const keys = { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) }
   const add = (endpoint: string) => ana.put('/api/notices/devices', { endpoint, ...keys })
   expect(await add('https://example.org/x')).toMatchObject({
     status: 400,
@@ -28,6 +28,26 @@ test('an unknown push service, a wrong hour and an eleventh device are refused',
   expect((await ana.get('/api/notices/settings')).body.devices).toBe(10)
   await ana.del('/api/notices/devices')
   expect((await ana.get('/api/notices/settings')).body.devices).toBe(0)
+})
+
+test('a logout ends the notices and the evening reminder on its own device, and on no other', async () => {
+  await using app = await testApp()
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const [phone, laptop] = ['phone', 'laptop'].map((name) => `https://fcm.googleapis.com/fcm/send/${name}`)
+  for (const endpoint of [phone, laptop]) {
+    await ana.put('/api/notices/devices', { endpoint, ...keys })
+    const reminder = { endpoint, ...keys, minuteOfDay: 1_200, zone: 'Europe/Berlin' }
+    await ana.put('/api/recovery-tracker/reminders', reminder)
+  }
+  const endpoints = async () => {
+    const { rows } = await sql<{ endpoint: string }>`select endpoint from notice_devices
+      union all select endpoint from tracker_reminders`.execute(app.db)
+    return rows.map(({ endpoint }) => endpoint).toSorted()
+  }
+  expect((await ben.post('/api/logout', { pushEndpoint: phone })).status).toBe(200)
+  expect(await endpoints()).toEqual([laptop, laptop, phone, phone])
+  expect((await ana.post('/api/logout', { pushEndpoint: phone })).status).toBe(200)
+  expect(await endpoints()).toEqual([laptop, laptop])
 })
 
 test('two concurrent changes of settings both apply', async () => {

@@ -125,6 +125,10 @@ export async function removeDevice(db: Db, endpoint: string): Promise<void> {
   await sql`delete from notice_devices where endpoint = ${endpoint}`.execute(db)
 }
 
+export async function removeDeviceOf(db: Db, memberId: string, endpoint: string): Promise<void> {
+  await sql`delete from notice_devices where member_id = ${memberId} and endpoint = ${endpoint}`.execute(db)
+}
+
 export async function removeDevices(db: Db, memberId: string): Promise<void> {
   await sql`delete from notice_devices where member_id = ${memberId}`.execute(db)
 }

@@ -1,6 +1,7 @@
 // Ends the session on the server. Without a connection its cookie outlives the logout on the device, so the call is
 // repeated when the connection is back and at the next visit.
 import { useEffect, useEffectEvent } from 'react'
+import { subscribedEndpoint } from '../../platform/browser/push-subscription.browser.ts'
 
 const pendingName = 'cairn.logout-pending'
 
@@ -22,15 +23,18 @@ function isLogoutPending(): boolean {
   }
 }
 
-/** The cookie is sufficient; the token ends the session also where the browser refuses cookies. */
+/** Ends the push messages of this browser, too. The cookie is sufficient; the token ends the session also where the browser refuses cookies. */
 export async function endServerSession(token?: string): Promise<void> {
   setLogoutPending(true)
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {}
+  const pushEndpoint = await subscribedEndpoint()
+  const headers: Record<string, string> = { 'Content-Type': 'application/json' }
+  if (token) headers['Authorization'] = `Bearer ${token}`
   const response = await fetch('/api/logout', {
     method: 'POST',
     credentials: 'include',
     keepalive: true,
     headers,
+    body: JSON.stringify({ pushEndpoint }),
   }).catch(() => undefined)
   if (response?.ok) setLogoutPending(false)
 }

@@ -22,6 +22,17 @@ async function activeWorker(): Promise<ServiceWorkerRegistration | undefined> {
   return Promise.race([navigator.serviceWorker.ready, tooLong])
 }
 
+/** The address of this browser's push subscription, if there is one. */
+export async function subscribedEndpoint(): Promise<string | undefined> {
+  if (!canRemind() || Notification.permission !== 'granted') return undefined
+  try {
+    const registration = await navigator.serviceWorker.getRegistration('/')
+    return (await registration?.pushManager.getSubscription())?.endpoint
+  } catch {
+    return undefined
+  }
+}
+
 /** Requests permission and subscribes. Returns the reason if it fails. */
 export async function subscribe(publicKey: string): Promise<Subscription> {
   // First, because browsers ask only right after a click.

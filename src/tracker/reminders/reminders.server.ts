@@ -33,6 +33,12 @@ export async function reminderTimes(db: Db, memberId: string): Promise<number[]>
   return found.map(({ minute }) => minute)
 }
 
+export async function removeReminder(db: Db, memberId: string, endpoint: string): Promise<void> {
+  await sql`delete from tracker_reminders where member_id = ${memberId} and endpoint = ${endpoint}`.execute(
+    db,
+  )
+}
+
 export async function removeReminders(db: Db, memberId: string): Promise<void> {
   await sql`delete from tracker_reminders where member_id = ${memberId}`.execute(db)
 }
