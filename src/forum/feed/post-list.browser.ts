@@ -1,7 +1,7 @@
 // The posts of a category page by page, updated in place while they are read.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
 import { useHydrating } from '../../platform/browser/hydrating.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
@@ -32,9 +32,10 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   ]
   const whole = (first.data?.length ?? 0) < contract.pageSize || end
 
-  /** Updates one post in place, so that nothing else moves. */
+  /** Updates one post in place, so that nothing else moves. Without an answer it stays as it is. */
   async function reread(id: string) {
-    const now = await send(contract.readPost, { params: { id } }).catch(() => undefined)
+    const now = await send(contract.readPost, { params: { id } }).catch((error: CallError) => error)
+    if (now instanceof CallError && now.status !== 404) return
     const update = (list: contract.Post[]) => withUpdatedPost(list, id, now)
     client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && update(list))
     setOlder(update)
@@ -69,6 +70,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
 }
 
 /** A post that can no longer be read is removed. */
-function withUpdatedPost(list: contract.Post[], id: string, now: contract.Post | undefined): contract.Post[] {
-  return list.map((post) => (post.id === id ? now : post)).filter((post) => post !== undefined)
+function withUpdatedPost(list: contract.Post[], id: string, now: contract.Post | CallError): contract.Post[] {
+  if (now instanceof CallError) return list.filter((post) => post.id !== id)
+  return list.map((post) => (post.id === id ? now : post))
 }

@@ -54,7 +54,8 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
       </>
     )
   }
-  if (first.isError) {
+  // Posts that are shown stay, also if reading them again fails.
+  if (first.isError && !first.data) {
     return (
       <EmptyState title={first.error.message}>
         <Button variant="outline" onClick={() => void first.refetch()}>

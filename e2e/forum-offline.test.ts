@@ -1,0 +1,47 @@
+// The forum while the connection comes and goes.
+import { expect, test } from 'vitest'
+import { asMember, journey } from './journey.ts'
+
+test('a post stays in the list if it cannot be read again, and is removed once it was deleted', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  const { body } = await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  // Live updates need the cookie.
+  await visit.as(await app.member('Ana'))
+  const live = page.waitForResponse('**/api/forum/live')
+  await page.goto('/forum')
+  await live
+  const post = page.getByRole('article', { name: /^Post by Ben/ })
+  const support = post.getByRole('button', { name: 'With you' })
+  const reading = `**/api/forum/posts/${body.id}`
+  await page.route(reading, (route) => route.abort())
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith(body.id))
+  await support.click()
+  await failed
+  await expect.poll(() => support.isEnabled()).toBe(true)
+  expect(await post.count()).toBe(1)
+  await page.unroute(reading)
+  await ben.del(`/api/forum/posts/${body.id}`)
+  await post.waitFor({ state: 'detached' })
+})
+
+test('the posts that were shown before are shown again without a connection', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  await asMember(visit, 'Ana')
+  await page.goto('/forum')
+  // The head of the page paints the text before the list is loaded.
+  await page.getByRole('button', { name: 'With you' }).waitFor()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/forum/posts?'))
+  await page.route('**/api/forum/posts?*', (route) => route.abort())
+  await page.getByRole('link', { name: 'Forum' }).first().click()
+  await failed
+  await expect.poll(() => page.getByText('One more day.').count()).toBe(1)
+  await page.getByRole('button', { name: 'Reply', exact: true }).click()
+  expect(await page.getByText('Cairn cannot be reached right now').count()).toBe(0)
+})
