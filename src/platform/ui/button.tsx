@@ -21,7 +21,7 @@ const sizes: Record<Size, string> = {
 }
 
 export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: Look = {}) {
-  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-snug wrap-anywhere transition-colors duration-150 forced-colors:border disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`
+  return `inline-flex items-center justify-center gap-2 rounded-full text-center font-semibold leading-snug wrap-anywhere transition-colors duration-150 [&>svg]:shrink-0 forced-colors:border disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ${variants[variant]} ${sizes[size]} ${wide ? 'w-full' : ''}`
 }
 
 /**
