@@ -44,4 +44,11 @@ test('the posts that were shown before are shown again without a connection', as
   await expect.poll(() => page.getByText('One more day.').count()).toBe(1)
   await page.getByRole('button', { name: 'Reply', exact: true }).click()
   expect(await page.getByText('Cairn cannot be reached right now').count()).toBe(0)
+  // The check of the text before it is sent cannot be loaded either.
+  await page.route('**/assets/**', (route) => route.abort())
+  const unloaded = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/'))
+  await page.getByPlaceholder('Offer support and encouragement...').fill('With you.')
+  await unloaded
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
+  expect(visit.problems).toEqual([])
 })

@@ -38,7 +38,8 @@ export function useNudge(text: string): Nudge {
       const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? dangers[label]
       setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
     }
-    const timer = setTimeout(() => void check(), quietMilliseconds)
+    // Offline the detector may fail to load; the server checks the text again.
+    const timer = setTimeout(() => void check().catch(() => {}), quietMilliseconds)
     return () => {
       current = false
       clearTimeout(timer)
