@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, seesToast } from './journey.ts'
+import { asMember, journey, phone, seesToast } from './journey.ts'
 
 /** Fakes the browser's push API. Its service worker is active from the start, or after `install`. */
 async function fakePush(page: Page, { isActive }: { isActive: boolean }) {
@@ -59,6 +59,22 @@ test('a reminder can be turned on while the service worker is still being instal
   await expect.poll(() => stored(page, 'asked')).toBe('yes')
   await page.evaluate(() => (window as unknown as { install: () => void }).install())
   await page.getByText('Push goes to 1 of your devices.').waitFor()
+})
+
+test('on a phone the account page leads to the evening reminder, and not to the top of its page', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await fakePush(page, { isActive: true })
+  await asMember(visit, 'Ana')
+  await page.goto('/account')
+  await page.getByRole('link', { name: 'Set up' }).click()
+  const button = page.getByRole('button', { name: 'Remind me here' })
+  await button.waitFor()
+  const isOnScreen = async () => {
+    const box = await button.boundingBox()
+    return box !== null && box.y > 0 && box.y + box.height < phone.height - 62
+  }
+  await expect.poll(isOnScreen).toBe(true)
 })
 
 test('after a logout the device gets no more notices of the member', async () => {

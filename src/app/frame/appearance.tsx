@@ -37,7 +37,7 @@ export function AppearanceRows({ children }: { children?: ReactNode }) {
       {children}
       <SettingsRow label="Evening reminder" value="A notification that says nothing about recovery">
         <a
-          href="/recovery-tracker?view=settings"
+          href="/recovery-tracker?view=settings#evening-reminder"
           className="-mr-3 shrink-0 px-3 py-2 font-semibold text-pine"
         >
           Set up

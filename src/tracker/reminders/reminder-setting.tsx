@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
 import { canRemind, subscribe } from '../../platform/browser/push-subscription.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
+
+const fragment = 'evening-reminder'
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
@@ -26,6 +28,14 @@ export function ReminderSetting() {
   const [typed, setTyped] = useState<string>()
   const time = typed ?? timeOf(times[0] ?? 20 * 60)
   const [pending, setPending] = useState(false)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+
+  // The page is longer than a phone's screen, and this part did not exist yet when the browser looked for the fragment.
+  useEffect(() => {
+    if (location.hash !== `#${fragment}`) return
+    fieldset.current?.focus({ preventScroll: true })
+    fieldset.current?.scrollIntoView({ block: 'center' })
+  }, [])
 
   async function run(work: () => Promise<void>) {
     setPending(true)
@@ -57,7 +67,7 @@ export function ReminderSetting() {
   }
 
   return (
-    <fieldset className="grid gap-2">
+    <fieldset ref={fieldset} id={fragment} tabIndex={-1} className="grid gap-2 focus:outline-none">
       <legend className="font-semibold">Evening reminder</legend>
       <p className="text-sm text-ink-soft">
         One notification a day that says “A moment for yourself”, and nothing else.
