@@ -12,7 +12,8 @@ let context: AudioContext | undefined
 
 /** Starts audio. False if unavailable, or until the first click or key press of the page, before which browsers block it. */
 export function openBell(): boolean {
-  if (typeof AudioContext === 'undefined' || !navigator.userActivation.hasBeenActive) return false
+  const isBlocked = 'userActivation' in navigator && !navigator.userActivation.hasBeenActive
+  if (typeof AudioContext === 'undefined' || isBlocked) return false
   context ??= new AudioContext()
   void context.resume()
   return true

@@ -11,7 +11,6 @@ import { letsDown } from '../meaning/speech-act.ts'
 import { commonStems, mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
 import { stemsOf } from '../meaning/word-overlap.ts'
 import type { ActId } from '../script/acts.ts'
-import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
@@ -215,13 +214,7 @@ const isOfOthers = (message: string) =>
 /** Says back the most specific part of the message: of a short one only if the answer reflects nothing of it. */
 export function withSaidBack(
   answer: GuidedTurn,
-  {
-    message,
-    parsed,
-    asks,
-    act,
-    before,
-  }: { message: string; parsed: MessageAnalysis; asks: boolean; act: ActId | undefined; before: State },
+  { message, parsed, asks, act, before }: Pick<MessageTurn, 'message' | 'parsed' | 'asks' | 'act' | 'before'>,
 ): GuidedTurn {
   if ((act && saysNothingBack.has(act)) || parsed.intent || parsed.scale !== undefined) return answer
   const isTapped = before.choices.length > 0 && parsed.wordCount <= 4
