@@ -1,5 +1,5 @@
-// Whether a message contains a word of danger. In the middle of a conversation the coach does not ask about a possible danger without
-// one ("he's asleep already" sounds like fear and names no harm); it only shows the numbers next to the answer.
+// Words of danger: wide lists by danger, and words that are rarely used for anything else. A danger that is only possible is asked about
+// after one of the latter; else the numbers are shown next to the answer.
 import type { Family } from '../script/danger.ts'
 
 const despair =
