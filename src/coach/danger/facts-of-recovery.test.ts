@@ -20,12 +20,20 @@ test.each([
   [["my pastor says i don't need the suboxone", "i'm thinking about just stopping it to prove it"]],
   [['i keep buying scratchers', "that's 600 a month i just did the math"]],
   [['my brother got deported last month', 'i have his truck keys']],
+  [['mi hijo está en el anexo desde el martes']],
+  [['my sister is in rehab since monday']],
+  [['14 days off the bottle and my hands are steady enough to weld again']],
+  [['wtf is the point of talking to software about my life']],
+  [['i cant stop smoking weed', 'how do i cut down']],
   [["my dad's in hospice", "he's the reason i drink. drank"]],
 ])('a plain fact of recovery raises no question about danger: %s', (messages) => {
   expect(new Set(actionsOf(...messages))).toEqual(new Set(['guided']))
 })
 
 test.each([
+  [['mi hijo está en el anexo y lo golpean']],
+  [['14 days off the bottle and my hands are shaking and i see ants']],
+  [["what's the point of my life anyway"]],
   [["i told my wife i'm fine but i'm not"]],
   [["i told my mom i'm okay but i'm not, i want to die"]],
   [['i just want to be done']],

@@ -73,7 +73,25 @@ const onlySaid = whole(
   String.raw`(todo bien|estoy bien)?[,. ]*(solo |nada mas |nomas )?(queria|necesitaba|tenia que) (decir(lo|selo)|contar(lo|selo))( a alguien)?`,
 )
 
+const inTreatment = whole(
+  String.raw`(hola|hi|hey)?[,. ]*(mi|my|our|nuestr[oa]) (\w+ )?\w+('?s| is|'?s been| has been| esta| sigue| anda| lleva .{2,12})? (back )?(in|en) (a |an |the |el |la |un |una )?(\w+ )?(rehab|detox|treatment|sober (house|living)|halfway house|anexo|granja|centro|clinica|tratamiento|rehabilitacion)( (since|for|until|till|desde|por|hasta) .{2,24})?`,
+)
+const steadyHands = whole(
+  String.raw`((\d+|a|one|two|three|several) (days|weeks|months|years?) (off|without|sober|clean|since) ?(the |my |of )?\w*[,. ]*(and )?)?(my )?hands are (finally |so |now |still )?(steady|still|calm)( enough)?( (to|again|for the first time|now|today) ?.{0,30})?`,
+)
+const talksToSoftware = whole(
+  String.raw`(wtf|what|what'?s|whats|so what|honestly what)?( (the (hell|fuck)|even))?( is|'?s)? ?the point (of|in) (even )?(talking|typing|writing|telling|saying)( .{0,20})?(to|with|into)? ?(an?|some|this|the)? ?(software|bot|robot|computer|machine|app|program|ai|phone|chatbot)( .{2,30})?`,
+)
+const wantsToCutDown = whole(
+  String.raw`(so |and |ok |but )*(how (do|can|could|would|should) i|can you help me|i (want|need|would like|'d like) to|como (le hago|puedo)( para)?) (cut (down|back)|(bajarle|reducir(lo|la)?|ir bajando))( (on|a) (the |my |la |el )?(weed|pot|vap\w+|smok\w+|cigarettes?|mota|cigarro|it|this))?`,
+)
+const alcoholOrPills =
+  /\b(drink\w*|drank|alcohol\w*|vodka|beers?|wine|liquor|booze|benzos?|xan\w*|klonopin|valium|ativan|ghb|opi\w+|methadone|suboxone|pills?|tom(ar|o|aba)|beb\w+|pastillas|clonazepam)\b/
+
 const facts: readonly RegExp[] = [
+  inTreatment,
+  steadyHands,
+  talksToSoftware,
   onlySaid,
   lieAboutRecovery,
   nobodyKnows,
@@ -91,5 +109,6 @@ const facts: readonly RegExp[] = [
 /** Whether a message (normalized) is a plain fact of recovery; `recent` (normalized) shows what should be over. */
 export const isFactOfRecovery = (said: string, recent: string): boolean =>
   facts.some((one) => one.test(said)) ||
+  (wantsToCutDown.test(said) && !alcoholOrPills.test(`${recent} ${said}`)) ||
   (stopsMedicine.test(said) && ofMedicine.test(`${recent} ${said}`)) ||
   (wantsItOver.test(said) && dated.test(recent) && !heavy.test(recent))
