@@ -99,6 +99,14 @@ test.each([
   expect(actionsOf(message)).toContain('crisis')
 })
 
+test.each(["she's been hoarding her pain pills", 'mi abuela anda juntando sus pastillas'])(
+  'pills that a relative gathers are a danger to someone else: %s',
+  (message) => {
+    const [turn] = playMessages(message)
+    expect(turn?.state.worry ?? turn?.danger).toBe('third_party')
+  },
+)
+
 test('self-harm of a relative is a danger to someone else, not to the writer', () => {
   const [turn] = playMessages("my 15 year old niece told me she's been cutting")
   expect(turn?.danger).toBe('third_party')

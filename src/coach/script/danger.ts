@@ -94,7 +94,12 @@ export const familyOf: Record<DangerKind, Family> = {
 const other =
   /\b((my|a|his|her|our) (best |old |close |little |big |older |younger |\d+[- ]year[- ]old )?(friend|niece|nephew|stepson|stepdaughter|grandson|granddaughter|student|wife|husband|partner|girlfriend|boyfriend|son|daughter|brother|sister|mom|mum|mother|dad|father|roommate|sponsee|sponsor|cousin|ex|neighbou?r|kid|uncle|aunt|coworker)|he|she|they|him|her|mi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|mama|papa|madre|padre|primo|prima|vecin[oa])|el|ella) (is|was|has|just|keeps|wants|said|says|took|won'?t|isn'?t|told|texted|wrote|might|took|swallowed|drank|quiere|dice|dijo|esta|tomo|no (despierta|respira|responde)|se quiere|me dijo|escribio)\b|\bmi (amig[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|hij[oa]|herman[oa]|prim[oa]|sobrin[oa]|niet[oa])( de \d+( anos)?)? se (corta|lastima|hace dano|quema|quiere)\b|\bmy (son|daughter|kid|brother|sister|friend|wife|husband|girlfriend|boyfriend|niece|nephew|grandson|granddaughter) (cuts|burns|hurts|starves|hits) (himself|herself|themselves|his|her|their)\b|\basking for a friend|pregunto por un amigo\b/
 
+// "She's been hoarding her pain pills".
+const gathers =
+  /\b(he|she|my \w+|el|ella|mi \w+)('s|s| has| is| keeps| esta| anda)?( been)? (hoard(s|ed|ing)?|stockpil(es|ed|ing)|stash(es|ed|ing)|sav(es|ed|ing) up|junta(ndo)?|guarda(ndo)?|escond(e|iendo)) .{0,20}\b(pills?|meds|tablets|medic\w*|pastillas?)\b/
+
 const specific: readonly (readonly [DangerKind, RegExp])[] = [
+  ['third_party', gathers],
   [
     'child_swallowed',
     /\b(baby|toddler|child|kid|son|daughter|year old|grandson|granddaughter|bebe|nin[oa]|hij[oa]|niet[oa])\b.{0,40}\b(swallow\w*|ate|drank|got into|took|put .{0,20}in (his|her|their) mouth|trago|comio|se tomo|bebio)\b.{0,40}\b(pills?|medic\w*|meds|methadone|suboxone|edibles?|gumm(y|ies)|drugs?|vape|nicotine|alcohol|pastillas?|metadona|drogas?)\b/,
@@ -201,7 +206,7 @@ export function isDoubtful(said: string, { labels, certainty }: MessageSigns): b
 
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
-    other.test(said) &&
+    (other.test(said) || gathers.test(said)) &&
     !/\b(i|me|my ?self|yo|me) (also|too|tambien)\b/.test(said) &&
     !/\bi('m| am)? (want|going|gonna|thinking|suicidal|ready|done)\b|\b(quiero|voy a) (morir|matarme)\b/.test(
       said,
