@@ -129,7 +129,7 @@ async function moveKeys(db: Db, feedId: string, keys: string, by: 'day' | 'group
     missing as (
       select listing->>'group' as grp, ${day} as day, min(id::text)::uuid as id from meetings
       where feed_id = ${feedId} and unlisted_at is null
-        and not exists (select from given where given.key = meetings.key)
+        and key not in (select key from given)
       group by 1, 2 having count(*) = 1)
     update meetings set key = fresh.key from fresh join missing using (grp, day)
     where meetings.id = missing.id`.execute(db)
@@ -175,10 +175,9 @@ export async function replaceMeetings(
       update saved_meetings set remind_at = ${at} from changed
       where meeting_id = changed.id and remind_minutes is not null`.execute(db)
   }
+  // `not in` hashes the keys; for `not exists` PostgreSQL compares each row with each key as long as it has no statistics.
   await sql`update meetings set unlisted_at = ${at} where feed_id = ${feedId} and unlisted_at is null
-    and not exists (select from json_to_recordset(${keys}::json) as given (key text) where given.key = meetings.key)`.execute(
-    db,
-  )
+    and key not in (select key from json_to_recordset(${keys}::json) as given (key text))`.execute(db)
   await sql`delete from meetings where feed_id = ${feedId} and unlisted_at < ${at}::timestamptz - interval '90 days'
     and not exists (select from saved_meetings where meeting_id = meetings.id)`.execute(db)
   // Without fresh statistics PostgreSQL sorts the whole table for each chunk of the list.

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
+import { row } from '../../platform/database/db.server.ts'
 import { importList, listRows, now, street } from '../testing/imported-list.server.ts'
 
 test('a meeting has the same id when its list is imported again, and is removed when it is no longer listed', async () => {
@@ -38,4 +40,23 @@ test('a meeting that moves to another hour or day keeps its id, and two that cha
   const unclear = await idsByDay()
   expect([...before.values()]).toContain(unclear.get(1))
   expect([...before.values()]).not.toContain(unclear.get(5))
+})
+
+test('a first list of 20,000 meetings is imported within the time limit of a statement', async () => {
+  await using app = await testApp({ now })
+  const list = Array.from({ length: 20_000 }, (_, at) => ({
+    name: `Serenity group ${at}`,
+    slug: `group-${at}`,
+    day: at % 7,
+    time: '18:15',
+    types: ['O'],
+    ...street('Albany', 'NY'),
+  }))
+  await importList(app, list)
+  await importList(app, list.slice(1))
+  expect(
+    await row(app.db, sql`select count(*)::int as listed from meetings where unlisted_at is null`),
+  ).toEqual({
+    listed: 19_999,
+  })
 })
