@@ -30,6 +30,7 @@ test('a page to which Back leads from the provider can pay again', async () => {
     await page.goto(path)
     await payment(page).click()
     await page.getByRole('button', { name: 'Taking you to PayPal…' }).waitFor()
+    await page.waitForURL(/#provider/)
     await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
     await payment(page).waitFor()
   }
