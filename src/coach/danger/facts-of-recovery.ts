@@ -68,11 +68,6 @@ const dated =
 const heavy =
   /\b(can'?t (do|take|go|live)|no point|hopeless|hate my|tired of|alone|nobody|no one|pain|worthless|cry\w*|cried|end|give up|ya no (puedo|aguanto|quiero)|sol[oa]|nadie|llor\w*)\b/
 
-const onlySaid = whole(
-  String.raw`((it'?s|its|i'?m|im|all) (fine|ok(ay)?|good)[,. ]*)?(i )?(just |only )?(wanted|needed|had) to (say|tell|share) (it|this|that|someone|somebody)( out loud)?( to (someone|somebody|anyone|a person|you))?`,
-  String.raw`(todo bien|estoy bien)?[,. ]*(solo |nada mas |nomas )?(queria|necesitaba|tenia que) (decir(lo|selo)|contar(lo|selo))( a alguien)?`,
-)
-
 const inTreatment = whole(
   String.raw`(hola|hi|hey)?[,. ]*(mi|my|our|nuestr[oa]) (\w+ )?\w+('?s| is|'?s been| has been| esta| sigue| anda| lleva .{2,12})? (back )?(in|en) (a |an |the |el |la |un |una )?(\w+ )?(rehab|detox|treatment|sober (house|living)|halfway house|anexo|granja|centro|clinica|tratamiento|rehabilitacion)( (since|for|until|till|desde|por|hasta) .{2,24})?`,
 )
@@ -92,7 +87,6 @@ const facts: readonly RegExp[] = [
   inTreatment,
   steadyHands,
   talksToSoftware,
-  onlySaid,
   lieAboutRecovery,
   nobodyKnows,
   longOff,

@@ -114,7 +114,7 @@ const smokesPregnant = whole(
 
 // "Solo quería decírselo a alguien": what only had to be said.
 const onlyToSay = whole(
-  String.raw`(i )?(just |only |solo |nomas )+(wanted|needed|queria|necesitaba|tenia que) (to )?(say|tell|decir(lo|selo)|contar(lo|selo)|soltarlo) ?(it|that|this|someone|somebody)?( (out loud|to (someone|somebody|anyone)|a alguien|con alguien|en algun lado))?`,
+  String.raw`((it'?s|its|i'?m|im|all|todo|estoy) (fine|ok(ay)?|good|bien)[,. ]*)?(i )?(just |only |solo |nomas )+(wanted|needed|had|queria|necesitaba|tenia que) (to )?(say|tell|decir(lo|selo)|contar(lo|selo)|soltarlo) ?(it|that|this|someone|somebody)?( (out loud|to (someone|somebody|anyone)|a alguien|con alguien|en algun lado))?`,
 )
 
 const firstDays =
