@@ -1,9 +1,9 @@
 // Daily tasks need few taps on a phone, starting from Today.
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openJournal, password } from './journal-steps.ts'
 import { asMember, journey, phone } from './journey.ts'
 
-const journalPassword = 'morning light on stones'
 const look = { viewport: phone, isMobile: true, hasTouch: true }
 
 test('daily tasks take at most four taps from Today', async () => {
@@ -13,7 +13,7 @@ test('daily tasks take at most four taps from Today', async () => {
   const ben = await app.member('Ben')
   const post = await ana.post('/api/forum/posts', { category: 'general', content: 'A long evening.' })
   await ben.post(`/api/forum/posts/${post.body.id}/reply`, { content: 'With you tonight.' })
-  await setUpJournal(page)
+  await openJournal({ page, ana })
 
   const tasks = [...tasksOnToday(page), ...tasksElsewhere(page)]
   const counts: [string, number][] = []
@@ -93,7 +93,7 @@ function tasksElsewhere(page: Page): Task[] {
       4,
       async (tap) => {
         await tap(bar('Journal'))
-        await page.getByLabel('Encryption password').fill(journalPassword)
+        await page.getByLabel('Encryption password').fill(password)
         await tap(button('Unlock Journal'))
         await tap(button('New Entry'))
         await page.getByLabel('Your entry').fill('A quiet day.')
@@ -121,13 +121,4 @@ function tasksElsewhere(page: Page): Task[] {
       },
     ],
   ]
-}
-
-async function setUpJournal(page: Page) {
-  await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill(journalPassword)
-  await page.getByLabel('Confirm password').fill(journalPassword)
-  await page.getByLabel('Make me a recovery code').uncheck()
-  await page.getByRole('button', { name: 'Set Up Journal' }).click()
-  await page.getByRole('button', { name: 'New Entry' }).waitFor()
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { openJournal } from './journal-steps.ts'
 import { journey } from './journey.ts'
 import { memberPaths } from './page-looks.ts'
 
@@ -98,11 +99,7 @@ test('a very long word makes no page scroll sideways on a phone', async () => {
   await page.getByRole('dialog').getByRole('link', { name: 'Library' }).click({ trial: true })
   expect(await page.getByRole('dialog').evaluate((drawer) => drawer.scrollLeft)).toBe(0)
 
-  await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill('morning light on stones')
-  await page.getByLabel('Confirm password').fill('morning light on stones')
-  await page.getByLabel('Make me a recovery code').uncheck()
-  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await openJournal({ page, ana })
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title (optional)').fill(wide)
   await page.getByLabel('Your entry').fill(wide)

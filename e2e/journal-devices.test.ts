@@ -1,7 +1,7 @@
 // The same journal in two tabs, and on two devices.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
+import { openJournal, password, placeholders, unlock, visit, write } from './journal-steps.ts'
 
 /** What a person does who comes back to the window. */
 const comeBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('focus')))
@@ -15,7 +15,7 @@ async function openIn(page: Page) {
 test('a tab shows what another tab writes and deletes', async () => {
   await using visitor = await visit()
   const { page, context } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   const other = await context.newPage()
   await openIn(other)
   await write(page, 'Written in the first tab')
@@ -29,7 +29,7 @@ test('a tab shows what another tab writes and deletes', async () => {
 test('a device shows what another device wrote once its window has the focus, and an edit replaces none of it', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'The first line')
   const device = await visitor.another({ as: ana })
   const other = device.page
@@ -55,7 +55,7 @@ test('a device shows what another device wrote once its window has the focus, an
 test('a device on which the journal is open asks for the new password after it was changed on another one', async () => {
   await using visitor = await visit()
   const { page, context, ana } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Under the first password')
   const tab = await context.newPage()
   await openIn(tab)

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, seesToast, type Visitor } from './journey.ts'
+import { openJournal, unlock, visit } from './journal-steps.ts'
+import { seesToast, type Visitor } from './journey.ts'
 
-const password = 'morning light on stones'
 const filesLabel = 'Files from Cairn, Day One, Standard Notes or Markdown'
 // More entries than the first page has.
 const count = 60
@@ -39,30 +39,18 @@ async function delayEntries({ page }: Visitor) {
   return released.resolve
 }
 
-async function setUp({ page }: Visitor) {
-  await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByLabel('Make me a recovery code').uncheck()
-  await page.getByRole('button', { name: 'Set Up Journal' }).click()
-  await page.getByRole('button', { name: 'New Entry' }).waitFor()
-}
-
 test('an export and an import wait for entries that are still loading', async () => {
-  await using visit = await journey()
-  const ana = await visit.app.member('Ana', { plan: 'premium' })
-  const visitor = await visit.another({ as: ana })
-  const { page } = visitor
-  await setUp(visitor)
+  await using visitor = await visit()
+  const { page, ana } = visitor
+  await openJournal(visitor)
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   await chooseFile(page, 'Journal.json', dayOne)
   await seesToast(page, `${count} added, 0 were here already.`)
 
-  const other = await visit.another({ as: ana })
+  const other = await visitor.another({ as: ana })
   const release = await delayEntries(other)
   await other.page.goto('/journal')
-  await other.page.getByLabel('Encryption password').fill(password)
-  await other.page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await unlock(other.page)
   await other.page.getByText('Show earlier entries (20)').waitFor()
   await other.page.getByRole('tab', { name: 'Password & backups' }).click()
   const importing = other.page.getByRole('progressbar', { name: /Importing entries/ })
@@ -78,11 +66,9 @@ test('an export and an import wait for entries that are still loading', async ()
 })
 
 test('an export includes what was not sent yet', async () => {
-  await using visit = await journey()
-  const ana = await visit.app.member('Ana', { plan: 'premium' })
-  const visitor = await visit.another({ as: ana })
+  await using visitor = await visit()
   const { page } = visitor
-  await setUp(visitor)
+  await openJournal(visitor)
   await page.route('**/api/journal**', (route) => route.abort())
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Your entry').fill('Written on the train')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
+import { openJournal, password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { journey, seesToast } from './journey.ts'
 
 test('the journal locks after its idle minutes, when the tab is hidden, and at logout', async () => {
   await using visitor = await visit()
   const { page } = visitor
   await page.clock.install()
-  await setUp(page)
+  await openJournal(visitor)
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Your entry').fill('Interrupted')
   await page.clock.runFor(16 * 60_000)
@@ -73,7 +73,7 @@ test('a changed password gives the journal a new key, and the new recovery code 
 test('a password that another person set can be undone with the previous one, and the worker starts at each unlock', async () => {
   await using visitor = await visit()
   const { page, ana, app, problems } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Written before the change')
   // Simulates a page that was closed before the entries were encrypted again.
   await page.route('**/api/journal/reencryption', (route) => route.abort())

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { deriveLegacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
-import { password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
+import { openJournal, password, placeholders, unlock, visit, write } from './journal-steps.ts'
 import { seesToast } from './journey.ts'
 
 test('older entries are migrated with consent, and an interrupted migration continues', async () => {
@@ -13,7 +13,7 @@ test('older entries are migrated with consent, and an interrupted migration cont
   await ana.post('/api/journal', {
     encryptedContent: await sealLegacy(await deriveLegacyKey('pasword'), 'Behind a slip'),
   })
-  await setUp(page)
+  await openJournal(visitor)
   await page.getByText('3 older entries').waitFor()
   const oldForms = async () =>
     (await ana.get('/api/journal')).body.filter(({ enc }: { enc?: object }) => !enc).length
@@ -43,7 +43,7 @@ test('older entries are migrated with consent, and an interrupted migration cont
 test('a server that withholds an entry is detected', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'It will be held back')
   const [entry] = (await ana.get('/api/journal')).body
   await ana.del(`/api/journal/${entry.id}`)
@@ -58,7 +58,7 @@ test('a server that withholds an entry is detected', async () => {
 test('a backup of a journal can be imported into an empty one, which stays accessible after the plan ends', async () => {
   await using visitor = await visit()
   const { page, ana, app } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Taken along', 'Luggage')
   await page.getByRole('tab', { name: 'Password & backups' }).click()
   const [download] = await Promise.all([

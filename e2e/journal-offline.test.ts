@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canary, password, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
+import { canary, openJournal, password, placeholders, unlock, visit, write } from './journal-steps.ts'
 import { seesToast, waitForServiceWorker } from './journey.ts'
 
 test('entries leave the browser and are stored on the device only as ciphertext', async () => {
@@ -9,7 +9,7 @@ test('entries leave the browser and are stored on the device only as ciphertext'
   context.on('request', (request) => {
     sent.push(`${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`)
   })
-  await setUp(page)
+  await openJournal(visitor)
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Title (optional)').fill(`${canary} title`)
   await page.getByLabel('Your entry').fill(`${canary} text`)
@@ -61,7 +61,7 @@ test('entries leave the browser and are stored on the device only as ciphertext'
 test('the journal opens, reads and searches without a connection, and the copy is deleted at logout unless the device is one’s own', async () => {
   await using visitor = await visit({ serviceWorkers: 'allow' })
   const { page, context, ana, app } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Read under the bridge', 'No signal')
   await page.goto('/journal')
   await waitForServiceWorker(page)
@@ -106,7 +106,7 @@ test('the journal opens, reads and searches without a connection, and the copy i
 test('an entry written offline survives a closed tab, is sent once, and is shown side by side with another browser’s version', async () => {
   await using visitor = await visit({ serviceWorkers: 'allow' })
   const { page, context, ana, another } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Shared, as it was', 'Shared')
   await write(page, 'To be deleted', 'Deleted')
   await page.goto('/journal')
@@ -164,7 +164,7 @@ test('an entry written offline survives a closed tab, is sent once, and is shown
 test('a journal without sent entries opens offline, with what was written offline', async () => {
   await using visitor = await visit({ serviceWorkers: 'allow' })
   const { page, context, ana } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await page.goto('/journal')
   await waitForServiceWorker(page)
   await unlock(page)
@@ -183,7 +183,7 @@ test('a journal without sent entries opens offline, with what was written offlin
 test('typed text survives a lock, a reload and a failed save', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await page.route('**/api/journal', (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 413, json: { message: 'An entry can be at most 1 MiB.' } })

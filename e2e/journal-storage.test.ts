@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey } from './journey.ts'
-
-const password = 'morning light on stones'
+import { openJournal, unlock, visit } from './journal-steps.ts'
 
 async function write(page: Page, text: string) {
   await page.getByRole('button', { name: 'New Entry' }).click()
@@ -37,19 +35,13 @@ function storedBytes(page: Page) {
 }
 
 test('“See what we store” shows the exact bytes of this device’s databases', async () => {
-  await using visitor = await journey()
-  const { page, context, app } = visitor
-  await visitor.as(await app.member('Ana', { plan: 'premium' }))
-  await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByLabel('Make me a recovery code').uncheck()
-  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await using visitor = await visit()
+  const { page, context } = visitor
+  await openJournal(visitor)
   for (const text of ['One', 'Two, with ümlauts and 🪨']) await write(page, text)
   await expect.poll(async () => (await storedBytes(page))['index']?.length).toBe(1)
   await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill(password)
-  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await unlock(page)
   await page.getByRole('button', { name: 'New Entry' }).waitFor()
   await context.setOffline(true)
   await write(page, 'Not sent yet')
@@ -72,15 +64,9 @@ test('“See what we store” shows the exact bytes of this device’s databases
 })
 
 test('the journal opens from the device while the server responds that its database is unavailable', async () => {
-  await using visitor = await journey()
-  const ana = await visitor.app.member('Ana', { plan: 'premium' })
-  await visitor.as(ana)
-  const { page } = visitor
-  await page.goto('/journal')
-  await page.getByLabel('Encryption password').fill(password)
-  await page.getByLabel('Confirm password').fill(password)
-  await page.getByLabel('Make me a recovery code').uncheck()
-  await page.getByRole('button', { name: 'Set Up Journal' }).click()
+  await using visitor = await visit()
+  const { page, ana } = visitor
+  await openJournal(visitor)
   await write(page, 'Before the outage')
   const away = {
     status: 503,
@@ -89,8 +75,7 @@ test('the journal opens from the device while the server responds that its datab
   await page.route('**/api/**', (route) => route.fulfill(away))
   await page.goto('/journal')
   await page.getByText('You can open the encrypted copy on this device').waitFor()
-  await page.getByLabel('Encryption password').fill(password)
-  await page.getByRole('button', { name: 'Unlock Journal' }).click()
+  await unlock(page)
   await page.getByRole('button', { name: /Encrypted entry/ }).waitFor()
   await write(page, 'During the outage')
   await page.getByText('waiting to be sent').first().waitFor()

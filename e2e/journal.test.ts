@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
+import { openJournal, placeholders, setUp, unlock, visit, write } from './journal-steps.ts'
 import { phone, seesToast } from './journey.ts'
 
 test('a member without a plan is redirected to the plans', async () => {
@@ -18,7 +18,7 @@ test('a member without a plan is redirected to the plans', async () => {
 test('the journal decrypts in its worker each time it opens, and no other script URL is trusted', async () => {
   await using visitor = await visit()
   const { page } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   expect(page.workers()).toHaveLength(1)
   await page.getByRole('button', { name: 'Lock now' }).click()
   await unlock(page)
@@ -88,7 +88,7 @@ test('an entry is written, locked, not opened by a wrong password, read after a 
 test('locking the journal in one tab locks it in the other tabs', async () => {
   await using visitor = await visit()
   const { page, context } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   const other = await context.newPage()
   await other.goto('/journal')
   await unlock(other)
@@ -112,7 +112,7 @@ test('locking the journal in one tab locks it in the other tabs', async () => {
 test('on a phone the list is one column of placeholders, and the entry takes its place', async () => {
   await using visitor = await visit({ viewport: phone })
   const { page } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Words nobody sees in a list.')
   await page.getByRole('button', { name: 'All entries' }).click()
   await placeholders(page).waitFor()
@@ -129,7 +129,7 @@ test('on a phone the list is one column of placeholders, and the entry takes its
 test('the page shows what the server and the device store, to the byte', async () => {
   await using visitor = await visit()
   const { page, ana } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Counted')
   await page.goto('/journal')
   await unlock(page)
@@ -147,7 +147,7 @@ test('a year later the entry of that day is offered, and the calendar marks its 
   await using visitor = await visit()
   const { page } = visitor
   await page.clock.setFixedTime(new Date('2025-03-01T10:00:00Z'))
-  await setUp(page)
+  await openJournal(visitor)
   await write(page, 'Words from back then')
   await page.clock.setFixedTime(new Date('2026-03-01T10:00:00Z'))
   await page.goto('/journal')
@@ -174,7 +174,7 @@ test('a year later the entry of that day is offered, and the calendar marks its 
 test('what was being written when the plan ended can be read on the account page', async () => {
   await using visitor = await visit()
   const { page, app } = visitor
-  await setUp(page)
+  await openJournal(visitor)
   await page.getByRole('button', { name: 'New Entry' }).click()
   await page.getByLabel('Your entry').fill('Half an hour about my father')
   await page.getByText('Draft saved encrypted on this device').waitFor()
