@@ -11,6 +11,7 @@ import { signsByBoth } from '../../src/crisis/talk-classifier/signs-by-both.serv
 import * as danger from './danger.ts'
 import { everyday } from './everyday.ts'
 import { heldOut } from './held-out.ts'
+import indirect from './indirect.json' with { type: 'json' }
 import judged from './judged.json' with { type: 'json' }
 import later from './later.json' with { type: 'json' }
 import midTalk from './mid-talk.json' with { type: 'json' }
@@ -85,7 +86,7 @@ export const cases: Case[] = [
   ...readLabeled(moreTalk.flat(), 'talk', 2 + later.length),
   ...readLabeled(midTalk, 'talk', 3 + later.length),
   ...readLabeled(voices.flat(), 'talk', 4 + later.length),
-  ...[...plainTalk, ...nearMisses, ...statements].flatMap((lines, at) =>
+  ...[...plainTalk, ...nearMisses, ...statements, ...indirect].flatMap((lines, at) =>
     readLabeled(lines, 'talk', 5 + later.length + at),
   ),
   ...judged.flatMap((lines, at) => readLabeled(lines, 'measured', 1 + at)),

@@ -35,7 +35,26 @@ test.each([
 ])('signs of %s spread over several messages add up to a possible danger', (kind, messages) => {
   const buildUps = buildUpsOf(...messages)
   expect(buildUps.slice(0, -1).every((one) => one === undefined)).toBe(true)
-  expect(buildUps.at(-1)).toEqual({ kind, isClear: false })
+  expect(buildUps.at(-1)).toMatchObject({ kind, isClear: false })
+})
+
+test('shaking and seeing what is not there, in one message, are a withdrawal by themselves', () => {
+  expect(buildUpsOf('my hands shake and I see bugs on the wall')).toEqual([
+    { kind: 'withdrawal', isClear: true, isAcute: true },
+  ])
+  expect(buildUpsOf('my hands shake before coffee', 'there are ants in the kitchen')).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('seeing what is not there, after other signs of a withdrawal, is one by itself', () => {
+  const last = buildUpsOf(
+    'hoy es mi primer día sin beber',
+    'me tiemblan un poco las manos y sudo como si fuera agosto',
+    'es normal ver como bichitos en la pared?',
+  ).at(-1)
+  expect(last).toEqual({ kind: 'withdrawal', isClear: true, isAcute: true })
 })
 
 test('a third sign makes the danger clear, and a repeated sign counts once', () => {

@@ -19,7 +19,7 @@ const farewell: readonly Sign[] = [
   },
   {
     id: 'calm',
-    cue: /\b((kind of|feel(ing)?|so|weirdly|strangely|oddly|finally) (light|lighter|calm|peaceful|at peace|free)|i'?m (calm|at peace|peaceful)|it'?s (quiet|calm|peaceful) (now|in (my|here))|(me siento|estoy) (en paz|ligero|ligera|tranquil[oa] por fin)|por fin (en paz|tranquil[oa]))\b/,
+    cue: /\b((kind of|feel(ing)?|(i'?m|i feel|feeling) so|weirdly|strangely|oddly|finally) (light|lighter|calm|peaceful|at peace|free)|i'?m (calm|at peace|peaceful)|it'?s (quiet|calm|peaceful) (now|in (my|here))|(me siento|estoy) (en paz|ligero|ligera|tranquil[oa] por fin)|por fin (en paz|tranquil[oa]))\b/,
   },
   {
     id: 'found-later',
@@ -54,11 +54,11 @@ const farewell: readonly Sign[] = [
 const withdrawal: readonly Sign[] = [
   {
     id: 'stopped',
-    cue: /\b(poured (it |them )?(all )?(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin)\b/,
+    cue: /\b(poured .{0,40}\b(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|day (1|one)|first day (sober|without|off|not drinking)|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin|(primer|segundo|tercer) dia sin|(tire|vacie|eche) .{0,40}\b(fregadero|lavabo|inodoro|desague|tarja))\b/,
   },
   {
     id: 'heavy',
-    cue: /\b((handle|fifth|pint|liter|litre|bottle|case|twelve pack|12 pack|thirty|30 pack|box) (of \w+ )?(a|every|each|per) (day|night)|handle every|(klonopin|xanax|valium|ativan|benzos?|phenibut|ghb)\b|\d+ ?mg a day|(vodka|whiskey|rum|gin) (all|every) day|botella diaria|clonazepam|rivotril)\b/,
+    cue: /\b((handle|fifth|pint|liter|litre|bottle|case|twelve pack|12 pack|thirty|30 pack|box) (of \w+ )?(a|every|each|per) (day|night)|handle every|(klonopin|xanax|valium|ativan|benzos?|phenibut|ghb)\b|\d+ ?mg a day|(vodka|whiskey|rum|gin) (all|every) day|([4-9]|1\d|six|eight|ten|twelve)( (to|or) \d+)? (glasses|drinks|beers|cans|shots) (a|every|each|per) (night|day)|a lit(er|re) a day|botella diaria|clonazepam|rivotril|([4-9]|1\d) (copas|cervezas|latas|tragos|caguamas) (al|por|cada) (dia|noche))\b/,
   },
   {
     id: 'shakes',
@@ -66,11 +66,11 @@ const withdrawal: readonly Sign[] = [
   },
   {
     id: 'sweats',
-    cue: /\b(sweat(ed|ing|s)? (through|buckets|like)|soaked (the|my)|drenched|night sweats|heart (is |was )?(racing|pounding|going)|throwing up|puk(ed|ing)|sud(o|ando) (frio|mucho|la cama)|empape)\b/,
+    cue: /\b(sweat(ed|ing|s)? (through|buckets|like)|soaked (the|my)|drenched|night sweats|heart (is |was )?(racing|pounding|going)|throwing up|puk(ed|ing)|sud(o|e|ando|aba) (frio|mucho|como|tod[oa]|la (cama|almohada|camisa|camiseta))|empape)\b/,
   },
   {
     id: 'sees',
-    cue: /\b(bugs|ants|spiders|snakes) (on|in|everywhere|all over|crawling)|\b(saw|see|seeing|heard|hear|hearing) (something|someone|things|people|a (cat|dog|man|kid|woman)|music|voices)\b.{0,30}\b(wasn'?t|isn'?t|not there|nobody|no one|door|wall|corner|ceiling)\b|\bsays? (no,? )?(there|it) ?(aren'?t|isn'?t|is no|are no)|\bwe don'?t have a (cat|dog)\b|\bbit my tongue\b|\b(bichos|hormigas|aranas) (en|por)\b|\bno habia nadie\b/,
+    cue: /\b(bugs|ants|spiders|snakes) (on|in|everywhere|all over|crawling)|\b(saw|see|seeing|heard|hear|hearing) (stuff|shapes|shadows|something|someone|things|people|a (cat|dog|man|kid|woman)|music|voices)\b.{0,30}\b(wasn'?t|isn'?t|not there|nobody|no one|door|wall|corner|ceiling)\b|\bsays? (no,? )?(there|it) ?(aren'?t|isn'?t|is no|are no)|\bwe don'?t have a (cat|dog)\b|\bbit my tongue\b|\b(bich(os|itos)|hormigas|aranas|sombras) (en|por)\b|\bno habia nadie\b/,
   },
 ]
 
@@ -132,11 +132,16 @@ export const signsOfBuildUp = (said: string): string[] =>
 const enoughToAsk = 2
 const enoughToAct = 3
 
+/** `isAcute`: the message alone is enough. */
+export type BuildUp = { kind: DangerKind; isClear: boolean; isAcute: boolean }
+
+const hallucinates = 'sign.withdrawal.sees'
+// Shaking, and seeing what is not there: a dangerous withdrawal, whatever was said before.
+const acute = [hallucinates, 'sign.withdrawal.shakes']
+
 /** The danger that the signs of a conversation add up to, if this message added a sign. */
-export function buildUpOf(
-  used: readonly string[],
-  added: readonly string[],
-): { kind: DangerKind; isClear: boolean } | undefined {
+export function buildUpOf(used: readonly string[], added: readonly string[]): BuildUp | undefined {
+  if (acute.every((one) => added.includes(one))) return { kind: 'withdrawal', isClear: true, isAcute: true }
   const all = [...new Set([...used, ...added])]
   for (const { kind, needs } of stories) {
     const prefix = `sign.${kind}.`
@@ -144,7 +149,11 @@ export function buildUpOf(
     const isNew = added.some((one) => one.startsWith(prefix) && !used.includes(one))
     if (!isNew || found.length < enoughToAsk) continue
     if (needs.length > 0 && !needs.some((one) => found.includes(one))) continue
-    return { kind, isClear: found.length >= enoughToAct }
+    return {
+      kind,
+      isClear: found.length >= enoughToAct,
+      isAcute: added.includes(hallucinates) && found.length >= enoughToAct,
+    }
   }
   return undefined
 }

@@ -10,7 +10,7 @@ const no =
 export const retractsDenial =
   /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
 const misread =
-  /\b(not (like )?that|nothing like that|not what i (meant|said|mean|was (saying|talking about)|wrote|asked)|didn'?t mean (it|that)|i meant|i mean\b(?! it)|not the other (thing|kind)|got (it|that|me) (wrong|backwards)|other way around|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|al reves|no (me )?entend(iste|iste bien)|te digo que|digo (que )?(cansad|hart)|no era eso|no quise decir|me referia|es un decir|es broma|era broma|exager\w+|entendiste mal)\b/
+  /\b(not (like )?that|nothing like that|not what i (meant|said|mean|was (saying|talking about)|wrote|asked)|didn'?t mean (it|that)|i meant|i mean\b(?! it)|not the other (thing|kind)|got (it|that|me) (wrong|backwards)|other way around|figure of speech|it'?s an expression|(was |just |only )(kidding|joking|exaggerating|venting)|misunderst\w*|wrong idea|no one('s| is) (hurt|in danger)|nadie (esta|corre)|no es eso|al reves|no (me )?entend(iste|iste bien)|te digo que|digo (que )?(cansad|hart)|no era eso|no quise decir|me referia|es un decir|es broma|era broma|(?<!\b(no|o|si|que) )(estoy|estaba) exagerando|exager(e|aba)|entendiste mal)\b/
 export const laughter = /\b(ja){2,}\w*|\b(ha){2,}\w*|\b(lol|lmao|jk)\b|😂|🤣/
 const denial =
   /^(not at all|para nada|(no+|nope|nah|never|jamas)(?=[,.!]|\s*$| (i|i'm|im|it|its|it's|not|nothing|nobody|just|only|we|thanks?|solo|nadie|estoy|es|nada|me|no)\b))|\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
@@ -42,7 +42,7 @@ const plainly = new RegExp(
 )
 // A denial next to one of these is not believed: "she's fine, just snoring funny".
 const alarming =
-  /\b((pretty|really|so|too) deep|(won'?t|wont) (close|stop)|stitches|profund[oa]|not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia)\b/
+  /\b((pretty|really|so|too) deep|(won'?t|wont) (close|stop)|stitches|profund[oa]|not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia|kick\w*|bang(s|ing)|pounding on|smash\w*|yell\w*|scream\w*|pate(a|o|ando)|golpe\w*|romp\w*|grit\w*)\b/
 
 /** Says that someone is waking up. After an overdose the danger continues, because naloxone wears off. */
 export const tellsOfRecovery = (said: string): boolean =>

@@ -4,7 +4,7 @@ import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger }
 import { isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
-import { hasDangerWord, speaksOfStopping } from './danger-words.ts'
+import { hasDangerWord, speaksOfStopping, tellsOfSymptom } from './danger-words.ts'
 
 /** The conversation before the message, as far as reading a danger needs it. */
 export type TalkBefore = {
@@ -64,6 +64,15 @@ const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: 
   !namesDanger(said) &&
   !speaksOfStopping(`${normalizeText(recent.join(' '))} ${said}`)
 
+const abruptly = /\b(cold turkey|by my ?self|all at once|de golpe|de un jalon)\b/
+
+/** Stopping something that is dangerous to stop, without a symptom so far: the coach warns, and asks about symptoms. */
+const isWithoutSymptom = ({ recent }: TalkBefore, said: string, { label }: MessageSigns) =>
+  label === 'withdrawal_danger' &&
+  !namesDanger(said) &&
+  !abruptly.test(said) &&
+  !tellsOfSymptom(`${normalizeText(recent.join(' '))} ${said}`)
+
 /** Not sure enough to be answered before everything else. */
 export function isUnsureOf(
   before: TalkBefore,
@@ -82,6 +91,7 @@ export function isUnsureOf(
     isDoubtful(said, signs) ||
     isOutOfNowhere(before, said, signs) ||
     isMildInTalk(before, said, signs) ||
-    isWithdrawalOfNothing(before, said, signs)
+    isWithdrawalOfNothing(before, said, signs) ||
+    isWithoutSymptom(before, said, signs)
   )
 }

@@ -53,6 +53,12 @@ const cannotStopSmiling =
 const injured =
   /\bme (lastime|fregue|torci|quebre|rompi) (la|el) (espalda|rodilla|hombro|tobillo|cintura|pie|pierna|cadera|cuello)\b/
 const onPurpose = /\b(a proposito|adrede|yo mism[oa]|cort\w+|quem\w+|on purpose)\b/
+const livesInCare =
+  /\b(mom|mother|dad|father|grand\w+|aunt|uncle|he|she|mama|papa|abuel[oa]|ti[oa])( i|')?s? (lives |moved |went |esta |vive )?(in|into|to|en) (the |an? |un |una |el |la )?(assisted living|nursing home|memory care|asilo|residencia)\b/
+const wentOut =
+  /\b(back|knee|shoulder|hip|neck|ankle|power|lights?|internet|wifi|car|heater) (just |has |have |had )?(went|goes|gone|gave|gives|given) out\b/
+const asksForComfort =
+  /^(can|could|will|would) (you|u) (just |please )?(tell|promise|say)( to)?( me)? (that )?(i'?m|im|it'?s|its|i will|i'?ll|everything('?s| is)?|things)\b.{0,24}\b(ok(ay)?|fine|al ?right|better)\W*$|^(me )?(puedes|podrias) (solo )?decir(me)? que (todo )?(voy a|va a|estare|estara)\b.{0,16}\bbien\W*$/
 const stashAtWork =
   /\b(drawer|cart|cabinet|stockroom|med room)\b.{0,40}\b(nobody|no one) would (ever )?(know|notice|miss it)\W*$/
 
@@ -64,6 +70,8 @@ const everyday = [
   cutsOff,
   cannotStopSmiling,
   stashAtWork,
+  asksForComfort,
+  livesInCare,
   tiredToo,
   refusesRole,
   goodbyeToThings,
@@ -159,6 +167,7 @@ function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): 
   if (bodyInDanger.test(said)) return false
   return (
     (homeFromCare.test(said) && !usesAgain.test(said)) ||
+    wentOut.test(said) ||
     (kind === 'withdrawal' && mood.test(said) && !changesOfBody.test(said)) ||
     (asksOfNaloxone.test(said) && !neededNow.test(said))
   )

@@ -203,7 +203,8 @@ export function readDanger(
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
   const isSetAside = isStep || isStory
   const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
-  const addsUp = buildUp?.isClear === true && wasRaised(before, used, buildUp.kind)
+  const addsUp =
+    buildUp !== undefined && buildUp.isClear && (buildUp.isAcute || wasRaised(before, used, buildUp.kind))
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, parsed)
   const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
   const dangerNow = addsUp ? (kind ?? buildUp.kind) : found

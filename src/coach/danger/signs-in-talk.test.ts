@@ -78,8 +78,25 @@ test.each([
   ['no water stays down for three days off dope and I cannot stand or pee', 'withdrawal'],
   ['ya tengo todo, hoy en la noche me voy, perdón', 'suicide_now'],
   ["she told me she'd kill me and the kids if I go", 'violence'],
+  ['hands shaking so bad and i keep seeing stuff move in the corner of the room', 'withdrawal'],
+  ['me tiemblan las manos y hace un rato he visto bichos por la pared', 'withdrawal'],
+  ['he is kicking the door and the girls are awake', 'violence'],
 ])('"%s" is answered as an emergency', (message, danger) => {
   expect(playMessages(message)[0]).toMatchObject({ action: 'crisis', danger })
+})
+
+test.each([
+  ['last night it was an air fryer. i already own an air fryer'],
+  ['theres a guy on my bus i used to buy pills off. he just nods at me every single morning'],
+  ['11 months off oxys and my back went out again lifting a stupid bag of mulch'],
+  ['gotta go hes home. thank you for not making it weird'],
+  ['my dad is in the assisted living now'],
+  ['can you just tell me im gonna be ok'],
+  ['debo decirle a mi esposa o solo la voy a lastimar?'],
+  ['its hard to hear calm words right now, everyone is so calm at me'],
+  ['mi hijo se mudo a una residencia y la habitacion esta vacia'],
+])('a plain line that only the classifier doubts is not answered as a danger: %s', (message) => {
+  expect(actionsOf(message)).toEqual(['guided'])
 })
 
 test.each([

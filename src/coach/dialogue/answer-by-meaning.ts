@@ -15,7 +15,7 @@ import { answerAct } from './answer-act.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { reflectAndEnter } from './continue-talk.ts'
-import { answerLeaning, denies, giveListeningReply, giveTip, replyTo } from './listening-answer.ts'
+import { answerLeaning, denies, giveListeningReply, replyTo } from './listening-answer.ts'
 import {
   adviseByForm,
   answerUnsure,
@@ -29,7 +29,7 @@ import {
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
 import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
-import { askBack, enterSituation } from './situation-steps.ts'
+import { askBack, enterSituation, giveTip } from './situation-steps.ts'
 import type { State } from './state.ts'
 
 const talksAbout =
@@ -105,7 +105,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
       at &&
       parsed.wordCount <= mostWordsOfBare &&
       (asksWhatToDo.test(parsed.said) || form === 'how') &&
-      giveTip(reply, at, parsed.wordCount > 4)
+      giveTip(reply, at)
     )
       return askBack(reply, parsed.said, true) ?? reply.end()
     const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase

@@ -95,6 +95,9 @@ const past =
 const loss =
   /\b(died?|dead|death|dying|los[ts]|losing|passed|funeral|buried|grave|ashes|gone|miss(ed|ing)?|mourn\w*|grie\w*|overdos\w*|voicemail|anniversary|birthday|without (him|her)|murio|muert[oa]|muri\w+|falleci\w*|perdi\w*|funeral|entierr\w*|enterr\w*|extran\w*|duelo|sobredosis|aniversario|cumpleanos|sin (el|ella))\b/
 
+const death =
+  /\b(died|dead|death|buried|funeral|passed away|murio|muert[oa]|muri\w+|falleci\w*|enterr\w*|sobredosis|overdosed)\b/
+
 const losesThings =
   /\b(lost|losing|lose|perd\w+) (the|our|my|his|her|all my|la|mi|el|nuestra) (\w+ )?(house|home|job|apartment|car|truck|license|money|savings|insurance|casa|trabajo|carro|dinero|licencia)\b/
 const otherCause =
@@ -133,7 +136,7 @@ function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number 
   const other = story.who === 'other'
   if (lacksEvidence(found, story.topic, parsed.said)) return 0.6
   // "My brother is 30 days clean": the case praises the writer.
-  if (found.id === 'milestone-day' && isTheirs(parsed.said)) return 0.9
+  if (found.id === 'milestone-day' && (isTheirs(parsed.said) || death.test(parsed.said))) return 0.9
   // "I'm at the laundromat" mentions neither a lost home nor a bar, and "I ate one" mentions no food.
   if (found.id === 'no-home' && !noBed.test(parsed.said)) return 0.6
   if (found.id === 'near-place' && plainPlace.test(parsed.said) && !riskyPlace.test(parsed.said)) return 0.6

@@ -1,4 +1,4 @@
-// Continues if nothing matched the message: reflects it if possible, adds one tip, and asks a follow-up question.
+// Continues if nothing matched the message: reflects it if possible, and asks about it.
 import { fragmentBack, saidBack } from '../listening/said-back.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad, laughs } from '../meaning/speech-act.ts'
@@ -8,7 +8,7 @@ import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { offerChoices } from './choices.ts'
-import { askWhatHelps, gaveTipBefore, giveTip } from './listening-answer.ts'
+import { askWhatHelps } from './listening-answer.ts'
 import { askedLast, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { acknowledgeAnswer } from './short-answer.ts'
 import {
@@ -18,6 +18,7 @@ import {
   askNextStep,
   enterSituation,
   generalPath,
+  giveFittingTip,
 } from './situation-steps.ts'
 import type { State } from './state.ts'
 import { summarize } from './summary.ts'
@@ -46,10 +47,7 @@ export function continueTalk(turn: MessageTurn): GuidedTurn {
   if (path !== 'talk' && reply.parts.length === 0)
     reply.say('reflection', `open.${path}`, situation(before.language, path).opens)
   if (path !== 'talk' && tellsMore(parsed)) {
-    const asked = askAboutWords(reply, parsed.said)
-    if (asked) return asked
-    const hasTip = giveTip(reply, path, true)
-    return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
+    return askAfterTip(reply, parsed, path)
   }
   return askBack(reply, parsed.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNextStep(reply, path))
 }
@@ -62,15 +60,22 @@ const likelyJoke = ({ acts, noAct }: Meaning) =>
   noAct === undefined || acts.some(({ id, score }) => id === 'joke' && score >= leastOfJoke)
 const leastOfJoke = 0.3
 
-/** Moves to the situation that a longer message names: reflects the feeling, adds a tip, and asks about it. */
+/** Moves to the situation that a longer message names: reflects the feeling, and asks about it. */
 export function reflectAndEnter({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
   reply
     .set({ situation: path, visited: [...new Set([...reply.state.visited, path])], choices: [], confused: 0 })
     .reflect(parsed)
-  const asked = askAboutWords(reply, parsed.said)
+  return askAfterTip(reply, parsed, path)
+}
+
+/** A question that follows from the words of the message; else a tip that fits it and a question about it. */
+function askAfterTip(reply: ReplyDraft, { said }: MessageAnalysis, path: SituationId): GuidedTurn {
+  const asked = askAboutWords(reply, said)
   if (asked) return asked
-  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
-  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
+  const hasTip = giveFittingTip(reply, path)
+  // A tip without a reflection is not followed by a question.
+  if (hasTip && reply.parts.length === 1) return reply.end()
+  return askBack(reply, said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
 }
 
 const fewestWordsBeforeSummary = 3
@@ -100,11 +105,8 @@ function within(
   const isStepAnswered =
     askedLast(before) !== undefined && (reply.parts.length > 0 || parsed.wordCount <= mostWordsOfStep)
   if (isStepAnswered || !tells(parsed)) return askNextStep(reply, path)
-  // A statement gets a tip or a question about it before the next step of the situation.
-  const hasTip = !gaveTipBefore(reply.state) && giveTip(reply, path, true)
-  // A tip without a reflection is not followed by a question.
-  if (hasTip && reply.parts.length === 1) return reply.end()
-  return askBack(reply, parsed.said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
+  // A statement gets a question about it before the next step of the situation.
+  return askAfterTip(reply, parsed, path)
 }
 
 /** Whether a message says more than yes, no or a number. */

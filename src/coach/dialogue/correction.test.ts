@@ -13,7 +13,7 @@ test.each([
   ],
   ['my dad relapsed', 'he didnt relapse, i did', 'You relapsed.'],
   ['i yelled at my sponsor', 'i said i yelled, not that he yelled', 'You yelled.'],
-  ['extraño a mi novia', 'te equivocaste, no se murió, terminamos', 'Entonces: terminamos.'],
+  ['extraño a mi novia', 'te equivocaste, no se murió, terminamos', 'Entonces: «Terminamos».'],
 ])('the answer to a correction states the corrected fact: %s | %s', (before, correction, restated) => {
   expect(lastAnswer('hey', before, correction)).toContain(restated)
 })

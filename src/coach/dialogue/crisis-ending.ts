@@ -81,6 +81,9 @@ export function acceptNo(state: State, briefly: boolean): CrisisTurn {
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
 }
 
+const ofOwnUse: ReadonlySet<DangerKind> = new Set(['overdose_self', 'mixing', 'tolerance'])
+const pleads =
+  /\b(help|please|hurry|scared|911|(don'?t|do not|didn'?t) know|idk|dying|now what|(what|how) (do|can|should) (i|we)|(que|como) (le |lo |la )?(hago|hacemos)|ayuda|por favor|no se)\b/
 const asksForHelp =
   /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|(don'?t|do not|didn'?t) know|idk|times?|ago|took|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|but|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no (se|sabe\w*)|veces|hace|sol[oa]|nadie|pero)\b|[?¿]/
 const aboutBody =
@@ -89,16 +92,19 @@ const otherPerson = /\b(he|she|they|him|her|them|his|their|men|guys?|ella|ellos)
 
 /**
  * A message without a word or a sign of the danger, just after one that only the classifier found. Not enough: words about another person
- * and, in a medical danger, a plea, a question, an amount, or words about a body.
+ * and, in a medical danger, a plea, a question, an amount, or words about a body. After what the writer took, a message in which the detector
+ * finds nothing is enough.
  */
 export function hasNoSign(
   state: State,
-  { kind, named, raisedTurn }: Risk,
-  { said }: MessageAnalysis,
+  { kind, named, emergency, raisedTurn }: Risk,
+  { parsed: { said }, isCalm }: CrisisMessage,
 ): boolean {
   if (state.turn - raisedTurn > 2 || hasDangerWord(said, dangersOf[familyOf[kind]])) return false
   if (familyOf[kind] === 'life') return !named
   if (signsOfBuildUp(said).length > 0) return false
+  if (isCalm && !named && ofOwnUse.has(kind) && (!emergency || isQuestion(said)))
+    return !pleads.test(said) && !aboutBody.test(said)
   if (otherPerson.test(said)) return false
   if (familyOf[kind] === 'violence') return !/\b(but|pero)\b/.test(said)
   return !asksForHelp.test(said) && !aboutBody.test(said) && !/\d/.test(said)

@@ -1,5 +1,4 @@
 // The steps of a conversation with danger: the first answer, the questions that follow, the check later.
-
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisReplies } from '../cases/crisis-replies.ts'
 import { namesMeans } from '../danger/danger-words.ts'
@@ -28,6 +27,8 @@ export type CrisisMessage = {
   numbers: HelpNumbers
   /** Whether the message explains an earlier one that was taken for a danger. */
   explains?: boolean
+  /** The detector finds no danger in the message alone. */
+  isCalm?: boolean
 }
 
 /** The questions of each family of dangers, in order. */

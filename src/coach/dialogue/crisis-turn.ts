@@ -188,7 +188,8 @@ function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMess
   const barrier = barrierIn(alone ? `${parsed.said} nobody` : parsed.said, state, family)
   if (!barrier) return undefined
   const lead = withNumbers(
-    (family === 'violence' ? barrier.violence?.[state.language] : undefined) ?? barrier[state.language],
+    (family === 'violence' || family === 'medical' ? barrier[family]?.[state.language] : undefined) ??
+      barrier[state.language],
     numbers,
     state.language,
   )
@@ -210,7 +211,7 @@ function continueAsking(state: State, risk: Risk, message: CrisisMessage): Crisi
   const { parsed, numbers } = message
   const saysMore = parsed.wordCount > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
-  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, parsed)))
+  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, message)))
     return endsUnanswered(state, risk, parsed)
       ? { ...endQuestions(state), asksAgain: risk.kind }
       : endUnconfirmed(state, risk)

@@ -68,7 +68,7 @@ export function guidedTurn(
     (leaves
       ? undefined
       : (answerByRule(turn) ?? answerToQuestion(turn) ?? withCompany(reply, before, parsed))) ??
-    answerCorrection(turn, before.turn > 1 ? update.corrected : undefined)
+    answerCorrection(turn, before.turn > 1 && !asks ? update.corrected : undefined)
   if (complete) return complete
   const answer = answerByForm(turn) ?? onlyListen(turn) ?? answerByMeaning(turn) ?? continueTalk(turn)
   if (answer.state.exercise) return answer

@@ -57,7 +57,7 @@ test.each([
 })
 
 test('a first message in Spanish is answered in Spanish, and a question about stopping clonazepam gets a warning', () => {
-  expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/Llevas 40 días limpio/)
+  expect(lastAnswer(['llevo 40 días limpio'])).toMatch(/«Llevo 40 días limpio»/)
   expect(lastAnswer(['me recetaron clonazepam', 'llevo tres años', '¿puedo cortarlo de golpe?'])).toMatch(
     /convulsi/,
   )

@@ -6,12 +6,8 @@ import { leaningQuestions } from '../listening/leaning-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
-import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { letsDown } from '../meaning/speech-act.ts'
-import { commonStems, mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
-import { stemsOf } from '../meaning/word-overlap.ts'
 import type { ActId } from '../script/acts.ts'
-import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
 import { givePrepared, lastAnswer } from './prepared.ts'
@@ -88,35 +84,6 @@ export function giveListeningReply(
   if (ask) reply.tell('question', ask)
   return reply.suggest(chips ?? []).end()
 }
-
-/**
- * Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one
- * @param fits only a tip that shares a word with the message: others follow the situation and not the person
- */
-export function giveTip(reply: ReplyDraft, path: SituationId, fits = false): boolean {
-  const { language, used, turn } = reply.state
-  const tips = topicTips[path] ?? []
-  const last = reply.state.recent.at(-1) ?? ''
-  if (fits && (!speaksOfTopic(path, last) || !mayTakeTip(path, last))) return false
-  const said = new Set(stemsOf(last).filter((stem) => stem.length > 3 && !commonStems.has(stem)))
-  const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
-  const [tip] = tips
-    .filter((tip, index) => !used.includes(`tip.${path}.${index}`) && (!fits || shared(tip) > 0))
-    .toSorted((a, b) => shared(b) - shared(a))
-  if (!tip) return false
-  const at = tips.indexOf(tip)
-  // From the second tip on, a reading and a meeting are offered, too.
-  if (used.some((one) => one.startsWith('tip.'))) {
-    const { reading, meeting } = situation(language, path)
-    reply.wants.reading = reading
-    if (meeting) reply.wants.meeting = true
-  }
-  reply.set({ used: [...used, `tip.${path}.${at}`, `tipped.${turn}`] }).tell('thought', tip[language])
-  return true
-}
-
-/** No two turns in a row give a tip. */
-export const gaveTipBefore = ({ used, turn }: State): boolean => used.includes(`tipped.${turn - 1}`)
 
 /** Asks what would help, if nothing matched. */
 export function askWhatHelps(reply: ReplyDraft): GuidedTurn {

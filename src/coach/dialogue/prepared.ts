@@ -1,8 +1,7 @@
 // Answers a question with a prepared answer, or says that there is none and where to ask.
 import { allAnswers } from '../answers/all-answers.ts'
 import type { Match, Meaning } from '../meaning/meaning.ts'
-import { commonStems } from '../meaning/topic-fit.ts'
-import { stemsOf } from '../meaning/word-overlap.ts'
+import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import type { PreparedAnswer } from '../prepared-answer.ts'
 import { adviceForms } from '../script/advice-forms.ts'
 import type { CoachLanguage } from '../script/wording.ts'
@@ -206,18 +205,12 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
   return reply.suggest(close).end()
 }
 
-// Below the question threshold, `share` of it is enough if the score is `over` times the next one.
-const leads = { share: 0.8, over: 2 }
-
 /** Gives an answer that is likely but not certain: it says so, and offers similar questions as choices. */
 export function giveNear(reply: ReplyDraft, meaning: Meaning, said: string): GuidedTurn | undefined {
   const { used } = reply.state
-  const [best, next] = meaning.answers.filter(({ id }) => !used.includes(`answer.${id}`))
+  const best = meaning.answers.find(({ id }) => !used.includes(`answer.${id}`))
   const answer = best && byId.get(best.id)
-  if (!best || !answer) return undefined
-  const isLeading =
-    best.score >= leads.share * meaning.gates.question && best.score >= leads.over * (next?.score ?? 0)
-  if (best.score < meaning.gates.question && !isLeading) return undefined
+  if (!answer || best.score < meaning.gates.question) return undefined
   reply.say('reflection', 'near', scriptOf(reply.state).near)
   return givePrepared(reply, answer, said, closeTo(meaning, used, reply.state.language, 2, best.id))
 }

@@ -6,12 +6,13 @@ import {
   type FoundQuestion,
   invitations,
 } from '../listening/content-questions.ts'
-import { type TopicKey, topicQuestionsFor } from '../listening/topic-questions.ts'
+import { questionsAbout, topicOf } from '../listening/topic-questions.ts'
 import { topicReflections } from '../listening/topic-reflections.ts'
-import { speaksOfTopic, tellsOfHabit } from '../meaning/topic-fit.ts'
+import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
+import { mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
+import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
-import { followUpFor } from '../script/follow-ups.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { type SituationStep, situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -95,7 +96,7 @@ function chipsFor({ ask, chips }: SituationStep): readonly string[] {
   return chips ?? (/\b0 (to|al|a) 10\b/.test(ask) ? zeroToTen : [])
 }
 
-const followsUp = /^(content|followUp|topic|invite|tip)\b/
+const followsUp = /^(content|topic|invite|tip)\b/
 const questionsBeforeReading = 2
 
 /** From the second follow-up of a talk on, a reading and a meeting are offered, once for each situation. */
@@ -109,6 +110,42 @@ function offerReading(reply: ReplyDraft): void {
   reply.set({ used: [...used, `read.${at}`] })
 }
 
+/** A tip after a statement: only about a topic whose tips fit most statements, and only if it shares a word with the message. */
+export function giveFittingTip(reply: ReplyDraft, path: SituationId): boolean {
+  const last = reply.state.recent.at(-1) ?? ''
+  const topic = topicOf(path, reply.state.story)
+  const isBefore = reply.state.used.includes(`tipped.${reply.state.turn - 1}`)
+  return (
+    !isBefore &&
+    topic !== undefined &&
+    speaksOfTopic(topic, last) &&
+    mayTakeTip(last) &&
+    giveTip(reply, path, 1)
+  )
+}
+
+/** Adds the tip for the situation that was not given yet and shares most words with the last message. @returns whether there was one */
+export function giveTip(reply: ReplyDraft, path: SituationId, leastShared = 0): boolean {
+  const { language, used, turn } = reply.state
+  const tips = topicTips[path] ?? []
+  const last = reply.state.recent.at(-1) ?? ''
+  const said = new Set(stemsOf(last).filter((stem) => stem.length > 3 && !commonStems.has(stem)))
+  const shared = (tip: TopicTip) => stemsOf(tip[language]).filter((stem) => said.has(stem)).length
+  const [tip] = tips
+    .filter((tip, index) => !used.includes(`tip.${path}.${index}`) && shared(tip) >= leastShared)
+    .toSorted((a, b) => shared(b) - shared(a))
+  if (!tip) return false
+  const at = tips.indexOf(tip)
+  // From the second tip on, a reading and a meeting are offered, too.
+  if (used.some((one) => one.startsWith('tip.'))) {
+    const { reading, meeting } = situation(language, path)
+    reply.wants.reading = reading
+    if (meeting) reply.wants.meeting = true
+  }
+  reply.set({ used: [...used, `tip.${path}.${at}`, `tipped.${turn}`] }).tell('thought', tip[language])
+  return true
+}
+
 /** A follow-up question about what was told, if the talk has no situation or no step was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   offerReading(reply)
@@ -117,7 +154,7 @@ export function askBack(reply: ReplyDraft, said: string, isOpen = false): Guided
 
 /** A question that follows from the very words of a message. */
 export function askAboutWords(reply: ReplyDraft, said: string): GuidedTurn | undefined {
-  const content = isShortMessage(said) ? undefined : contentQuestionFor(said, placeOf(reply), false)
+  const content = isShortMessage(said) ? undefined : contentQuestionFor(said, placeOf(reply))
   return content && askAbout(reply, content)
 }
 
@@ -129,26 +166,15 @@ function placeOf({ state: { situation: at, language, used, story, recent } }: Re
 function askFollowUp(reply: ReplyDraft, said: string, isOpen: boolean): GuidedTurn | undefined {
   const { situation: at, language, used } = reply.state
   if (!isOpen && at !== 'talk') return undefined
-  const place = placeOf(reply)
-  const isShort = isShortMessage(said)
   const content = askAboutWords(reply, said)
   if (content) return content
-  const followUp = said.includes(' ') ? followUpFor(said, language, used, place.isOwn) : undefined
-  if (followUp) return askOnce(reply, followUp)
-  const ofTopic = topicQuestion(reply.state)
-  const isOfTopic =
-    ofTopic !== undefined &&
-    speaksOfTopic(ofTopic.topic, said) &&
-    tellsOfHabit(ofTopic.topic, reply.state.recent)
-  if (isOfTopic) return askAboutTopic(reply, ofTopic)
-  const general = isShort ? undefined : contentQuestionFor(said, place, true)
-  if (general) return askAbout(reply, general)
-  if (isOpen && hasFresh('invite', invitations[language], used))
-    return reply
-      .say('question', 'invite', invitations[language])
-      .suggest(scriptOf(reply.state).wishChips.slice(0, 2))
-      .end()
-  return isOpen && ofTopic ? askAboutTopic(reply, ofTopic) : undefined
+  const ofTopic = askAboutTopic(reply, said)
+  if (ofTopic) return ofTopic
+  if (!isOpen || !hasFresh('invite', invitations[language], used)) return undefined
+  return reply
+    .say('question', 'invite', invitations[language])
+    .suggest(scriptOf(reply.state).wishChips.slice(0, 2))
+    .end()
 }
 
 const mostWordsOfShort = 2
@@ -156,16 +182,9 @@ const isShortMessage = (said: string) => said.split(' ').length <= mostWordsOfSh
 
 /** Asks a person who plans to tell someone what their first sentence will be. */
 export function askAboutTelling(reply: ReplyDraft, said: string): GuidedTurn | undefined {
-  const content = contentQuestionFor(said, { ...placeOf(reply), isOwn: true }, false)
+  const content = contentQuestionFor(said, { ...placeOf(reply), isOwn: true })
   return content?.key === 'content.plans-to-tell' ? askAbout(reply, content) : undefined
 }
-
-const askOnce = (reply: ReplyDraft, { key, ask }: { key: string; ask: string }) =>
-  reply
-    .set({ used: [...reply.state.used, key] })
-    .tell('question', ask)
-    .suggest()
-    .end()
 
 /** Asks a question about the message. Before it come a reflection, unless the answer has one, and a small step, unless one was just given. */
 function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion): GuidedTurn {
@@ -178,24 +197,19 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   return reply.say('question', key, ask).suggest().end()
 }
 
-type NextTopicQuestion = { topic: TopicKey; key: string; step: string | undefined; ask: string }
-
-/** The next question about the subject of the talk that was not asked yet. */
-function topicQuestion({ situation: at, language, used, story }: State): NextTopicQuestion | undefined {
-  const { key, list } = topicQuestionsFor(at, story)
-  const next = list.findIndex((_, index) => !used.includes(`topic.${key}.${index}.0`))
+/** The next question about the topic of the talk, if the message speaks of it; before it a reflection of the topic, unless the message is reflected already. */
+function askAboutTopic(reply: ReplyDraft, said: string): GuidedTurn | undefined {
+  const { situation: at, language, used, story } = reply.state
+  const topic = topicOf(at, story)
+  if (!topic || !speaksOfTopic(topic, said)) return undefined
+  const list = questionsAbout(topic)
+  const next = list.findIndex((_, index) => !used.includes(`topic.${topic}.${index}.0`))
   const found = list[next]?.[language]
-  return found && { topic: key, key: `topic.${key}.${next}`, step: found.step, ask: found.ask }
-}
-
-/** The point of the talk so far, unless the message is reflected already, and the question. */
-function askAboutTopic(reply: ReplyDraft, { topic, key, step, ask }: NextTopicQuestion): GuidedTurn {
-  const { language, story, used } = reply.state
+  if (!found) return undefined
+  const key = `topicReflect.${topic}`
   const reflect = topicReflections[topic]?.[language] ?? []
-  const person = story.person ?? (language === 'es' ? 'esa persona' : 'them')
-  if (reply.parts.length === 0 && hasFresh(`topicReflect.${topic}`, reflect, used))
-    reply.say('reflection', `topicReflect.${topic}`, reflect, { person })
-  return askAbout(reply, { key, reflect: [], step, ask: [ask] })
+  if (reply.parts.length === 0 && hasFresh(key, reflect, used)) reply.say('reflection', key, reflect)
+  return askAbout(reply, { key: `topic.${topic}.${next}`, reflect: [], step: found.step, ask: [found.ask] })
 }
 
 /** The situation for a message that names none. */

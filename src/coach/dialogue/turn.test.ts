@@ -125,7 +125,7 @@ test('a possible danger is asked about next to the answer, and a yes makes it a 
 
 test.each([
   ['my wife took the car to her mom', /^Your wife took the car to her mom\./m],
-  ['ayer perdí mi trabajo en la fábrica', /^Ayer perdiste tu trabajo en la fábrica\./m],
-])('a statement is repeated in the second person: %s', (message, words) => {
+  ['ayer perdí mi trabajo en la fábrica', /^«Ayer perdí mi trabajo en la fábrica»\./m],
+])('a statement is said back: %s', (message, words) => {
   expect(lastOf([message]).answer).toMatch(words)
 })

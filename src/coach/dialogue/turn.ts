@@ -1,5 +1,4 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
-
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { inRegion } from '../answers/local-numbers.ts'
 import { saidBack } from '../listening/said-back.ts'
@@ -130,7 +129,8 @@ function outcomeOf(reading: Reading, context: Context): Outcome {
   const { state, danger, emergency, certain, parsed } = reading
   const raised = danger && { kind: danger, emergency, certain }
   const { numbers } = context
-  const crisis = crisisTurn(state, raised, { parsed, numbers, explains: reading.explains })
+  const isCalm = reading.signs.label === 'none'
+  const crisis = crisisTurn(state, raised, { parsed, numbers, explains: reading.explains, isCalm })
   if (crisis && crisis.parts.length > 0) {
     if (danger) return { state: crisis.state, parts: crisis.parts, action: 'crisis' }
     const parts = crisis.state.risk?.open ? withWhatWasSaid(crisis.parts, reading) : crisis.parts
@@ -183,7 +183,8 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
   if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
-  const { said, ask } = crisisWords[state.language].checkIn[familyOf[possible]]
+  const { checkIn, checkWithdrawal } = crisisWords[state.language]
+  const { said, ask } = possible === 'withdrawal' ? checkWithdrawal : checkIn[familyOf[possible]]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
   // No question after a refusal or while the person asked the coach to just listen.
   if (action === 'boundary' || state.listens > 0)

@@ -139,7 +139,7 @@ export const behaviorsReplies: readonly ListeningReply[] = [
     id: 'sleep.hours',
     who: 'self',
     path: 'sleep',
-    cue: /\b(slept|sleep(ing)?|get(ting)?) (maybe |about |like |only )?(\d|two|three|four) hours\b|(?<!pick(ed|s)? )\b(up|awake) (since|at \d|until|till|all night|every (hour|night|two))\b|\b(can'?t|couldn'?t|not) (really )?(sleep|fall asleep|stay asleep)\b|\bno (puedo|pude) dormir\b|\bdormi (\d|dos|tres|cuatro) horas\b/,
+    cue: /\b(slept|sleep(ing)?|get(ting)?) (maybe |about |like |only )?([1-4]|two|three|four) hours\b|(?<!pick(ed|s)? )\b(up|awake) (since|at \d|all night|every (hour|night|two))\b|\b(can'?t|couldn'?t|not) (really )?(sleep|fall asleep|stay asleep)\b|\bno (puedo|pude) dormir\b|\bdormi (\d|dos|tres|cuatro) horas\b/,
     en: {
       reflect: 'A night like that makes everything louder the next day.',
       help: 'Bad sleep is one of the last things to settle, usually weeks. Get up at the same hour anyway, no naps after three, coffee only before noon, and if you’ve been awake twenty minutes, get up and read something dull. If it goes past a few weeks, a doctor can help without anything habit-forming.',

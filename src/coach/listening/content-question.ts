@@ -21,6 +21,4 @@ export type ContentQuestion = {
   at?: readonly SituationId[]
   /** Only if one of the last messages matches. */
   spoke?: RegExp
-  /** Fits many messages: more specific questions come first. */
-  general?: true
 } & Record<CoachLanguage, Wordings>

@@ -11,7 +11,7 @@ function questionFor(
 ) {
   const place = { language, used, isOwn }
   const normalized = normalizeText(message)
-  return contentQuestionFor(normalized, place, false) ?? contentQuestionFor(normalized, place, true)
+  return contentQuestionFor(normalized, place)
 }
 
 test.each([
@@ -24,8 +24,6 @@ test.each([
   ['she said yes to detox, then no, then maybe', 'back-and-forth'],
   ['they treated me like a junkie', 'looked-down-on'],
   ["it's the quiet. the house makes noises", 'quiet-house'],
-  ['I sat in the car and looked at the door', 'i-did'],
-  ['I see my brother on Sunday', 'soon'],
 ])('"%s" gets the question %s', (message, id) => {
   expect(questionFor(message)?.key).toBe(`content.${id}`)
 })
@@ -35,16 +33,12 @@ test.each([
   ['mi esposa no sabe nada del dinero', 'unaware'],
   ['le voy a decir a mi hermano', 'plans-to-tell'],
   ['no me habla desde ayer', 'not-speaking'],
-  ['mañana es martes', 'soon'],
 ])('a Spanish message gets the question for its content: "%s"', (message, id) => {
   expect(questionFor(message, 'es')?.key).toBe(`content.${id}`)
 })
 
-test('a question mentions the person and the day of the message', () => {
+test('a question mentions the person of the message', () => {
   expect(questionFor('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
-  expect(questionFor('I see my brother on Sunday')?.ask[0]).toBe(
-    'What about Sunday is on your mind the most?',
-  )
 })
 
 test('a call to a doctor is not asked about as a hard conversation, nor chest pain as everyday pain', () => {
@@ -61,6 +55,6 @@ test('every question is asked once, and contains only known placeholders', () =>
     for (const { ask } of [en, es]) {
       const used = ask.map((_, index) => `content.${id}.${index}`)
       expect(hasFresh(`content.${id}`, ask, used)).toBe(false)
-      for (const one of ask) expect(one.replace(/\{(they|them|their|when)\}/g, '')).not.toMatch(/[{}]/)
+      for (const one of ask) expect(one.replace(/\{(they|them|their)\}/g, '')).not.toMatch(/[{}]/)
     }
 })

@@ -2,12 +2,12 @@
 // They come before questions of a situation, and each is used once in a talk.
 import type { SituationId } from '../script/situation-id.ts'
 import type { Story } from '../script/story.ts'
-import { type CoachLanguage, capital, fill, hasFresh } from '../script/wording.ts'
+import { type CoachLanguage, fill, hasFresh } from '../script/wording.ts'
 import { contentOfPeople } from './content-of-people.ts'
 import { contentOfUse } from './content-of-use.ts'
 import type { ContentQuestion } from './content-question.ts'
 
-/** `{them}`, `{they}`, `{their}` and `{when}` are filled with words of the message. */
+/** `{them}`, `{they}` and `{their}` are filled with words of the message. */
 export const contentQuestions: readonly ContentQuestion[] = [
   ...contentOfUse,
   ...contentOfPeople,
@@ -427,72 +427,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
     es: { ask: ['¿Qué extrañas más de como era?', '¿Cuál sería la señal más pequeña de que vuelve?'] },
   },
-  {
-    id: 'feels-like',
-    general: true,
-    own: true,
-    cue: /\b(feels?|felt|feeling) \w+|\b(flat|numb|foggy|heavy|wired|restless)\b|\b(feels?|felt|feeling|it'?s|its|is|was) like (a|an|some\w*|wet|i'?m|i was)\b|\b(me siento|se siente|sentia)\b|\bcomo (un|una|si)\b/,
-    en: {
-      ask: ['When in the day do you notice it most?', 'What makes it a little lighter, even for an hour?'],
-    },
-    es: { ask: ['¿A qué hora lo notas más?', '¿Qué lo aligera un poco, aunque sea una hora?'] },
-  },
-  {
-    id: 'might',
-    general: true,
-    own: true,
-    cue: /^(\w+ ){0,3}(might|maybe|could|perhaps|i suppose|i guess)\b|\bi (might|could) (?!(die|hurt|kill|lose|drink|use))\w+|^(tal vez|quizas?|podria|a lo mejor)\b/,
-    not: /\?|\b(drink|use|relapse|score|bet|die|tomar|consumir|wanted|hoped|was|were|thought|felt|knew|did|had|queria|pense|era)\b/,
-    en: { ask: ['What makes you lean that way?', 'What would make it easier to do?'] },
-    es: { ask: ['¿Qué te hace pensar en eso?', '¿Qué lo haría más fácil?'] },
-  },
-  {
-    id: 'soon',
-    general: true,
-    cue: /\b(tonight|tomorrow( morning| night)?|this weekend|next week|on (monday|tuesday|wednesday|thursday|friday|saturday|sunday)|(monday|tuesday|wednesday|thursday|friday|saturday|sunday)( morning| night)?)\b|\b(esta noche|manana|este fin de semana|la proxima semana|el (lunes|martes|miercoles|jueves|viernes|sabado|domingo))\b/,
-    not: /\b(last|yesterday|every|each|used|smoked|drank|ago|won'?t|wont|took|drank|went|got|fell|was|were|did|had|slept|ate|lost|\w{3,}ed|pasado|ayer|cada|tome|fui|era)\b/,
-    en: { ask: ['What about {when} is on your mind the most?', 'What would help you get ready for it?'] },
-    es: { ask: ['¿Qué es lo que más piensas de ese día?', '¿Qué te ayudaría a prepararte?'] },
-  },
-  {
-    id: 'they-did',
-    general: true,
-    cue: /\b(he|she|they|my (?!(head|body|brain|back|hands?)\b)\w+) (just |finally |then )?(took|left|moved|broke|lost|threw|came|went|showed|bought|found|gave|put|got|made|quit|cried|laughed|slept|drove|walked|stopped|started|called|screamed|yelled|hid|saw|\w{3,}ed)\b|\b(el|ella|mi \w+) (se |me |lo |la |ya )*(fue|llego|encontro|tiro|rompio|lloro|grito|dejo|quito|reviso|enojo)\b/,
-    en: { ask: ['What did you do then?', 'How was that for you, in the moment?'] },
-    es: { ask: ['¿Y tú qué hiciste?', '¿Cómo fue para ti en ese momento?'] },
-  },
-  {
-    id: 'i-did',
-    general: true,
-    own: true,
-    not: /\b(when i was|years ago|(19|20)\d\d|hace (\w+ )?anos|cuando (era|tenia))\b/,
-    cue: /\bi (just |finally |then |actually |already )?(went|sat|stood|drove|cried|stayed|watched|waited|looked|walked|ran|closed|deleted|opened|checked|cleaned|cooked|slept|worked|left|bought|sold|found|put|threw|poured|made|got|ate|read|came|\w{4,}ed)\b|\b(me|lo|la|ya)? ?(fui|sente|llore|quede|espere|cerre|borre|limpie|cocine|dormi|compre|vendi|encontre|tire|comi)\b/,
-    en: { ask: ['What was going through you right then?', 'And how was it afterwards?'] },
-    es: { ask: ['¿Qué te pasaba por dentro en ese momento?', '¿Y cómo te quedaste después?'] },
-  },
-  {
-    id: 'how-they-are',
-    general: true,
-    cue: /\b(he|she|they)('s|'re| is| are)\b|\bmy (?!(head|body|brain|back|life|day|hands?)\b)\w+ is\b|\b(el|ella|mi \w+) (esta|anda|es)\b/,
-    en: { ask: ['How is that for you?', 'What do you make of that?'] },
-    es: { ask: ['¿Cómo es eso para ti?', '¿Qué piensas tú de eso?'] },
-  },
-  {
-    id: 'has-to',
-    general: true,
-    own: true,
-    cue: /\bi (\w+ )?(have to|gotta|got to|need to|must|am supposed to)\b|\bi'?m supposed to\b|\b(tengo|tenemos) que\b/,
-    en: { ask: ['What would make that a little easier?', 'Which part of it do you dread most?'] },
-    es: { ask: ['¿Qué lo haría un poco más fácil?', '¿Qué parte te pesa más?'] },
-  },
-  {
-    id: 'misses-it',
-    general: true,
-    own: true,
-    cue: /\bi (\w+ )?miss (?!(the bus|work|him|her|them|you|my (dose|meds|appointment))\b)\w+|\bextrano (?!(a|al)\b)\w+/,
-    en: { ask: ['What comes to mind when you think of it?', 'When did you last have that?'] },
-    es: { ask: ['¿Qué te viene cuando piensas en eso?', '¿Cuándo fue la última vez que lo tuviste?'] },
-  },
 ]
 
 /** Questions that fit most statements, for when nothing in the message or the talk suggests one. */
@@ -503,7 +437,8 @@ export const invitations: Record<CoachLanguage, readonly string[]> = {
     'What would you like to happen next?',
     'What else should I know about it?',
     'Where does that leave you today?',
-    'What would help with that, even a little?',
+    'What do you make of it?',
+    'How are you with it right now?',
   ],
   es: [
     '¿Cómo es eso para ti?',
@@ -511,7 +446,8 @@ export const invitations: Record<CoachLanguage, readonly string[]> = {
     '¿Qué quisieras que pasara ahora?',
     '¿Qué más debería saber de eso?',
     '¿Cómo te deja eso hoy?',
-    '¿Qué ayudaría con eso, aunque sea un poco?',
+    '¿Qué piensas tú de eso?',
+    '¿Cómo estás con eso ahora mismo?',
   ],
 }
 
@@ -524,17 +460,9 @@ const forms = {
   she: { they: 'she', them: 'her', their: 'her' },
   they: { they: 'they', them: 'them', their: 'their' },
 }
-const days =
-  /\b(tonight|tomorrow|this weekend|next week|monday|tuesday|wednesday|thursday|friday|saturday|sunday)\b/
-
-/** What `{they}`, `{them}`, `{their}` and `{when}` stand for in a message (normalized). */
-function slotsOf(said: string, person = ''): Record<string, string> {
-  const when = days.exec(said)?.[1] ?? 'it'
-  return {
-    ...forms[pronounOf(ofHim.test(said) || ofHer.test(said) ? said : person)],
-    when: when.endsWith('day') ? capital(when) : when,
-  }
-}
+/** What `{they}`, `{them}` and `{their}` stand for in a message (normalized). */
+const slotsOf = (said: string, person = ''): Record<string, string> =>
+  forms[pronounOf(ofHim.test(said) || ofHer.test(said) ? said : person)]
 
 function pronounOf(text: string): keyof typeof forms {
   const [isHe, isShe] = [ofHim.test(text), ofHer.test(text)]
@@ -563,11 +491,9 @@ export type ContentPlace = {
 export function contentQuestionFor(
   said: string,
   { language, used, isOwn, story = {}, situation = null, recent = [] }: ContentPlace,
-  isGeneral: boolean,
 ): FoundQuestion | undefined {
   const found = contentQuestions.find(
-    ({ id, cue, not, own, who, topics, at, spoke, general, [language]: { ask } }) =>
-      (general ?? false) === isGeneral &&
+    ({ id, cue, not, own, who, topics, at, spoke, [language]: { ask } }) =>
       (!own || isOwn) &&
       (!who || story.who !== 'self') &&
       (!topics || topics.some((one) => one === story.topic || one === situation)) &&

@@ -191,6 +191,7 @@ export const peopleReplies: readonly ListeningReply[] = [
   {
     id: 'people.noticed',
     cue: /\b(daughter|son|wife|husband|kids?|friends?|boss|neighbor|sister|brother|mom|dad|coworker|doctor|girlfriend|boyfriend) (has |have |just )?(commented|noticed|mentioned|said something|made a comment|pointed (it )?out|brought it up|asked (me )?(about|if i))\b|\bmi (hij[oa]|espos[oa]|jefe|herman[oa]|amig[oa]) (ya )?(se dio cuenta|me comento|me dijo algo|lo noto)\b/,
+    not: /\b(plate|weight|body|belly|fat|thin|skinny|plato|peso|cuerpo|gord[oa])\b/,
     who: 'self',
     en: {
       reflect: 'So it’s been seen, and it stayed with you.',

@@ -1,7 +1,7 @@
-// Says the most specific part of a message back in the second person: "my wife took the kids" becomes "your wife took the kids".
+// Says the most specific part of a message back: in English in the second person ("my wife took the kids" becomes "your wife took the
+// kids"), in Spanish as a quotation, because a verb typed without its accent does not show its person.
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
-import { fragmentInSpanish, secondPersonSpanish, spanishFillers } from './said-back-spanish.ts'
 
 const swaps: Record<string, string> = Object.fromEntries(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
@@ -15,7 +15,9 @@ theyre=they're theres=there's thats=that's gonna=going-to wanna=want-to gotta=go
 const fillers =
   /^((ok(ay)?|so|and|but|well|yeah|yes|no(?=[,.!]| (i|i'm|im|i've|he|he's|she|she's|it|it's|its|they|my|we|just|not)\b)|nah|lol|haha+|honestly|btw|tbh|also|anyway|then|alright|oh|ugh|because|cause|like|i mean|i guess|idk|basically|anyways|plus|although|though|ngl|omg|hey|hi|hello|today(?= (i|my|we|he|she|they|the)\b)|just|i (just )?want(ed)? to say( that)?)\b[,:]? *)+/i
 const trailing =
-  /( (lol|haha+|lmao|tho|though|idk|btw|anyway|tbh|i guess|you know|or something|or whatever))+$/i
+  /(,? (lol|haha+|lmao|tho|though|idk|btw|anyway|tbh|i guess|you know|or something|or whatever|there i said it|so|and|but|or|because))+$/i
+const spanishFillers =
+  /^((este(?=,)|ok|bueno|pues|o sea|y|pero|o|es que|porque|la verdad|ah|ay|uy|jaja\w*|sí|si(?=,)|no,|mira|oye|hola|además|entonces)[,:]? +)+/i
 
 const subject =
   /^(you|you're|you've|you'll|you'd|your|he|he's|she|she's|they|they're|it|it's|there's|there|the|a|an|nobody|everyone|everybody|everything|nothing|something|someone|no one|this|that's|his|her|their|day|first|\d[\d,.]*|one|two|three|four|five|six|seven|eight|nine|ten)$/
@@ -44,7 +46,7 @@ about like up down out off over all some any more much many get got go going goe
   ),
 )
 const unfit =
-  /[?]|\bque (me|te) pase\b|\b(idiots?|stupid|losers?|failure|moron|dumb|worthless|garbage|trash|pathetic|disgusting|gross|piece of|monster|pig|idiota|tont[oa]|est[uú]pid[oa]|basura|fracasad[oa]|fracaso|in[uú]til|asco|asqueros[oa]|pat[eé]tic[oa]|porquer[ií]a)\b|\bused to be (just |only |mostly )?(meth|coke|crack|heroin|dope|pills|weed|wine|beer|vodka|percs?|oxys?|fent\w*|alcohol|cigs?)\b|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
+  /[?]|\bque (me|te) pase\b|\b(idiots?|stupid|losers?|failure|moron|dumb|worthless|garbage|trash|pathetic|disgusting|gross|piece of|monster|pig|idiota|tont[oa]|est[uú]pid[oa]|basura|fracasad[oa]|fracaso|in[uú]til|asco|asqueros[oa]|pat[eé]tic[oa]|porquer[ií]a)\b|\bused to be (just |only |mostly )?(meth|coke|crack|heroin|dope|pills|weed|wine|beer|vodka|percs?|oxys?|fent\w*|alcohol|cigs?)\b|\b(what|how|why|where|when|who) (am|do|does|did|can|should|would) (i|we|you)\b|^guess (who|what)\b|\bembarr?ass\w* to (say|type|write|admit)\b|^mine\b|^adivina\b|\bin danger\b|\bpeligro\b|^(what|how|why|where|who|que|qué|como|cómo|por que|por qué|donde|dónde|quien|quién|tell me|dime|explain)\b|\b(you|your|youre|you're|ur|fuck\w*|shit\w*|bitch\w*|asshole|stfu|wtf|i (hate|swear|know|mean|think so|guess|dunno|don'?t know)|thanks?|thank|sorry|please|tu|usted|gracias|por favor|perdon|mierda|puta|pinche)\b|[^\p{L}\p{N}' ,.$%/"«»“”:-]/iu
 const mostWords = 15
 const fewestWords = 3
 
@@ -59,7 +61,7 @@ function clausesOf(message: string): string[] {
       ? [sentence]
       : sentence
           .split(
-            /,\s+| (?:but|because|cause|and then|so that|so|while|until|except) (?=\w)|,? and (?=(?:i|he|she|they|my|now|we)\b)/i,
+            /,\s+| (?:but|because|cause|and then|so that|while|until|except) (?=\w)|,? (?:and|so) (?=(?:i|he|she|they|it|my|now|we)\b)/i,
           )
           .flatMap((clause) => (clause.split(/\s+/).length <= mostWords ? [clause] : clause.split(joint))),
   )
@@ -80,6 +82,21 @@ function weightOfWord(word: string): number {
   if (/\d/.test(word)) return 1.5
   if (word.length < 3) return 0
   return relatives.test(word) ? 1.5 : 1
+}
+
+// "No me juzgues", "a ver si mañana limpio": said to the coach, or to oneself.
+const toCoach =
+  /^(a ver si|ojal[aá])(?![\p{L}])|(?<![\p{L}])(no me \p{L}{2,}(es|as)|te (dije|digo|acabo de decir|estoy diciendo))(?![\p{L}])/iu
+
+/** A Spanish clause as it was typed. */
+function quoted(clause: string): string | undefined {
+  if (toCoach.test(clause.trim())) return undefined
+  const text = clause
+    .replace(spanishFillers, '')
+    .replace(/( jaja\w*)+$/i, '')
+    .replace(/^[,.\s]+|[,.\s]+$/g, '')
+  const words = text.split(/\s+/).length
+  return words < fewestWords || words > mostWords || text.includes('«') ? undefined : `«${capital(text)}»`
 }
 
 function secondPerson(clause: string): string | undefined {
@@ -144,7 +161,7 @@ const opensClause = /^(i|you|he|she|it|they|we|there|this|that)\b|^(i|it|that|he
 const beforeFragment =
   /^((no,|nope|nah|yes|yeah|about|around|probably|maybe|mostly|mainly|sí|si|no,|como|tal vez|quizás?|creo que)(?![\p{L}\p{N}])[,.:]? *)+/iu
 
-/** A few words without a verb of their own, in the second person: "my sister maybe" becomes "Your sister". */
+/** A few words without a verb of their own: "my sister maybe" becomes "Your sister". */
 export function fragmentBack(message: string, language: CoachLanguage): string | undefined {
   const [best] = message
     .replace(/[\u2018\u2019]/g, "'")
@@ -160,8 +177,17 @@ export function fragmentBack(message: string, language: CoachLanguage): string |
     .filter(isFragment)
     .toSorted((a, b) => weightOf(b) - weightOf(a))
   if (best === undefined) return undefined
-  const said = language === 'en' ? best.replace(/[\p{L}']+/gu, swapped) : fragmentInSpanish(best)
-  return said !== undefined && safeAnswer(said).safe ? capital(said) : undefined
+  const said = language === 'en' ? capital(best.replace(/[\p{L}']+/gu, swapped)) : fragmentInSpanish(best)
+  return safeAnswer(said).safe ? said : undefined
+}
+
+// "Mi hermana", "dos años": no verb whose person could be wrong.
+const ofWriter = /^mi(s?) (?=\p{L}+$)/iu
+const spanInSpanish = /^\p{L}+ (d[ií]as?|semanas?|mes(es)?|a[nñ]os?|horas?)$|^[\d\W]+\p{L}*$/iu
+
+function fragmentInSpanish(text: string): string {
+  if (ofWriter.test(text)) return capital(text.replace(ofWriter, 'tu$1 '))
+  return spanInSpanish.test(text) ? capital(text) : `«${capital(text)}»`
 }
 
 const swapped = (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') ?? word
@@ -182,12 +208,12 @@ const spanishPast =
 export const tellsEvent = (message: string, language: CoachLanguage): boolean =>
   (language === 'en' ? pastTense : spanishPast).test(message)
 
-/** The most specific part of a message in the second person; undefined if no part makes a grammatical sentence. */
+/** The most specific part of a message; undefined if no part makes a grammatical sentence. */
 export function saidBack(message: string, language: CoachLanguage): string | undefined {
   // Messages in capitals are not said back.
   const capitals = message.match(/\p{Lu}/gu)?.length ?? 0
   if (message.length > 8 && capitals > 0.4 * (message.match(/\p{L}/gu)?.length ?? 0)) return undefined
-  const toSecond = language === 'en' ? secondPerson : secondPersonSpanish
+  const form = language === 'en' ? secondPerson : quoted
   const [best] = clausesOf(message)
     .filter(
       (clause) =>
@@ -197,7 +223,7 @@ export function saidBack(message: string, language: CoachLanguage): string | und
         ),
     )
     .flatMap((clause) => {
-      const said = toSecond(clause)
+      const said = form(clause)
       return said && safeAnswer(said).safe ? [{ said, weight: weightOf(clause) }] : []
     })
     .filter(({ weight }) => weight >= 2)

@@ -127,6 +127,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.secret',
     who: 'self',
     cue: /\b(nobody|no one|noone|(she|he|wife|husband|girlfriend|boyfriend|partner|mom|family|they) (doesn'?t|don'?t|dont|doesnt)) (even |really )?knows?\b|\b(haven'?t|have not|never|didn'?t|havent) (told|tell) (anyone|anybody|a soul|her|him|them|my \w+)\b|\b(nadie (lo )?sabe|no (le|se lo) he (dicho|contado)|mi \w+ no sabe|no lo sabe)\b/,
+    not: /\bbut (my|him|her)\b|\bit'?s a (girl|boy)\b/,
     en: {
       reflect: 'So you’ve been carrying this by yourself.',
       help: 'It gets lighter when one person knows one sentence of it. That can be someone with nothing at stake: a counselor, a stranger in an online meeting, or the people at 1-800-662-4357.',
@@ -180,7 +181,7 @@ export const useReplies: readonly ListeningReply[] = [
   {
     id: 'use.day-count',
     who: 'self',
-    cue: /^(ok |so |hey |hi |well |im |i'm |on |it'?s |today is |its )*day (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d+|two|three|four|five|six) (days|nights) (in|now|sober|clean|without|no|off)\b|\bllevo (\d+|un|dos|tres|cuatro|cinco|seis|siete) (dias?|noches)\b|^dia (\d+|uno|dos|tres)\b/,
+    cue: /^(ok |so |hey |hi |well |im |i'm |on |it'?s |today is |its )*day (\d+|one|two|three|four|five|six|seven|eight|nine|ten)\b|\b(\d+|two|three|four|five|six) (days|nights) (in|now|sober|clean|without|no|off)\b|\bllevo (\d+|un|dos|tres|cuatro|cinco|seis|siete) (dias?|noches)( (ya|sin|limpi\w+|sobri\w+|asi|en esto)\b|\W*$)|^dia (\d+|uno|dos|tres)\b/,
     not: /\bago\b|\?|\bday (1[5-9]|[2-9]\d|\d{3})\b|\b(1[5-9]|[2-9]\d) (days|dias|nights|noches)\b|\b\d{3} (days|dias)\b/,
     path: 'craving',
     en: {
@@ -298,7 +299,7 @@ export const useReplies: readonly ListeningReply[] = [
     id: 'use.didnt',
     who: 'self',
     glad: true,
-    cue: /\b(didn'?t|did not) (drink|use|smoke|bet|gamble|pick up|buy|go in|call (him|her|my dealer)|give in|eat it)\b|\b(walked|drove) (past|by|away|home instead)\b|\bsaid no\b|\b(no (tome|consumi|fume|aposte|entre|compre)|dije que no|me fui)\b/,
+    cue: /\b(didn'?t|did not) (drink|use|smoke|bet|gamble|pick up|buy|go in|call (him|her|my dealer)|give in|eat it)\b|\b(walked|drove) (past|by|away|home instead)\b|\bsaid no\b|\b(no (tome|consumi|fume|aposte|entre|compre)|dije que no|me fui (a (mi )?casa|de ahi|sin \w+))\b/,
     not: /\b(but (then|i)|until|last time|pero|should|would|(he|she|they|my \w+) said no|te dije que no|dije que no (es|era|fue|se|lo)|said no (contact|one|more|money|visits))\b/,
     en: {
       reflect: 'You were right there, and you didn’t. That’s the hard thing, done.',

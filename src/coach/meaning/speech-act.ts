@@ -1,5 +1,4 @@
 // Recognizes speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
-
 import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
@@ -10,8 +9,9 @@ import { theirMilestone } from './milestones.ts'
 
 export const glad = new Set<Feeling>(['pride', 'hope', 'relief'])
 
-/** Whether a message (normalized) laughs. */
-export const laughs = (said: string) => /\b(lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(je)+|jk)\b|😂|🤣/.test(said)
+/** Whether a message (normalized) laughs. In Spanish, "al lol" is a game. */
+export const laughs = (said: string) =>
+  /\b((?<!\b(al|el|del|jug\w+) )lol|lmao|rofl|ha(ha)+h?|ja(ja)+|je(je)+|jk)\b|😂|🤣/.test(said)
 
 /** The speech act of a message: by rule, else by meaning. */
 export function actOf(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): ActId | undefined {
@@ -82,7 +82,7 @@ const likesIdea =
 const praises =
   /^\W*((wow|aw+|ok(ay)?|well|haha)[,.! ]+)*(you('re| are)( really| such| actually)? (an? )?(really |very |pretty )?(good|great|nice|kind|wonderful) (listener|coach|friend to have|company|at this)|eres (muy )?(buen[oa]|amable) (escuchando|para escuchar|compania))\b/
 
-// "I didn't say I drank" corrects the coach.
+// Corrects the coach: "I didn't say I drank".
 const deniesSaying =
   /^(no+,? |but )?i (never|didn'?t|did not) (say|said)\b|^(no,? |pero )?(yo )?(nunca|no) dije\b/
 

@@ -51,3 +51,10 @@ export function overlapIndex(texts: readonly string[]): OverlapIndex {
     },
   }
 }
+
+/** Stems that two texts share by chance. */
+export const commonStems: ReadonlySet<string> = new Set(
+  stemsOf(
+    'with want wants wanted dont does doesnt know knows what just like that this have having someone somebody something anyone anything nobody nothing people thing things they them their your yours when then than from about make made could would should will tell told call calls said says even more some only really still every time times where here there been were back down over into going gonna need feel feels other another long much many again after before because para como esto esta eso pero cuando donde quien algo alguien nadie nada todo todos cosa cosas quiero quiere tengo tiene hacer hace mucho mucha porque solo mismo aqui bien otra otro vez dice digo',
+  ),
+)

@@ -403,8 +403,9 @@ export type Barrier = {
   cue: RegExp
   en: string
   es: string
-  /** Replacements if another person hurts the writer. */
+  /** Replacements if another person hurts the writer, and in a medical danger. */
   violence?: Record<CoachLanguage, string>
+  medical?: Record<CoachLanguage, string>
 }
 
 /** Barriers to calling a help line, and what helps. */
@@ -446,6 +447,10 @@ export const barriers: readonly Barrier[] = [
   {
     id: 'scared',
     cue: /\b(scared|afraid|nervous|don'?t know what to say|what (do|would) i say|ashamed|embarrassed|miedo|pena|verguenza|no se que decir|nervios)\b/,
+    medical: {
+      en: 'It is scary to go in. What you tell a doctor stays with them; your work hears nothing without your okay. One line is enough: "I feel very sick, and I have been drinking or using."',
+      es: 'Da miedo ir. Lo que le digas al médico se queda ahí; tu trabajo no se entera sin tu permiso. Basta una frase: «Me siento muy mal, y he estado tomando o consumiendo».',
+    },
     en: 'It is scary to start. You can read out one line: "I am not safe with my thoughts and I need to talk."',
     es: 'Da miedo empezar. Puedes leer una sola línea: «No estoy a salvo con mis pensamientos y necesito hablar».',
   },
@@ -467,6 +472,8 @@ export const crisisWords: Record<
     letGo: readonly string[]
     /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
+    /** The same after a message about stopping alcohol or benzos. */
+    checkWithdrawal: { said: string; ask: string }
     /** Before the first answer of the day after danger. */
     nextDay: { said: string; ask: string }
     /** `ofAll` is also right for a person who denied such thoughts. */
@@ -509,6 +516,10 @@ export const crisisWords: Record<
       'It sounded urgent, so I put help first. If anyone is in danger, tell me, or use the numbers below.',
       'I’ll take it that no one is in danger right now. The numbers stay below.',
     ],
+    checkWithdrawal: {
+      said: 'One thing matters for your safety: after daily drinking or benzos, stopping suddenly can be dangerous. With shaking, sweats, fever, seeing things or a fit, {emergency}. Without them, please call a doctor or a nurse line today.',
+      ask: 'Do you notice any shaking, sweating, or seeing things?',
+    },
     checkIn: {
       life: {
         said: 'I also want to ask plainly, because you matter. You can {crisis} at any hour.',
@@ -609,6 +620,10 @@ export const crisisWords: Record<
       'Sonaba urgente, por eso puse la ayuda primero. Si alguien corre peligro, dímelo, o usa los números de abajo.',
       'Entiendo que nadie corre peligro ahora. Los números siguen abajo.',
     ],
+    checkWithdrawal: {
+      said: 'Una cosa importa por tu seguridad: si tomabas alcohol o benzos a diario, dejarlo de golpe puede ser peligroso. Con temblor, sudores, fiebre, ver cosas o una convulsión, {emergency}. Sin eso, habla hoy con un médico o una línea de enfermería.',
+      ask: '¿Notas temblor, sudores, o ves cosas que no están?',
+    },
     checkIn: {
       life: {
         said: 'También quiero preguntarte claro, porque importas. Puedes {crisis} a cualquier hora.',

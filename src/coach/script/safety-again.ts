@@ -36,6 +36,7 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
     ofKind: {
       overdose_self: 'Did you take too much of something? Yes or no is enough.',
       overdose: 'Did someone take too much of something? Yes or no is enough.',
+      withdrawal: 'Any shaking, sweating, or seeing things? Yes or no is enough.',
     },
     ofStep: {
       plan: 'Do you have a plan? Yes or no is enough.',
@@ -76,6 +77,7 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
     ofKind: {
       overdose_self: '¿Tomaste demasiado de algo? Basta un sí o un no.',
       overdose: '¿Alguien tomó demasiado de algo? Basta un sí o un no.',
+      withdrawal: '¿Temblor, sudores, o ves cosas? Basta un sí o un no.',
     },
     ofStep: {
       plan: '¿Tienes un plan? Basta un sí o un no.',

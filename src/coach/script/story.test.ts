@@ -77,6 +77,9 @@ test.each([
 test.each(['was that wrong', 'was that dumb', 'were they right'])('a question in the past: %s', (message) => {
   expect(asksIn(message)).toBe(true)
 })
-test.each(['was sober for a year', 'were at my moms'])('a statement in the past: %s', (message) => {
-  expect(asksIn(message)).toBe(false)
-})
+test.each(['was sober for a year', 'were at my moms', 'yo bebo lo normal, como todo el mundo en mi pueblo'])(
+  'a statement is no question: %s',
+  (message) => {
+    expect(asksIn(message)).toBe(false)
+  },
+)

@@ -70,7 +70,7 @@ function countsAnother(said: string, told: string): boolean {
 }
 
 // By meaning alone, many plain lines in the middle of a talk resemble good news, a joke or a goodbye.
-const fewest: Partial<Record<ActId, number>> = { celebration: 0.62, joke: 0.66, bye: 0.85 }
+const fewest: Partial<Record<ActId, number>> = { celebration: 0.72, joke: 0.9, bye: 0.85 }
 const plainly: Partial<Record<ActId, RegExp>> = {
   celebration:
     /!|\b(days|weeks|months|years|day \d+|no (dip|vape|cigs?|drinks?|binge|sugar|weed)|key to|back to normal|amazed|superhero|termin[eo]|volvio|finally|yay|proud|happy|glad|great|so good|made it|passed|sober|clean|without|hug\w*|forg(ave|ive)|got (the|a|my|hired|into|accepted)|first time|record|won\b(?! \d)|por fin|orgullos\w*|feliz|content[oa]|limpi[oa]|sobri[oa]|sin (tomar|fumar|consumir)|abraz\w*|logre)\b/,

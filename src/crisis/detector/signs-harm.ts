@@ -125,6 +125,7 @@ afraid/scared/going/about/want/might/will/almost .. i .. hurt/hit/shake/harm/kil
 me esta/estan/sigue/acaba/acaban .. pegando/golpeando/ahorcando/violando/amenazando/persiguiendo/estrangulando/siguiendo/atacando/de .. pegar/golpear/violar/atacar/amenazar/ahorcar/>
 me .. ahorco/ahorca/ahorcaba/estrangul*/asfixi* .. mi/el/con/hasta/anoche/y/cuando/contra
 me .. agarro/apreto/apreta/agarra/puso/tomo .. del/el/las/de/la/por .. cuello/garganta
+me .. agarro/agarra/jalo/jala/sujeto/apreto .. del/de/el/por .. brazo/brazos/pelo/cabello/muneca .. fuerte/marca/morado/moreton/duele/otra/anoche/y
 apreto/aprieta .. cuello/garganta
 me/nos/la/lo .. va/van/quiere/quieren/amenaza/amenazo/dijo/dice/juro/iba .. a/con/que? .. me/nos/iba/va? .. a? .. matar/matarme/matarnos/quemar/golpear/encontrar/acuchillar/balear/disparar/pegar .. 
 tiene/saco/trae/apunto/apunta/con/puso .. una/un/la/el/su .. pistola/cuchillo/arma/machete/navaja/bat & me/nos/miedo/amenaza*/matar/esposo/marido/ex/novio/el/afuera
