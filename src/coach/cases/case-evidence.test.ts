@@ -13,6 +13,7 @@ test.each([
   ['partner-drinks', 'my husband found the boxes', 'my husband came home drunk'],
   ['pet-died', 'the dog sleeps in front of his door', 'my dog died on tuesday'],
   ['voicemail', 'i left her a voicemail anyway', 'i still have his voicemail'],
+  ['voicemail', 'i sleep with my phone on my chest', 'i keep his last message'],
   ['boundary', 'my son wanted me to come and i said no', 'i told him he cannot stay here high'],
   ['lapse', 'i walked by the old place three times', 'i drank last night'],
   ['near-home', 'been hitting the pen in my car at lunch', 'there is a bottle in my kitchen'],

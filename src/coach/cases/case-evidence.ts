@@ -17,8 +17,7 @@ const ofUsing =
   /\b(drank|drink\w*|drunk|us(e|ed|ing)|smok\w*|high|slip\w*|relaps\w*|fell off|went back|picked up|picked|glass\w*|beers?|shots?|sips?|toast|copas?|tragos?|messed up|had (a|an|one|some|two|it)|took|bet|gambl\w*|vap\w*|hit it|line|tom(e|o|ando|aba)|beb\w+|consum\w+|fum\w+|us(e|o)|aposte|recai\w*|volvi a|cai)\b/
 const ofDying =
   /\b(died|dead|dying|put (him|her|it|them) down|passed|gone|lost|miss\w*|buried|ashes|vet|euthan\w*|murio|muri\w+|perdi\w*|extran\w+|dormir)\b/
-const ofVoice =
-  /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|phone|texts?|voz|mensajes?|telefono|numero)\b/
+const ofVoice = /\b(voice ?mails?|voice|messages?|recordings?|audios?|number|texts?|voz|mensajes?|numero)\b/
 const leftOne = /\bi (just |already )?left (him|her|them|my \w+) an? (voice ?mail|message)\b/
 const ofDeathAtWork =
   /\b(died|dead|deaths?|dying|passed|cod(e|es|ed)|lost (one|two|three|four|\d+|him|her)\b(?! (hours?|days?|pounds|lbs))|lost (a|the|another|my|our) (\w+ )?(patients?|kids?|guys?|bab(y|ies)|residents?|people|partner)|killed|bod(y|ies)|wreck|fire|murio|muri\w+|falleci\w*|muert\w*)\b/

@@ -159,3 +159,9 @@ test.each([
 ])('a joke about everyday life gets a reply about its subject: %s', (joke, id) => {
   expect(fittingWordings(humor, joke)?.id).toBe(id)
 })
+
+test('only a time in recovery is congratulated on', () => {
+  expect(lastTurn('two years sober today!')?.answer).toMatch(/two years/i)
+  const lost = 'uninstalled the game again! 4,200 hours on it, like two years of a full time job'
+  expect(lastTurn(lost)?.answer).not.toMatch(/Two years!/)
+})

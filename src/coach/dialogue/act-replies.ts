@@ -79,10 +79,15 @@ const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
 const span =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/
 
-/** Congratulates on good news and names a length of time. */
+// "4,200 hours on that game, like two years of a full-time job" is no milestone.
+const ofRecovery =
+  /\b(sober|clean|dry|without|free|off|since|no (drinks?|beer|weed|cigs?|smok\w+|bets?)|day \d+|(days?|weeks?|months?|years?)( \w+)?( today| now|!|\W*$)|llevo|limpi[oa]|sobri[oa]|sin|cumpl\w+|hoy|ya)\b/
+
+/** Congratulates on good news and names a length of time in recovery. */
 export function celebrate(reply: ReplyDraft, said: string): GuidedTurn {
   const turn = answerWith(reply.set({ offered: null }), 'affirmation', 'news', goodNews, said)
-  const time = span.exec(said)?.[0].replace(/\bdia/, 'día').replace(/\bano/, 'año')
+  const named = ofRecovery.test(said) ? span.exec(said)?.[0] : undefined
+  const time = named?.replace(/\bdia/, 'día').replace(/\bano/, 'año')
   const [first, ...rest] = turn.parts
   if (!time || !first || saidBack(said, turn.state.language)?.toLowerCase().includes(time)) return turn
   const text =

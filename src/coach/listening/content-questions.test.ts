@@ -37,6 +37,14 @@ test.each([
   expect(questionFor(message, 'es')?.key).toBe(`content.${id}`)
 })
 
+test.each([
+  ['my cat thinks im the most exciting person alive', 'unaware'],
+  ['i havent changed the number on my app cause i cant look at it', 'stares-at-drink'],
+  ['its 11pm, im sitting here looking at the router', 'long-wait'],
+])('"%s" gets no question %s', (message, id) => {
+  expect(questionFor(message)?.key).not.toBe(`content.${id}`)
+})
+
 test('a question mentions the person of the message', () => {
   expect(questionFor('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
 })

@@ -84,7 +84,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'stares-at-drink',
     own: true,
-    cue: /\b(couldn'?t|can'?t|could not|kept) (stop )?(star(e|ing)|look(ing)?|watch(ing)?)( at)?\b.{0,24}(glass|drink|bottle|wine|beer|it|her|him)?\b|\bjealous of (a |an |the |her |his |their )?(glass|drink|beer|wine|bottle)\b|\blike of a (glass|drink|beer)\b/,
+    cue: /\b(couldn'?t|can'?t|could not) stop (staring|looking|watching)( at)?\b|\bkept (staring|looking|watching)( at)?\b.{0,24}\b(glass|drink|bottle|wine|beer)\b|\bjealous of (a |an |the |her |his |their )?(glass|drink|beer|wine|bottle)\b|\blike of a (glass|drink|beer)\b/,
     en: {
       reflect: ['Part of you was at that glass the whole time.'],
       step: 'Say it in the moment, in one line: “That glass is loud for me tonight.” Then sit so you don’t see it, or go outside for five minutes.',
@@ -170,7 +170,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'unaware',
     cue: /\b((he|she|they|my \w+|everyone|nobody|no one|people)) (still )?(thinks?|believes?|has no idea|have no idea|doesn'?t know|don'?t know|knows)\b|\b(mi \w+|nadie|ella|el) (cree|piensa|no (lo )?sabe|no tiene idea)\b/,
-    not: /\b(thinks?|believes?) (that )?(every(one|body)|people|any(one|body)|you can|one can|i should|we should|i can|i could|i need|i have to|he|she|his|her|(\w+ )?(\w+) (is|are|was) me|(aa|na|al ?anon|therapy|rehab|meetings?|recovery)|it'?s (easy|stupid|dumb|a phase|silly|just|all|about)|its (easy|a phase|just|about))\b|\b(cree|piensa) que (todos?|cualquiera|la gente|uno|debo|deberia|tengo que|puedo|es (facil|una fase|cosa de|cuestion))\b/,
+    not: /\bmy (cat|dog|kitten|puppy|bird|horse|phone|app|landlord)\b|\b(thinks?|believes?) (that )?(every(one|body)|people|any(one|body)|you can|one can|i should|we should|i can|i could|i need|i have to|he|she|his|her|(\w+ )?(\w+) (is|are|was) me|(aa|na|al ?anon|therapy|rehab|meetings?|recovery)|it'?s (easy|stupid|dumb|a phase|silly|just|all|about)|its (easy|a phase|just|about))\b|\b(cree|piensa) que (todos?|cualquiera|la gente|uno|debo|deberia|tengo que|puedo|es (facil|una fase|cosa de|cuestion))\b/,
     en: {
       reflect: ['So there’s one version on the outside, and the one you live with.'],
       ask: ['What scares you most about {them} finding out?', 'What would change if {they} knew?'],
@@ -280,7 +280,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   {
     id: 'long-wait',
     own: true,
-    cue: /\b(has|have|got) me (sitting|waiting)\b|\b(sitting|waiting|stuck|parked|killing time) (here |at |in |till |until |for )|\b(what|how) .{0,20}\b\d+ (hours|hrs)\b|\bnothing to do\b|\b(esperando|parad[oa]|estacionad[oa]) (hasta|en|aqui)\b|\bnada que hacer\b/,
+    cue: /\b(has|have|got) me (sitting|waiting)\b|\b(waiting|stuck|parked|killing time) (here |at |in |till |until |for )|\b(what|how) .{0,20}\b\d+ (hours|hrs)\b|\bnothing to do\b|\b(esperando|parad[oa]|estacionad[oa]) (hasta|en|aqui)\b|\bnada que hacer\b/,
     en: {
       reflect: ['That’s a lot of empty time.'],
       step: 'Break it into pieces: food, a walk, one call, one show, sleep.',

@@ -22,13 +22,13 @@ export const lifeReplies: readonly ListeningReply[] = [
     at: ['grief'],
     cue: /\b(looking at|reading|listening to|scrolling|kept|keep|wear\w*|sleep\w* (in|with)) .{0,20}(texts?|messages?|photos?|pictures?|voicemails?|shirt|hoodie|jacket|clothes|room|phone|bed|chair|side)\b|\b(ver|viendo|veo|leyendo|leo|escucho|escuchando) .{0,20}(mensajes|fotos|audios|ropa|cuarto)\b/,
     en: {
-      reflect: 'You go back to what’s left of them, because there they still sound like themselves.',
-      help: 'There’s nothing wrong with that. It helps to choose the hour: twenty minutes by day and with a person to call after, rather than alone at night. Save a copy somewhere safe, so nothing can be lost.',
+      reflect: 'You go back to what’s left of them, because there they’re still close.',
+      help: 'There’s nothing wrong with that. It helps to choose the hour: twenty minutes by day and with a person to call after, rather than alone at night.',
       ask: 'Which one do you go back to most?',
     },
     es: {
-      reflect: 'Vuelves a lo que quedó, porque ahí todavía suena como era.',
-      help: 'No tiene nada de malo. Ayuda elegir la hora: veinte minutos de día y con alguien a quien llamar después, y no a solas de noche. Guarda una copia en un lugar seguro.',
+      reflect: 'Vuelves a lo que quedó, porque ahí todavía está cerca.',
+      help: 'No tiene nada de malo. Ayuda elegir la hora: veinte minutos de día y con alguien a quien llamar después, y no a solas de noche.',
       ask: '¿A cuál vuelves más?',
     },
   },
