@@ -88,3 +88,18 @@ test('after a logout the device gets no more notices of the member', async () =>
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect.poll(async () => (await sql`select 1 from notice_devices`.execute(app.db)).rows.length).toBe(0)
 })
+
+test('push of a device continues with the next login on it', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  await fakePush(page, { isActive: true })
+  await asMember(visit, 'Ana')
+  await page.goto('/notices')
+  await page.getByRole('button', { name: 'Push to this device' }).click()
+  await page.getByText('Push goes to 1 of your devices.').waitFor()
+  await sql`update notice_devices set session_id = null`.execute(app.db)
+  await page.reload()
+  const resumed = async () =>
+    (await sql`select 1 from notice_devices where session_id is not null`.execute(app.db)).rows
+  await expect.poll(async () => (await resumed()).length).toBe(1)
+})

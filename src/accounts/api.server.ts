@@ -15,6 +15,7 @@ import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
 import { limitVerification, sendVerification } from './email-verification.server.ts'
 import {
+  member,
   memberOrClosed,
   type ProfileOf,
   readingMemberOrClosed,
@@ -33,6 +34,7 @@ import {
   endSessions,
   type Member,
   replaceToken,
+  type Session,
   sessionOf,
 } from './session.server.ts'
 import { rememberDevice } from './sessions/known-device.server.ts'
@@ -42,10 +44,13 @@ const registrations: Limit = { name: 'register', points: 20, seconds: 3_600 }
 
 type LoginContext = RequestContext & { profileOf: ProfileOf }
 
-/** Ends the push messages that a browser gets for a member. */
-type StopPush = (db: Db, memberId: string, endpoint: string) => Promise<void>
+/** The push messages of a browser: a logout on it stops them; a session that ends in another way pauses them until the next login. */
+export type SessionPush = {
+  stop: (db: Db, memberId: string, endpoint: string) => Promise<void>
+  resume: (db: Db, session: Session, endpoint: string) => Promise<void>
+}
 
-export function accountRoutes(profileOf: ProfileOf, stopPush: StopPush): Route[] {
+export function accountRoutes(profileOf: ProfileOf, push: SessionPush): Route[] {
   return [
     serve(contract.register, anyone, ({ body, ...context }) => register({ ...context, profileOf }, body)),
     serve(contract.login, anyone, ({ body, ...context }) => login({ ...context, profileOf }, body)),
@@ -53,7 +58,7 @@ export function accountRoutes(profileOf: ProfileOf, stopPush: StopPush): Route[]
       const session = await sessionOf(db, settings, request, clock.now())
       if (session) tagLog({ settings, request, clock }, session.id, 'logout')
       if (session?.by === 'cookie') refuseCrossSite(request, settings)
-      if (session && body?.pushEndpoint) await stopPush(db, session.id, body.pushEndpoint)
+      if (session && body?.pushEndpoint) await push.stop(db, session.id, body.pushEndpoint)
       if (session) await endSessions(db, session.id, { only: session.sessionId })
       void reply.clearCookie(cookieName(settings), { path: '/' }).header('Clear-Site-Data', '"cache"')
       return done
@@ -62,6 +67,10 @@ export function accountRoutes(profileOf: ProfileOf, stopPush: StopPush): Route[]
     serve(contract.newToken, memberOrClosed, async ({ member, session, ...context }) => {
       const token = await replaceToken(context.db, session.sessionId)
       return { token, user: await profileOf(context, member) }
+    }),
+    serve(contract.resumePush, member, async ({ db, session, body }) => {
+      await push.resume(db, session, body.pushEndpoint)
+      return done
     }),
   ]
 }

@@ -85,6 +85,11 @@ export const logout = post('/api/logout', {
   body: z.strictObject({ pushEndpoint: z.url().max(1_000).optional() }).nullish(),
   answer: Done,
 })
+/** Continues the push messages of this browser after a new login of the same member. */
+export const resumePush = post('/api/session/push', {
+  body: z.strictObject({ pushEndpoint: z.url().max(1_000) }),
+  answer: Done,
+})
 export const profile = get('/api/profile', { answer: Profile })
 /** A new bearer token for this session; its cookie stays valid. For a device that dropped its token while the server was unavailable. */
 export const newToken = post('/api/session/token', { answer: LoginResult })

@@ -11,6 +11,7 @@ import { openAppFor, storeLock, useAppLocked } from './app-lock/app-lock.browser
 import type { Profile } from './contract.ts'
 import { useReconnect } from './reconnect.browser.ts'
 import { endServerSession, useLogoutElsewhere, usePendingLogout } from './sessions/pending-logout.browser.ts'
+import { useResumedPush } from './sessions/resume-push.browser.ts'
 import {
   clearUnsent,
   endStoredSession,
@@ -121,6 +122,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
   const assumed = assumeKnown && hydrating
   const profile = useProfile(token)
   useReconnect(suspended)
+  useResumedPush(profile.data?.email)
   usePendingLogout()
 
   const [ending, setEnding] = useEnding(signedIn)

@@ -44,9 +44,9 @@ export const noticeRoutes: Route[] = [
     await changeSettings(db, who.id, body)
     return done
   }),
-  serve(contract.addNoticeDevice, member, async ({ db, clock, member: who, body }) => {
+  serve(contract.addNoticeDevice, member, async ({ db, clock, session, body }) => {
     if (!isPushService(body.endpoint)) throw contract.unknownPushService()
-    if (!(await store.addDevice(db, who.id, body, clock.now()))) throw contract.tooManyDevices()
+    if (!(await store.addDevice(db, session, body, clock.now()))) throw contract.tooManyDevices()
     return done
   }),
   serve(contract.removeNoticeDevices, member, async ({ db, member: who }) => {

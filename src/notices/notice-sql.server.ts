@@ -21,7 +21,7 @@ export const addNoticesSql = (kind: NoticeKind, from: string) =>
  * whole table.
  */
 export const hasDeviceSql = (member: string) =>
-  `coalesce((select true from notice_devices d where d.member_id = ${member} limit 1), false)`
+  `coalesce((select true from notice_devices d where d.member_id = ${member} and d.session_id is not null limit 1), false)`
 
 const channelSql = (kind: NoticeKind, channel: NoticeChannel) =>
   `coalesce((s.channels -> '${kind}' ->> '${channel}')::boolean, ${defaultChannels[kind][channel] ? 'true' : 'false'})`

@@ -104,21 +104,44 @@ export async function readNoticesOfPost(
   )
 }
 
+type DeviceSession = { id: string; sessionId: string }
+
 /** False if the member has the maximum number of devices. A device of another account moves to this one. */
-export async function addDevice(db: Db, memberId: string, device: PushDevice, now: number): Promise<boolean> {
+export async function addDevice(
+  db: Db,
+  { id: memberId, sessionId }: DeviceSession,
+  device: PushDevice,
+  now: number,
+): Promise<boolean> {
   const { endpoint, p256dh, auth } = device
+  // Devices whose session has ended make room.
+  await sql`delete from notice_devices where member_id = ${memberId} and session_id is null and endpoint <> ${endpoint}
+    and (select count(*) from notice_devices where member_id = ${memberId}) >= ${maxDevices}`.execute(db)
   const added = await affectedRows(
     db,
-    sql`insert into notice_devices (endpoint, member_id, p256dh, auth, created_at)
-      select ${endpoint}, ${memberId}, ${p256dh}, ${auth}, ${isoTime(now)}
+    sql`insert into notice_devices (endpoint, member_id, session_id, p256dh, auth, created_at)
+      select ${endpoint}, ${memberId}, ${sessionId}, ${p256dh}, ${auth}, ${isoTime(now)}
       where (select count(*) from notice_devices where member_id = ${memberId} and endpoint <> ${endpoint}) < ${maxDevices}
-      on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth`,
+      on conflict (endpoint) do update set member_id = excluded.member_id, session_id = excluded.session_id,
+        p256dh = excluded.p256dh, auth = excluded.auth`,
   )
   return added === 1
 }
 
+/** Moves a device of the member to the session that it has now. */
+export async function claimDevice(db: Db, { id, sessionId }: DeviceSession, endpoint: string): Promise<void> {
+  await sql`update notice_devices set session_id = ${sessionId}
+    where endpoint = ${endpoint} and member_id = ${id} and session_id is distinct from ${sessionId}`.execute(
+    db,
+  )
+}
+
+/** The devices that get pushes: their session has not ended. */
 export async function devicesOf(db: Db, memberId: string): Promise<PushDevice[]> {
-  return rows(db, sql`select endpoint, p256dh, auth from notice_devices where member_id = ${memberId}`)
+  return rows(
+    db,
+    sql`select endpoint, p256dh, auth from notice_devices where member_id = ${memberId} and session_id is not null`,
+  )
 }
 
 export async function removeDevice(db: Db, endpoint: string): Promise<void> {

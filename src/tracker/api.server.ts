@@ -167,9 +167,9 @@ export const trackerRoutes: Route[] = [
     key: vapidKeys(settings).publicKey,
     times: await reminders.reminderTimes(db, member.id),
   })),
-  serve(contract.saveReminder, member, async ({ db, member, body }) => {
+  serve(contract.saveReminder, member, async ({ db, session, body }) => {
     if (!isPushService(body.endpoint)) throw unknownPushService()
-    if (!(await reminders.saveReminder(db, member.id, body))) throw contract.tooManyReminders()
+    if (!(await reminders.saveReminder(db, session, body))) throw contract.tooManyReminders()
     return done
   }),
   serve(contract.removeReminders, member, async ({ db, member }) => {

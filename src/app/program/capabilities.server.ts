@@ -49,13 +49,13 @@ import * as ticks from './auto-complete.server.ts'
 import { coachingPorts } from './coach-ports.server.ts'
 import { otherCapabilities } from './data-export.server.ts'
 import { profileOf } from './profile.server.ts'
-import { stopPush } from './stop-push.server.ts'
+import { sessionPush } from './session-push.server.ts'
 
 /** All routes. Dependencies between capabilities are passed in here. */
 export function routes({ settings }: Services): Route[] {
   const coach = coachRoutes(coachingPorts)
   return [
-    ...accountRoutes(profileOf, stopPush),
+    ...accountRoutes(profileOf, sessionPush),
     ...factorRoutes(profileOf),
     ...accountPageRoutes(otherCapabilities),
     ...verificationRoutes,

@@ -89,6 +89,9 @@ export const access: { readonly [call: string]: Access } = {
   }),
   'POST /api/logout': only('anyone', { ends: true }),
   'GET /api/profile': only('memberOrClosed'),
+  'POST /api/session/push': only('member', {
+    body: () => ({ pushEndpoint: 'https://fcm.googleapis.com/fcm/send/x' }),
+  }),
   'POST /api/session/token': only('memberOrClosed', { ends: true }),
   'POST /api/login/code': only('pendingLogin', { body: () => ({ code: '000000' }), answers: 401 }),
   'POST /api/login/passkey/challenge': only('pendingLogin'),

@@ -173,6 +173,12 @@ async function meeting({ owner }: World): Promise<string> {
 
 const accountExamples: Record<string, Example> = {
   'POST /api/logout': ({ owner }) => owner.post('/api/logout'),
+  async 'POST /api/session/push'({ app, owner }) {
+    const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/claimed'
+    await created(owner.put('/api/notices/devices', { ...device, endpoint: pushEndpoint }))
+    await sql`update notice_devices set session_id = null where endpoint = ${pushEndpoint}`.execute(app.db)
+    return owner.post('/api/session/push', { pushEndpoint })
+  },
   'POST /api/session/token': ({ owner }) => owner.post('/api/session/token'),
   'POST /api/login': ({ app, owner }) =>
     app.visitor.post('/api/login', { email: owner.email, password: app.password }),

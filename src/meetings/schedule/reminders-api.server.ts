@@ -19,9 +19,9 @@ export const reminderRoutes: Route[] = [
       emailWorks: mail.isConfigured && confirmed,
     }
   }),
-  serve(contract.addReminderDevice, member, async ({ db, member, body, clock }) => {
+  serve(contract.addReminderDevice, member, async ({ db, member, session, body, clock }) => {
     if (!isPushService(body.endpoint)) throw unknownPushService()
-    if (!(await addDevice(db, member.id, body, clock.now()))) throw contract.tooManyReminderDevices()
+    if (!(await addDevice(db, session, body, clock.now()))) throw contract.tooManyReminderDevices()
     await channels.changeReminderChannels(db, member.id, { push: true })
     return done
   }),

@@ -10,17 +10,26 @@ export type Reminder = PushDevice & { minuteOfDay: number; zone: string }
 
 const maxDevices = 10
 
+type DeviceSession = { id: string; sessionId: string }
+
 /** False if the person has the maximum number of devices. A device subscribed by another account moves to this one. */
-export async function saveReminder(db: Db, memberId: string, reminder: Reminder): Promise<boolean> {
+export async function saveReminder(
+  db: Db,
+  { id: memberId, sessionId }: DeviceSession,
+  reminder: Reminder,
+): Promise<boolean> {
   const { endpoint, p256dh, auth, minuteOfDay, zone } = reminder
+  // Devices whose session has ended make room.
+  await sql`delete from tracker_reminders where member_id = ${memberId} and session_id is null and endpoint <> ${endpoint}
+    and (select count(*) from tracker_reminders where member_id = ${memberId}) >= ${maxDevices}`.execute(db)
   return (
     (await affectedRows(
       db,
-      sql`insert into tracker_reminders (member_id, endpoint, p256dh, auth, minute_of_day, zone)
-        select ${memberId}, ${endpoint}, ${p256dh}, ${auth}, ${minuteOfDay}::int, ${zone}
+      sql`insert into tracker_reminders (member_id, session_id, endpoint, p256dh, auth, minute_of_day, zone)
+        select ${memberId}, ${sessionId}, ${endpoint}, ${p256dh}, ${auth}, ${minuteOfDay}::int, ${zone}
         where (select count(*) from tracker_reminders where member_id = ${memberId} and endpoint <> ${endpoint}) < ${maxDevices}
-        on conflict (endpoint) do update set member_id = excluded.member_id, p256dh = excluded.p256dh, auth = excluded.auth,
-          minute_of_day = excluded.minute_of_day, zone = excluded.zone, sent_on = null`,
+        on conflict (endpoint) do update set member_id = excluded.member_id, session_id = excluded.session_id,
+          p256dh = excluded.p256dh, auth = excluded.auth, minute_of_day = excluded.minute_of_day, zone = excluded.zone, sent_on = null`,
     )) === 1
   )
 }
@@ -28,9 +37,22 @@ export async function saveReminder(db: Db, memberId: string, reminder: Reminder)
 export async function reminderTimes(db: Db, memberId: string): Promise<number[]> {
   const found = await rows<{ minute: number }>(
     db,
-    sql`select distinct minute_of_day as minute from tracker_reminders where member_id = ${memberId} order by minute`,
+    sql`select distinct minute_of_day as minute from tracker_reminders
+      where member_id = ${memberId} and session_id is not null order by minute`,
   )
   return found.map(({ minute }) => minute)
+}
+
+/** Moves the reminder of the member's device to the session that it has now. */
+export async function claimReminder(
+  db: Db,
+  { id, sessionId }: DeviceSession,
+  endpoint: string,
+): Promise<void> {
+  await sql`update tracker_reminders set session_id = ${sessionId}
+    where endpoint = ${endpoint} and member_id = ${id} and session_id is distinct from ${sessionId}`.execute(
+    db,
+  )
 }
 
 export async function removeReminder(db: Db, memberId: string, endpoint: string): Promise<void> {
@@ -65,7 +87,7 @@ export async function sendDue(db: Db, now: number, push: Push, failed: (error: u
     const page = await rows<Due>(
       db,
       sql`select endpoint, p256dh, auth, minute_of_day as "minuteOfDay", zone, sent_on as "sentOn" from tracker_reminders
-        where endpoint > ${after} order by endpoint limit ${pageSize}`,
+        where endpoint > ${after} and session_id is not null order by endpoint limit ${pageSize}`,
     )
     const due = page.filter((reminder) => isDue(reminder, now))
     for (let start = 0; start < due.length; start += atOnce) {
