@@ -65,8 +65,7 @@ const own: Route[] = [
   ),
   serve(contract.recheckPayments, member, async ({ member, zone, ...context }) => {
     await context.limits.take(rechecksOfOne, member.id)
-    await checkout.recheckPayments(context, member.id)
-    return checkout.membershipFor(context, member.id, zone)
+    return checkout.recheckPayments(context, member.id, zone)
   }),
   serve(contract.takeFreeMonths, member, async ({ member, zone, ...context }) => {
     await takeFreeMonths(context, member.id, zone)

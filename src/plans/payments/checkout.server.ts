@@ -195,10 +195,30 @@ export async function membershipFor(
 
 const threeDays = 3 * 86_400_000
 
-/** Checks the member's unfinished payments, the newest first. A failure ends it, and the reconciler checks the others. */
-export async function recheckPayments(context: Services, memberId: string): Promise<void> {
+const longestRecheckMilliseconds = 15_000
+
+/**
+ * Checks the member's unfinished payments, the newest first. One that can't be checked does not hold up the others. If the provider does
+ * not respond, the rest is left to the reconciler. The member learns of a failure unless a plan is running after it.
+ */
+export async function recheckPayments(
+  context: Services,
+  memberId: string,
+  zone: string,
+): Promise<contract.Membership> {
   const since = context.clock.now() - threeDays
+  const until = performance.now() + longestRecheckMilliseconds
+  let failure: unknown
   for (const id of await orders.unfinishedOf(context.db, memberId, providerOf(context).name, since)) {
-    await settleForMember(context, id, 'member')
+    if (failure && performance.now() > until) break
+    try {
+      await settleForMember(context, id, 'member')
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      failure = error
+    }
   }
+  const membership = await membershipFor(context, memberId, zone)
+  if (failure && membership.plan === 'free') throw failure
+  return membership
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { rows } from '../../platform/database/db.server.ts'
+import * as contract from '../contract.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { KilledError, killedAfter } from '../testing/killed-program.server.ts'
 import {
@@ -114,6 +115,26 @@ test('a member who paid and has no access can have the payment checked again at 
   fake.approve(id)
   expect((await ben.post('/api/plans/recheck-payments')).body.plan).toBe('free')
   expect((await ana.post('/api/plans/recheck-payments')).body.plan).toBe('premium')
+})
+
+test('a payment that cannot be checked does not hold up the others of the member', async () => {
+  await using fake = await startFakePayPal()
+  await using app = await appWith(fake)
+  const ana = await app.member('Ana')
+  const paid = await placeOrder(ana)
+  fake.approve(paid)
+  app.clock.advance({ minutes: 1 })
+  await placeOrder(ana)
+  const recheck = () => ana.post('/api/plans/recheck-payments')
+  fake.goDown()
+  expect(await recheck()).toMatchObject({
+    status: 502,
+    body: { message: contract.providerUnavailable().message },
+  })
+  fake.comeBack()
+  fake.plan('read', 'garbage', 'garbage', 'garbage')
+  expect((await recheck()).body.plan).toBe('premium')
+  await expectGrantsMatchCaptures(app, fake)
 })
 
 test('an order that is not approved expires after six hours, but only when the provider says so', async () => {
