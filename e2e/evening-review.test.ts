@@ -125,6 +125,44 @@ test('an entry written offline is queued on the device and stored once', async (
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('diary')
 })
 
+test('a review of a day that another device reviewed meanwhile is shown next to it, and replaces it only if asked', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  const date = new Date().toISOString().slice(0, 10)
+  const lines = async () =>
+    (await ana.get('/api/diary')).body.entries.map(({ line }: { line: string }) => line)
+  const form = page.getByRole('dialog', { name: 'Review your day' })
+  await page.goto('/evening-review')
+  await page.getByText('Your entries will be here.').waitFor()
+  await page.getByRole('button', { name: 'Review today' }).click()
+  await form.getByLabel('One line').fill('From the laptop')
+  await form.getByLabel('Day', { exact: true }).fill(date)
+  await ana.put(`/api/diary/reviews/${date}`, { mood: 2, line: 'From the phone' })
+  await form.getByRole('button', { name: 'Save' }).click()
+  await form.getByText('From the phone').waitFor()
+  expect(await lines()).toEqual(['From the phone'])
+  await form.getByRole('button', { name: 'Replace it' }).click()
+  await page.getByText('From the laptop').waitFor()
+  expect(await lines()).toEqual(['From the laptop'])
+
+  await page.getByRole('button', { name: 'Edit: Evening review' }).click()
+  await context.setOffline(true)
+  await form.getByLabel('One line').fill('Written offline')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 entry waits on this device for a connection.').waitFor()
+  await ana.put(`/api/diary/reviews/${date}`, { mood: 2, line: 'Again from the phone' })
+  await context.setOffline(false)
+  await form.getByText('Again from the phone').waitFor()
+  expect(await form.getByLabel('One line').inputValue()).toBe('Written offline')
+  await page.reload()
+  await form.getByText('Again from the phone').waitFor()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  expect(await lines()).toEqual(['Again from the phone'])
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('diary')
+  expect(visit.problems).toEqual([])
+})
+
 test('patterns are drawn once there are enough entries, with the same figures for screen readers', async () => {
   await using visit = await journey({ look: { timezoneId: 'UTC' } })
   const { page, app } = visit

@@ -34,7 +34,8 @@ export const diaryRoutes: Route[] = [
     const { mood, craving, triggers, actions, ownTrigger, ownAction, line } = body
     const tapped = mood !== null || craving !== null || triggers.length + actions.length > 0
     if (!tapped && isBlank(ownTrigger + ownAction + line)) throw contract.emptyReview()
-    await store.saveReview(db, member.id, { ...body, date: params.date, now: isoTime(clock.now()) })
+    const review = { ...body, date: params.date, now: isoTime(clock.now()) }
+    if (!(await store.saveReview(db, member.id, review))) throw contract.reviewChanged()
     return done
   }),
   serve(contract.saveUrge, member, async ({ db, member, today, params, body, clock }) => {

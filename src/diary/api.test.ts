@@ -40,6 +40,25 @@ test('a day has one review, which a later one replaces, also when two arrive at 
   expect((await ana.get('/api/diary/tonight')).body.review).toBeNull()
 })
 
+test('a review does not silently replace one that its writer has not seen', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  const phone = { mood: 2, line: 'From the phone', base: null }
+  expect((await ana.put(review, phone)).status).toBe(200)
+  // The response was lost.
+  expect((await ana.put(review, phone)).status).toBe(200)
+  app.clock.advance({ minutes: 5 })
+  const laptop = { mood: 4, line: 'From the laptop' }
+  expect(await ana.put(review, { ...laptop, base: null })).toMatchObject({
+    status: 409,
+    body: { message: 'Another device saved a review of this day. Yours is not saved yet.' },
+  })
+  const [{ version }] = (await ana.get('/api/diary')).body.entries
+  expect((await ana.put(review, { ...laptop, base: version })).status).toBe(200)
+  expect((await ana.put(review, { ...phone, base: version })).status).toBe(409)
+  expect((await ana.get('/api/diary')).body.entries).toMatchObject([laptop])
+})
+
 test('an urge that is sent twice is stored once, and a day has at most forty', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')

@@ -29,6 +29,8 @@ const EntryParts = z.strictObject({
 export const NewReview = EntryParts.extend({
   mood: z.int().min(1).max(5).nullable().default(null),
   craving: Craving.nullable().default(null),
+  /** The version that this one replaces; null if the form showed none. Without it the last one wins. */
+  base: z.int().nullable().optional(),
 })
 /** `minute` is the minute of the member's day; `cravingAfter` is the strength of the urge after what they did. */
 export const NewUrge = EntryParts.extend({
@@ -51,6 +53,8 @@ export const DiaryEntry = z.object({
   actions: z.array(z.string()),
   ownAction: z.string(),
   line: z.string(),
+  /** Changes with every write. */
+  version: z.number(),
 })
 
 /** Newest first; by default of the last eight weeks. */
@@ -83,6 +87,10 @@ export const removeDiary = del('/api/diary', { answer: Done })
 export const diaryCsv = get('/api/diary/export.csv', { answer: z.string() })
 
 export const emptyReview = refusal(400, 'Tap or write at least one thing.')
+export const reviewChanged = refusal(
+  409,
+  'Another device saved a review of this day. Yours is not saved yet.',
+)
 export const diaryDateTooFar = refusal(400, 'You can write for today and the 14 days before.')
 export const tooManyUrges = refusal(409, 'You can save up to 40 urges a day.')
 export const noSuchDiaryEntry = refusal(404, 'There is no such entry.')

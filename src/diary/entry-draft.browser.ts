@@ -5,7 +5,7 @@ import { localToday } from '../platform/browser/local-date.browser.ts'
 import { isBlank } from '../platform/text.ts'
 import { type ActionId, actions, type TriggerId, triggers } from './choices.ts'
 import type { DiaryEntry } from './contract.ts'
-import type { PendingEntry } from './offline-entries.browser.ts'
+import type { PendingEntry, QueuedReview } from './offline-entries.browser.ts'
 
 export type DiaryRow = z.output<typeof DiaryEntry>
 export type EntryDraft = {
@@ -14,6 +14,10 @@ export type EntryDraft = {
   /** What the form was opened for: a saved entry, or the date of a new one. */
   openedAs: string
   date: string
+  /** The version of the review that this one replaces; null if it is new. */
+  base: number | null
+  /** A review that was written offline, while another device saved one of the same day. */
+  fromQueue?: true
   /** HH:MM, for urges. */
   time: string
   mood: number | undefined
@@ -40,6 +44,7 @@ export function newDraft(kind: EntryDraft['kind'], mood?: number): EntryDraft {
     id: crypto.randomUUID(),
     openedAs: date,
     date,
+    base: null,
     time: timeOfMinute(now.getHours() * 60 + now.getMinutes()),
     mood,
     craving: undefined,
@@ -56,6 +61,7 @@ export function draftOf(entry: DiaryRow): EntryDraft {
   return {
     ...entry,
     openedAs: entry.id,
+    base: entry.version,
     time: timeOfMinute(entry.minute ?? 0),
     mood: entry.mood ?? undefined,
     craving: entry.craving ?? undefined,
@@ -66,8 +72,27 @@ export function draftOf(entry: DiaryRow): EntryDraft {
   }
 }
 
-/** Undefined while the form lacks what the server requires. */
-export function requestOf(draft: EntryDraft): PendingEntry | undefined {
+/** A form with a queued review, for the person to decide which one stays. */
+export function draftOfQueued({ date, body }: QueuedReview): EntryDraft {
+  const { mood, craving, triggers: setOff = [], actions: did = [], base = null, ...words } = body
+  return {
+    ...newDraft('review'),
+    ownTrigger: words.ownTrigger ?? '',
+    ownAction: words.ownAction ?? '',
+    line: words.line ?? '',
+    triggers: setOff,
+    actions: did,
+    mood: mood ?? undefined,
+    craving: craving ?? undefined,
+    openedAs: `queued ${date}`,
+    date,
+    base,
+    fromQueue: true,
+  }
+}
+
+/** Undefined while the form lacks what the server requires. `base` is the version of the saved review of this day, if there is one. */
+export function requestOf(draft: EntryDraft, base: number | null): PendingEntry | undefined {
   const { date, mood, craving, cravingAfter, triggers, ownTrigger, actions, ownAction, line } = draft
   const words = { triggers, ownTrigger, actions, ownAction, line }
   if (date === '') return undefined
@@ -75,7 +100,7 @@ export function requestOf(draft: EntryDraft): PendingEntry | undefined {
     const written = !isBlank(ownTrigger + ownAction + line)
     if (mood === undefined && craving === undefined && triggers.length + actions.length === 0 && !written)
       return undefined
-    return { kind: 'review', date, body: { mood: mood ?? null, craving: craving ?? null, ...words } }
+    return { kind: 'review', date, body: { mood: mood ?? null, craving: craving ?? null, ...words, base } }
   }
   const [hours, minutes] = draft.time.split(':').map(Number)
   if (craving === undefined || hours === undefined || minutes === undefined) return undefined

@@ -11,8 +11,9 @@ import { Field, FormError, Input, LimitedTextArea } from '../platform/ui/field.t
 import { toast } from '../platform/ui/toast.tsx'
 import { actions, triggers } from './choices.ts'
 import * as contract from './contract.ts'
-import { type EntryDraft, requestOf, storeDraft, unsavedOr } from './entry-draft.browser.ts'
-import { saveEntry } from './offline-entries.browser.ts'
+import { type DiaryRow, type EntryDraft, requestOf, storeDraft, unsavedOr } from './entry-draft.browser.ts'
+import { figuresOf } from './entry-list.tsx'
+import { dequeueEntry, isConflict, saveEntry } from './offline-entries.browser.ts'
 import { MoodTaps, Taps } from './taps.tsx'
 
 /** From this strength on the form links to the craving page. */
@@ -21,18 +22,19 @@ const strongCraving = 7
 type EntryFormProps = {
   start: EntryDraft
   email: string
-  /** Dates that have a review already. */
-  reviewed: readonly string[]
+  /** The saved reviews, one a date. */
+  reviews: readonly DiaryRow[]
   onClose: () => void
 }
 
 /** The state of the form. Typed text is preserved if saving fails. */
-function useEntryForm({ start, email, onClose }: EntryFormProps) {
+function useEntryForm({ start, email, reviews, onClose }: EntryFormProps) {
   const refresh = useRefresh()
   const [draft, setDraft] = useState(() => unsavedOr(start))
   const [pending, setPending] = useState(false)
   const [error, setError] = useState<Error>()
-  const request = requestOf(draft)
+  const saved = reviews.find(({ date }) => draft.kind === 'review' && date === draft.date)
+  const request = requestOf(draft, saved?.version ?? null)
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -40,15 +42,17 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
     setPending(true)
     setError(undefined)
     try {
-      const saved = (await saveEntry(email, request)) === 'saved'
-      if (saved) await refresh([contract.diary])
+      const sent = (await saveEntry(email, request)) === 'saved'
+      if (sent) await refresh([contract.diary])
       toast(
-        saved
+        sent
           ? { title: 'Saved', description: 'Only you can see it.' }
           : { title: 'Saved on this device', description: 'It is sent as soon as there is a connection.' },
       )
       close()
     } catch (thrown) {
+      // Shows the other review.
+      if (isConflict(thrown)) await refresh([contract.diary])
       setError(thrown instanceof Error ? thrown : new Error('This could not be saved.'))
     } finally {
       setPending(false)
@@ -63,14 +67,17 @@ function useEntryForm({ start, email, onClose }: EntryFormProps) {
 
   function close() {
     storeDraft(start.kind, undefined)
+    if (draft.fromQueue && request) dequeueEntry(email, request)
     onClose()
   }
 
-  return { draft, change, close, submit, pending, error, ready: request !== undefined }
+  /** A review of this day that the form was not opened with. */
+  const other = saved && saved.version !== draft.base ? saved : undefined
+  return { draft, change, close, submit, pending, error, other, ready: request !== undefined }
 }
 
 export function EntryForm(props: EntryFormProps) {
-  const { draft, change, close, submit, pending, error, ready } = useEntryForm(props)
+  const { draft, change, close, submit, pending, error, other, ready } = useEntryForm(props)
   const [danger, setDanger] = useState<Danger>()
   useTypingDanger([draft.line, draft.ownTrigger, draft.ownAction].join('\n'), setDanger)
   const urge = draft.kind === 'urge'
@@ -119,11 +126,12 @@ export function EntryForm(props: EntryFormProps) {
         />
       </Field>
       {danger ? <HelpNotice danger={danger} /> : null}
-      <When draft={draft} change={change} replaces={!urge && props.reviewed.includes(draft.date)} />
+      <When draft={draft} change={change} />
       <FormError error={error} />
+      {other ? <OtherReview review={other} /> : null}
       <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper-raised px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
         <Button type="submit" disabled={pending || !ready}>
-          {pending ? 'Saving...' : 'Save'}
+          {pending ? 'Saving...' : other ? 'Replace it' : 'Save'}
         </Button>
         <Button variant="outline" onClick={close}>
           Cancel
@@ -148,17 +156,27 @@ function StrongCraving() {
   )
 }
 
-type WhenProps = { draft: EntryDraft; change: (part: Partial<EntryDraft>) => void; replaces: boolean }
+function OtherReview({ review }: { review: DiaryRow }) {
+  return (
+    <div role="status" className="grid gap-1 rounded-card bg-sand p-4">
+      <p className="font-semibold">This day already has a review. Saving replaces it.</p>
+      <p className="text-ink-soft">{figuresOf(review).join(' · ')}</p>
+      {review.line ? (
+        <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+          {review.line}
+        </p>
+      ) : null}
+    </div>
+  )
+}
 
-function When({ draft, change, replaces }: WhenProps) {
+type WhenProps = { draft: EntryDraft; change: (part: Partial<EntryDraft>) => void }
+
+function When({ draft, change }: WhenProps) {
   const today = localToday()
   return (
     <div className="flex flex-wrap gap-3">
-      <Field
-        label="Day"
-        hint={replaces ? 'This day has a review. Saving replaces it.' : undefined}
-        className="min-w-0 grow sm:max-w-52"
-      >
+      <Field label="Day" className="min-w-0 grow sm:max-w-52">
         <Input
           type="date"
           required

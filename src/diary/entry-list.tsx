@@ -113,7 +113,8 @@ function EntryRow({ entry, onEdit, onRemove }: EntryRowProps) {
   )
 }
 
-function figuresOf(entry: DiaryRow): string[] {
+/** Mood, craving, triggers and actions, in words. */
+export function figuresOf(entry: DiaryRow): string[] {
   const { mood, craving, cravingAfter } = entry
   const triggers = [...entry.triggers.map(triggerName), entry.ownTrigger].filter(Boolean)
   const actions = [...entry.actions.map(actionName), entry.ownAction].filter(Boolean)

@@ -11,7 +11,14 @@ import { EmptyState, PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
-import { draftOf, type EntryDraft, formLeftOpen, newDraft, storeOpenForm } from './entry-draft.browser.ts'
+import {
+  draftOf,
+  draftOfQueued,
+  type EntryDraft,
+  formLeftOpen,
+  newDraft,
+  storeOpenForm,
+} from './entry-draft.browser.ts'
 import { EntryForm } from './entry-form.tsx'
 import { EntryList } from './entry-list.tsx'
 import { pendingEntries, sendPendingEntries } from './offline-entries.browser.ts'
@@ -95,9 +102,7 @@ function Diary({ email }: { email: string }) {
             key={draft.id}
             start={draft}
             email={email}
-            reviewed={entries
-              .filter(({ kind, id }) => kind === 'review' && id !== draft.id)
-              .map(({ date }) => date)}
+            reviews={entries.filter(({ kind }) => kind === 'review')}
             onClose={close}
           />
         ) : null}
@@ -116,9 +121,15 @@ function useOpenForm(email: string) {
   )
   const [pending, setPending] = useState(() => pendingEntries(email))
   const deliver = useEffectEvent(async () => {
-    if ((await sendPendingEntries(email)) > 0) await refresh([contract.diary])
+    const { sent, conflict } = await sendPendingEntries(email)
+    if (sent > 0 || conflict) await refresh([contract.diary])
     setPending(pendingEntries(email))
+    if (conflict && !draft) open(draftOfQueued(conflict))
   })
+  function open(opened: EntryDraft) {
+    setDraft(opened)
+    storeOpenForm(opened.kind)
+  }
   useEffect(() => {
     const back = () => void deliver()
     back()
@@ -128,10 +139,7 @@ function useOpenForm(email: string) {
   return {
     draft,
     pending,
-    open(opened: EntryDraft) {
-      setDraft(opened)
-      storeOpenForm(opened.kind)
-    },
+    open,
     close() {
       setDraft(undefined)
       storeOpenForm(undefined)

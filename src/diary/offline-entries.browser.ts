@@ -4,9 +4,8 @@ import { CallError, send } from '../platform/browser/call.browser.ts'
 import { dequeue, enqueue, flushQueue, queuedItems } from '../platform/browser/offline-queue.browser.ts'
 import * as contract from './contract.ts'
 
-export type PendingEntry =
-  | { kind: 'review'; date: string; body: z.input<typeof contract.NewReview> }
-  | { kind: 'urge'; id: string; body: z.input<typeof contract.NewUrge> }
+export type QueuedReview = { kind: 'review'; date: string; body: z.input<typeof contract.NewReview> }
+export type PendingEntry = QueuedReview | { kind: 'urge'; id: string; body: z.input<typeof contract.NewUrge> }
 
 const name = (email: string) => `cairn.member.diary.${email}`
 
@@ -18,8 +17,7 @@ function deliver(entry: PendingEntry) {
 
 /** `queued` without a connection: the entry stays on this device until there is one. */
 export async function saveEntry(email: string, entry: PendingEntry): Promise<'saved' | 'queued'> {
-  for (const item of queuedItems(name(email)))
-    if (replaces(entry, JSON.parse(item))) dequeue(name(email), item)
+  dequeueEntry(email, entry)
   try {
     await deliver(entry)
     return 'saved'
@@ -31,14 +29,37 @@ export async function saveEntry(email: string, entry: PendingEntry): Promise<'sa
   }
 }
 
+export function dequeueEntry(email: string, entry: PendingEntry): void {
+  for (const item of queuedItems(name(email)))
+    if (replaces(entry, JSON.parse(item))) dequeue(name(email), item)
+}
+
 function replaces(entry: PendingEntry, earlier: PendingEntry): boolean {
   if (entry.kind === 'review') return earlier.kind === 'review' && earlier.date === entry.date
   return earlier.kind === 'urge' && earlier.id === entry.id
 }
 
-/** Idempotent: one review a date, one urge an id. Returns how many left the queue. */
-export function sendPendingEntries(email: string): Promise<number> {
-  return flushQueue(name(email), (item) => deliver(JSON.parse(item)))
+/**
+ * Idempotent: one review a date, one urge an id. Returns how many left the queue. It stops at a review of a day of which another device
+ * saved one: the person decides which one stays.
+ */
+export async function sendPendingEntries(email: string): Promise<{ sent: number; conflict?: QueuedReview }> {
+  let conflict: QueuedReview | undefined
+  const sent = await flushQueue(name(email), async (item) => {
+    const entry: PendingEntry = JSON.parse(item)
+    try {
+      await deliver(entry)
+    } catch (error) {
+      if (entry.kind === 'urge' || !isConflict(error)) throw error
+      conflict = entry
+      throw new Error('another device saved a review of this day')
+    }
+  })
+  return conflict ? { sent, conflict } : { sent }
+}
+
+export function isConflict(error: unknown): boolean {
+  return error instanceof CallError && error.status === 409
 }
 
 export function pendingEntries(email: string): number {

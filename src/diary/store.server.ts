@@ -7,7 +7,8 @@ import type { DiaryEntry, NewReview, NewUrge } from './contract.ts'
 type Entry = z.output<typeof DiaryEntry>
 
 const columns = sql`id, kind, date, minute, mood, craving, craving_after as "cravingAfter", triggers, own_trigger as "ownTrigger",
-  actions, own_action as "ownAction", line`
+  actions, own_action as "ownAction", line,
+  (extract(epoch from updated_at) * 1000)::float8 as version`
 
 /** Newest first. */
 export async function entriesFrom(db: Db, memberId: string, from: string): Promise<Entry[]> {
@@ -34,20 +35,27 @@ export async function reviewOf(db: Db, memberId: string, date: string): Promise<
   )
 }
 
-/** One review a date: a later one replaces it. */
+/** One review a date. False if there is one that differs, and that the writer has not seen; a repeated request succeeds. */
 export async function saveReview(
   db: Db,
   memberId: string,
   review: z.output<typeof NewReview> & { date: string; now: string },
-): Promise<void> {
-  const { date, now, mood, craving, triggers, ownTrigger, actions, ownAction, line } = review
-  await sql`insert into diary_entries (member_id, id, kind, date, mood, craving, triggers, own_trigger, actions, own_action, line,
+): Promise<boolean> {
+  const { date, now, mood, craving, triggers, ownTrigger, actions, ownAction, line, base } = review
+  const saved = await affectedRows(
+    db,
+    sql`insert into diary_entries as d (member_id, id, kind, date, mood, craving, triggers, own_trigger, actions, own_action, line,
       created_at, updated_at)
     values (${memberId}, ${newId()}, 'review', ${date}, ${mood}, ${craving}, ${triggers}, ${ownTrigger}, ${actions}, ${ownAction},
       ${line}, ${now}, ${now})
     on conflict (member_id, date) where kind = 'review' do update set mood = excluded.mood, craving = excluded.craving,
       triggers = excluded.triggers, own_trigger = excluded.own_trigger, actions = excluded.actions,
-      own_action = excluded.own_action, line = excluded.line, updated_at = excluded.updated_at`.execute(db)
+      own_action = excluded.own_action, line = excluded.line, updated_at = excluded.updated_at
+      where ${base === undefined} or d.updated_at = to_timestamp(${base ?? null}::float8 / 1000)
+        or (d.mood, d.craving, d.triggers, d.own_trigger, d.actions, d.own_action, d.line) is not distinct from
+          (excluded.mood, excluded.craving, excluded.triggers, excluded.own_trigger, excluded.actions, excluded.own_action, excluded.line)`,
+  )
+  return saved === 1
 }
 
 /** `full` if that date already has `most` urges; `missing` if the id is that of a review. */
