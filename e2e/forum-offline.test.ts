@@ -52,3 +52,30 @@ test('the posts that were shown before are shown again without a connection', as
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(painted)))
   expect(visit.problems).toEqual([])
 })
+
+test('a reply from before the live connection opens is shown', async () => {
+  await using visit = await journey()
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  const share = (content: string) => ben.post('/api/forum/posts', { category: 'general', content })
+  const { body } = await share('One more day.')
+  await visit.as(await app.member('Ana'))
+  for (const path of ['/forum', `/forum?post=${body.id}`]) {
+    const requested = Promise.withResolvers<void>()
+    const missed = Promise.withResolvers<void>()
+    await page.route('**/api/forum/live', async (route) => {
+      requested.resolve()
+      await missed.promise
+      await route.continue()
+    })
+    await page.goto(path)
+    await page.getByRole('button', { name: 'With you' }).first().waitFor()
+    await requested.promise
+    const reply = `A reply on ${path}`
+    await ben.post(`/api/forum/posts/${body.id}/reply`, { content: reply })
+    missed.resolve()
+    await page.getByText(reply).waitFor()
+    await page.unroute('**/api/forum/live')
+  }
+  expect(visit.problems).toEqual([])
+})

@@ -12,10 +12,11 @@ import { PostCard } from '../posts/post-card.tsx'
 export function OnePost({ id, onBack }: { id: string; onBack: () => void }) {
   const found = useRead(contract.readPost, { params: { id } }, { refetchOnMount: 'always' })
   const [replying, setReplying] = useState(() => hasDraft(`reply-${id}`))
-  useLive(
-    ({ postId }) => postId === id && void found.refetch(),
-    () => void found.refetch(),
-  )
+  useLive({
+    isLoaded: found.data !== undefined,
+    onChange: ({ postId }) => postId === id && void found.refetch(),
+    onGap: () => void found.refetch(),
+  })
   return (
     <div className="grid gap-4">
       <Button variant="quiet" className="justify-self-start" onClick={onBack}>

@@ -40,13 +40,14 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && update(list))
     setOlder(update)
   }
-  useLive(
-    ({ kind, category: where, postId }) => {
+  useLive({
+    isLoaded: first.data !== undefined,
+    onChange({ kind, category: where, postId }) {
       if (posts.some(({ id }) => id === postId)) void reread(postId)
       else if (kind === 'post' && where === category && !q) setWaiting((ids) => new Set(ids).add(postId))
     },
-    () => void refresh([contract.listPosts]),
-  )
+    onGap: () => void refresh([contract.listPosts]),
+  })
   const unseen = [...waiting].filter((id) => !posts.some((post) => post.id === id)).length
 
   async function more() {
