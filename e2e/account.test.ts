@@ -45,6 +45,40 @@ test('a name is changed, other devices are logged out, and an account is permane
   expect(problems).toEqual([])
 })
 
+test('deleting the account leaves nothing in the browser, or the safety plan if the person wants that', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const signs = page.getByText('I stop answering the phone').first()
+  const stored = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage).filter((name) => name !== 'cairn.theme'),
+      ...Object.keys(sessionStorage).filter((name) => !/scroll|whose/.test(name)),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ])
+  for (const choice of ['Delete it too', 'Leave it here']) {
+    await asMember(visit, 'Ana')
+    await page.goto('/safety-plan')
+    await page.getByLabel(/My warning signs/).fill('I stop answering the phone')
+    await page.getByText('Saved on this device, encrypted').waitFor()
+    await page.evaluate(() => {
+      localStorage.setItem('cairn.theme', 'dark')
+      localStorage.setItem('cairn.own-device', 'yes')
+      localStorage.setItem('cairn.member.diary.ana', '["private"]')
+      localStorage.setItem('cairn.library', '{"saved":["relapse"]}')
+    })
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Delete: Delete your account' }).click()
+    await page.getByLabel('Your safety plan in this browser').selectOption(choice)
+    await page.getByRole('dialog').getByLabel('Your password').fill(app.password)
+    await page.getByRole('button', { name: 'Delete permanently' }).click()
+    await seesToast(page, 'Your account is deleted')
+    await expect.poll(stored).toEqual(choice === 'Delete it too' ? [] : ['cairn-kept'])
+    expect(await page.evaluate(() => localStorage.getItem('cairn.theme'))).toBe('dark')
+  }
+  await page.goto('/safety-plan')
+  await signs.waitFor()
+})
+
 test('the account page of a free member asks for nothing that is refused', async () => {
   await using visit = await journey()
   const { page } = visit

@@ -1,6 +1,7 @@
 // Downloads all data, and deletes the account.
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { deleteDeviceDataAndPlan, useHasPlan } from '../crisis/safety-plan/safety-plan.browser.ts'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { downloadFile } from '../platform/browser/download.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
@@ -47,9 +48,13 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const [forum, setForum] = useState<'delete' | 'keep-unnamed'>('delete')
+  const hasPlan = useHasPlan()
+  const [keepsPlan, setKeepsPlan] = useState(false)
   const remove = useSend(contract.deleteAccount, {
     onDone: () => {
       signOut()
+      // Without storage there is nothing to delete.
+      void deleteDeviceDataAndPlan(keepsPlan).catch(() => undefined)
       toast({ title: 'Your account is deleted', description: 'We wish you well. You can always come back.' })
       void navigate('/', { replace: true })
     },
@@ -63,9 +68,10 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
       }}
     >
       <p>
-        Your check-ins, journal, conversations and settings are deleted right away and can’t be restored.
-        Backups drop them within 30 days. A few things stay without your name; the{' '}
-        <a href="/privacy#stays">privacy page</a> lists them. You may want to download your data first.
+        Your check-ins, journal, conversations and settings are deleted right away and can’t be restored. What
+        this browser stores is deleted, too. Backups drop everything within 30 days. A few things stay without
+        your name; the <a href="/privacy#stays">privacy page</a> lists them. You may want to download your
+        data first.
       </p>
       <Field label="What you wrote in the forum">
         <Select
@@ -76,6 +82,17 @@ export function DeleteAccount({ onCancel }: { onCancel?: () => void }) {
           <option value="keep-unnamed">Leave it, under “a former member”</option>
         </Select>
       </Field>
+      {hasPlan ? (
+        <Field label="Your safety plan in this browser" hint="It works without an account.">
+          <Select
+            value={keepsPlan ? 'keep' : 'delete'}
+            onChange={(event) => setKeepsPlan(event.target.value === 'keep')}
+          >
+            <option value="delete">Delete it too</option>
+            <option value="keep">Leave it here</option>
+          </Select>
+        </Field>
+      ) : null}
       <Field label="Your password" error={remove.error?.message}>
         <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
       </Field>

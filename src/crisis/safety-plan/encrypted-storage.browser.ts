@@ -1,7 +1,7 @@
 // Encrypted storage on this device with a non-extractable key. Does not protect against a person who has the unlocked
 // device, and the page says so.
 
-const databaseName = 'cairn-kept'
+export const databaseName = 'cairn-kept'
 const stores = ['keys', 'secrets'] as const
 
 type EncryptedValue = { iv: Uint8Array<ArrayBuffer>; sealed: ArrayBuffer }
@@ -67,6 +67,12 @@ export async function readSecret(name: string): Promise<unknown> {
     stored.sealed,
   )
   return JSON.parse(new TextDecoder().decode(plain))
+}
+
+/** Deletes all values but one. */
+export async function deleteOtherSecrets(kept: string): Promise<void> {
+  const names = await within('secrets', 'readonly', (store) => store.getAllKeys())
+  for (const each of names) if (each !== kept) await deleteSecret(String(each))
 }
 
 /** Deletes the value and its key. */

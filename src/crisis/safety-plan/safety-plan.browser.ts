@@ -1,7 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { deleteSecret, readSecret, storeSecret } from './encrypted-storage.browser.ts'
+import { deleteDeviceData } from '../../platform/browser/device-data.browser.ts'
+import {
+  databaseName,
+  deleteOtherSecrets,
+  deleteSecret,
+  readSecret,
+  storeSecret,
+} from './encrypted-storage.browser.ts'
 import { sameStoredPlan, withOtherTab } from './merge-plans.ts'
-import { addEarly, emptyPlan, type SafetyPlan } from './safety-plan.ts'
+import { addEarly, emptyPlan, isEmpty, type SafetyPlan } from './safety-plan.ts'
 import { deleteSyncKeys } from './sync-key.browser.ts'
 
 const name = 'safety-plan'
@@ -64,6 +71,24 @@ export function useSafetyPlan() {
       setState('saved')
     },
   }
+}
+
+/** Whether a plan is stored in this browser. */
+export function useHasPlan(): boolean {
+  const [has, setHas] = useState(false)
+  useEffect(() => {
+    readPlan().then(
+      (plan) => setHas(!isEmpty(plan)),
+      () => undefined,
+    )
+  }, [])
+  return has
+}
+
+/** Deletes what this browser stores, and the plan unless the person keeps it. Its keys for sharing and syncing end with the account. */
+export async function deleteDeviceDataAndPlan(keepsPlan: boolean): Promise<void> {
+  if (keepsPlan) await deleteOtherSecrets(name)
+  await deleteDeviceData(keepsPlan ? databaseName : undefined)
 }
 
 async function readPlan(): Promise<SafetyPlan> {

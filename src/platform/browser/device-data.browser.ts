@@ -58,6 +58,21 @@ export function deleteMemberData(): void {
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) writeText(name, undefined)
 }
 
+const appearance = ['cairn.theme', 'cairn.neutral']
+const ours = /^cairn[-.]/
+
+/**
+ * Called after the account is deleted, also on the member's own device: leaves nothing in this browser but the appearance, the cached pages
+ * and the given database.
+ */
+export async function deleteDeviceData(keptDatabase: string | undefined): Promise<void> {
+  for (const name of Object.keys(localStorage))
+    if (ours.test(name) && !appearance.includes(name)) writeText(name, undefined)
+  for (const { name = '' } of await indexedDB.databases())
+    if (ours.test(name) && name !== keptDatabase) indexedDB.deleteDatabase(name)
+  for (const name of await caches.keys()) if (ours.test(name)) await caches.delete(name)
+}
+
 export function setDeletedAtLogout(name: string, deleted: boolean): void {
   const others = databaseNames().filter((each) => each !== name)
   writeText(registered, JSON.stringify(deleted ? [...others, name] : others))
