@@ -8,7 +8,12 @@ import { text } from '../platform/text.ts'
 
 const regions = Object.keys(regionNames) as [string, ...string[]]
 
-export const MessageLink = z.object({ label: z.string(), href: z.string() })
+export const MessageLink = z.object({
+  label: z.string(),
+  href: z.string(),
+  /** Shown as small text instead of a button. */
+  quiet: z.literal(true).optional(),
+})
 
 export const ChatMessage = z.object({
   id: z.string(),

@@ -19,6 +19,7 @@ export function Bubble({
   onChoose?: (choice: string) => void
 }) {
   const own = message.role === 'user'
+  const buttons = message.links?.filter(({ quiet }) => !quiet) ?? []
   return (
     <article
       tabIndex={-1}
@@ -36,9 +37,10 @@ export function Bubble({
           </Suspense>
         )}
       </div>
-      {message.links && message.links.length > 0 ? (
+      <QuietLinks links={message.links?.filter(({ quiet }) => quiet) ?? []} />
+      {buttons.length > 0 ? (
         <div className="flex flex-wrap gap-2">
-          {message.links.map(({ label, href }) => (
+          {buttons.map(({ label, href }) => (
             <a
               key={href}
               href={href}
@@ -67,6 +69,24 @@ export function Bubble({
         {message.check ? <p className="measure">{message.check}</p> : null}
       </div>
     </article>
+  )
+}
+
+type Links = NonNullable<ChatMessage['links']>
+
+/** Ways to reach a person, in one small line. */
+function QuietLinks({ links }: { links: Links }) {
+  if (links.length === 0) return null
+  return (
+    <ul className="flex flex-wrap gap-x-5 text-sm">
+      {links.map(({ label, href }) => (
+        <li key={href}>
+          <a href={href} className="inline-flex min-h-11 items-center text-pine underline">
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -21,8 +21,14 @@ test.each([
   expect(actionsOf(...messages).join()).toMatch(/check_in|crisis/)
 })
 
-test('a danger that is only possible shows the numbers next to the answer', () => {
+test('a danger that is only possible shows the crisis line as small text next to the answer', () => {
   const [turn] = playMessages('i flinch when he hugs me, the trust isnt there')
   expect(turn?.action).toBe('guided')
-  expect(turn?.links.length ?? 0).toBeGreaterThan(0)
+  expect(turn?.links).toEqual([
+    { label: 'Call 988', href: 'tel:988', quiet: true },
+    { label: 'Text 988', href: 'sms:988', quiet: true },
+    { label: 'More help', href: '/help', quiet: true },
+  ])
+  const [clear] = playMessages("he's going to hurt me when he gets home")
+  expect(clear?.links.map(({ quiet }) => quiet)).not.toContain(true)
 })

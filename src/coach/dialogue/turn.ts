@@ -63,7 +63,7 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
   state: State
   parts: WordingPart[]
   action: Action
-  help?: boolean
+  help?: boolean | 'quiet'
 }
 
 /** Answers a message. Pure: the same state, message and context give the same turn. */
@@ -97,6 +97,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     failed ||
     outcome.help === true ||
     isUnanswered(outcome.state)
+  const helpFor = raised ? (outcome.state.risk?.kind ?? outcome.state.worry ?? undefined) : 'quiet'
   return {
     state: {
       ...outcome.state,
@@ -107,9 +108,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     },
     answer: joined(all),
     parts: all,
-    links: raised
-      ? helpLinks(context.numbers, language, outcome.state.risk?.kind ?? outcome.state.worry ?? undefined)
-      : [],
+    links: raised || outcome.help ? helpLinks(context.numbers, language, helpFor) : [],
     choices: outcome.choices ?? [],
     wants: outcome.wants ?? {},
     action,
@@ -117,7 +116,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
     urgency: emergency ? 'emergency' : signs.urgency,
     danger,
     minor: below18 && !before.below18,
-    fixed: action !== 'guided' || outcome.help === true,
+    fixed: action !== 'guided' || Boolean(outcome.help),
     notices: due.parts,
   }
 }
@@ -182,7 +181,7 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
     possible && state.risk && (state.risk.open || familyOf[state.risk.kind] === familyOf[possible])
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
-  if (isFaint || state.used.includes(key)) return { ...outcome, help: true }
+  if (isFaint || state.used.includes(key)) return { ...outcome, help: state.used.includes(key) || 'quiet' }
   const { checkIn, checkWithdrawal } = crisisWords[state.language]
   const { said, ask } = possible === 'withdrawal' ? checkWithdrawal : checkIn[familyOf[possible]]
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }

@@ -21,7 +21,7 @@ export type HelpNumbers = {
   child?: HelpLine
 }
 
-export type HelpLink = { label: string; href: string }
+export type HelpLink = { label: string; href: string; quiet?: true }
 
 function lineOf(line: Line | undefined): HelpLine | undefined {
   if (!line || (!line.phone && !line.sms)) return undefined
@@ -163,8 +163,16 @@ const buttonsFor: Partial<Record<DangerKind, readonly Button[]>> = {
 }
 const usual: readonly Button[] = ['crisis', 'text', 'emergency']
 
-/** Links to call or text, the best match for the danger first; the safety plan and the help page come last. */
-export function helpLinks(numbers: HelpNumbers, language: CoachLanguage, kind?: DangerKind): HelpLink[] {
+/**
+ * Links to call or text, the best match for the danger first; the safety plan and the help page come last. `quiet`: for a danger that is
+ * only possible.
+ */
+export function helpLinks(
+  numbers: HelpNumbers,
+  language: CoachLanguage,
+  kind?: DangerKind | 'quiet',
+): HelpLink[] {
+  if (kind === 'quiet') return quietLinks(numbers, language)
   const spanish = language === 'es'
   const plan = { label: spanish ? 'Mi plan de seguridad' : 'My safety plan', href: '/safety-plan' }
   const links = [
@@ -173,6 +181,13 @@ export function helpLinks(numbers: HelpNumbers, language: CoachLanguage, kind?: 
     { label: spanish ? 'Más ayuda ahora' : 'More help now', href: '/help' },
   ]
   return links.filter((link, index) => links.findIndex(({ href }) => href === link.href) === index)
+}
+
+/** The crisis line and the help page, in one small line. */
+function quietLinks(numbers: HelpNumbers, language: CoachLanguage): HelpLink[] {
+  const page = { label: language === 'es' ? 'Más ayuda' : 'More help', href: '/help' }
+  const links: HelpLink[] = [...buttonLinks('crisis', numbers, language), page]
+  return links.map((link) => ({ ...link, quiet: true }))
 }
 
 const bodily = new Set<DangerKind>(['overdose', 'child_swallowed', 'medical'])
