@@ -15,13 +15,13 @@ const memberPages = [
   '/account',
   '/meetings',
 ]
-/** The lowest visible position above the bottom bar. */
+/** The lowest visible position above the bottom bar of a phone. */
 const lowest = phone.height - 62
 
-async function isOnFirstScreen(control: Locator) {
+async function isOnFirstScreen(control: Locator, above = lowest) {
   await control.waitFor()
   const box = await control.boundingBox()
-  return box !== null && box.y >= 0 && box.y + box.height <= lowest
+  return box !== null && box.y >= 0 && box.y + box.height <= above
 }
 
 test('on a phone the main content of each page is on the first screen', async () => {
@@ -53,6 +53,25 @@ test('on a phone the main content of each page is on the first screen', async ()
   await page.getByText('Guidelines and disclaimer').click()
   expect(await page.getByText('First names only, please.').isVisible()).toBe(true)
   expect(visit.problems).toEqual([])
+})
+
+test('on a small laptop a sitting is started and the coach is written to without scrolling', async () => {
+  await using visit = await journey({ look: { viewport: { width: 1280, height: 720 } } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  const start = page.getByRole('button', { name: 'Start' })
+  await page.goto('/meditation')
+  expect(await isOnFirstScreen(start, 720)).toBe(true)
+  await start.click()
+  await page.getByRole('button', { name: 'Pause' }).click()
+  const message = page.getByRole('textbox', { name: 'Your message' })
+  await page.goto('/ai-coach')
+  expect(await isOnFirstScreen(message, 720)).toBe(true)
+  // At 800 px and more the window has its full height.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  expect(await isOnFirstScreen(message, 800)).toBe(true)
+  const chat = page.getByRole('region', { name: 'Chat with the coach' })
+  expect((await chat.boundingBox())?.height).toBe(600)
 })
 
 test('on a phone Today, the tracker and the account page stay short', async () => {

@@ -23,6 +23,7 @@ type AiCoachPageProps = {
 function CoachHead() {
   return (
     <PageHead
+      dense
       title="AI Recovery Coach"
       lead="It’s software: not a person, not therapy, and not emergency care."
     />

@@ -31,14 +31,20 @@ import { MainOptions, TimerOptions } from './timer-options.tsx'
 export function TimerCard() {
   const timer = useTimer()
   const { plan, running, seconds, session, pattern, isFresh, isOver } = timer
+  const hasOptions = !running && !session
   return (
     <Card className="grid grid-cols-1 content-start gap-4 p-4! sm:gap-6 sm:p-7!">
       {session ? (
         <NowPlaying session={session} plan={plan} seconds={seconds} running={running} isFresh={isFresh} />
       ) : (
-        <>
-          <h2 className="text-xl sm:text-3xl">Breathing timer</h2>
-          {pattern ? (
+        <h2 className="text-xl sm:text-3xl">Breathing timer</h2>
+      )}
+      {/* Side by side on a laptop, so that Start is on the first screen. */}
+      <div
+        className={`grid grid-cols-1 gap-4 sm:gap-6 ${hasOptions ? 'lg:grid-cols-2 lg:items-center' : ''}`}
+      >
+        <div className="grid gap-4 sm:gap-6 lg:gap-3">
+          {!session && pattern ? (
             <BreathingCircle
               pattern={pattern}
               running={running}
@@ -46,11 +52,13 @@ export function TimerCard() {
               vibrate={plan.vibrate}
             />
           ) : null}
-        </>
-      )}
-      <TimeDisplay seconds={seconds} minutes={plan.minutes} />
-      {running || session ? null : <MainOptions plan={plan} isFresh={isFresh || isOver} />}
-      <TimerButtons running={running} seconds={seconds} onToggle={timer.toggle} onReset={timer.reset} />
+          <TimeDisplay seconds={seconds} minutes={plan.minutes} />
+        </div>
+        <div className="grid gap-4 sm:gap-6">
+          {hasOptions ? <MainOptions plan={plan} isFresh={isFresh || isOver} /> : null}
+          <TimerButtons running={running} seconds={seconds} onToggle={timer.toggle} onReset={timer.reset} />
+        </div>
+      </div>
       {isOver ? <AfterSitting craving={timer.cravingAfter} onCraving={timer.rateAfter} /> : null}
       {isFresh ? (
         <CravingScale

@@ -19,7 +19,7 @@ const labelOnTheLeft =
 /** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
   return (
-    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3">
+    <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-1">
       <Field label="Breathing" className={labelOnTheLeft}>
         <Select
           value={plan.pattern}

@@ -10,7 +10,7 @@ import { ChatBar } from './chat-bar.tsx'
 import { type CurrentConversation, useRoomAboveKeyboard } from './conversation.browser.ts'
 import { suggestedPrompts } from './prompts.ts'
 
-/** The chat: 600 px high, or less while a phone's keyboard is open. */
+/** The chat: 600 px high, or less if the screen is not high enough for the message box, or while a phone's keyboard is open. */
 export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: ReactNode }) {
   const room = useRoomAboveKeyboard()
   const frame = useRef<HTMLElement>(null)
@@ -37,7 +37,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
       ref={frame}
       aria-label="Chat with the coach"
       style={room === undefined ? undefined : { height: heightIn(room), minHeight: 0 }}
-      className="flex h-[600px] min-w-0 flex-col max-sm:h-[min(600px,100dvh-16.5rem)] max-sm:min-h-80 overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
+      className="flex h-[min(600px,100dvh-11.75rem)] min-w-0 flex-col max-sm:h-[min(600px,100dvh-16.5rem)] min-h-80 overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
     >
       <ChatBar talk={talk} />
       <div

@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react'
 
-/** The head of a page: its only h1, a lead sentence and optional actions. */
+/** The head of a page: its only h1, a lead sentence and optional actions. `dense` leaves more of the screen to the content. */
 export function PageHead({
   title,
   lead,
+  dense = false,
   children,
 }: {
   title: ReactNode
   lead?: ReactNode
+  dense?: boolean
   children?: ReactNode
 }) {
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 sm:pt-10 sm:pb-8">
-      <div className="grid min-w-0 grid-cols-1 gap-1.5 sm:gap-3">
+    <header
+      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 ${dense ? '' : 'sm:pt-10 sm:pb-8'}`}
+    >
+      <div className={`grid min-w-0 grid-cols-1 gap-1.5 ${dense ? '' : 'sm:gap-3'}`}>
         {/* Tighter on phones: the longest title fits in one line before its font is there, too. */}
-        <h1 className="text-2xl max-sm:tracking-[-0.02em] sm:text-4xl">{title}</h1>
+        <h1 className={`text-2xl max-sm:tracking-[-0.02em] ${dense ? 'sm:text-3xl' : 'sm:text-4xl'}`}>
+          {title}
+        </h1>
         {lead ? <p className="measure text-ink-soft sm:text-lg">{lead}</p> : null}
       </div>
       {children}
