@@ -204,3 +204,17 @@ test('the check-in is within twelve tabs, and the focus stays on the page after 
   await page.getByText('Check-in Complete! 🎉').first().waitFor()
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
 })
+
+test('with text at 200 % the labels of the bottom bar do not overlap', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  const links = page.getByRole('navigation', { name: 'Main pages' }).getByRole('link')
+  await links.first().waitFor()
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'))
+  const overflows = await links.evaluateAll((all) =>
+    all.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
+  )
+  expect(overflows).toEqual([])
+})

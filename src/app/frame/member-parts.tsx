@@ -94,7 +94,7 @@ function BottomBar() {
               <NavLink
                 to={to}
                 className={({ isActive }) =>
-                  `flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-xl text-[clamp(0.625rem,3.4vw,0.6875rem)] leading-tight ${isActive ? 'font-semibold text-pine' : 'text-ink-soft hover:text-ink'}`
+                  `flex min-h-15 flex-col items-center justify-center gap-0.5 rounded-xl text-[min(0.6875rem,3.4vw)] leading-tight ${isActive ? 'font-semibold text-pine' : 'text-ink-soft hover:text-ink'}`
                 }
               >
                 <Icon aria-hidden className="size-5.5" strokeWidth={1.75} />
