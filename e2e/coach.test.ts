@@ -52,6 +52,51 @@ test('a member has a conversation with the coach, returns to it, renames and del
   expect(v.problems).toEqual([])
 })
 
+test('a conversation is still shown after a reload and after Back from another page, until a new one begins', async () => {
+  await using v = await journey()
+  const { page } = v
+  const ana = await v.app.member('Ana', { plan: 'premium' })
+  await v.as(ana)
+  await page.goto('/ai-coach')
+  await page.getByLabel('Your message').fill('I want a drink so badly')
+  await page.getByLabel('Your message').press('Enter')
+  const answer = page.getByRole('article', { name: 'Coach (software)' }).getByText('0 to 10')
+  await answer.waitFor()
+  await page.reload()
+  await answer.waitFor()
+  await page.goto('/help')
+  await page.goBack()
+  await answer.waitFor()
+  await page.getByRole('button', { name: 'New', exact: true }).click()
+  await page.getByText('start with one of these').waitFor()
+  await page.reload()
+  await page.getByText('start with one of these').waitFor()
+
+  await page.getByRole('button', { name: /^A craving right now/ }).click()
+  await answer.waitFor()
+  const [{ id }] = (await ana.get('/api/coach/conversations')).body.conversations
+  await ana.del(`/api/coach/conversations/${id}`)
+  await page.reload()
+  await page.getByText('start with one of these').waitFor()
+  expect(v.problems).toEqual([])
+})
+
+test('after a quick exit, Back does not show the conversation', async () => {
+  await using v = await journey()
+  const { page } = v
+  await v.as(await v.app.member('Ana', { plan: 'premium' }))
+  await page.route('https://www.bbc.com/**', (route) => route.fulfill({ body: 'Weather' }))
+  await page.goto('/ai-coach')
+  await page.getByLabel('Your message').fill('I want a drink so badly')
+  await page.getByLabel('Your message').press('Enter')
+  await page.getByRole('article', { name: 'Coach (software)' }).getByText('0 to 10').waitFor()
+  await page.goto('/meetings')
+  await page.getByRole('button', { name: 'Quick exit' }).click()
+  await page.waitForURL('https://www.bbc.com/**')
+  await page.goBack()
+  await page.getByText('start with one of these').waitFor()
+})
+
 test('on a phone earlier conversations are in a drawer', async () => {
   await using v = await journey({ look: { viewport: phone } })
   const { page } = v
@@ -157,7 +202,8 @@ test('a message that cannot be sent is stored and reported, also after a reload,
   await page.getByText(/computer program and not a human being/).waitFor()
   expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
   await page.reload()
-  await page.getByText('or start with one of these').waitFor()
+  await page.getByText(/computer program and not a human being/).waitFor()
+  expect(await page.getByText('I feel so lonely tonight').count()).toBe(1)
   expect(await page.getByText('Failed to send message').count()).toBe(0)
 })
 

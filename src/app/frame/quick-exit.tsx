@@ -1,6 +1,7 @@
 // Leaves immediately for a neutral page, like GOV.UK's exit button: a button, or Shift three times.
 import { useEffect } from 'react'
 import { lockApp } from '../../accounts/app-lock/app-lock.browser.ts'
+import { writeDraft } from '../../platform/browser/draft.browser.ts'
 import { buttonClass } from '../../platform/ui/button.tsx'
 
 const neutralPlace = 'https://www.bbc.com/weather'
@@ -10,6 +11,8 @@ const presses = 3
 function leave() {
   // Hides the page first, because loading the other one can be slow.
   lockApp()
+  // Back must not show the conversation that was open.
+  writeDraft('coach.open', '')
   document.title = 'Weather'
   document.body.replaceChildren()
   location.replace(neutralPlace)

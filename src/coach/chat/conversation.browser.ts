@@ -1,8 +1,8 @@
 // The state of the shown conversation: messages, the pending answer, and a failed message.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useRegion } from '../../crisis/help/region.browser.ts'
-import { send, useRefresh } from '../../platform/browser/call.browser.ts'
-import { useDraftText } from '../../platform/browser/draft.browser.ts'
+import { CallError, send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { readDraft, useDraftText, writeDraft } from '../../platform/browser/draft.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import type { ChatMessage } from '../contract.ts'
 import * as contract from '../contract.ts'
@@ -76,20 +76,41 @@ function report(error: unknown): undefined {
   chatError(error instanceof Error ? error.message : '')
 }
 
+/** The shown conversation, in this tab: after a reload, or Back from a link in an answer, it is shown again. */
+const openName = 'coach.open'
+
 /** The conversation that the page shows. */
 function useConversationView() {
   const [id, setId] = useState<string>()
   const [temporary, setTemporary] = useState(false)
   const [sealed, setSealed] = useState<string>()
   const [messages, setMessages] = useState<ChatMessage[]>([])
-  const [loading, setLoading] = useState(false)
+  const [loading, setLoading] = useState(() => readDraft(openName) !== '')
   // The conversation that was opened last: a late response about another one is not shown.
   const shown = useRef<string>(undefined)
 
   function show(which: string | undefined) {
     shown.current = which
+    writeDraft(openName, which ?? '')
     setId(which)
   }
+
+  const restore = useEffectEvent(async () => {
+    const which = readDraft(openName)
+    if (which === '') return
+    shown.current = which
+    const chat = await send(contract.conversation, { params: { id: which } }).catch((error: unknown) => error)
+    if (shown.current !== which) return
+    setLoading(false)
+    if (chat instanceof Error) {
+      // A conversation that was deleted meanwhile is not shown again.
+      show(chat instanceof CallError && chat.status === 404 ? undefined : which)
+      return
+    }
+    show(which)
+    setMessages((chat as contract.Chat).messages)
+  })
+  useEffect(() => void restore(), [])
 
   return {
     id,
@@ -122,7 +143,7 @@ function useConversationView() {
         return
       }
       setTemporary(false)
-      setId(which)
+      show(which)
       setMessages(chat.messages)
     },
     async forgetMessage(messageId: string) {
