@@ -7,7 +7,7 @@ import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.t
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
-import { Field, Select, TextArea } from '../platform/ui/field.tsx'
+import { Field, LimitedTextArea, Select } from '../platform/ui/field.tsx'
 import { EmptyState } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
@@ -153,9 +153,9 @@ function AnswerForm({ message }: { message: Message }) {
         hint="They see it as “Our team”, without your name."
         error={answer.error?.message}
       >
-        <TextArea
+        <LimitedTextArea
           rows={4}
-          maxLength={messageLimit}
+          limit={messageLimit}
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
@@ -196,7 +196,12 @@ function Notes({ message }: { message: Message }) {
         </ul>
       ) : null}
       <Field label="Note for the team">
-        <TextArea rows={2} maxLength={2_000} value={text} onChange={(event) => setText(event.target.value)} />
+        <LimitedTextArea
+          rows={2}
+          limit={2_000}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
       </Field>
       <Button
         type="submit"

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
+import { useDraftText } from '../platform/browser/draft.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -52,18 +52,19 @@ export function BookSessionPage() {
   )
 }
 
-const emptyTimes = ['', '', '']
+const timesOffered = 3
 
 function Request() {
-  const [topic, setTopic] = useState('')
-  const [times, setTimes] = useState(emptyTimes)
+  const [topic, setTopic] = useDraftText('session.topic')
+  const [timesText, setTimesText] = useDraftText('session.times')
+  const times = Array.from({ length: timesOffered }, (_, index) => timesText.split('\n')[index] ?? '')
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const ask = useSend(consultationContract.requestConsultation, {
     refreshes: [consultationContract.consultations],
     failTitle: 'Error',
     onDone: () => {
       setTopic('')
-      setTimes(emptyTimes)
+      setTimesText('')
       toast({ title: 'Request sent', description: 'We’ll answer on this page.' })
     },
   })
@@ -96,7 +97,7 @@ function Request() {
                 value={time}
                 maxLength={120}
                 onChange={(event) =>
-                  setTimes(times.map((old, at) => (at === index ? event.target.value : old)))
+                  setTimesText(times.map((old, at) => (at === index ? event.target.value : old)).join('\n'))
                 }
               />
             </Field>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
-import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 import * as contract from './team.ts'
 
@@ -27,9 +27,9 @@ export function HandoversCard() {
           hint="No names or words of members: point to the case instead. Notes are deleted after 90 days."
           error={add.error?.message}
         >
-          <TextArea
+          <LimitedTextArea
             rows={3}
-            maxLength={2000}
+            limit={2_000}
             value={content}
             onChange={(event) => setContent(event.target.value)}
           />

@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react'
 import { useState } from 'react'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
-import { Field, Select, TextArea } from '../../platform/ui/field.tsx'
+import { Field, LimitedTextArea, Select } from '../../platform/ui/field.tsx'
 import type { Moment } from '../finder/row-text.ts'
 import { attendedMeetings, markAttended } from '../my-meetings-contract.ts'
 import { recentDates } from '../occurrences.ts'
@@ -47,7 +48,7 @@ export function AttendanceCard({ meetings, moment }: CardProps) {
 function VisitForm({ meetings, moment }: CardProps) {
   const [picked, setPicked] = useState('')
   const [date, setDate] = useState('')
-  const [note, setNote] = useState('')
+  const [note, setNote] = useDraftText('attendance.note')
   const mark = useSend(markAttended, {
     refreshes: [attendedMeetings],
     onDone: () => {
@@ -107,7 +108,12 @@ function VisitForm({ meetings, moment }: CardProps) {
         hint="What you want to remember. Leave out what others shared."
         error={mark.error?.message}
       >
-        <TextArea rows={2} maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+        <LimitedTextArea
+          rows={2}
+          limit={1_000}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
       </Field>
       <Button type="submit" className="justify-self-start" disabled={mark.isPending}>
         Save

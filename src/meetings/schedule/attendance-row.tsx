@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { dateIn } from '../../platform/dates.ts'
 import { Button } from '../../platform/ui/button.tsx'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Field, Input, TextArea } from '../../platform/ui/field.tsx'
+import { AlertDialog, Dialog } from '../../platform/ui/dialog.tsx'
+import { Field, Input, LimitedTextArea } from '../../platform/ui/field.tsx'
 import type { Moment } from '../finder/row-text.ts'
 import {
   type AttendanceRecord,
@@ -20,7 +20,7 @@ const refreshes = [attendedMeetings]
 
 /** One attended meeting, with its actions. */
 export function AttendanceRow({ visit, moment }: { visit: AttendanceRecord; moment: Moment }) {
-  const [open, setOpen] = useState<'note' | 'code'>()
+  const [open, setOpen] = useState<'note' | 'code' | 'removal'>()
   const remove = useSend(unmarkAttended, { refreshes, failTitle: 'Not removed' })
   // A late meeting ends on the next date; the server decides whether it is still on.
   const lately = visit.date >= dateIn(moment.zone, moment.now - dayMs)
@@ -54,15 +54,19 @@ export function AttendanceRow({ visit, moment }: { visit: AttendanceRecord; mome
             <KeyRound aria-hidden strokeWidth={1.75} /> Chair’s code
           </Button>
         ) : null}
-        <Button
-          variant="quiet"
-          aria-label={`Remove ${about}`}
-          disabled={remove.isPending}
-          onClick={() => remove.mutate({ params: { id: visit.id } })}
-        >
+        <Button variant="quiet" aria-label={`Remove ${about}`} onClick={() => setOpen('removal')}>
           <Trash2 aria-hidden strokeWidth={1.75} /> Remove
         </Button>
       </div>
+      <AlertDialog
+        open={open === 'removal'}
+        title={`Remove ${about}?`}
+        description="Its note is removed, too, and can’t be restored."
+        confirm="Remove"
+        pending={remove.isPending}
+        onConfirm={() => remove.mutate({ params: { id: visit.id } })}
+        onCancel={close}
+      />
       {open === 'note' ? <NoteDialog visit={visit} onClose={close} /> : null}
       {open === 'code' ? <CodeDialog visit={visit} onClose={close} /> : null}
     </li>
@@ -75,7 +79,13 @@ function NoteDialog({ visit, onClose }: DialogProps) {
   const [note, setNote] = useState(visit.note)
   const save = useSend(noteAttendance, { refreshes, onDone: onClose })
   return (
-    <Dialog open onClose={onClose} title="Note" description={`${visit.name}, ${formatDay(visit.date)}`}>
+    <Dialog
+      open
+      onClose={onClose}
+      closesOutside={false}
+      title="Note"
+      description={`${visit.name}, ${formatDay(visit.date)}`}
+    >
       <form
         className="grid gap-4"
         onSubmit={(event) => {
@@ -88,7 +98,7 @@ function NoteDialog({ visit, onClose }: DialogProps) {
           hint="Leave out what others shared. Notes are never printed."
           error={save.error?.message}
         >
-          <TextArea maxLength={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
+          <LimitedTextArea limit={1_000} value={note} onChange={({ target }) => setNote(target.value)} />
         </Field>
         <Button type="submit" className="justify-self-start" disabled={save.isPending}>
           Save

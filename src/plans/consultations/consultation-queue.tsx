@@ -5,7 +5,7 @@ import { ageInWords, answeredInWords } from '../../platform/answer-deadline.ts'
 import { type Answer, useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
-import { Field, TextArea } from '../../platform/ui/field.tsx'
+import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as consultationContract from './consultation-contract.ts'
@@ -59,7 +59,11 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
           }}
         >
           <Field label="Answer, sent by email" error={send.error?.message}>
-            <TextArea value={answer} maxLength={5_000} onChange={(event) => setAnswer(event.target.value)} />
+            <LimitedTextArea
+              value={answer}
+              limit={5_000}
+              onChange={(event) => setAnswer(event.target.value)}
+            />
           </Field>
           <ReplyPicker value={answer} onInsert={setAnswer} />
           <Button type="submit" disabled={!answer.trim() || send.isPending} className="justify-self-start">

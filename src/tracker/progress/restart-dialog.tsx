@@ -3,6 +3,7 @@ import { CalendarHeart, MapPin, Phone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
+import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -40,10 +41,14 @@ type StartFormProps = { counter: Counter; onStarted: () => void; onClose: () => 
 function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   const [startedOn, setStartedOn] = useState(localToday())
   const [endedOn, setEndedOn] = useState('')
-  const [note, setNote] = useState('')
+  // “Get help now” leaves the page.
+  const [note, setNote] = useDraftText(`setback.${counter.id}`)
   const start = useSend(contract.restartCounter, {
     refreshes: [contract.counters, contract.stats],
-    onDone: onStarted,
+    onDone: () => {
+      setNote('')
+      onStarted()
+    },
   })
 
   function submit(event: FormEvent) {
