@@ -101,11 +101,20 @@ test('a member asks two people to call and sees what reached each of them, and e
   expect(await accessibilityViolations(page)).toEqual([])
 
   await kim.page.getByRole('button', { name: 'End it now' }).click()
+  await kim.page.getByRole('button', { name: 'Cancel' }).click()
+  expect((await ana.get('/api/trusted')).body.people).toMatchObject([
+    { state: 'accepted' },
+    { state: 'accepted' },
+  ])
+  await kim.page.getByRole('button', { name: 'End it now' }).click()
+  await kim.page.getByRole('button', { name: 'End it', exact: true }).click()
   await kim.page.getByRole('heading', { name: 'You’re out' }).waitFor()
   await page.goto('/trusted-people')
   await page.getByText('Kim ended it.').waitFor()
   expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('region', { name: 'Sam' }).getByRole('button', { name: 'End it now' }).click()
+  expect((await ana.get('/api/trusted')).body.people).toHaveLength(2)
+  await page.getByRole('button', { name: 'End it', exact: true }).click()
   await expect.poll(async () => (await ana.get('/api/trusted')).body.people.length).toBe(1)
   await sam.page.reload()
   await sam.page.getByText('This is no longer shared.').waitFor()

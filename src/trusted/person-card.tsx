@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { send } from '../platform/browser/call.browser.ts'
 import { useRunChange } from '../platform/browser/run-change.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { AlertDialog } from '../platform/ui/dialog.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { itemNames } from './item-names.ts'
@@ -21,6 +23,12 @@ const endLabels: Record<contract.TrustedPerson['state'], string> = {
 export function PersonCard({ person }: { person: contract.TrustedPerson }) {
   const { pending, run } = useRunChange([contract.trustedPeople])
   const { id, name, state } = person
+  const [ending, setEnding] = useState(false)
+  const end = () =>
+    run(async () => {
+      await send(contract.removePerson, { params: { id } })
+      toast({ title: 'Ended', description: `${name} sees nothing of you anymore.` })
+    })
   const ended = state === 'left' || state === 'expired'
   return (
     <Card className="grid gap-4" aria-label={name}>
@@ -36,15 +44,19 @@ export function PersonCard({ person }: { person: contract.TrustedPerson }) {
         variant="outline"
         className="justify-self-start"
         disabled={pending}
-        onClick={() =>
-          void run(async () => {
-            await send(contract.removePerson, { params: { id } })
-            toast({ title: 'Ended', description: `${name} sees nothing of you anymore.` })
-          })
-        }
+        onClick={() => (state === 'accepted' ? setEnding(true) : void end())}
       >
         {endLabels[state]}
       </Button>
+      <AlertDialog
+        open={ending}
+        title={`End it with ${name}?`}
+        description={`${name} sees nothing of you anymore, and can’t be asked to call. To start again, invite them again.`}
+        confirm="End it"
+        pending={pending}
+        onConfirm={() => void end()}
+        onCancel={() => setEnding(false)}
+      />
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { send } from '../platform/browser/call.browser.ts'
 import { canRemind, subscribe } from '../platform/browser/push-subscription.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
+import { AlertDialog } from '../platform/ui/dialog.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import { sharedItems } from './contract.ts'
@@ -78,19 +79,38 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
           )
         }
       />
+      <Leave token={token} name={view.sender} disabled={pending} onLeft={onLeft} />
+    </Card>
+  )
+}
+
+type LeaveProps = { token: string; name: string; disabled: boolean; onLeft: () => void }
+
+function Leave({ token, name, disabled, onLeft }: LeaveProps) {
+  const [asking, setAsking] = useState(false)
+  const leave = () =>
+    send(contract.leave, { body: { token } }).then(onLeft, (error: Error) =>
+      toast({ title: 'Error', description: error.message, kind: 'destructive' }),
+    )
+  return (
+    <>
       <Button
         variant="outline"
         className="justify-self-start"
-        disabled={pending}
-        onClick={() =>
-          void send(contract.leave, { body: { token } }).then(onLeft, (error: Error) =>
-            toast({ title: 'Error', description: error.message, kind: 'destructive' }),
-          )
-        }
+        disabled={disabled}
+        onClick={() => setAsking(true)}
       >
         End it now
       </Button>
-    </Card>
+      <AlertDialog
+        open={asking}
+        title={`End it with ${name}?`}
+        description={`${name} can’t ask you to call anymore. Only ${name} can start it again, with a new invitation.`}
+        confirm="End it"
+        onConfirm={() => void leave()}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }
 

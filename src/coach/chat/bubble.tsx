@@ -1,7 +1,8 @@
 // One message of the chat with its links, suggested replies and actions.
 import { Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import type { ChatMessage } from '../contract.ts'
 
 const MarkdownText = lazy(async () => ({ default: (await import('./markdown-text.tsx')).MarkdownText }))
@@ -60,15 +61,39 @@ export function Bubble({
           {message.timestamp ? (
             <time dateTime={message.timestamp}>{time.format(new Date(message.timestamp))}</time>
           ) : null}
-          {onDelete ? (
-            <Button variant="quiet" size="icon" aria-label="Delete this message" onClick={onDelete}>
-              <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
-            </Button>
-          ) : null}
+          {onDelete ? <DeleteMessage onDelete={onDelete} /> : null}
         </p>
         {message.check ? <p className="measure">{message.check}</p> : null}
       </div>
     </article>
+  )
+}
+
+function DeleteMessage({ onDelete }: { onDelete: () => void }) {
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="icon"
+        aria-label="Delete this message"
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+      >
+        <Trash2 aria-hidden strokeWidth={1.75} className="size-4" />
+      </Button>
+      <AlertDialog
+        open={asking}
+        title="Delete this message?"
+        description="It can’t be restored."
+        confirm="Delete"
+        onConfirm={() => {
+          setAsking(false)
+          onDelete()
+        }}
+        onCancel={() => setAsking(false)}
+      />
+    </>
   )
 }
 
