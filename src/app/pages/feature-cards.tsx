@@ -114,7 +114,10 @@ export function FeatureCards() {
       </h2>
       <ul className="grid grid-cols-1 gap-x-8 gap-y-2 sm:grid-cols-2 lg:grid-cols-3">
         {offered.map(({ title, text, to, link, drawing }) => (
-          <li key={title} className="relative flex items-center gap-4 rounded-2xl p-2 hover:bg-moss">
+          <li
+            key={title}
+            className="relative flex flex-wrap items-center gap-4 rounded-2xl p-2 hover:bg-moss"
+          >
             <svg
               viewBox="0 0 64 64"
               aria-hidden
@@ -124,7 +127,7 @@ export function FeatureCards() {
             >
               {drawing}
             </svg>
-            <div className="min-w-0">
+            <div className="min-w-0 flex-1 basis-32">
               <h3 className="text-lg">{title}</h3>
               <p className="leading-snug text-ink-soft">{text}</p>
               <Link

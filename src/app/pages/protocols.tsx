@@ -11,7 +11,10 @@ const longest = Math.max(...weeks)
 export function Protocols() {
   const coachOn = useFeature('coach')
   return (
-    <section aria-labelledby="protocols" className="page grid gap-5 lg:grid-cols-[3fr_2fr]">
+    <section
+      aria-labelledby="protocols"
+      className="page grid grid-cols-[minmax(0,1fr)] gap-5 lg:grid-cols-[3fr_2fr]"
+    >
       <div className="grid content-start gap-4 rounded-card bg-moss p-6 sm:p-10">
         <h2 id="protocols" className="text-3xl">
           Premium protocols

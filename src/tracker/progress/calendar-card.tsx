@@ -32,14 +32,14 @@ export function CalendarCard({ weekStart }: { weekStart: number }) {
 
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
         <CardTitle>Calendar</CardTitle>
         <MonthButtons month={month} onMonth={setMonth} />
       </div>
       <p role="status" className="text-ink-soft">
         {summary()}
       </p>
-      <div className="grid gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 xl:grid-cols-[18rem_1fr] xl:items-start">
         <div className="max-w-md">
           <MonthTable
             month={month}

@@ -31,13 +31,13 @@ export function Pauses({ byDate, today }: { byDate: CalendarDayState; today: str
   return (
     <details>
       <summary className="min-h-11 content-center font-semibold">Pause days</summary>
-      <div className="grid gap-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
         <p className="text-ink-soft">
           Sick, traveling, or in need of rest? A streak waits for the days you set aside. Points are never
           lost either way.
         </p>
         <form onSubmit={pause} className="flex flex-wrap items-end gap-3">
-          <Field label="From">
+          <Field label="From" className="max-w-full grid-cols-[minmax(0,1fr)]">
             <Input
               type="date"
               required
