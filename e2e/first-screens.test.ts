@@ -74,6 +74,19 @@ test('on a small laptop a sitting is started and the coach is written to without
   expect((await chat.boundingBox())?.height).toBe(600)
 })
 
+test('with text at 200 % no page of a phone moves sideways', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  for (const path of [...memberPages, '/', '/recovery-tracker?view=progress']) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    // Twice the browser's default, of which the pages take 106.25 %.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(phone.width)
+  }
+})
+
 test('on a phone Today, the tracker and the account page stay short', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page } = visit

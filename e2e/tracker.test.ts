@@ -208,13 +208,3 @@ test('while a completion is pending all checkboxes are disabled, and the focus r
   expect(await gratitude.isChecked()).toBe(true)
   await expect.poll(() => gratitude.evaluate((box) => box === document.activeElement)).toBe(true)
 })
-
-test('with text at 200 % the progress of a phone stays within the screen', async () => {
-  await using visit = await journey({ look: { viewport: phone } })
-  const { page } = visit
-  await asMember(visit, 'Ana')
-  await page.goto('/recovery-tracker?view=progress')
-  await page.getByText('Pause days').click()
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '212.5%'))
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
-})

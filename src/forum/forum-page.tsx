@@ -36,7 +36,7 @@ export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
     <div className="page">
       <ForumHead />
       {user || loading ? (
-        <div className={user ? 'grid gap-3' : 'for-members grid gap-3'}>
+        <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${user ? '' : 'for-members'}`}>
           <Notices known={user !== undefined} />
           <Forum belowYours={belowYours} known={user !== undefined} />
         </div>

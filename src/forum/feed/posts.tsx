@@ -65,7 +65,7 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
     )
   }
   return (
-    <section aria-label="Posts" className="grid gap-5">
+    <section aria-label="Posts" className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div role="status">
         {unseen > 0 ? (
           <Button variant="outline" wide onClick={showNew}>

@@ -31,7 +31,7 @@ export function PageHead({
 /** An empty state: says what will appear here and offers the first step. */
 export function EmptyState({ title, children }: { title: ReactNode; children?: ReactNode }) {
   return (
-    <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
+    <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-3 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
       <svg viewBox="0 0 80 40" aria-hidden className="h-10 w-20">
         <ellipse cx="40" cy="34" rx="34" ry="3" className="fill-line" />
         <path d="M12 30c-1-10 12-18 29-18s28 7 27 16c-1 5-12 6-28 6s-27 1-28-4Z" className="fill-dawn" />
