@@ -52,7 +52,7 @@ export async function sendPendingEntries(email: string): Promise<{ sent: number;
     } catch (error) {
       if (entry.kind === 'urge' || !isConflict(error)) throw error
       conflict = entry
-      throw new Error('another device saved a review of this day')
+      throw new Error('another device saved a review of this day', { cause: error })
     }
   })
   return conflict ? { sent, conflict } : { sent }

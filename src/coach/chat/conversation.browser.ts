@@ -79,12 +79,18 @@ function report(error: unknown): undefined {
 /** The shown conversation, in this tab: after a reload, or Back from a link in an answer, it is shown again. */
 const openName = 'coach.open'
 
-/** The conversation that the page shows. */
-function useConversationView() {
+/** Undefined if it can't be loaded now. */
+async function conversationAgain(which: string): Promise<contract.Chat | 'deleted' | undefined> {
+  try {
+    return await send(contract.conversation, { params: { id: which } })
+  } catch (error) {
+    return error instanceof CallError && error.status === 404 ? 'deleted' : undefined
+  }
+}
+
+/** Which conversation is shown. */
+function useShownId(onRestored: (chat: contract.Chat) => void) {
   const [id, setId] = useState<string>()
-  const [temporary, setTemporary] = useState(false)
-  const [sealed, setSealed] = useState<string>()
-  const [messages, setMessages] = useState<ChatMessage[]>([])
   const [loading, setLoading] = useState(() => readDraft(openName) !== '')
   // The conversation that was opened last: a late response about another one is not shown.
   const shown = useRef<string>(undefined)
@@ -99,18 +105,31 @@ function useConversationView() {
     const which = readDraft(openName)
     if (which === '') return
     shown.current = which
-    const chat = await send(contract.conversation, { params: { id: which } }).catch((error: unknown) => error)
+    const chat = await conversationAgain(which)
     if (shown.current !== which) return
     setLoading(false)
-    if (chat instanceof Error) {
-      // A conversation that was deleted meanwhile is not shown again.
-      show(chat instanceof CallError && chat.status === 404 ? undefined : which)
-      return
-    }
-    show(which)
-    setMessages((chat as contract.Chat).messages)
+    show(chat === 'deleted' ? undefined : which)
+    if (chat && chat !== 'deleted') onRestored(chat)
   })
   useEffect(() => void restore(), [])
+  return {
+    id,
+    show,
+    loading,
+    setLoading,
+    isShown: (which: string | undefined) => shown.current === which,
+    expect(which: string | undefined) {
+      shown.current = which
+    },
+  }
+}
+
+/** The conversation that the page shows. */
+function useConversationView() {
+  const [temporary, setTemporary] = useState(false)
+  const [sealed, setSealed] = useState<string>()
+  const [messages, setMessages] = useState<ChatMessage[]>([])
+  const { id, show, loading, setLoading, isShown, expect } = useShownId((chat) => setMessages(chat.messages))
 
   return {
     id,
@@ -123,7 +142,7 @@ function useConversationView() {
     setMessages,
     /** Only if the page still shows that conversation. */
     setMessagesOf(which: string, those: ChatMessage[]) {
-      if (shown.current === which) setMessages(those)
+      if (isShown(which)) setMessages(those)
     },
     begin(as: { temporary: boolean }) {
       show(undefined)
@@ -133,13 +152,13 @@ function useConversationView() {
       setTemporary(as.temporary)
     },
     async open(which: string) {
-      shown.current = which
+      expect(which)
       setLoading(true)
       const chat = await send(contract.conversation, { params: { id: which } }).catch(report)
-      if (shown.current !== which) return
+      if (!isShown(which)) return
       setLoading(false)
       if (!chat) {
-        shown.current = id
+        expect(id)
         return
       }
       setTemporary(false)
@@ -149,7 +168,7 @@ function useConversationView() {
     async forgetMessage(messageId: string) {
       if (!id) return
       const chat = await send(contract.deleteMessage, { params: { id, messageId } }).catch(report)
-      if (chat && shown.current === id) setMessages(chat.messages)
+      if (chat && isShown(id)) setMessages(chat.messages)
     },
   }
 }
