@@ -143,6 +143,7 @@ test('a review of a day that another device reviewed meanwhile is shown next to 
   await form.getByText('From the phone').waitFor()
   expect(await lines()).toEqual(['From the phone'])
   await form.getByRole('button', { name: 'Replace it' }).click()
+  await form.waitFor({ state: 'detached' })
   await page.getByText('From the laptop').waitFor()
   expect(await lines()).toEqual(['From the laptop'])
 
