@@ -48,7 +48,7 @@ export async function inBulk(client, tables, work) {
 export async function seedMembers(client) {
   const hash = await hashPassword(password)
   await client.query(
-    `insert into members (id, email, name, shown_name, password_hash, zone)
+    `insert into members (id, email, name, display_name, password_hash, zone)
      select ${idAt('extract(epoch from now()) * 1000 - 86400000::bigint * 1000 + i', 'i')}, 'member' || i || '@example.org', 'Member ' || i,
        'Member' || i, $1, 'UTC' from generate_series(1, ${sizes.members}) i`,
     [hash],
@@ -76,7 +76,7 @@ const written = Date.now()
 /** Posts `from` to `until`, newest last, each with its replies; minutes apart, ending an hour ago. */
 export async function seedPosts(client, from, until) {
   const at = `${written}::bigint - 3600000 - (${sizes.posts} - i)::bigint * 600000`
-  await client.query(`insert into forum_posts (id, member_id, category, content, created_at, others_replied)
+  await client.query(`insert into forum_posts (id, member_id, category, content, created_at, replies_by_others)
     select ${idAt(at, 'i')}, p.id, (array['general','newcomers','daily','challenges'])[1 + i % 4], t.text,
       to_timestamp((${at}) / 1000), ${sizes.replies}
     from generate_series(${from}, ${until}) i join bench_people p on p.number = 1 + (i * 7919::bigint) % ${sizes.members}

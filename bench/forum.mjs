@@ -17,10 +17,10 @@ export const asReaders = (path) =>
 
 /** The minimal query for twenty posts with their replies: only the authors' names, nothing about the reader. */
 const plainest = `select json_agg(o order by o.id desc)::text as list from (
-  select p.id, m.shown_name as author, p.content, p.created_at as "createdAt", coalesce(a.list, '[]') as replies
+  select p.id, m.display_name as author, p.content, p.created_at as "createdAt", coalesce(a.list, '[]') as replies
   from (select * from forum_posts where category = $3 and state = 'shown' and id < $2 order by id desc limit $1) p
   left join members m on m.id = p.member_id
-  left join lateral (select json_agg(json_build_object('id', r.id, 'author', n.shown_name, 'content', r.content,
+  left join lateral (select json_agg(json_build_object('id', r.id, 'author', n.display_name, 'content', r.content,
       'createdAt', r.created_at) order by r.id) as list
     from forum_replies r left join members n on n.id = r.member_id where r.post_id = p.id and r.state = 'shown') a on true) o`
 

@@ -16,7 +16,7 @@ const shownAtOnce = 30
 export async function journalMember(fixture, name) {
   const token = `bench-token-${name}`
   const { rows } = await fixture.client.query(
-    `insert into members (id, email, name, shown_name, password_hash, zone)
+    `insert into members (id, email, name, display_name, password_hash, zone)
      values (gen_random_uuid(), $1 || '@example.org', $1, $1, '', 'UTC') returning id`,
     [name],
   )

@@ -15,7 +15,7 @@ test('members’ text is shown as plain text on every page that shows it and nev
   const { app, page, problems } = person
   const [name = '', post = '', title = ''] = polyglots
   const ana = await app.member(name.slice(0, 80), { plan: 'professional', role: 'admin' })
-  await ana.patch('/api/account', { name: name.slice(0, 80), shownName: name.slice(0, 40) })
+  await ana.patch('/api/account', { name: name.slice(0, 80), displayName: name.slice(0, 40) })
   for (const words of polyglots) await ana.post('/api/forum/posts', { category: 'general', content: words })
   const activity = {
     title: title.slice(0, 80),
@@ -83,7 +83,7 @@ test('a very long word makes no page scroll sideways on a phone', async () => {
   const { app, page } = person
   const wide = 'W'.repeat(40)
   const ana = await app.member(wide, { plan: 'premium' })
-  await ana.patch('/api/account', { name: wide.repeat(2), shownName: wide })
+  await ana.patch('/api/account', { name: wide.repeat(2), displayName: wide })
   await ana.post('/api/forum/posts', { category: 'general', content: wide.repeat(4) })
   const activity = { category: 'mental', frequency: 'daily', points: 1, description: wide }
   await ana.post('/api/recovery-tracker/activities', { ...activity, title: wide.repeat(2) })

@@ -126,7 +126,7 @@ test('without a connection the card says that nothing was sent, and the same req
   const { app } = visit
   const ana = await app.member('Ana')
   const shares = { calls: true, checkIns: false, plan: false }
-  const { token } = (await ana.post('/api/trusted/people', { name: 'Sam', sender: 'Ana', shares })).body
+  const { token } = (await ana.post('/api/trusted/people', { name: 'Sam', memberName: 'Ana', shares })).body
   await app.visitor.post('/api/trusted/invitation/accept', { token, accepts: shares })
   const { page, context } = await visit.another({ as: ana, viewport: phone })
   await page.goto('/dashboard')

@@ -39,12 +39,12 @@ const ownAccount: Route[] = [
     const { db } = context
     const { password, email, ...change } = body
     if (change.name !== undefined && change.name !== session.name) refuseMisleadingName(change.name)
-    if (change.shownName !== undefined && change.shownName !== session.shownName)
-      refuseMisleadingName(change.shownName)
+    if (change.displayName !== undefined && change.displayName !== session.displayName)
+      refuseMisleadingName(change.displayName)
     if (email !== undefined && email !== session.email)
       await changeEmail({ ...context, session }, email, password ?? '')
     await store.changeMember(db, session.id, change)
-    if (change.name || change.shownName) await context.pubsub.publish(db, memberChanged, session.id)
+    if (change.name || change.displayName) await context.pubsub.publish(db, memberChanged, session.id)
     return accountOf(context, session)
   }),
   serve(contract.changePassword, member, async ({ session, body, ...context }) => {

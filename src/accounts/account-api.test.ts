@@ -9,21 +9,21 @@ async function logInAgain(app: TestApp, person: TestPerson, password = app.passw
   return app.visitor.post('/api/login', { email: person.email, password })
 }
 
-test('name, shown name, zone and email can be changed, the email only with the password', async () => {
+test('name, display name, zone and email can be changed, the email only with the password', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana Maria')
   await app.member('Ben', { email: 'ben@example.org' })
   expect((await ana.get('/api/account')).body).toMatchObject({
     name: 'Ana Maria',
-    shownName: 'Ana',
+    displayName: 'Ana',
     zone: null,
   })
   const changed = await ana.patch('/api/account', {
     name: 'Ana R',
-    shownName: 'Rain',
+    displayName: 'Rain',
     zone: 'Asia/Kathmandu',
   })
-  expect(changed.body).toMatchObject({ name: 'Ana R', shownName: 'Rain', zone: 'Asia/Kathmandu' })
+  expect(changed.body).toMatchObject({ name: 'Ana R', displayName: 'Rain', zone: 'Asia/Kathmandu' })
   expect((await ana.patch('/api/account', { zone: 'Mars/Base' })).status).toBe(400)
   expect((await ana.patch('/api/account', { email: 'new@example.org' })).status).toBe(403)
   const password = app.password
@@ -158,7 +158,7 @@ test('a deleted account leaves only a tombstone, and a restored backup does not 
     )
     expect(found, table).toEqual([])
   }
-  await sql`insert into members (id, email, name, shown_name, password_hash) values (${ana.id}, 'back@example.org', 'Back', 'Back', '')`.execute(
+  await sql`insert into members (id, email, name, display_name, password_hash) values (${ana.id}, 'back@example.org', 'Back', 'Back', '')`.execute(
     app.db,
   )
   expect(await applyTombstones(app.db)).toBe(1)
@@ -213,15 +213,15 @@ test('registration and renaming refuse names that look like the team', async () 
   for (const name of ['Ca1rn Team', 'Team Ana', 'Ana 555-234-5678'])
     expect(await register(name)).toMatchObject({ status: 400, body: { message } })
   const ana = await app.member('Ana')
-  for (const change of [{ name: 'Мoderator' }, { shownName: 'C\u200bairn' }, { shownName: '@ana_92' }])
+  for (const change of [{ name: 'Мoderator' }, { displayName: 'C\u200bairn' }, { displayName: '@ana_92' }])
     expect(await ana.patch('/api/account', change)).toMatchObject({ status: 400, body: { message } })
-  expect((await ana.get('/api/account')).body).toMatchObject({ name: 'Ana', shownName: 'Ana' })
+  expect((await ana.get('/api/account')).body).toMatchObject({ name: 'Ana', displayName: 'Ana' })
 })
 
 test('a name that was set before the rule is valid until it is changed', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  await sql`update members set shown_name = 'Team' where id = ${ana.id}`.execute(app.db)
-  expect((await ana.patch('/api/account', { shownName: 'Team', dayStartsAt: 3 })).status).toBe(200)
-  expect((await ana.patch('/api/account', { shownName: 'Staff' })).status).toBe(400)
+  await sql`update members set display_name = 'Team' where id = ${ana.id}`.execute(app.db)
+  expect((await ana.patch('/api/account', { displayName: 'Team', dayStartsAt: 3 })).status).toBe(200)
+  expect((await ana.patch('/api/account', { displayName: 'Staff' })).status).toBe(400)
 })

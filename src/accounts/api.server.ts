@@ -82,7 +82,7 @@ async function register(context: LoginContext, body: z.output<typeof contract.Re
   await limits.takeForAddress(registrations, request)
   await limitVerification(context, body.email)
   refuseMisleadingName(body.name)
-  refuseMisleadingName(store.firstShownName(body.name))
+  refuseMisleadingName(store.firstDisplayName(body.name))
   refuseGuessable(body.password, body)
   const passwordHash = await hashPassword(body.password)
   const added = await db.transaction().execute(async (tx) => {

@@ -18,11 +18,11 @@ export async function recordStaffAction(
 
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
 
-/** The newest 200 actions. The actor is a shown name, `command`, or `deleted account`. */
+/** The newest 200 actions. The actor is a display name, `command`, or `deleted account`. */
 export async function staffActions(db: Db): Promise<StaffAction[]> {
   return rows(
     db,
-    sql`select a.id, a.at, coalesce(m.shown_name, case when a.actor = 'command' then 'command' else 'deleted account' end) as actor, a.action, a.subject
+    sql`select a.id, a.at, coalesce(m.display_name, case when a.actor = 'command' then 'command' else 'deleted account' end) as actor, a.action, a.subject
       from staff_actions a left join members m on m.id::text = a.actor order by a.at desc, a.id desc limit 200`,
   )
 }

@@ -97,7 +97,7 @@ export const newToken = post('/api/session/token', { answer: LoginResult })
 /** The data of the account page. */
 export const Account = z.object({
   name: z.string(),
-  shownName: z.string(),
+  displayName: z.string(),
   email: z.string(),
   zone: z.string().nullable(),
   dayStartsAt: z.int(),
@@ -118,7 +118,7 @@ export type Account = z.output<typeof Account>
 
 export const AccountChange = z.strictObject({
   name: Name.optional(),
-  shownName: text({
+  displayName: text({
     max: 40,
     blank: 'Please enter the name that others see.',
     long: 'The name that others see can be at most 40 characters.',

@@ -1,4 +1,4 @@
-// Rows for name, shown name, time zone and the hour at which a day begins, with a form for each.
+// Rows for name, display name, time zone and the hour at which a day begins, with a form for each.
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { type Answer, useSend } from '../platform/browser/call.browser.ts'
@@ -10,7 +10,7 @@ import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 
 type Account = Answer<typeof contract.account>
-type Change = { name?: string; shownName?: string; zone?: string; dayStartsAt?: number }
+type Change = { name?: string; displayName?: string; zone?: string; dayStartsAt?: number }
 
 const dayStarts = ['Midnight', ...Array.from({ length: latestDayStart }, (_, at) => `${at + 1}:00 am`)]
 
@@ -20,8 +20,8 @@ export function ProfileRows({ account }: { account: Account }) {
       <EditRow label="Name" value={<bdi>{account.name}</bdi>}>
         {(close) => <NameForm account={account} onDone={close} />}
       </EditRow>
-      <EditRow label="Name shown to others" value={<bdi>{account.shownName}</bdi>}>
-        {(close) => <ShownNameForm account={account} onDone={close} />}
+      <EditRow label="Name shown to others" value={<bdi>{account.displayName}</bdi>}>
+        {(close) => <DisplayNameForm account={account} onDone={close} />}
       </EditRow>
       <EditRow label="Time zone" value={account.zone ?? 'From this device'}>
         {(close) => <ZoneForm account={account} onDone={close} />}
@@ -52,10 +52,10 @@ function NameForm({ account, onDone }: FormProps) {
   )
 }
 
-function ShownNameForm({ account, onDone }: FormProps) {
-  const [shownName, setShownName] = useState(account.shownName)
+function DisplayNameForm({ account, onDone }: FormProps) {
+  const [displayName, setDisplayName] = useState(account.displayName)
   return (
-    <ChangeForm change={{ shownName }} onDone={onDone}>
+    <ChangeForm change={{ displayName }} onDone={onDone}>
       <Field
         label="Name shown to others"
         hint="In the forum, with a small mark that tells you from others of the same name. A first name is plenty."
@@ -63,8 +63,8 @@ function ShownNameForm({ account, onDone }: FormProps) {
         <Input
           required
           maxLength={40}
-          value={shownName}
-          onChange={(event) => setShownName(event.target.value)}
+          value={displayName}
+          onChange={(event) => setDisplayName(event.target.value)}
         />
       </Field>
     </ChangeForm>

@@ -20,7 +20,7 @@ export type Role = 'member' | 'moderator' | 'admin'
 export type Member = {
   id: string
   name: string
-  shownName: string
+  displayName: string
   email: string
   role: Role
   zone: string | null
@@ -125,7 +125,7 @@ export async function replaceToken(db: Db, sessionId: string): Promise<string> {
 // Lookups of sessions are batched, and expired sessions are not found.
 const sessionBy = (by: Session['by']) => ({
   name: `session-by-${by}`,
-  text: `select at, m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.second_factor_at as "secondFactorAt", s.used_at as "usedAt", s.ends_at as "endsAt"
+  text: `select at, m.id, m.name, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason", s.id as "sessionId", s.stage, s.second_factor_at as "secondFactorAt", s.used_at as "usedAt", s.ends_at as "endsAt"
     from ${batchRows({ key: 'bytea', now: 'timestamptz', idle: 'timestamptz', staff_idle: 'timestamptz' })}
     join sessions s on s.${by}_hash = key join members m on m.id = s.member_id
     where s.ends_at > now and s.used_at > case when m.role = 'member' then idle else staff_idle end`,

@@ -14,24 +14,24 @@ export async function addMember(
   person: { email: string; name: string; passwordHash: string; zone: string | undefined; verified: boolean },
 ): Promise<string | undefined> {
   const id = newId()
-  const shownName = firstShownName(person.name)
+  const displayName = firstDisplayName(person.name)
   const email = person.verified ? person.email : placeholderOf(id)
   const unverified = person.verified ? null : person.email
   const added = await affectedRows(
     db,
-    sql`insert into members (id, email, unverified_email, name, shown_name, password_hash, zone)
-      values (${id}, ${email}, ${unverified}, ${person.name}, ${shownName}, ${person.passwordHash}, ${person.zone ?? null})
+    sql`insert into members (id, email, unverified_email, name, display_name, password_hash, zone)
+      values (${id}, ${email}, ${unverified}, ${person.name}, ${displayName}, ${person.passwordHash}, ${person.zone ?? null})
       on conflict (email) do nothing`,
   )
   return added === 1 ? id : undefined
 }
 
 /** The name that others see until the member chooses a different one. */
-export const firstShownName = (name: string) => name.split(/\s+/)[0] ?? name
+export const firstDisplayName = (name: string) => name.split(/\s+/)[0] ?? name
 
 const placeholderOf = (id: string) => `unverified:${id}`
 
-const memberColumns = sql`id, name, shown_name as "shownName", coalesce(unverified_email, email) as email, role, zone,
+const memberColumns = sql`id, name, display_name as "displayName", coalesce(unverified_email, email) as email, role, zone,
   day_starts_at as "dayStartsAt", password_hash as "passwordHash", closed_reason as "closedReason"`
 
 export async function memberByEmail(db: Db, email: string): Promise<MemberWithPassword | undefined> {
@@ -69,7 +69,7 @@ export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
 type AccountRow = {
   name: string
   mark: number
-  shownName: string
+  displayName: string
   email: string
   emailVerified: boolean
   zone: string | null
@@ -82,20 +82,20 @@ type AccountRow = {
 export async function accountOf(db: Db, id: string): Promise<AccountRow | undefined> {
   return row(
     db,
-    sql`select name, shown_name as "shownName", mark, coalesce(unverified_email, email) as email, unverified_email is null as "emailVerified", zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
+    sql`select name, display_name as "displayName", mark, coalesce(unverified_email, email) as email, unverified_email is null as "emailVerified", zone, day_starts_at as "dayStartsAt", role, created_at as "createdAt", closed_reason as "closedReason" from members where id = ${id}`,
   )
 }
 
 type Change = {
   name?: string | undefined
-  shownName?: string | undefined
+  displayName?: string | undefined
   zone?: string | undefined
   dayStartsAt?: number | undefined
 }
 
 export async function changeMember(db: Db, id: string, change: Change): Promise<void> {
   await sql`update members set name = coalesce(${change.name ?? null}, name),
-    shown_name = coalesce(${change.shownName ?? null}, shown_name), zone = coalesce(${change.zone ?? null}, zone),
+    display_name = coalesce(${change.displayName ?? null}, display_name), zone = coalesce(${change.zone ?? null}, zone),
     day_starts_at = coalesce(${change.dayStartsAt ?? null}, day_starts_at) where id = ${id}`.execute(db)
 }
 

@@ -118,7 +118,7 @@ async function live(app: TestApp) {
   )
   await expectOk(bo.post(`/api/forum/posts/${post.id}/reply`, { content: 'canary-reply-81 yes' }))
   await expectOk(
-    bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'canary-report-82' }),
+    bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', details: 'canary-report-82' }),
   )
   await expectOk(ana.post(`/api/forum/posts/${post.id}/request-support`))
   await expectOk(mo.get('/api/admin/forum/queue'))

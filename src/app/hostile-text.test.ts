@@ -58,14 +58,14 @@ test('any text comes back as the same JSON string', patient, async () => {
       }
     }
     // Where people read the text it is unchanged, neither escaped nor truncated.
-    const [name, shownName] = [polyglot.slice(0, 80), polyglot.slice(0, 40)]
+    const [name, displayName] = [polyglot.slice(0, 80), polyglot.slice(0, 40)]
     // Names with a web address are refused, but older rows may still contain one.
-    if ((await ana.patch('/api/account', { name, shownName })).status === 400)
-      await sql`update members set name = ${name.trim()}, shown_name = ${shownName.trim()} where id = ${ana.id}`.execute(
+    if ((await ana.patch('/api/account', { name, displayName })).status === 400)
+      await sql`update members set name = ${name.trim()}, display_name = ${displayName.trim()} where id = ${ana.id}`.execute(
         app.db,
       )
     const account = (await ana.get('/api/account')).body
-    expect([account.name, account.shownName]).toEqual([
+    expect([account.name, account.displayName]).toEqual([
       polyglot.slice(0, 80).trim(),
       polyglot.slice(0, 40).trim(),
     ])
@@ -75,7 +75,7 @@ test('any text comes back as the same JSON string', patient, async () => {
     })
     const [first] = (await ana.get('/api/forum/posts?limit=1')).body
     if (post.body.held === null) expect(first.content).toBe(post.body.content)
-    expect(post.body.author).toBe(account.shownName)
+    expect(post.body.author).toBe(account.displayName)
   }
   expect(wrong).toEqual([])
   expect([...accepted].toSorted()).toEqual(

@@ -169,7 +169,7 @@ async function answerStored(sending: SendContext, ports: Ports, showing: AnswerS
   const { answerId } = step
   if (!step.settled && answerId) {
     const messages = (await messageStore.messagesOf(db, owner, step.id)).filter(({ id }) => id !== answerId)
-    const ownNames = [who.name, who.shownName]
+    const ownNames = [who.name, who.displayName]
     const context = { ...step, messages, ownNames, diary: body.diary }
     const { content, flagged } = await spokenAnswer(sending, ports, context, showing)
     await db.transaction().execute(async (tx) => {
@@ -212,7 +212,7 @@ async function answerUnstored(sending: SendContext, ports: Ports, showing: Answe
     ...content,
   })
   const messages = [...carried.messages, newMessage('user', { content: body.message })]
-  const ownNames = [who.name, who.shownName]
+  const ownNames = [who.name, who.displayName]
   const context = { input, turn, written, messages, ownNames, diary: body.diary }
   const spoken =
     turn.fixed || mode === 'guided'

@@ -108,7 +108,7 @@ const staff: Route[] = [
     await db.transaction().execute(async (tx) => {
       const added = await store.addNote(tx, params.id, {
         ...body,
-        author: member.shownName,
+        author: member.displayName,
         now: clock.now(),
       })
       if (!added) throw contract.noSuchMessage()

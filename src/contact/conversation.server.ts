@@ -82,11 +82,11 @@ export async function answerThread(
       id: replyId,
       threadId,
       fromTeam: true,
-      author: staff.shownName,
+      author: staff.displayName,
       text: message,
       now,
     })
-    await threads.markAnswered(tx, threadId, staff.shownName, now)
+    await threads.markAnswered(tx, threadId, staff.displayName, now)
     await recordStaffAction(tx, staff, 'answered a contact message', threadId)
     const { memberId } = thread
     if (!memberId) {

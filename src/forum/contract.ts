@@ -159,7 +159,7 @@ export const giveSupport = put('/api/forum/posts/:id/support', {
 
 const Report = z.strictObject({
   reason: z.enum(reportReasons),
-  words: optionalText({ max: 500, long: 'Please say it in at most 500 characters.' }).optional(),
+  details: optionalText({ max: 500, long: 'Please say it in at most 500 characters.' }).optional(),
 })
 export const reportPost = post('/api/forum/posts/:id/report', { params: Id, body: Report, answer: Done })
 export const reportReply = post('/api/forum/replies/:id/report', { params: Id, body: Report, answer: Done })
@@ -209,7 +209,11 @@ export const mine = get('/api/forum/mine', { answer: Mine })
 export const appeal = post('/api/forum/sanctions/:id/appeal', {
   params: Id,
   body: z.strictObject({
-    words: text({ max: 2_000, blank: 'Please say why.', long: 'Please say it in at most 2,000 characters.' }),
+    message: text({
+      max: 2_000,
+      blank: 'Please say why.',
+      long: 'Please say it in at most 2,000 characters.',
+    }),
   }),
   answer: Done,
 })

@@ -94,7 +94,7 @@ export async function addReply(
        select $3, id, $1, $4, $5, $6, $7, $8, $9, $10 from target where not exists (
          select 1 from forum_sanctions s where s.member_id = $1 and s.until > $9 and s.lifted_at is null)
        on conflict (member_id, send_key) do nothing returning id),
-     counted as (update forum_posts set others_replied = others_replied + 1
+     counted as (update forum_posts set replies_by_others = replies_by_others + 1
        where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from kept))
      select exists (select 1 from kept) as "isNew", category, (select m.mark from members m where m.id = $1) as mark,
        case when member_id <> $1 and not exists (select 1 from forum_mutes x where x.member_id = target.member_id and x.other_id = $1) and not exists (
@@ -157,7 +157,7 @@ export async function updateContent(
 export async function recount(db: Db, postId: string) {
   await affectedRows(
     db,
-    sql`update forum_posts p set others_replied = (select count(*) from forum_replies r where r.post_id = p.id and r.state = 'shown'
+    sql`update forum_posts p set replies_by_others = (select count(*) from forum_replies r where r.post_id = p.id and r.state = 'shown'
       and not r.by_moderator and r.member_id is distinct from p.member_id) where p.id = ${postId}`,
   )
 }
@@ -214,10 +214,10 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       sql`select post_id as "postId", created_at as "createdAt" from forum_requests where member_id = ${memberId}`,
     ),
     forumReports: await of(
-      sql`select reason, words, created_at as "createdAt", outcome from forum_reports where member_id = ${memberId}`,
+      sql`select reason, details, created_at as "createdAt", outcome from forum_reports where member_id = ${memberId}`,
     ),
     forumMutes: await of(
-      sql`select m.shown_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId}`,
+      sql`select m.display_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId}`,
     ),
     forumSanctions: await of(
       sql`select kind, reason, created_at as "createdAt", until, appeal, appeal_outcome as "appealOutcome" from forum_sanctions where member_id = ${memberId}`,

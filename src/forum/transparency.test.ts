@@ -92,7 +92,7 @@ test('sanctions and appeals count, with the time an appeal waited', async () => 
   })
   await mo.post(`/api/admin/forum/cases/${reported.id}`, { action: 'remove', reason: 'Spam' })
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
-  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please look again.' })
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please look again.' })
   app.clock.advance({ hours: 2 })
   await mo.post(`/api/admin/forum/appeals/${sanction.id}`, { lift: true, reason: 'Fine' })
   const { rows } = await sql`select kind, reason, outcome, minutes from forum_decisions order by id`.execute(

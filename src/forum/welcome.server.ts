@@ -50,7 +50,7 @@ async function firstPosts(db: Db, now: number): Promise<FirstPost[]> {
   return rows<FirstPost>(
     db,
     sql`select p.id, p.member_id as "authorId" from forum_posts p
-      where p.id > ${since} and p.state = 'shown' and p.others_replied = 0 and p.welcomed_at is null and p.help is null
+      where p.id > ${since} and p.state = 'shown' and p.replies_by_others = 0 and p.welcomed_at is null and p.help is null
         and p.member_id is not null
         and not exists (select 1 from forum_posts o where o.member_id = p.member_id and o.id < p.id)
         and not exists (select 1 from forum_cases c where c.post_id = p.id and c.kind = 'risk')

@@ -170,7 +170,7 @@ test('the answers to an appeal and to a request for a session are announced, wit
     app.db,
   )
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
-  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please look again.' })
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please look again.' })
   app.clock.advance({ minutes: 1 })
   const answer = { lift: true, reason: 'Fine' }
   expect((await mo.post(`/api/admin/forum/appeals/${sanction.id}`, answer)).status).toBe(200)

@@ -107,7 +107,7 @@ const staff: Route[] = [
     await context.db.transaction().execute(async (tx) => {
       await recordStaffAction(tx, member, 'returned a payment', params.id)
       // The member gets an email for the refund itself.
-      await emailStaffAction(tx, context.mail, undefined, refundNoticeEmail(member.shownName, params.id))
+      await emailStaffAction(tx, context.mail, undefined, refundNoticeEmail(member.displayName, params.id))
     })
     return staffOrders.staffOrder(context, params.id)
   }),
@@ -122,7 +122,7 @@ const staff: Route[] = [
         tx,
         mail,
         found.email,
-        grantedMonthsEmail({ ...body, staffName: member.shownName, memberName: found.shownName, until }),
+        grantedMonthsEmail({ ...body, staffName: member.displayName, memberName: found.displayName, until }),
       )
       return { plan: gift.plan, paidUntil: gift.paidUntil.toISOString() }
     }),

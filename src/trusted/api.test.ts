@@ -19,7 +19,7 @@ test('an invitation works once, for a week, and not after it was revoked', async
   const ana = await app.member('Ana')
   const { token } = await invited(ana)
   const read = () => app.visitor.post('/api/trusted/invitation', { token })
-  expect((await read()).body).toMatchObject({ sender: 'Ana', name: 'Sam', shares: everything })
+  expect((await read()).body).toMatchObject({ memberName: 'Ana', name: 'Sam', shares: everything })
   const both = await Promise.all(
     [1, 2].map(() => app.visitor.post('/api/trusted/invitation/accept', { token, accepts: onlyCalls })),
   )
@@ -48,7 +48,7 @@ test('only the hash of an invitation is stored', async () => {
 test('a member has at most five trusted people, also when invited at once', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')
-  const body = { name: 'Sam', sender: 'Ana', shares: everything }
+  const body = { name: 'Sam', memberName: 'Ana', shares: everything }
   const all = await Promise.all(Array.from({ length: 8 }, () => ana.post('/api/trusted/people', body)))
   expect(all.filter(({ status }) => status === 200)).toHaveLength(5)
   expect(all.find(({ status }) => status === 409)?.body.message).toBe(

@@ -61,7 +61,7 @@ export async function addCall(tx: Db, memberId: string, id: string, now: number)
 
 export type Recipient = {
   id: string
-  sender: string
+  memberName: string
   /** Null if the person gets no email. */
   email: string | null
   devices: PushDevice[]
@@ -79,7 +79,7 @@ export async function recipientsOf(
       : sql`check_ins_since is not null and accepts_check_ins`
   return rows<Recipient>(
     db,
-    sql`select id, sender, case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
+    sql`select id, member_name as "memberName", case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
         coalesce((select json_agg(json_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)) from trusted_devices d
           where d.person_id = p.id), '[]') as devices
       from trusted_people p where member_id = ${memberId} and accepted_at is not null and left_at is null and ${effective} order by id`,
@@ -173,7 +173,7 @@ function best(states: EmailState[]): ChannelState {
 
 type PushToSend = PushDevice & {
   personId: string
-  sender: string
+  memberName: string
   callId: string | null
   createdAt: string
 }
@@ -182,7 +182,7 @@ type PushToSend = PushDevice & {
 export async function pushToSend(db: Db, id: string): Promise<PushToSend | undefined> {
   return row<PushToSend>(
     db,
-    sql`select d.endpoint, v.p256dh, v.auth, d.person_id as "personId", p.sender, d.call_id as "callId", d.created_at as "createdAt"
+    sql`select d.endpoint, v.p256dh, v.auth, d.person_id as "personId", p.member_name as "memberName", d.call_id as "callId", d.created_at as "createdAt"
       from trusted_deliveries d join trusted_people p on p.id = d.person_id
         join trusted_devices v on v.person_id = d.person_id and v.endpoint = d.endpoint
       where d.id = ${id} and push_state = 'waiting'`,

@@ -20,7 +20,7 @@ const SharedItemState = z.object({
 export const TrustedPerson = z.object({
   id: z.string(),
   name: z.string(),
-  sender: z.string(),
+  memberName: z.string(),
   state: z.enum(['invited', 'expired', 'accepted', 'left']),
   invitedAt: z.string(),
   inviteEndsAt: z.string(),
@@ -70,7 +70,7 @@ export const trustedPeople = get('/api/trusted', {
 export const invitePerson = post('/api/trusted/people', {
   body: z.strictObject({
     name: personName('Please enter a name for this person.'),
-    sender: personName('Please enter the name this person knows you by.'),
+    memberName: personName('Please enter the name this person knows you by.'),
     shares: SharedItems,
   }),
   answer: z.object({ id: z.string(), token: z.string(), endsAt: z.string() }),

@@ -23,7 +23,7 @@ export function InvitationView({ token, planKey }: { token: string; planKey: str
 
 type AcceptProps = { token: string; planKey: string; invitation: contract.Invitation }
 
-function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }: AcceptProps) {
+function Accept({ token, planKey, invitation: { memberName, shares, emailEnabled } }: AcceptProps) {
   const navigate = useNavigate()
   const [accepts, setAccepts] = useState(shares)
   const [email, setEmail] = useState('')
@@ -37,7 +37,7 @@ function Accept({ token, planKey, invitation: { sender, shares, emailEnabled } }
       <PageHead
         title={
           <>
-            <bdi>{sender}</bdi> trusts you
+            <bdi>{memberName}</bdi> trusts you
           </>
         }
         lead="They’d like you to be someone they can reach on a hard day. You don’t need an account."

@@ -43,7 +43,7 @@ function Form({
 }) {
   const { user } = useSession()
   const [name, setName] = useState('')
-  const [sender, setSender] = useState(user?.name ?? '')
+  const [memberName, setMemberName] = useState(user?.name ?? '')
   const [shares, setShares] = useState<contract.SharedItems>({ calls: true, checkIns: false, plan: false })
   // Generated here and never sent: it decrypts the safety plan if that is shared.
   const [secret] = useState(newLinkKey)
@@ -59,7 +59,7 @@ function Form({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        invite.mutate({ body: { name, sender, shares } })
+        invite.mutate({ body: { name, memberName, shares } })
       }}
     >
       {emailEnabled ? null : (
@@ -78,9 +78,14 @@ function Form({
       </Field>
       <Field
         label="The name they know you by"
-        hint={`Messages say “${callTitle(sender || '…')}” and nothing about why.`}
+        hint={`Messages say “${callTitle(memberName || '…')}” and nothing about why.`}
       >
-        <Input required maxLength={80} value={sender} onChange={(event) => setSender(event.target.value)} />
+        <Input
+          required
+          maxLength={80}
+          value={memberName}
+          onChange={(event) => setMemberName(event.target.value)}
+        />
       </Field>
       <fieldset className="grid gap-1">
         <legend className="mb-1 font-semibold">What they get</legend>

@@ -4,14 +4,14 @@ import { reachCrisisLines, usNumbers } from '../crisis/help/us-numbers.ts'
 type Links = { page: string; stop: string }
 type MessageText = { subject: string; text: string }
 
-export const callTitle = (sender: string) => `${sender} asks you to call`
+export const callTitle = (memberName: string) => `${memberName} asks you to call`
 
-export function callEmail(sender: string, { page, stop }: Links): MessageText {
+export function callEmail(memberName: string, { page, stop }: Links): MessageText {
   return {
-    subject: callTitle(sender),
-    text: `${sender} asks you to call or text. If you can, please do it now, and not by answering this email.
+    subject: callTitle(memberName),
+    text: `${memberName} asks you to call or text. If you can, please do it now, and not by answering this email.
 
-Let ${sender} know that you saw this: ${page}
+Let ${memberName} know that you saw this: ${page}
 
 If you think someone’s life is in danger, call ${usNumbers.emergency}. You can also ${reachCrisisLines}: they help people who worry about someone, too. Outside the United States, call your local emergency number.
 
@@ -20,10 +20,10 @@ Stop these emails: ${stop}
   }
 }
 
-export function checkInEmail(sender: string, { page, stop }: Links): MessageText {
+export function checkInEmail(memberName: string, { page, stop }: Links): MessageText {
   return {
-    subject: `A message from ${sender}`,
-    text: `${sender} checked in today.
+    subject: `A message from ${memberName}`,
+    text: `${memberName} checked in today.
 
 What you get, and how to change it: ${page}
 
@@ -32,10 +32,10 @@ Stop these emails: ${stop}
   }
 }
 
-export function confirmationEmail(sender: string, link: string): MessageText {
+export function confirmationEmail(memberName: string, link: string): MessageText {
   return {
     subject: 'Your email address',
-    text: `You left this address to get messages from ${sender}. Please confirm it by opening this link within a week:
+    text: `You left this address to get messages from ${memberName}. Please confirm it by opening this link within a week:
 
 ${link}
 

@@ -46,11 +46,11 @@ async function setEmail(services: Services, tx: Db, id: string, email: string): 
   const { settings, clock, mail } = services
   const { token, hash } = newToken()
   const endsAt = clock.now() + confirmMilliseconds
-  const sender = await store.setEmail(tx, { id, email, confirmHash: hash, endsAt })
-  if (sender === undefined) throw contract.noLongerShared()
+  const memberName = await store.setEmail(tx, { id, email, confirmHash: hash, endsAt })
+  if (memberName === undefined) throw contract.noLongerShared()
   const link = `${settings.PUBLIC_URL}/trusted#confirm=${token}`
   if (!mail.isConfigured) return
-  const words = confirmationEmail(sender, link)
+  const words = confirmationEmail(memberName, link)
   await mail.send(tx, { to: email, ...words, priority: 'urgent', confidential: true })
 }
 

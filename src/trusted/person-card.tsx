@@ -61,7 +61,7 @@ export function PersonCard({ person }: { person: contract.TrustedPerson }) {
   )
 }
 
-function stateWords({ name, sender, state, acceptedAt, inviteEndsAt }: contract.TrustedPerson): string {
+function stateWords({ name, memberName, state, acceptedAt, inviteEndsAt }: contract.TrustedPerson): string {
   switch (state) {
     case 'invited':
       return `Invited. The link works until ${dayOf(inviteEndsAt)}. ${name} sees nothing until then.`
@@ -70,7 +70,7 @@ function stateWords({ name, sender, state, acceptedAt, inviteEndsAt }: contract.
     case 'left':
       return `${name} ended it. Nothing is shared, and requests to call don’t go there.`
     case 'accepted':
-      return `There for you since ${dayOf(acceptedAt ?? inviteEndsAt)}. Knows you as ${sender}.`
+      return `There for you since ${dayOf(acceptedAt ?? inviteEndsAt)}. Knows you as ${memberName}.`
   }
 }
 

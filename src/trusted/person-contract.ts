@@ -10,7 +10,7 @@ const Token = z.string().max(100)
 
 /** What a person reads before they accept. */
 export const Invitation = z.object({
-  sender: z.string(),
+  memberName: z.string(),
   name: z.string(),
   shares: SharedItems,
   endsAt: z.string(),
@@ -21,7 +21,7 @@ export type Invitation = z.output<typeof Invitation>
 /** The person's own page. */
 export const PersonView = z.object({
   personId: z.string(),
-  sender: z.string(),
+  memberName: z.string(),
   /** What the member shares now. */
   shares: SharedItems,
   /** What the person agreed to get. */

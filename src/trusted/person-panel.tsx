@@ -46,7 +46,7 @@ export function PersonPanel({ token, SharedPlan }: PersonPanelProps) {
       <PageHead
         title={
           <>
-            You’re there for <bdi>{view.sender}</bdi>
+            You’re there for <bdi>{view.memberName}</bdi>
           </>
         }
         lead="Save this page as a bookmark: its link is yours alone."
@@ -54,7 +54,7 @@ export function PersonPanel({ token, SharedPlan }: PersonPanelProps) {
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-4">
           {view.call ? (
-            <CallToAnswer token={token} sender={view.sender} call={view.call} onSeen={read} />
+            <CallToAnswer token={token} memberName={view.memberName} call={view.call} onSeen={read} />
           ) : null}
           {view.plan ? (
             <Suspense>
@@ -78,12 +78,12 @@ export function PersonPanel({ token, SharedPlan }: PersonPanelProps) {
 
 type CallToAnswerProps = {
   token: string
-  sender: string
+  memberName: string
   call: NonNullable<contract.PersonView['call']>
   onSeen: () => Promise<void>
 }
 
-function CallToAnswer({ token, sender, call, onSeen }: CallToAnswerProps) {
+function CallToAnswer({ token, memberName, call, onSeen }: CallToAnswerProps) {
   const [error, setError] = useState<string>()
   const confirmSeen = () =>
     send(contract.seenCall, { body: { token, call: call.id } }).then(onSeen, (refused: CallError) =>
@@ -93,13 +93,13 @@ function CallToAnswer({ token, sender, call, onSeen }: CallToAnswerProps) {
     <Card tone="sand" className="grid gap-3">
       <CardTitle>
         <span>
-          <bdi>{sender}</bdi> asks you to call
+          <bdi>{memberName}</bdi> asks you to call
         </span>
       </CardTitle>
       <p>Asked on {clock.format(new Date(call.calledAt))}. Call or text from your phone, as you always do.</p>
       {call.seenAt ? (
         <p role="status" className="font-semibold">
-          <bdi>{sender}</bdi> can see that you saw this.
+          <bdi>{memberName}</bdi> can see that you saw this.
         </p>
       ) : (
         <Button className="justify-self-start" onClick={() => void confirmSeen()}>

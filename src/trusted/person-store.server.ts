@@ -14,9 +14,9 @@ export async function invitationBy(
   hash: Buffer,
   now: number,
 ): Promise<Omit<Invitation, 'emailEnabled'> | undefined> {
-  const found = await row<{ sender: string; name: string; endsAt: string } & SharedItems>(
+  const found = await row<{ memberName: string; name: string; endsAt: string } & SharedItems>(
     db,
-    sql`select sender, name, invite_ends_at as "endsAt", calls_since is not null as calls,
+    sql`select member_name as "memberName", name, invite_ends_at as "endsAt", calls_since is not null as calls,
         check_ins_since is not null as "checkIns", plan_since is not null as plan
       from trusted_people where ${invited(hash, now)}`,
   )
@@ -52,7 +52,7 @@ export async function memberOf(db: Db, id: string): Promise<string | undefined> 
 const isActive = (id: string) => sql`id = ${id} and accepted_at is not null and left_at is null`
 
 type ViewRow = {
-  sender: string
+  memberName: string
   shares: SharedItems
   accepts: SharedItems
   address: string | null
@@ -61,12 +61,12 @@ type ViewRow = {
   plan: PersonView['plan']
 }
 
-type ViewFields = Pick<PersonView, 'sender' | 'shares' | 'accepts' | 'email' | 'devices' | 'plan'>
+type ViewFields = Pick<PersonView, 'memberName' | 'shares' | 'accepts' | 'email' | 'devices' | 'plan'>
 
 export async function viewOf(db: Db, id: string): Promise<ViewFields | undefined> {
   const found = await row<ViewRow>(
     db,
-    sql`select sender, email as address,
+    sql`select member_name as "memberName", email as address,
         case when email_confirmed_at is null then 'unconfirmed' when emails_stopped_at is not null then 'stopped' else 'on' end as state,
         json_build_object('calls', calls_since is not null, 'checkIns', check_ins_since is not null, 'plan', plan_since is not null) as shares,
         json_build_object('calls', accepts_calls, 'checkIns', accepts_check_ins, 'plan', accepts_plan) as accepts,
@@ -105,17 +105,17 @@ export async function stopEmails(db: Db, id: string, now: number): Promise<boole
 
 type NewAddress = { id: string; email: string; confirmHash: Buffer; endsAt: number }
 
-/** Nothing is sent to the address until it is confirmed. Returns the member's shown name, if the person still exists. */
+/** Nothing is sent to the address until it is confirmed. Returns the member's name, as this person knows it, if the person still exists. */
 export async function setEmail(
   tx: Db,
   { id, email, confirmHash, endsAt }: NewAddress,
 ): Promise<string | undefined> {
-  const found = await row<{ sender: string }>(
+  const found = await row<{ memberName: string }>(
     tx,
     sql`update trusted_people set email = ${email}, email_confirmed_at = null, emails_stopped_at = null,
-        confirm_hash = ${confirmHash}, confirm_ends_at = ${isoTime(endsAt)} where ${isActive(id)} returning sender`,
+        confirm_hash = ${confirmHash}, confirm_ends_at = ${isoTime(endsAt)} where ${isActive(id)} returning member_name as "memberName"`,
   )
-  return found?.sender
+  return found?.memberName
 }
 
 export async function confirmEmail(db: Db, hash: Buffer, now: number): Promise<string | undefined> {

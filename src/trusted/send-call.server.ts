@@ -68,7 +68,7 @@ async function sendTo(
   person: store.Recipient,
   about: About,
 ) {
-  const { id: personId, sender, email, devices } = person
+  const { id: personId, memberName, email, devices } = person
   const now = clock.now()
   const urgent = 'callId' in about
   for (const { endpoint } of devices) {
@@ -81,7 +81,7 @@ async function sendTo(
   const links = { page: `${settings.PUBLIC_URL}${personPath(settings, personId)}`, stop: stop.page }
   const emailId = await mail.send(tx, {
     to: email,
-    ...(urgent ? callEmail(sender, links) : checkInEmail(sender, links)),
+    ...(urgent ? callEmail(memberName, links) : checkInEmail(memberName, links)),
     unsubscribeUrl: stop.oneClick,
     priority: urgent ? 'urgent' : 'normal',
     confidential: true,
@@ -100,8 +100,8 @@ async function pushToPerson(services: Services, id: string, open: () => Promise<
     return store.setPushState(db, id, 'failed')
   const path = personPath(settings, due.personId)
   const message: PushMessage = due.callId
-    ? { title: callTitle(due.sender), tag: `call-${due.callId}`, path, urgent: true }
-    : { title: `A message from ${due.sender}`, tag: 'trusted-check-in', path }
+    ? { title: callTitle(due.memberName), tag: `call-${due.callId}`, path, urgent: true }
+    : { title: `A message from ${due.memberName}`, tag: 'trusted-check-in', path }
   let there: boolean
   try {
     there = await (await open())(due, message)

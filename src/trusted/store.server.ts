@@ -8,7 +8,7 @@ import { maxPeople, type SharedItems, type TrustedPerson } from './contract.ts'
 type NewPerson = {
   memberId: string
   name: string
-  sender: string
+  memberName: string
   shares: SharedItems
   inviteHash: Buffer
   endsAt: number
@@ -25,8 +25,8 @@ export async function addPerson(db: Db, person: NewPerson): Promise<string | und
     await row(tx, sql`select id from members where id = ${person.memberId} for no key update`)
     const added = await affectedRows(
       tx,
-      sql`insert into trusted_people (id, member_id, name, sender, invited_at, invite_hash, invite_ends_at, calls_since, check_ins_since, plan_since)
-        select ${id}, ${person.memberId}, ${person.name}, ${person.sender}, ${now}, ${person.inviteHash}, ${isoTime(person.endsAt)},
+      sql`insert into trusted_people (id, member_id, name, member_name, invited_at, invite_hash, invite_ends_at, calls_since, check_ins_since, plan_since)
+        select ${id}, ${person.memberId}, ${person.name}, ${person.memberName}, ${now}, ${person.inviteHash}, ${isoTime(person.endsAt)},
           ${since(person.shares.calls)}::timestamptz, ${since(person.shares.checkIns)}::timestamptz, ${since(person.shares.plan)}::timestamptz
         where (select count(*) from trusted_people where member_id = ${person.memberId} and left_at is null) < ${maxPeople}`,
     )
@@ -37,7 +37,7 @@ export async function addPerson(db: Db, person: NewPerson): Promise<string | und
 type PersonRow = {
   id: string
   name: string
-  sender: string
+  memberName: string
   invitedAt: string
   inviteEndsAt: string
   acceptedAt: string | null
@@ -59,7 +59,7 @@ type PersonRow = {
 export async function peopleOf(db: Db, memberId: string, now: number): Promise<TrustedPerson[]> {
   const found = await rows<PersonRow>(
     db,
-    sql`select p.id, name, sender, invited_at as "invitedAt", invite_ends_at as "inviteEndsAt", accepted_at as "acceptedAt", left_at as "leftAt",
+    sql`select p.id, name, member_name as "memberName", invited_at as "invitedAt", invite_ends_at as "inviteEndsAt", accepted_at as "acceptedAt", left_at as "leftAt",
         calls_since as "callsSince", check_ins_since as "checkInsSince", plan_since as "planSince",
         accepts_calls as "acceptsCalls", accepts_check_ins as "acceptsCheckIns", accepts_plan as "acceptsPlan",
         case when email is null then 'none' when email_confirmed_at is null then 'unconfirmed'
@@ -75,7 +75,7 @@ function trustedPersonOf(person: PersonRow, now: number): TrustedPerson {
   const {
     id,
     name,
-    sender,
+    memberName,
     invitedAt,
     inviteEndsAt,
     acceptedAt,
@@ -88,7 +88,7 @@ function trustedPersonOf(person: PersonRow, now: number): TrustedPerson {
   return {
     id,
     name,
-    sender,
+    memberName,
     state: stateOf(person, now),
     invitedAt,
     inviteEndsAt,
@@ -184,7 +184,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
     trustedPeople: await rows(
       db,
-      sql`select name, sender, invited_at as "invitedAt", accepted_at as "acceptedAt", left_at as "leftAt", calls_since as "callsSince",
+      sql`select name, member_name as "memberName", invited_at as "invitedAt", accepted_at as "acceptedAt", left_at as "leftAt", calls_since as "callsSince",
           check_ins_since as "checkInsSince", plan_since as "planSince", accepts_calls as "acceptsCalls", accepts_check_ins as "acceptsCheckIns",
           accepts_plan as "acceptsPlan", email is not null as "hasEmail", last_message_at as "lastMessageAt", last_message_kind as "lastMessageKind",
           (select count(*)::int from trusted_devices where person_id = p.id) as devices, s.sealed as "sealedPlan", s.updated_at as "planUpdatedAt"

@@ -30,7 +30,7 @@ export async function addReset(db: Db, memberId: string, tokenHash: Buffer, ends
 export async function resetOwner(db: Db, tokenHash: Buffer, now: number): Promise<Member | undefined> {
   return row(
     db,
-    sql`select m.id, m.name, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason" from password_resets r join members m on m.id = r.member_id
+    sql`select m.id, m.name, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.role, m.zone, m.day_starts_at as "dayStartsAt", m.closed_reason as "closedReason" from password_resets r join members m on m.id = r.member_id
       where r.token_hash = ${tokenHash} and r.ends_at > ${new Date(now).toISOString()}`,
   )
 }

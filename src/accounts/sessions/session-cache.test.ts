@@ -43,7 +43,7 @@ test('a session that ends while it is being looked up is not cached', async () =
 
 const changes = [
   sql`update members set name = 'Beatriz'`,
-  sql`update members set shown_name = 'Bea'`,
+  sql`update members set display_name = 'Bea'`,
   sql`update members set email = 'bea@example.org'`,
   sql`update members set unverified_email = 'later@example.org'`,
   sql`update members set role = 'moderator'`,

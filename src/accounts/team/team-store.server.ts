@@ -41,7 +41,7 @@ export async function removeReply(db: Db, id: string): Promise<boolean> {
 export async function listShifts(db: Db, readerId: string, now: number): Promise<Shift[]> {
   return rows(
     db,
-    sql`select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", m.shown_name as who, s.member_id = ${readerId} as "isMine"
+    sql`select s.id, s.starts_at as "startsAt", s.ends_at as "endsAt", m.display_name as who, s.member_id = ${readerId} as "isMine"
       from staff_shifts s join members m on m.id = s.member_id where s.ends_at > ${isoTime(now)} and m.role <> 'member'
       order by s.starts_at, s.id limit 500`,
   )
@@ -108,7 +108,7 @@ type Handover = { id: string; content: string; writtenAt: string; who: string; i
 export async function listHandovers(db: Db, readerId: string): Promise<Handover[]> {
   return rows(
     db,
-    sql`select h.id, h.content, h.written_at as "writtenAt", m.shown_name as who, h.member_id = ${readerId} as "isMine"
+    sql`select h.id, h.content, h.written_at as "writtenAt", m.display_name as who, h.member_id = ${readerId} as "isMine"
       from staff_handovers h join members m on m.id = h.member_id order by h.written_at desc, h.id desc limit ${notesShown}`,
   )
 }

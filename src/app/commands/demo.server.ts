@@ -67,7 +67,7 @@ async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, n
   if (id === undefined) throw new DemoProblem(`${email} is taken.`)
   await affectedRows(
     tx,
-    sql`update members set shown_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
+    sql`update members set display_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
   )
   if (person.moderator) await giveRole(tx, email, 'moderator')
   if (person.plan && (await lockMember(tx, id))) {

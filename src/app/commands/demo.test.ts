@@ -18,15 +18,15 @@ test('demo members are never added to an installation with real members, nor twi
 test('every demo member is marked, and no one outside can own their address', async () => {
   await using app = await testApp()
   const { addresses } = await seedDemo(app.services)
-  const people = await rows<{ email: string; name: string; shownName: string }>(
+  const people = await rows<{ email: string; name: string; displayName: string }>(
     app.db,
-    sql`select email, name, shown_name as "shownName" from members order by email`,
+    sql`select email, name, display_name as "displayName" from members order by email`,
   )
   expect(people.map(({ email }) => email)).toEqual(addresses.toSorted())
-  for (const { email, name, shownName } of people) {
+  for (const { email, name, displayName } of people) {
     expect(email).toMatch(/@demo\.invalid$/)
     expect(name).toMatch(/ \(demo\)$/)
-    expect(shownName).toBe(name)
+    expect(displayName).toBe(name)
   }
 })
 

@@ -34,7 +34,7 @@ export async function userCommand(
     await db.transaction().execute(async (tx) => {
       await giveRole(tx, found.email, newRole)
       await recordStaffAction(tx, command, `gave the role ${newRole}`, found.id)
-      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.shownName, newRole))
+      await emailStaffAction(tx, mail, found.email, roleChangedEmail(found.displayName, newRole))
     })
     const next =
       newRole === 'member' ? '' : ' Staff pages need a session with a second factor: see the account page.'

@@ -23,6 +23,6 @@ export const joinSameDay = put('/api/same-day', {
 export const noCounter = refusal(409, 'Set your recovery date in the tracker first.')
 
 /** The first word of the name that others see. */
-export function firstNameOf(shownName: string): string {
-  return shownName.trim().split(/\s+/u)[0] ?? ''
+export function firstNameOf(displayName: string): string {
+  return displayName.trim().split(/\s+/u)[0] ?? ''
 }

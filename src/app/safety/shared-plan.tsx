@@ -9,7 +9,7 @@ import { openPlan } from './plan-cipher.browser.ts'
 
 type SharedPlanProps = { view: PersonView }
 
-export function SharedPlan({ view: { personId, sender, plan } }: SharedPlanProps) {
+export function SharedPlan({ view: { personId, memberName, plan } }: SharedPlanProps) {
   const [opened, setOpened] = useState<PlanContent | 'locked'>()
   const { revision, sealed } = plan ?? { revision: 0, sealed: '' }
   useEffect(() => {
@@ -26,13 +26,13 @@ export function SharedPlan({ view: { personId, sender, plan } }: SharedPlanProps
     <Card className="grid gap-4">
       <CardTitle>
         <span>
-          <bdi>{sender}</bdi>’s safety plan
+          <bdi>{memberName}</bdi>’s safety plan
         </span>
       </CardTitle>
       {opened === 'locked' ? (
         <p>
-          This browser doesn’t have the key. Open the link that <bdi>{sender}</bdi> sent you here once. Nobody
-          else has it, and we don’t either.
+          This browser doesn’t have the key. Open the link that <bdi>{memberName}</bdi> sent you here once.
+          Nobody else has it, and we don’t either.
         </p>
       ) : (
         <PlanReader plan={{ ...opened, changedAt: undefined }} />

@@ -46,7 +46,7 @@ export function AccountDialog({ member, onClose }: { member: Row | undefined; on
       open={member !== undefined}
       onClose={onClose}
       closesOutside={false}
-      title={<>The account of {member ? <bdi>{member.shownName}</bdi> : null}</>}
+      title={<>The account of {member ? <bdi>{member.displayName}</bdi> : null}</>}
       description={member?.closedReason ? `Closed: ${member.closedReason}` : undefined}
     >
       {member ? <ActionForm key={member.id} member={member} onClose={onClose} /> : null}

@@ -16,7 +16,7 @@ export const ActionRow = z.object({
 })
 export const MemberRow = z.object({
   id: z.string(),
-  shownName: z.string(),
+  displayName: z.string(),
   email: z.string(),
   role: Role,
   plan: z.string(),

@@ -57,7 +57,7 @@ export const memberRoutes: Route[] = [
     await recordStaffAction(db, member, 'looked at members', search === '' ? 'newest' : 'by address')
     return rows<MemberRow>(
       db,
-      sql`select m.id, m.shown_name as "shownName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
+      sql`select m.id, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${new Date(clock.now()).toISOString()}
@@ -73,7 +73,7 @@ export const memberRoutes: Route[] = [
       if (!person) throw contract.noSuchMember()
       await affectedRows(tx, sql`update members set role = ${body.role} where id = ${params.id}`)
       await recordStaffAction(tx, member, `gave the role ${body.role}`, params.id)
-      const email = roleChangedEmail(person.shownName, body.role, member.shownName)
+      const email = roleChangedEmail(person.displayName, body.role, member.displayName)
       await emailStaffAction(tx, mail, person.email, email)
     })
     return done

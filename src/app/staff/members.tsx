@@ -63,7 +63,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
   return (
     <tr>
       <td className={cell}>
-        <bdi className="block min-w-28 wrap-anywhere">{member.shownName}</bdi>
+        <bdi className="block min-w-28 wrap-anywhere">{member.displayName}</bdi>
       </td>
       <td className={cell}>
         <span className="block min-w-44 wrap-anywhere">{member.email}</span>
@@ -74,7 +74,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
       <td className={cell}>
         <Select
           className="min-w-38"
-          aria-label={`Role of ${member.shownName}`}
+          aria-label={`Role of ${member.displayName}`}
           value={member.role}
           disabled={give.isPending}
           onChange={(event) => {
@@ -95,7 +95,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
           {member.closedReason === null ? null : <Badge tone="dawn">closed</Badge>}
           <Button
             variant="outline"
-            aria-label={`Manage the account of ${member.shownName}`}
+            aria-label={`Manage the account of ${member.displayName}`}
             onClick={onChoose}
           >
             Manage…

@@ -138,7 +138,7 @@ export const access: { readonly [call: string]: Access } = {
   }),
 
   'GET /api/trusted': only('member'),
-  'POST /api/trusted/people': only('member', { body: () => ({ name: 'Sam', sender: 'Orla', shares }) }),
+  'POST /api/trusted/people': only('member', { body: () => ({ name: 'Sam', memberName: 'Orla', shares }) }),
   'PUT /api/trusted/people/:id/shares': only('member', { own: 'trustedPerson', body: () => ({ shares }) }),
   'PUT /api/trusted/people/:id/plan': only('member', {
     own: 'trustedPerson',
@@ -518,11 +518,11 @@ export const access: { readonly [call: string]: Access } = {
   'PUT /api/forum/welcome': only('member', { body: () => ({ offered: false }) }),
   'POST /api/forum/posts/:id/report': only('member', {
     own: 'heldPost',
-    body: () => ({ reason: 'unkind', words: 'Harsh' }),
+    body: () => ({ reason: 'unkind', details: 'Harsh' }),
     owner: 400,
   }),
   'POST /api/forum/replies/:id/report': only('member', {
-    body: () => ({ reason: 'unkind', words: 'Harsh' }),
+    body: () => ({ reason: 'unkind', details: 'Harsh' }),
     answers: 404,
   }),
   'POST /api/forum/posts/:id/mute': only('member', {
@@ -535,7 +535,7 @@ export const access: { readonly [call: string]: Access } = {
   'GET /api/forum/mine': only('member'),
   'POST /api/forum/sanctions/:id/appeal': only('member', {
     own: 'sanction',
-    body: () => ({ words: 'Please look again.' }),
+    body: () => ({ message: 'Please look again.' }),
   }),
   'GET /api/forum/summary': only('member'),
   'GET /api/forum/support-engine': only('member'),

@@ -98,7 +98,7 @@ const makers: Record<OwnedResource, (world: OwnerContext) => Promise<[id: string
     const shares = { calls: true, checkIns: true, plan: true }
     for (const { id } of (await world.owner.get('/api/trusted')).body.people)
       await world.owner.del(`/api/trusted/people/${id}`)
-    const body = { name: canary, sender: canary, shares }
+    const body = { name: canary, memberName: canary, shares }
     return [await createByPost(world, '/api/trusted/people', body), 'trusted_people']
   },
 }

@@ -15,7 +15,9 @@ export async function createPrivateData(app: TestApp, owner: TestPerson): Promis
   const urge = { ...written, date: '2026-03-10', minute: 60, craving: 7 }
   await bodyOf(owner.put(`/api/diary/urges/${randomUUID()}`, urge))
   const shares = { calls: true, checkIns: true, plan: true }
-  const invitation = await bodyOf(owner.post('/api/trusted/people', { name: secret, sender: secret, shares }))
+  const invitation = await bodyOf(
+    owner.post('/api/trusted/people', { name: secret, memberName: secret, shares }),
+  )
   const { token } = invitation
   const accepting = { token, accepts: shares, email: `${secret}@example.net` }
   await bodyOf(app.visitor.post('/api/trusted/invitation/accept', accepting))

@@ -9,7 +9,7 @@ export const now = '2026-03-10T12:00:00Z'
 
 /** Invites a person; returns the secrets of the link. */
 export async function invited(ana: TestPerson, shares = everything) {
-  const { status, body } = await ana.post('/api/trusted/people', { name: 'Sam', sender: 'Ana', shares })
+  const { status, body } = await ana.post('/api/trusted/people', { name: 'Sam', memberName: 'Ana', shares })
   expect(status).toBe(200)
   return body as { id: string; token: string }
 }

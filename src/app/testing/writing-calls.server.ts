@@ -106,7 +106,7 @@ async function message({ owner }: World): Promise<string> {
 
 async function reportPost(world: World): Promise<string> {
   const { id } = await shared(world.stranger)
-  await created(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', words: 'Harsh' }))
+  await created(world.owner.post(`/api/forum/posts/${id}/report`, { reason: 'unkind', details: 'Harsh' }))
   return idFrom(world, sql`select id from forum_cases where closed_at is null limit 1`)
 }
 
@@ -454,12 +454,12 @@ const forumExamples: Record<string, Example> = {
   'POST /api/forum/posts/:id/report': async ({ owner, stranger }) =>
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/report`, {
       reason: 'unkind',
-      words: 'Harsh',
+      details: 'Harsh',
     }),
   'POST /api/forum/replies/:id/report': async (world) =>
     world.owner.post(`/api/forum/replies/${(await replied(world, world.stranger)).id}/report`, {
       reason: 'unkind',
-      words: 'Harsh',
+      details: 'Harsh',
     }),
   'POST /api/forum/posts/:id/mute': async ({ owner, stranger }) =>
     owner.post(`/api/forum/posts/${(await shared(stranger)).id}/mute`, { kind: 'mute' }),
@@ -475,7 +475,7 @@ const forumExamples: Record<string, Example> = {
   },
   'POST /api/forum/sanctions/:id/appeal': async (world) =>
     world.owner.post(`/api/forum/sanctions/${await sanctionMember(world)}/appeal`, {
-      words: 'Please look again.',
+      message: 'Please look again.',
     }),
   'POST /api/admin/forum/cases/:id': async (world) =>
     world.moderator.post(`/api/admin/forum/cases/${await reportPost(world)}`, { action: 'approve' }),
@@ -487,7 +487,7 @@ const forumExamples: Record<string, Example> = {
     }),
   async 'POST /api/admin/forum/appeals/:id'(world) {
     const id = await sanctionMember(world)
-    await created(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { words: 'Please look again.' }))
+    await created(world.owner.post(`/api/forum/sanctions/${id}/appeal`, { message: 'Please look again.' }))
     return world.moderator.post(`/api/admin/forum/appeals/${id}`, { lift: true, reason: 'Fine' })
   },
   async 'PUT /api/team/replies/:id'({ moderator }) {
@@ -657,7 +657,7 @@ const otherExamples: Record<string, Example> = {
 
 const shares = { calls: true, checkIns: true, plan: false }
 const trusted = ({ owner }: World) =>
-  created(owner.post('/api/trusted/people', { name: 'Sam', sender: 'Orla', shares }))
+  created(owner.post('/api/trusted/people', { name: 'Sam', memberName: 'Orla', shares }))
 
 /** A trusted person who accepted; returns the token of their page. */
 async function trustedPerson(world: World): Promise<string> {

@@ -65,8 +65,8 @@ function CaseCard({ one }: { one: contract.CoachCase }) {
         <Badge tone={one.urgency === 'normal' ? 'sand' : 'dawn'}>{one.urgency}</Badge>
         <Badge tone="sky">{worded(one.label)}</Badge>
         <span className="text-sm text-ink-soft">
-          person {one.person}, {one.times === 1 ? 'once' : `${one.times} times`}, {when(one.firstAt)}
-          {one.times > 1 ? `, last ${when(one.lastAt)}` : ''}; due {when(one.dueAt)}
+          person {one.person}, {one.count === 1 ? 'once' : `${one.count} times`}, {when(one.firstAt)}
+          {one.count > 1 ? `, last ${when(one.lastAt)}` : ''}; due {when(one.dueAt)}
           {one.overdue ? ', overdue' : ''}
         </span>
       </div>

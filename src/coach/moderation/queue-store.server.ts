@@ -24,7 +24,7 @@ export async function openCase(
     tx,
     sql`insert into coach_cases as c (id, person, label, urgency, rules_version, first_at, last_at)
       values (${newId(now)}, ${person}, ${label}, ${urgency}, ${rulesVersion}, ${time(now)}, ${time(now)})
-      on conflict (person, label) where closed_at is null do update set times = c.times + 1, last_at = excluded.last_at,
+      on conflict (person, label) where closed_at is null do update set count = c.count + 1, last_at = excluded.last_at,
         rules_version = excluded.rules_version, urgency = case when
           array_position(array['normal', 'high', 'emergency'], excluded.urgency) > array_position(array['normal', 'high', 'emergency'], c.urgency)
           then excluded.urgency else c.urgency end
@@ -38,7 +38,7 @@ export type OpenChatCase = {
   person: string
   label: string
   urgency: Urgency
-  times: number
+  count: number
   firstAt: string
   lastAt: string
 }
@@ -46,7 +46,7 @@ export type OpenChatCase = {
 export async function openCases(db: Db): Promise<OpenChatCase[]> {
   return rows(
     db,
-    sql`select id, encode(substr(person, 1, 4), 'hex') as person, label, urgency, times, first_at as "firstAt", last_at as "lastAt"
+    sql`select id, encode(substr(person, 1, 4), 'hex') as person, label, urgency, count, first_at as "firstAt", last_at as "lastAt"
       from coach_cases where closed_at is null
       order by array_position(array['emergency', 'high', 'normal'], urgency), first_at limit 200`,
   )

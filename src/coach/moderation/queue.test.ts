@@ -41,7 +41,7 @@ test('the queue lists dangers in conversations by urgency, without texts or name
   await cleo.post('/api/ai-chat', { message: 'I took the whole bottle and I am fading' })
   const found = await cases()
   expect(found.map(({ urgency }: { urgency: string }) => urgency)).toEqual(['emergency', 'emergency', 'high'])
-  expect(found[0]).toMatchObject({ label: 'threat_to_others', times: 1, dueAt: '2026-03-01T10:00:00.000Z' })
+  expect(found[0]).toMatchObject({ label: 'threat_to_others', count: 1, dueAt: '2026-03-01T10:00:00.000Z' })
   const shown = JSON.stringify(found)
   expect(shown).not.toMatch(/zebracanary|gun|bottle|Ana|Ben|Cleo|example\.org/)
   for (const { id } of [ana, ben, cleo]) expect(shown).not.toContain(id)
@@ -64,7 +64,7 @@ test('dangers of one kind from one member are one case, whose urgency only incre
   await ana.post('/api/ai-chat', { message: 'I want to die', conversationId })
   const [one, ...others] = await cases()
   expect(others).toEqual([])
-  expect(one).toMatchObject({ label: 'suicide', urgency: 'emergency', times: 3 })
+  expect(one).toMatchObject({ label: 'suicide', urgency: 'emergency', count: 3 })
   const ben = await app.member('Ben', { plan: 'premium' })
   await ben.post('/api/ai-chat', { message: 'I want to die' })
   const persons = (await cases()).map(({ person }: { person: string }) => person)
@@ -85,7 +85,7 @@ test('the same message sent twice counts once', async () => {
   const ana = await app.member('Ana', { plan: 'premium' })
   const body = { message: 'I want to die', attempt: '0190a000-0000-7000-8000-000000000003' }
   await Promise.all([ana.post('/api/ai-chat', body), ana.post('/api/ai-chat', body)])
-  expect(await cases()).toMatchObject([{ times: 1 }])
+  expect(await cases()).toMatchObject([{ count: 1 }])
   expect((await checks()).days).toMatchObject([{ label: 'suicide', action: 'crisis', count: 1 }])
 })
 

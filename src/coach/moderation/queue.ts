@@ -11,7 +11,7 @@ export const CoachCase = z.object({
   person: z.string(),
   label: z.string(),
   urgency: z.enum(['normal', 'high', 'emergency']),
-  times: z.int(),
+  count: z.int(),
   firstAt: z.string(),
   lastAt: z.string(),
   /** The review deadline: immediately, within an hour or within a day. */

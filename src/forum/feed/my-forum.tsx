@@ -130,7 +130,7 @@ function Decision({ sanction }: { sanction: Sanction }) {
 }
 
 function AppealForm({ id }: { id: string }) {
-  const [words, setWords] = useState('')
+  const [message, setMessage] = useState('')
   const appeal = useSend(contract.appeal, {
     refreshes: [contract.mine],
     failTitle: 'Error',
@@ -141,18 +141,22 @@ function AppealForm({ id }: { id: string }) {
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        appeal.mutate({ params: { id }, body: { words } })
+        appeal.mutate({ params: { id }, body: { message } })
       }}
     >
       <Field label="Why should we look again?">
         <LimitedTextArea
           rows={3}
           limit={2000}
-          value={words}
-          onChange={(event) => setWords(event.target.value)}
+          value={message}
+          onChange={(event) => setMessage(event.target.value)}
         />
       </Field>
-      <Button type="submit" disabled={words.trim() === '' || appeal.isPending} className="justify-self-start">
+      <Button
+        type="submit"
+        disabled={message.trim() === '' || appeal.isPending}
+        className="justify-self-start"
+      >
         Ask for a second look
       </Button>
     </form>

@@ -89,6 +89,6 @@ test('held, muted and renamed content is up to date immediately, for each reader
   expect(held.body.held).not.toBeNull()
   expect((await cleo.get(list)).body).toHaveLength(2)
   expect((await ana.get(list)).body).toHaveLength(1)
-  await ana.patch('/api/account', { shownName: 'Annie' })
+  await ana.patch('/api/account', { displayName: 'Annie' })
   expect((await cleo.get(list)).body.at(-1).author).toBe('Annie')
 })

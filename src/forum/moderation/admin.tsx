@@ -119,7 +119,7 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
       {one.reports.map((report, at) => (
         <p key={`${report.reason} ${at}`} className="text-sm">
           Report: {report.reason}
-          {report.words ? `: “${report.words}”` : ''}
+          {report.details ? `: “${report.details}”` : ''}
         </p>
       ))}
       <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />

@@ -33,9 +33,10 @@ export async function afterReview(
     await answerDanger(tx, { id, authorId: author.id, content: found.content, now })
   const { label, labels, urgency } = found.signs
   if (label !== 'none' || found.case) {
-    const who = pseudonymOf(context.settings, author.id)
+    const person = pseudonymOf(context.settings, author.id)
     const action = actionOf(found)
-    await addFindings(tx, { who, place, label, labels, urgency, rules: found.rules, action, now })
+    const { rulesVersion } = found
+    await addFindings(tx, { person, place, label, labels, urgency, rulesVersion, action, now })
   }
   if (found.case) await alertStaff(context, tx, place, found.case)
 }

@@ -103,7 +103,7 @@ async function wordsFor(
   const author = await agreedAuthor(db, settings, authorId)
   if (!author) return written
   try {
-    const masked = maskPersonalDetails(content, [author.name, author.shownName])
+    const masked = maskPersonalDetails(content, [author.name, author.displayName])
     return await askEngine(settings, masked, patience)
   } catch (error) {
     // Errors of an engine can quote the post, so only our own reasons are logged.

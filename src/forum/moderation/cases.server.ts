@@ -47,7 +47,7 @@ export async function closeHeldCases(db: Db, { postId, replyId }: About, now: nu
 /** Adds a report to the open case of a post or reply, or opens one. A second report by the same member changes nothing. */
 export async function addReport(
   db: Db,
-  of: About & { memberId: string; reason: string; words: string; urgency: string; now: number },
+  of: About & { memberId: string; reason: string; details: string; urgency: string; now: number },
 ): Promise<string> {
   const open = await row<{ id: string }>(
     db,
@@ -56,8 +56,8 @@ export async function addReport(
   const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
   await affectedRows(
     db,
-    sql`insert into forum_reports (id, case_id, member_id, reason, words, created_at)
-      values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.words}, ${isoTime(of.now)}) on conflict do nothing`,
+    sql`insert into forum_reports (id, case_id, member_id, reason, details, created_at)
+      values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.details}, ${isoTime(of.now)}) on conflict do nothing`,
   )
   return caseId
 }
@@ -78,7 +78,7 @@ export type OpenCase = {
   content: string
   state: 'shown' | 'held' | 'removed' | 'deleted'
   note: string | null
-  reports: { reason: string; words: string }[]
+  reports: { reason: string; details: string }[]
   versions: { kind: VersionKind; content: string; createdAt: string }[]
   earlierSanctions: number
 }
@@ -86,9 +86,9 @@ export type OpenCase = {
 const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at as "createdAt",
     case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "thingId",
     coalesce(c.post_id, r.post_id) as "postId", p.member_id as "postAuthorId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
-    coalesce(m.shown_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
+    coalesce(m.display_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
     coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
-    coalesce((select json_agg(json_build_object('reason', f.reason, 'words', f.words) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,
+    coalesce((select json_agg(json_build_object('reason', f.reason, 'details', f.details) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,
     coalesce((select json_agg(json_build_object('kind', v.kind, 'content', v.content, 'createdAt', v.created_at) order by v.id)
       from forum_versions v where v.case_id = c.id), '[]') as versions,
     (select count(*)::int from forum_sanctions s where s.member_id = m.id) as "earlierSanctions"

@@ -40,12 +40,12 @@ export async function agreedAuthor(
   db: Db,
   settings: Settings,
   authorId: string | null,
-): Promise<{ name: string; shownName: string } | undefined> {
+): Promise<{ name: string; displayName: string } | undefined> {
   const engine = forumEngine(settings)
   if (!engine || authorId === null) return undefined
-  return row<{ name: string; shownName: string }>(
+  return row<{ name: string; displayName: string }>(
     db,
-    sql`select m.name, m.shown_name as "shownName" from forum_engine_consents c join members m on m.id = c.member_id
+    sql`select m.name, m.display_name as "displayName" from forum_engine_consents c join members m on m.id = c.member_id
       where c.member_id = ${authorId} and c.engine = ${engine.title}`,
   )
 }

@@ -164,7 +164,7 @@ test('reports by new accounts hide nothing, and reports do not hide a cry for he
   ]
   const { cases } = await staffOf(app)
   // As if registered a week before these accounts, by the clock of the database.
-  await sql`update members set created_at = created_at + interval '8 days' where shown_name <> 'Ana' and id <> ${old[0]?.id ?? ''}`.execute(
+  await sql`update members set created_at = created_at + interval '8 days' where display_name <> 'Ana' and id <> ${old[0]?.id ?? ''}`.execute(
     app.db,
   )
   const post = await share(ana, 'Meetings are a waste of time')

@@ -9,7 +9,7 @@ import type { Sanction } from './sanctions.server.ts'
 
 const deletedOutcome = 'It is gone, with its author’s account.'
 
-export async function ownModeration(db: Db, memberId: string, who: Buffer, now: number) {
+export async function ownModeration(db: Db, memberId: string, person: Buffer, now: number) {
   return {
     reports: await rows<{ id: string; reason: string; createdAt: string; outcome: string | null }>(
       db,
@@ -17,7 +17,7 @@ export async function ownModeration(db: Db, memberId: string, who: Buffer, now: 
     ),
     mutes: await rows<{ id: string; name: string; kind: string }>(
       db,
-      sql`select x.id, m.shown_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId} order by m.shown_name`,
+      sql`select x.id, m.display_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId} order by m.display_name`,
     ),
     sanctions: await rows<Sanction & { appealed: boolean; appealOutcome: string | null }>(
       db,
@@ -26,7 +26,7 @@ export async function ownModeration(db: Db, memberId: string, who: Buffer, now: 
     ),
     checks: await rows<{ id: string; label: string; action: string; createdAt: string }>(
       db,
-      sql`select id, label, action, created_at as "createdAt" from forum_signs where who = ${who} order by created_at desc limit 50`,
+      sql`select id, label, action, created_at as "createdAt" from forum_signs where person = ${person} order by created_at desc limit 50`,
     ),
   }
 }
@@ -62,18 +62,18 @@ export async function dutyNow(
 export async function addFindings(
   db: Db,
   of: {
-    who: Buffer
+    person: Buffer
     place: string
     label: string
     labels: string[]
     urgency: string
-    rules: string
+    rulesVersion: string
     action: string
     now: number
   },
 ) {
-  await sql`insert into forum_signs (id, who, place, label, labels, urgency, rules, action, created_at)
-    values (${newId(of.now)}, ${of.who}, ${of.place}, ${of.label}, ${of.labels}, ${of.urgency}, ${of.rules}, ${of.action}, ${isoTime(of.now)})`.execute(
+  await sql`insert into forum_signs (id, person, place, label, labels, urgency, rules_version, action, created_at)
+    values (${newId(of.now)}, ${of.person}, ${of.place}, ${of.label}, ${of.labels}, ${of.urgency}, ${of.rulesVersion}, ${of.action}, ${isoTime(of.now)})`.execute(
     db,
   )
 }
@@ -82,15 +82,15 @@ export async function addFindings(
 export async function purgeOldFindings(db: Db, now: number) {
   const before = isoTime(now - 90 * 86_400_000)
   await db.transaction().execute(async (tx) => {
-    await sql`with gone as (delete from forum_signs where created_at < ${before} returning label, urgency, action, created_at)
+    await sql`with deleted as (delete from forum_signs where created_at < ${before} returning label, urgency, action, created_at)
       insert into forum_sign_counts (day, label, urgency, action, count)
-      select (created_at at time zone 'UTC')::date, label, urgency, action, count(*) from gone group by 1, 2, 3, 4
+      select (created_at at time zone 'UTC')::date, label, urgency, action, count(*) from deleted group by 1, 2, 3, 4
       on conflict (day, label, urgency, action) do update set count = forum_sign_counts.count + excluded.count`.execute(
       tx,
     )
     await affectedRows(
       tx,
-      sql`update forum_reports set words = '' where outcome is not null and created_at < ${before}`,
+      sql`update forum_reports set details = '' where outcome is not null and created_at < ${before}`,
     )
     await affectedRows(tx, sql`delete from forum_cases where closed_at < ${before}`)
     await affectedRows(tx, sql`delete from forum_reports where case_id is null and created_at < ${before}`)

@@ -27,7 +27,7 @@ export const ForumCase = z.object({
   content: z.string(),
   state: z.enum(['shown', 'held', 'removed', 'deleted']),
   note: z.string().nullable(),
-  reports: z.array(z.object({ reason: z.string(), words: z.string() })),
+  reports: z.array(z.object({ reason: z.string(), details: z.string() })),
   /** Texts that readers no longer see: as written, as reported, before an edit. */
   versions: z.array(z.object({ kind: z.string(), content: z.string(), createdAt: z.string() })),
   /** The author was sanctioned before. */

@@ -11,7 +11,7 @@ type ReportProps = { place: 'post' | 'reply'; id: string; open: boolean; onClose
 
 export function ReportDialog({ place, id, open, onClose }: ReportProps) {
   const [reason, setReason] = useState<(typeof contract.reportReasons)[number]>('unkind')
-  const [words, setWords] = useState('')
+  const [details, setDetails] = useState('')
   const report = useSend(place === 'post' ? contract.reportPost : contract.reportReply, {
     refreshes: [contract.mine],
     failTitle: 'Error',
@@ -36,7 +36,7 @@ export function ReportDialog({ place, id, open, onClose }: ReportProps) {
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          report.mutate({ params: { id }, body: { reason, words } })
+          report.mutate({ params: { id }, body: { reason, details } })
         }}
       >
         <Field label="What is it about?">
@@ -57,8 +57,8 @@ export function ReportDialog({ place, id, open, onClose }: ReportProps) {
           <LimitedTextArea
             rows={3}
             limit={500}
-            value={words}
-            onChange={(event) => setWords(event.target.value)}
+            value={details}
+            onChange={(event) => setDetails(event.target.value)}
           />
         </Field>
         {reason === 'worried about this person' ? (

@@ -24,7 +24,7 @@ export async function report(
   context: RequestContext & { member: { id: string } },
   place: store.ContentKind,
   id: string,
-  body: { reason: string; words?: string | undefined },
+  body: { reason: string; details?: string | undefined },
 ) {
   const { db, member: reporter, limits, clock } = context
   await limits.take(reportsOfOne, reporter.id)
@@ -40,7 +40,7 @@ export async function report(
       ...about,
       memberId: reporter.id,
       reason: body.reason,
-      words: body.words ?? '',
+      details: body.details ?? '',
       urgency: body.reason === worried ? 'high' : 'normal',
       now,
     })

@@ -21,12 +21,12 @@ test('a report reaches staff, they remove the post with a reason, and both sides
   const { mo, cases } = await moderatorWithCases(app)
   const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
   expect((await ana.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })).status).toBe(400)
-  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', words: 'Really?' })
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', details: 'Really?' })
   await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
   const [waiting] = await cases()
   expect(waiting).toMatchObject({
     kind: 'report',
-    reports: [{ reason: 'unkind', words: 'Really?' }],
+    reports: [{ reason: 'unkind', details: 'Really?' }],
     content: 'Nothing here works for anyone, in my view',
     canSanction: true,
   })

@@ -27,7 +27,7 @@ export type Review = {
   help: Help | null
   /** A case for staff, if any. */
   case: { kind: 'hold' | 'risk' | 'unknown'; labels: string[]; urgency: Signs['urgency'] } | undefined
-  rules: string
+  rulesVersion: string
 }
 
 const holdReasons: Partial<Record<Label, string>> = {
@@ -59,12 +59,12 @@ export function review(text: string, log: Log, read: (text: string) => Signs = s
       written: undefined,
       help: 'suicide',
       case: { kind: 'unknown', labels: ['none'], urgency: 'high' },
-      rules: 'failed',
+      rulesVersion: 'failed',
     }
   }
   const { label, labels, urgency } = signs
   const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? noticeOfLabel[label] ?? null
-  const found = { signs, help, rules: rulesVersion, written: undefined }
+  const found = { signs, help, rulesVersion, written: undefined }
   const reason = labels.filter(isHeld).map((one) => holdReasons[one])[0]
   const held = { ...found, state: 'held' as const, content: text, note: reason ?? notChecked }
   if (labels.some(isCrisis)) {

@@ -36,11 +36,11 @@ export async function appeal(
   db: Db,
   memberId: string,
   id: string,
-  { words, now }: { words: string; now: number },
+  { message, now }: { message: string; now: number },
 ): Promise<'stored' | 'again' | 'none'> {
   const affected = await affectedRows(
     db,
-    sql`update forum_sanctions set appeal = ${words}, appealed_at = ${isoTime(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
+    sql`update forum_sanctions set appeal = ${message}, appealed_at = ${isoTime(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
   )
   if (affected > 0) return 'stored'
   const there = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
@@ -50,7 +50,7 @@ export async function appeal(
 export async function openAppeals(db: Db) {
   return rows<Appeal>(
     db,
-    sql`select s.id, m.shown_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt" from forum_sanctions s
+    sql`select s.id, m.display_name as author, s.kind, s.reason, s.until, s.appeal, s.appealed_at as "appealedAt" from forum_sanctions s
       join members m on m.id = s.member_id where s.appeal is not null and s.appealed_at is not null and s.appeal_outcome is null
         order by s.appealed_at limit 100`,
   )

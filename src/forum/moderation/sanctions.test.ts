@@ -20,10 +20,10 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   expect((await ana.get('/api/forum/posts')).status).toBe(200)
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
   expect(
-    (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'I was quoting someone.' }))
+    (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'I was quoting someone.' }))
       .status,
   ).toBe(200)
-  expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { words: 'Please.' })).status).toBe(
+  expect((await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please.' })).status).toBe(
     409,
   )
   const [appeal] = (await mo.get('/api/admin/forum/appeals')).body

@@ -37,7 +37,7 @@ const replying = {
       on conflict (member_id, send_key) do nothing returning id),
     fresh as (select target.* from target join added using (id)),
     counted as (
-      update forum_posts p set others_replied = p.others_replied + o.many
+      update forum_posts p set replies_by_others = p.replies_by_others + o.many
       from (select post, count(*)::int as many from fresh where author is distinct from member group by post) o where p.id = o.post),
     to_notify as (
       select author as member, post, count(*)::int as many, min(notice::text)::uuid as id, max(now) as now from fresh

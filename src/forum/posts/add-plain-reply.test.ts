@@ -24,7 +24,7 @@ test('replies of many members at once are each stored once, counted, and announc
     expect(new Set(shown.replies.map(({ author }: { author: string }) => author)).size).toBe(6)
   }
   expect(
-    await rows(app.db, sql`select others_replied as many from forum_posts where member_id = ${ana.id}`),
+    await rows(app.db, sql`select replies_by_others as many from forum_posts where member_id = ${ana.id}`),
   ).toEqual([{ many: 12 }, { many: 12 }])
   const notices = (await ana.get('/api/notices')).body.notices
   expect(notices).toMatchObject([

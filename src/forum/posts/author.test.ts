@@ -19,7 +19,7 @@ test('two members with one name have different marks, the same in everything tha
     { authorMark: second.authorMark, replies: [{ authorMark: first.authorMark }] },
     { authorMark: first.authorMark },
   ])
-  expect((await one.patch('/api/account', { shownName: 'Anni' })).status).toBe(200)
+  expect((await one.patch('/api/account', { displayName: 'Anni' })).status).toBe(200)
   expect((await other.get(`/api/forum/posts/${first.id}`)).body).toMatchObject({
     author: 'Anni',
     authorMark: first.authorMark,

@@ -15,7 +15,7 @@ export type FollowedPost = TextExcerpt & { author: string; newReplies: number }
 // Posts that $1 follows, with their new replies.
 const followed = `select p.id, p.member_id, p.daily_date, p.content, p.created_at, ${newReplies} as "newReplies"
   from (select f.post_id as id from forum_follows f where f.member_id = $1 and f.following
-    union (select o.id from forum_posts o where o.member_id = $1 and o.others_replied > 0 order by o.id desc limit ${ownPostsWatched})) watched
+    union (select o.id from forum_posts o where o.member_id = $1 and o.replies_by_others > 0 order by o.id desc limit ${ownPostsWatched})) watched
   join forum_posts p on p.id = watched.id left join forum_follows f on f.post_id = p.id and f.member_id = $1
   where ${follows} and ${withReplies('p')}`
 
@@ -26,7 +26,7 @@ export async function myTexts(db: Db, memberId: string) {
       db,
       'forum-own-posts',
       `select p.id, p.id as "postId", left(p.content, ${excerptLength}) as excerpt, p.created_at as "createdAt", p.state,
-          p.others_replied as "repliesByOthers", case when ${follows} then ${newReplies} else 0 end as "newReplies"
+          p.replies_by_others as "repliesByOthers", case when ${follows} then ${newReplies} else 0 end as "newReplies"
         from forum_posts p left join forum_follows f on f.post_id = p.id and f.member_id = $1
         where p.member_id = $1 and p.state <> 'deleted' order by p.id desc limit ${maxListed}`,
       [memberId],
@@ -40,7 +40,7 @@ export async function myTexts(db: Db, memberId: string) {
       db,
       'forum-followed',
       `select p.id as "postId", left(p.content, ${excerptLength}) as excerpt, p.created_at as "createdAt", p."newReplies",
-          coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author
+          coalesce(m.display_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author
         from (${followed} and p.member_id is distinct from $1) p left join members m on m.id = p.member_id
         order by p."newReplies" = 0, p.id desc`,
       [memberId],

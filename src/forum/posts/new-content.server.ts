@@ -3,7 +3,7 @@ import { isoTime } from '../../platform/clock.ts'
 import type { Category, Post, Reply } from '../contract.ts'
 import type { NewContent } from '../store.server.ts'
 
-export type Author = { id: string; shownName: string }
+export type Author = { id: string; displayName: string }
 type NewText = NewContent & { help: Post['help'] }
 export type CheckedPost = NewText & { category: Category }
 
@@ -12,7 +12,7 @@ type MarkedAuthor = Author & { mark: number | null }
 function asNew(author: MarkedAuthor, checked: NewText, id: string) {
   return {
     id,
-    author: author.shownName,
+    author: author.displayName,
     authorMark: author.mark,
     content: checked.content,
     contentNote: checked.contentNote,

@@ -30,7 +30,7 @@ const time = (column: string) => `replace((${column} at time zone 'UTC')::text, 
 // quote would be escaped, so the replaced sequence cannot occur in text.
 const asJson = (rows: string) => `replace(coalesce(${rows}, '[]')::text, ',"moderatorNote":null', '')`
 
-const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.shown_name, '${unnamed}') end as author, n.mark as "authorMark",
+const replyFields = `r.id, case when r.by_moderator then 'Community Support (AI)' else coalesce(n.display_name, '${unnamed}') end as author, n.mark as "authorMark",
   r.content, r.content_note as "contentNote", ${time('r.created_at')} as "createdAt", ${time('r.edited_at')} as "editedAt",
   r.by_moderator as "isAIModerator", r.state <> 'shown' or r.note is not null as "isModerated", r.note as "moderatorNote",
   coalesce(r.member_id = $1, false) as "isMine", case when r.member_id = $1 then r.help end as help`
@@ -40,7 +40,7 @@ export const follows = '(f.following or (f.member_id is null and p.member_id = $
 export const newReplies = `(select count(*)::int from forum_replies r where r.post_id = p.id and r.member_id is distinct from $1
   and coalesce(r.shown_at, r.created_at) > coalesce(f.seen_at, '-infinity') and ${visible('r')})`
 
-const postFields = `p.id, coalesce(m.shown_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author, m.mark as "authorMark",
+const postFields = `p.id, coalesce(m.display_name, case when p.daily_date is null then '${unnamed}' else 'Cairn' end) as author, m.mark as "authorMark",
   p.content, p.category, p.content_note as "contentNote", ${time('p.created_at')} as "createdAt", ${time('p.edited_at')} as "editedAt",
   p.state <> 'shown' or p.note is not null as "isModerated", p.note as "moderatorNote",
   coalesce(p.member_id = $1, false) as "isMine", case when p.member_id = $1 then p.help end as help, p.daily_date is not null as "isDaily",
@@ -104,12 +104,12 @@ export async function postsFor(
   const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
-    const where = `p.id < $3 and (p.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
-      where f.post_id = p.id and f.state = 'shown' and f.words @@ websearch_to_tsquery('simple', $${category ? 6 : 5})))${ofCategory}`
+    const where = `p.id < $3 and (p.search_vector @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
+      where f.post_id = p.id and f.state = 'shown' and f.search_vector @@ websearch_to_tsquery('simple', $${category ? 6 : 5})))${ofCategory}`
     const name = `forum-search-${category ? 'of' : 'all'}`
     return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
   }
-  const where = `p.id < $3${ofCategory}${unanswered ? " and p.others_replied = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
+  const where = `p.id < $3${ofCategory}${unanswered ? " and p.replies_by_others = 0 and p.state = 'shown' and p.daily_date is null" : ''}`
   const name = `forum-page-${category ? 'of' : 'all'}${unanswered ? '-unanswered' : ''}`
   return pageOf(db, name, where, [...base, ...(category ? [category] : [])])
 }

@@ -17,7 +17,7 @@ async function grow(db: Db, memberId: string, from: number, until: number) {
 
 async function insertPosts(db: Db, memberId: string, from: number, until: number) {
   const id = sql`(lpad(to_hex(1700000000000 + i::bigint * 1000), 12, '0') || '7000800000000000000' || '0')::uuid`
-  await sql`insert into forum_posts (id, member_id, category, content, created_at, others_replied)
+  await sql`insert into forum_posts (id, member_id, category, content, created_at, replies_by_others)
     select ${id}, ${memberId}, 'general', 'A quiet evening by the river, number ' || i, now(), 3 from generate_series(${from}::int, ${until}::int) i`.execute(
     db,
   )

@@ -42,7 +42,7 @@ export async function membersOnDay(
   const utc = isoTime(now).slice(0, 10)
   const found = await rows<SameDayMember>(
     db,
-    sql`select m.id, m.shown_name as name, m.zone, m.day_starts_at as "dayStartsAt", c.started_on as "startedOn"
+    sql`select m.id, m.display_name as name, m.zone, m.day_starts_at as "dayStartsAt", c.started_on as "startedOn"
       from tracker_counters c join tracker_same_day s on s.member_id = c.member_id join members m on m.id = c.member_id
       where c.started_on between ${plusDays(utc, -day - 2)} and ${plusDays(utc, 1 - day)} and c.member_id <> ${memberId}
         and m.closed_at is null

@@ -54,7 +54,7 @@ test('a member with an active week is notified once that it is ready, by the cha
 
 test('the notices of many members are many small jobs', async () => {
   await using app = await testApp({ now: '2026-03-08T16:10:00Z' })
-  await sql`with made as (insert into members (id, email, name, shown_name, password_hash)
+  await sql`with made as (insert into members (id, email, name, display_name, password_hash)
       select gen_random_uuid(), 'reader' || n || '@example.org', 'Reader', 'Reader', '' from generate_series(1, 120) n returning id),
     summed as (insert into tracker_sums (member_id, completions) select id, 1 from made)
     insert into tracker_completions (member_id, activity_id, period_start, date, points, created_at)
