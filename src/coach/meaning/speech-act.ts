@@ -1,6 +1,7 @@
 // Recognizes speech acts: thanks, goodbyes, jokes, celebrations, complaints, apologies.
 import { dangerInAct } from '../danger/danger-in-acts.ts'
 import { type ActId, actIn } from '../script/acts.ts'
+import { closesTalk, deniesGoodbye, departs, endsWithGoodbye, leavesMessage } from '../script/goodbye.ts'
 import type { Feeling, MessageAnalysis } from '../script/message-analysis.ts'
 import { asksIn } from '../script/story.ts'
 import { lacksAnger } from './anger-words.ts'
@@ -51,20 +52,12 @@ const fewestWordsDoubted = 4
 const mostNoAct: Partial<Record<ActId, number>> = { bye: 0.6, misread: 0.7, celebration: 0.8 }
 const mostNoActOfOthers = 0.9
 
-const endsWithGoodbye =
-  /\b(good ?bye|bye( for)?( now)?|good ?night|ttyl|g2g|gtg|adios|buenas noches|nos vemos)\W*$/
-const withoutGoodbye =
-  /\b(without|never|sin|nunca|no)\b( \w+){0,3} (good ?bye|bye|good ?night|adios|buenas noches)\W*$/
-
 const mostWordsByForm = 14
-const farewellAtEnd =
-  /[,.!;] *(bye+|bye bye|chao|chau|ciao|cya|see (ya|you)( later| tomorrow)?|laters?|peace( out)?|(good ?)?night|hasta (luego|manana|pronto))\W*$/
 
 /** In a short message, thanks at the beginning and a farewell at the end decide, whatever the words between. */
 function byForm({ said, wordCount }: MessageAnalysis, asks: boolean): ActId | undefined {
   if (asks || wordCount > mostWordsByForm) return undefined
-  if (farewellAtEnd.test(said) && !withoutGoodbye.test(said)) return 'bye'
-  if (goesToRest.test(said)) return 'bye'
+  if (closesTalk(said)) return 'bye'
   const isThanks =
     praises.test(said) ||
     (likesIdea.test(said) && !/^that'?s (a )?bad\b/.test(said)) ||
@@ -74,8 +67,6 @@ function byForm({ said, wordCount }: MessageAnalysis, asks: boolean): ActId | un
 
 // "Good to know, thanks!!"
 const endsWithThanks = /^(\w+,? ){0,5}(thanks|thank you|thx|gracias)\W*$/
-const goesToRest =
-  /^((ok(ay)?|bueno|ya|pues|va)[,. ]+)*me (voy|retiro|despido)( ya)?( a (dormir|descansar|acostar(me)?|la cama|trabajar|comer|cenar|la junta|la reunion))?(,? (gracias|que|porque|pero)\b.*)?\W*$/
 // "Lol ok, that's actually not bad" approves an idea of the coach and is no joke.
 const likesIdea =
   /^((lol|ha+|ha(ha)+h?|ok(ay)?|oh|huh|hm+|well|wow|yeah|right)[,.! ]+)*(that'?s|thats|that is|this is|not) (actually |really |kinda |kind of |pretty |honestly |not (a |that |so )?)*(bad|good|smart|helpful|useful|clever|fair|genius)( idea| advice| point| one)?\W*$/
@@ -99,7 +90,7 @@ function isRuledOut(act: ActId, { said, wordCount }: MessageAnalysis, { noAct }:
   if (act === 'thanks' && noThanks.test(said)) return true
   if (act === 'misread' && deniesSaying.test(said)) return false
   if (noAct === undefined || wordCount < fewestWordsDoubted) return false
-  if (act === 'bye' && endsWithGoodbye.test(said)) return withoutGoodbye.test(said)
+  if (act === 'bye' && endsWithGoodbye.test(said)) return deniesGoodbye.test(said)
   // "Thanks. I'll call them in the morning, my sister has a car" is thanks with its reason.
   if (act === 'thanks' && beginsWithThanks.test(said)) return false
   return noAct > (mostNoAct[act] ?? mostNoActOfOthers)
@@ -194,9 +185,6 @@ function gateOf(act: ActId, { said, feelings, person }: MessageAnalysis): number
   }
 }
 
-// "Leaving a message now" describes a step and is no goodbye.
-const leavesMessage =
-  /\bleav\w+ (him |her |them |my \w+ )?(a|another) (message|voicemail|voice mail|note)\b|\bdejando(le)? (un )?(mensaje|recado)\b/
 // Words of a correction: "I got nowhere else" has none.
 const contradicts =
   /^(no+|nope|nah|not|wait|wrong|actually)\b|\b(you|u|your|youre|wrong|instead|i (said(?! (sure|yes|yeah|ok|okay|no|fine|nothing|it|i))|say|mean|meant|asked|was (asking|talking)|didn'?t (say|mean|ask)|never (said|asked))|i'?m (not )?(talking|asking)|(that|this|it)('?s| is| was)? ?(not|isn'?t|wasn'?t)|mis(read|under\w*|s\w* the point)|mixed up|the other|other way|dije|digo|quise|quiero decir|eso no|no (es|era|fue|soy|hablo|pregunte)|tu|te|sino|entend\w*|me refiero|hablo de|confund\w*|equivoc\w*|reves)\b/
@@ -206,8 +194,6 @@ const ofOthersWords =
 const otherSubject =
   /\b(else|subject|topic|different|chang\w*|another (thing|topic|subject|question|matter)|talk|move on|enough|tema|asunto|otr[oa]s? (cosas?|temas?)|cambi\w+|hablemos|hablar)\b/
 const contrasts = /\b(no|not|sorry|typo|mean\w*|perdon|quiero decir)\b|^\*/
-const departs =
-  /\b(bye+|byee+|night|nite|later|laters|tomorrow|tmrw|go|goin|going|gotta|gtg|g2g|ttyl|bed|sleep|off|out|home|stop|close|closing|done|enough|be back|see (you|ya|u)|cya|talk|peace|head\w*|leav\w*|run|pick up|that'?s (it|all)|thats (it|all)|adios|chao|chau|noches|manana|luego|voy|vamos|vemos|dejo|despid\w*|desconect\w*|retir\w*|basta|hasta|ahi)\b/
 // After one of these words a "haha" does not mark a joke.
 const grave =
   /\b(no es broma|not (a joke|joking|kidding)|en serio|seriously|necesito ayuda|need help|gain(ed|ing)? \d+|(lbs?|pounds|kilos) (already|ya|mas|heavier)|engord\w+ \d+|subi \d+|(sick|tired) of|kidney|hospital|cancer|died|evict\w*|homeless|slept in|alone|cry(ing)?|cried|fired|jail|bathroom floor|on the floor|hiding in (the|my|a) \w+|escondid[oa] en|hate my|rent|owe|jok(e|es|ing) (is|are) how|dormi en el (coche|carro)|tirad[oa]|sol[oa]|renta|llor\w+|hospital)\b/

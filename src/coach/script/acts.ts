@@ -1,4 +1,5 @@
 // Speech acts other than statements and questions: greetings, thanks, goodbyes, jokes, complaints, corrections. Found by rules and by meaning.
+import { leavesTalk } from './goodbye.ts'
 import type { CoachLanguage } from './wording.ts'
 
 export const actIds = [
@@ -326,8 +327,6 @@ export const acts: readonly Act[] = [
 ]
 
 const mostWordsOfClosing = 14
-const leaves =
-  /\b(bye+|good ?bye|good ?night|gtg|gn|g2g|ttyl|brb|(talk|see|write) (to )?(you|ya|u)?( ?later| soon| tomorrow)|(have|got|gotta|need) to (go|run|sleep|head out)|gotta (go|run|sleep)|going to (bed|sleep)|(gonna|going to|i'?ll) (go )?(to )?(\w+ and )?(sleep(?! on)|crash|bed)|heading (out|off|home|to bed|to work)|(logging|signing) off|catch you (later|tomorrow)|(my )?(ride|bus|uber|train) is here|(dinner|food) is (ready|on)|enough for (today|tonight|one night)|time (for|to go to) bed|aqui (le|lo) dejo|luego (seguimos|platicamos|hablamos)|ya me voy|(ya )?me llaman|a dormir|crashing( now)?|(going|turning) in|here goes( nothing)?|wish me luck|deseame suerte|adios|chao|chau|nos vemos|hasta (luego|manana|pronto)|buenas noches|(?<!\bno )me voy(?! a (matar|morir|suicid|quitar|hacer|poner|tomar|beber))( a dormir)?|tengo que (irme|colgar|dejarte))\b[^?]{0,30}$|[.,;!] (later|peace|cya)\W*$/
 // "Thank you, dear. I'll call them in the morning": thanks, followed by the reason.
 const thanksFirst =
   /^((ok(ay)?|well|right|alright|oh|bueno|ya)[,.]? )*(thanks?( you)?|thank you|(muchas )?gracias)\b(?! (for nothing|a lot for|por nada))[^.!?]{0,40}[.!] [^?]*$/
@@ -341,8 +340,6 @@ export function actIn(said: string): ActId | undefined {
   const words = said.split(' ').length
   if (!whole && words <= mostWordsBehindThanks && thanksFirst.test(said)) return 'thanks'
   if (whole || words > mostWordsOfClosing) return whole
-  // "Do I have to go?" is about an invitation, "does she have to go daily" about a clinic: neither is a goodbye.
-  if (leaves.test(said) && !/^(do|does|did|should|can|must|will|tengo que|tiene que)\b/.test(said))
-    return 'bye'
+  if (leavesTalk(said)) return 'bye'
   return thanksLast.test(said) ? 'thanks' : undefined
 }
