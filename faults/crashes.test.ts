@@ -20,24 +20,17 @@ type Writer = { acknowledged: Map<string, string>; statuses: string[] }
 async function write(url: string, member: Member, writer: Writer, going: () => boolean) {
   while (going()) {
     const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
-    const { id } = await send(url, member, writer, 'POST', '/api/forum/posts', post)
+    const { id } = await send(writer, () => member.ask(url, 'POST', '/api/forum/posts', post))
     writer.acknowledged.set(id, post.content)
     const edit = { content: `${post.content}, 1` }
-    await send(url, member, writer, 'PATCH', `/api/forum/posts/${id}`, edit)
+    await send(writer, () => member.ask(url, 'PATCH', `/api/forum/posts/${id}`, edit))
     writer.acknowledged.set(id, edit.content)
   }
 }
 
-async function send(
-  url: string,
-  member: Member,
-  { statuses }: Writer,
-  method: string,
-  path: string,
-  body: object,
-): Promise<{ id: string }> {
+async function send({ statuses }: Writer, request: () => Promise<Response>): Promise<{ id: string }> {
   for (;;) {
-    const answer = await member.ask(url, method, path, body).catch(() => undefined)
+    const answer = await request().catch(() => undefined)
     const announced = answer?.headers.has('retry-after') ? ', announced' : ''
     statuses.push(answer ? `${answer.status}${announced}` : 'no answer')
     if (answer?.ok) return answer.json()

@@ -18,9 +18,9 @@ const members = long ? 40 : 10
 /** Concurrent jobs per program; a killed program can lose that many pushes, which are claimed before they are sent. */
 const sendingAtOnce = 4
 
-async function answerOf(member: Member, url: string, method: string, path: string, body?: object) {
-  const answer = await member.ask(url, method, path, body)
-  if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+async function bodyOf(request: Promise<Response>) {
+  const answer = await request
+  if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
   return answer.json()
 }
 
@@ -46,7 +46,7 @@ test(
       const member = await register(one.url, name)
       authors.push({ name, member })
       const call = (method: string, path: string, body?: object) =>
-        answerOf(member, one.url, method, path, body)
+        bodyOf(member.ask(one.url, method, path, body))
       const { pushKey } = await call('GET', '/api/notices/settings')
       await call('PUT', '/api/notices/devices', service.subscribe(name, pushKey))
       const reply = { inApp: true, push: true, mail: true }
@@ -56,7 +56,7 @@ test(
         content: `Day ${at} of mine`,
       })
       for (const url of [one.url, two.url])
-        await answerOf(friend, url, 'POST', `/api/forum/posts/${post.id}/reply`, { content: 'With you.' })
+        await bodyOf(friend.ask(url, 'POST', `/api/forum/posts/${post.id}/reply`, { content: 'With you.' }))
     }
     // Confirms the addresses, and skips the 15 minutes before a digest and the minute of grouping.
     await client.query(
@@ -71,7 +71,7 @@ test(
     const reached = () => new Set(digests().map(({ to }) => to)).size
     await expect.poll(reached, { timeout: 180_000, interval: 500 }).toBe(members)
     for (const { member, name } of authors) {
-      const { notices } = await answerOf(member, two.url, 'GET', '/api/notices')
+      const { notices } = await bodyOf(member.ask(two.url, 'GET', '/api/notices'))
       expect(notices, name).toMatchObject([{ kind: 'reply', count: 2 }])
       expect(service.received.filter(({ device }) => device === name).length, name).toBeLessThan(2)
     }

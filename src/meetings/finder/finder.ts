@@ -145,7 +145,7 @@ export function findMeetings(
   const named = matchingRows(texts, filters.q, order)
   const found = passing(named, tests)
   const counts = countsOf(prepared, named, tests, found)
-  if (near) return { ...nearby(prepared, found, near, filters.radius, most), counts }
+  if (near) return { ...nearby(prepared, found, { ...near, radius: filters.radius, most }), counts }
   const shown = found.slice(0, most).map((at) => resultRow(prepared, at, undefined))
   return { total: found.length, shown, counts, nearest: [] }
 }
@@ -159,24 +159,22 @@ function resultRow({ meetings, next }: PreparedList, at: number, kilometers: num
 function nearby(
   prepared: PreparedList,
   found: readonly number[],
-  { position, unit }: { position: Position; unit: Unit },
-  requested: Radius,
-  most: number,
+  requested: { position: Position; unit: Unit; radius: Radius; most: number },
 ): Omit<SearchResult, 'counts'> {
   const { meetings, next } = prepared
-  const rooms = found.flatMap((at) => {
+  const inPerson = found.flatMap((at) => {
     const meeting = meetings[at]
-    const kilometers = meeting && distanceOf(meeting, position)
+    const kilometers = meeting && distanceOf(meeting, requested.position)
     return kilometers === undefined
       ? []
       : [{ at, kilometers, startsAt: next[at]?.startsAt ?? Number.MAX_VALUE }]
   })
-  const { radius, within, nearest } = withinReach(rooms, requested, unit)
+  const { radius, within, nearest } = withinReach(inPerson, requested.radius, requested.unit)
   within.sort((a, b) => a.startsAt - b.startsAt || a.kilometers - b.kilometers)
-  const rowOf = ({ at, kilometers }: (typeof rooms)[number]) => resultRow(prepared, at, kilometers)
+  const rowOf = ({ at, kilometers }: (typeof inPerson)[number]) => resultRow(prepared, at, kilometers)
   return {
     total: within.length,
-    shown: within.slice(0, most).map(rowOf),
+    shown: within.slice(0, requested.most).map(rowOf),
     radius,
     nearest: nearest.map(rowOf),
   }

@@ -68,7 +68,12 @@ export function columnsBuilder(allFeeds: readonly Feed[]): ColumnsBuilder {
         sets: filterSets,
         words: words.finish(),
         places,
-        overview: overviewOf(columns, openFilterSets(filterSets), allFeeds, byFeed, stateNames),
+        overview: overviewOf(columns, {
+          sets: openFilterSets(filterSets),
+          feeds: allFeeds,
+          byFeed,
+          stateNames,
+        }),
       }
     },
   }
@@ -136,13 +141,15 @@ function searchedText(meeting: Meeting): string {
   )
 }
 
-function overviewOf(
-  columns: RowColumns,
-  sets: FilterSets,
-  feeds: readonly Feed[],
-  byFeed: ReadonlyMap<string, number>,
-  stateNames: ReadonlyMap<string, string>,
-): ListOverview {
+type OverviewParts = {
+  sets: FilterSets
+  feeds: readonly Feed[]
+  /** The number of meetings by the name of their feed. */
+  byFeed: ReadonlyMap<string, number>
+  stateNames: ReadonlyMap<string, string>
+}
+
+function overviewOf(columns: RowColumns, { sets, feeds, byFeed, stateNames }: OverviewParts): ListOverview {
   return {
     total: columns.ids.length,
     sample: columns.ids.length > 0 && columns.sample.every((sample) => sample === 1),

@@ -64,7 +64,7 @@ export async function fulfillOrder(
       now,
       nextCheckAt: now + day,
     })
-    await writeReceipt(context, tx, order, membership, now)
+    await emailReceipt(context, tx, order, { membership, now })
   })
 }
 
@@ -84,12 +84,11 @@ async function fulfillGift(
   await context.mail.send(tx, emails.giftReceiptEmail({ to, order, now, zone: zone ?? 'UTC', sandbox, url }))
 }
 
-async function writeReceipt(
+async function emailReceipt(
   context: PaymentContext,
   tx: Db,
   order: PaymentOrder,
-  membership: MembershipTerm,
-  now: number,
+  { membership, now }: { membership: MembershipTerm; now: number },
 ) {
   const member = order.memberId ? await memberById(tx, order.memberId) : undefined
   if (!member) return

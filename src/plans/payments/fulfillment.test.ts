@@ -6,7 +6,7 @@ import {
   expectGrantsMatchCaptures,
   pay,
   placeOrder,
-  postNotice,
+  postWebhook,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
 import { reconcilePayments } from './reconcile-payments.server.ts'
@@ -83,9 +83,9 @@ test('a refund removes the month, emails the member, and changes nothing else', 
   fake.setCaptureStatus(first, 'REFUNDED')
   const capture = fake.capturesOf(first)[0]
   const up = `${fake.baseUrl}/v2/payments/captures/${capture?.id}`
-  await postNotice(
+  await postWebhook(
     app,
-    fake.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'REFUND1', links: [{ rel: 'up', href: up }] }),
+    fake.webhook('PAYMENT.CAPTURE.REFUNDED', { id: 'REFUND1', links: [{ rel: 'up', href: up }] }),
   )
   await app.runJobs()
   expect((await ana.get('/api/plans/membership')).body).toMatchObject({
@@ -115,14 +115,14 @@ test('a reversal ends the plan, also if it arrives before the payment was known'
   const ana = await app.member('Ana')
   const id = await pay(fake, ana)
   const capture = fake.capturesOf(id)[0]
-  await postNotice(app, fake.notice('PAYMENT.CAPTURE.REVERSED', { id: capture?.id }))
+  await postWebhook(app, fake.webhook('PAYMENT.CAPTURE.REVERSED', { id: capture?.id }))
   await app.runJobs()
   expect(await subscriptionOf(ana)).toBe('free')
   const early = await placeOrder(ana)
   fake.approve(early)
-  await postNotice(
+  await postWebhook(
     app,
-    fake.notice('PAYMENT.CAPTURE.REVERSED', {
+    fake.webhook('PAYMENT.CAPTURE.REVERSED', {
       id: 'X',
       supplementary_data: { related_ids: { order_id: early } },
     }),

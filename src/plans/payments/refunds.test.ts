@@ -181,8 +181,8 @@ test('the webhook of a refund may come before, during and after, and changes not
   const { id, remote } = await payMonth(fake, ana)
   const up = `${fake.baseUrl}/v2/payments/captures/${fake.capturesOf(remote)[0]?.id}`
   const sendWebhook = () => {
-    const notice = fake.notice('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links: [{ rel: 'up', href: up }] })
-    return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
+    const webhook = fake.webhook('PAYMENT.CAPTURE.REFUNDED', { id: 'R1', links: [{ rel: 'up', href: up }] })
+    return app.visitor.post('/api/paypal/webhook', webhook.body, { headers: webhook.headers })
   }
   await sendWebhook()
   await app.runJobs()

@@ -5,7 +5,7 @@ import {
   appWith,
   expectGrantsMatchCaptures,
   placeOrder,
-  postNotice,
+  postWebhook,
   subscriptionOf,
 } from '../testing/payment-calls.server.ts'
 
@@ -15,20 +15,21 @@ test('a forged, altered or unsigned webhook is refused and changes nothing', asy
   const ana = await app.member('Ana')
   const id = await placeOrder(ana)
   fake.approve(id)
-  const notice = fake.notice('CHECKOUT.ORDER.APPROVED', { id })
-  expect((await postNotice(app, { ...notice, body: `${notice.body} ` })).status).toBe(400)
+  const webhook = fake.webhook('CHECKOUT.ORDER.APPROVED', { id })
+  expect((await postWebhook(app, { ...webhook, body: `${webhook.body} ` })).status).toBe(400)
   expect(
-    (await postNotice(app, fake.notice('CHECKOUT.ORDER.APPROVED', { id }, { webhookId: 'WH-OTHER' }))).status,
+    (await postWebhook(app, fake.webhook('CHECKOUT.ORDER.APPROVED', { id }, { webhookId: 'WH-OTHER' })))
+      .status,
   ).toBe(400)
   expect(
     (
-      await postNotice(
+      await postWebhook(
         app,
-        fake.notice('CHECKOUT.ORDER.APPROVED', { id }, { certificateUrl: 'https://evil.example/c' }),
+        fake.webhook('CHECKOUT.ORDER.APPROVED', { id }, { certificateUrl: 'https://evil.example/c' }),
       )
     ).status,
   ).toBe(400)
-  expect((await app.visitor.post('/api/paypal/webhook', notice.body)).status).toBe(400)
+  expect((await app.visitor.post('/api/paypal/webhook', webhook.body)).status).toBe(400)
   await app.runJobs()
   expect(await subscriptionOf(ana)).toBe('free')
 })
@@ -39,19 +40,19 @@ test('a member who pays and closes the tab gets the plan from the webhook, once,
   const ana = await app.member('Ana')
   const id = await placeOrder(ana)
   fake.approve(id)
-  const notice = fake.notice('CHECKOUT.ORDER.APPROVED', { id })
-  expect((await postNotice(app, notice)).status).toBe(200)
-  expect((await postNotice(app, notice)).status).toBe(200)
+  const webhook = fake.webhook('CHECKOUT.ORDER.APPROVED', { id })
+  expect((await postWebhook(app, webhook)).status).toBe(200)
+  expect((await postWebhook(app, webhook)).status).toBe(200)
   await app.runJobs()
   expect(await subscriptionOf(ana)).toBe('premium')
   const capture = fake.capturesOf(id)[0]
-  const late = fake.notice('PAYMENT.CAPTURE.COMPLETED', {
+  const late = fake.webhook('PAYMENT.CAPTURE.COMPLETED', {
     ...capture,
     supplementary_data: { related_ids: { order_id: id } },
   })
   app.clock.advance({ days: 3 })
-  await postNotice(app, late)
-  await postNotice(app, fake.notice('PAYMENT.CAPTURE.COMPLETED', { ...capture }))
+  await postWebhook(app, late)
+  await postWebhook(app, fake.webhook('PAYMENT.CAPTURE.COMPLETED', { ...capture }))
   await app.runJobs()
   expect((await activate(ana, id)).status).toBe(200)
   await expectGrantsMatchCaptures(app, fake)

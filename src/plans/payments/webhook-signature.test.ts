@@ -10,28 +10,28 @@ const now = () => new Date('2026-03-01T10:00:00Z')
 
 async function verdict(
   fake: Awaited<ReturnType<typeof startFakePayPal>>,
-  notice: ReturnType<typeof fake.notice>,
+  webhook: ReturnType<typeof fake.webhook>,
   webhookId = fake.webhookId,
 ) {
-  const signature = signatureIn(notice.headers)
+  const signature = signatureIn(webhook.headers)
   if (!signature) return false
-  return isGenuine(signature, Buffer.from(notice.body), webhookId, certificateSource(fake.baseUrl, now))
+  return isGenuine(signature, Buffer.from(webhook.body), webhookId, certificateSource(fake.baseUrl, now))
 }
 
 test('a webhook with an edited byte, another webhook id, another algorithm or a missing header is refused', async () => {
   await using fake = await startFakePayPal()
-  const notice = fake.notice('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
-  expect(await verdict(fake, { ...notice, body: notice.body.replace('C1', 'C2') })).toBe(false)
-  expect(await verdict(fake, { ...notice, body: `${notice.body} ` })).toBe(false)
-  expect(await verdict(fake, notice, 'WH-OTHER')).toBe(false)
-  expect(await verdict(fake, { ...notice, headers: { ...notice.headers, 'paypal-auth-algo': 'none' } })).toBe(
-    false,
-  )
+  const webhook = fake.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
+  expect(await verdict(fake, { ...webhook, body: webhook.body.replace('C1', 'C2') })).toBe(false)
+  expect(await verdict(fake, { ...webhook, body: `${webhook.body} ` })).toBe(false)
+  expect(await verdict(fake, webhook, 'WH-OTHER')).toBe(false)
   expect(
-    await verdict(fake, { ...notice, headers: { ...notice.headers, 'paypal-transmission-sig': '' } }),
+    await verdict(fake, { ...webhook, headers: { ...webhook.headers, 'paypal-auth-algo': 'none' } }),
   ).toBe(false)
   expect(
-    await verdict(fake, { ...notice, headers: { ...notice.headers, 'paypal-transmission-sig': 'AAAA' } }),
+    await verdict(fake, { ...webhook, headers: { ...webhook.headers, 'paypal-transmission-sig': '' } }),
+  ).toBe(false)
+  expect(
+    await verdict(fake, { ...webhook, headers: { ...webhook.headers, 'paypal-transmission-sig': 'AAAA' } }),
   ).toBe(false)
 })
 
@@ -39,10 +39,10 @@ test('a genuine webhook is accepted, and its certificate is fetched once', async
   await using fake = await startFakePayPal()
   const source = certificateSource(fake.baseUrl, now)
   for (let round = 0; round < 3; round++) {
-    const notice = fake.notice('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
-    const signature = signatureIn(notice.headers)
+    const webhook = fake.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
+    const signature = signatureIn(webhook.headers)
     if (!signature) throw new Error('headers missing')
-    expect(await isGenuine(signature, Buffer.from(notice.body), fake.webhookId, source)).toBe(true)
+    expect(await isGenuine(signature, Buffer.from(webhook.body), fake.webhookId, source)).toBe(true)
   }
   expect(fake.countOf('certificate')).toBe(1)
 })

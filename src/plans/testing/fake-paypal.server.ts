@@ -40,8 +40,8 @@ export async function startFakePayPal() {
     comeBack: () => {
       traffic.isDown = false
     },
-    notice: (type: string, resource: Json, more: NoticeOptions = {}) =>
-      signedNotice(baseUrl, key, type, resource, more),
+    webhook: (type: string, resource: Json, more: WebhookOptions = {}) =>
+      signedWebhook(baseUrl, key, type, resource, more),
     async [Symbol.asyncDispose]() {
       for (const response of traffic.stalled) response.destroy()
       server.closeAllConnections()
@@ -140,10 +140,10 @@ function answer(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'application/json' }).end(text)
 }
 
-type NoticeOptions = { id?: string; webhookId?: string; certificateUrl?: string }
+type WebhookOptions = { id?: string; webhookId?: string; certificateUrl?: string }
 
 /** A signed webhook, as headers and the exact bytes. */
-function signedNotice(baseUrl: string, key: SigningKey, type: string, resource: Json, more: NoticeOptions) {
+function signedWebhook(baseUrl: string, key: SigningKey, type: string, resource: Json, more: WebhookOptions) {
   const body = JSON.stringify({
     id: more.id ?? `WH-${randomUUID()}`,
     event_type: type,

@@ -55,8 +55,8 @@ export async function ownId(app: TestApp, remote: string): Promise<string> {
   return found[0]?.id ?? ''
 }
 
-export function postNotice(app: TestApp, notice: ReturnType<FakePayPal['notice']>) {
-  return app.visitor.post('/api/paypal/webhook', notice.body, { headers: notice.headers })
+export function postWebhook(app: TestApp, { body, headers }: ReturnType<FakePayPal['webhook']>) {
+  return app.visitor.post('/api/paypal/webhook', body, { headers })
 }
 
 /** Checks that there is exactly one active grant for each completed capture, and no grant without a capture. */
