@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
-import { deriveLegacyKey, sealLegacy } from '../src/journal/crypto/legacy.browser.ts'
+import { deriveLegacyKey } from '../src/journal/crypto/legacy.browser.ts'
+import { sealLegacy } from '../src/journal/testing/legacy-entries.browser.ts'
 import { openJournal, password, placeholders, unlock, visit, write } from './journal-steps.ts'
 import { seesToast } from './journey.ts'
 

@@ -173,14 +173,6 @@ export async function removeMember(db: Db, id: string): Promise<void> {
   await sql`delete from members where id = ${id}`.execute(db)
 }
 
-/** Deletes accounts that a restored backup brought back. Returns their number. */
-export async function applyTombstones(db: Db): Promise<number> {
-  return affectedRows(
-    db,
-    sql`delete from members where sha256(id::text::bytea) in (select member_hash from tombstones)`,
-  )
-}
-
 export async function exportOf(db: Db, id: string): Promise<Record<string, unknown>> {
   return {
     account: await accountOf(db, id),

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { deriveLegacyKey, sealLegacy } from '../journal/crypto/legacy.browser.ts'
+import { deriveLegacyKey } from '../journal/crypto/legacy.browser.ts'
+import { sealLegacy } from '../journal/testing/legacy-entries.browser.ts'
 import { rows } from '../platform/database/db.server.ts'
 import { cookieIn, type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 

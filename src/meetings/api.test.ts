@@ -3,7 +3,7 @@ import { testApp } from '../app/testing/test-app.server.ts'
 import { openPubSub } from '../platform/database/pg-notify.server.ts'
 import type { Meeting } from './contract.ts'
 import { parseMeetingGuide } from './feeds/meeting-guide.ts'
-import { prepareMeetings, soonestMeeting } from './feeds/refresh.server.ts'
+import { prepareMeetings } from './feeds/refresh.server.ts'
 import type { Listing } from './meeting.ts'
 import { importList, listRows, names, now } from './testing/imported-list.server.ts'
 
@@ -108,7 +108,6 @@ test('the next hour includes meetings that began at most ten minutes ago, and ne
   expect(samples.body.every((one: { sample?: boolean }) => one.sample === true)).toBe(true)
   expect((await app.visitor.get('/api/meetings/overview')).body).toMatchObject({ sample: true })
   expect((await app.visitor.get('/api/meetings/soon?minutes=1440')).body).toEqual({ meetings: [] })
-  expect(await soonestMeeting(app.services, app.clock.now())).toBeUndefined()
 
   await importList(app, listRows)
   const soon = await app.visitor.get('/api/meetings/soon')
@@ -116,7 +115,6 @@ test('the next hour includes meetings that began at most ten minutes ago, and ne
     { name: 'In Half an Hour', startsAt: '2026-03-14T14:30:00.000Z' },
     { name: 'Pacific Coffee', startsAt: '2026-03-14T14:45:00.000Z' },
   ])
-  expect((await soonestMeeting(app.services, app.clock.now()))?.meeting.name).toBe('In Half an Hour')
 })
 
 test('a running meeting counts as now, however long ago it began', async () => {

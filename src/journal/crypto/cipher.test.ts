@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sealLegacy } from '../testing/legacy-entries.browser.ts'
 import { content, owner, quickVault } from '../testing/quick-vault.browser.ts'
 import { fromBase64, toBase64, utf8 } from './bytes.ts'
 import { seal, unseal } from './cipher.browser.ts'
@@ -24,7 +25,7 @@ import {
   newDerivation,
 } from './key-derivation.browser.ts'
 import { keyVerifier, rotateKey } from './key-rotation.browser.ts'
-import { deriveLegacyKey, openLegacy, sealLegacy } from './legacy.browser.ts'
+import { deriveLegacyKey, openLegacy } from './legacy.browser.ts'
 import { openVault, openVaultByRecoveryCode, parseKeyRecord } from './vault.browser.ts'
 
 const known = JSON.parse(

@@ -1,6 +1,6 @@
 // Format v1 of the specification: fixed salt, 100,000 rounds, no authenticated data. Read only.
-import { fromBase64, fromUtf8, toBase64, utf8 } from './bytes.ts'
-import { randomBytes, seal, unseal } from './cipher.browser.ts'
+import { fromBase64, fromUtf8, utf8 } from './bytes.ts'
+import { unseal } from './cipher.browser.ts'
 
 const subtle = globalThis.crypto.subtle
 const nothing = new Uint8Array(0)
@@ -27,8 +27,4 @@ export async function openLegacy(key: CryptoKey, encryptedContent: string): Prom
   } catch {
     return undefined
   }
-}
-
-export async function sealLegacy(key: CryptoKey, text: string, iv = randomBytes(12)): Promise<string> {
-  return toBase64(await seal(key, utf8(text), nothing, iv))
 }

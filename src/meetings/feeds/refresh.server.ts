@@ -140,13 +140,3 @@ async function refresh(services: Services, feed: store.Feed, url: string): Promi
     })
   }
 }
-
-/** The next meeting that anyone can join online, or one in a state. The coach links to it. */
-export async function soonestMeeting(
-  services: Services,
-  now: number,
-  filters: { state?: string; isOnline?: boolean } = { isOnline: true },
-) {
-  const [first] = await meetingList(services).upcoming(now - 5 * 60_000, now + 24 * hourMs, filters, 1)
-  return first
-}
