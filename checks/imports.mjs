@@ -9,8 +9,8 @@ const peers = 'checkin coach contact diary forum journal library meditation meet
 )
 const layers = [['platform'], ['crisis'], ['accounts'], ['notices'], ['plans'], peers, ['app']]
 const rank = new Map(layers.flatMap((names, at) => names.map((name) => [name, at])))
-// The rooms of each capability in order: a room imports only rooms before it.
-const rooms = {
+// The subfolders of each capability in order: a subfolder imports only those before it.
+const subfolders = {
   platform: ['database', 'http', 'ui', 'browser', 'testing'],
   crisis: ['languages', 'detector', 'talk-classifier', 'help', 'safety-plan'],
   accounts: ['passwords', 'names', 'sessions', 'second-factor', 'app-lock', 'team'],
@@ -100,7 +100,9 @@ function sizeProblems(files) {
   }
   return [...counts]
     .filter(([folder, count]) => count > maxFiles && folder !== 'library/articles')
-    .map(([folder, count]) => `src/${folder}: ${count} files; divide it into rooms of at most ${maxFiles}.`)
+    .map(
+      ([folder, count]) => `src/${folder}: ${count} files; divide it into subfolders of at most ${maxFiles}.`,
+    )
 }
 
 function placeProblems(file, files) {
@@ -110,8 +112,8 @@ function placeProblems(file, files) {
     return [`'${capability}' is no capability; they are listed in checks/imports.mjs.`]
   const folder = [capability, ...rest.slice(0, -1)].join('/')
   if (folder === 'library/articles' || /\.[a-z]{2}\.po$/.test(file)) return []
-  if (rest.length > 1 && !rooms[capability]?.includes(rest.slice(0, -1).join('/')))
-    return [`'${folder}' is no room; rooms are one level deep and listed in checks/imports.mjs.`]
+  if (rest.length > 1 && !subfolders[capability]?.includes(rest.slice(0, -1).join('/')))
+    return [`'${folder}' is not listed; subfolders are one level deep and listed in checks/imports.mjs.`]
   const name = rest.at(-1)
   if (rest.length > 1 && staysInCapabilityFolder(capability, name))
     return ['contract, api, store and pages stay in the folder of the capability.']
@@ -135,8 +137,10 @@ function testProblems(file, files) {
   // Tests of the whole program are in `app/`.
   if (capabilityOf(file) === 'app') return []
   const tested = file.replace(/\.test\.tsx?$/, '')
-  const beside = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) => files.has(tested + end))
-  return beside ? [] : ['a test is next to the file it tests and has its name.']
+  const isNextToTested = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) =>
+    files.has(tested + end),
+  )
+  return isNextToTested ? [] : ['a test is next to the file it tests and has its name.']
 }
 
 function importProblems(file, target, erased, files) {
@@ -162,30 +166,30 @@ function packageProblems(file, target, erased) {
 
 function directionProblems(file, to) {
   const [from, into] = [capabilityOf(file), capabilityOf(to)]
-  if (from === into) return isTest(file) ? [] : roomProblems(file, to)
+  if (from === into) return isTest(file) ? [] : subfolderProblems(file, to)
   if ((isTest(file) || inTesting(file)) && inTesting(to)) return []
   if (rank.get(from) === rank.get(into))
     return [`${from} and ${into} never import each other; what combines them lives in app.`]
   return rank.get(from) < rank.get(into) ? [`imports point down, and ${into} is above ${from}.`] : []
 }
 
-function roomProblems(file, to) {
-  const [from, into] = [roomOf(file), roomOf(to)]
+function subfolderProblems(file, to) {
+  const [from, into] = [subfolderOf(file), subfolderOf(to)]
   if (!from || from === into) return []
   if (!into) {
     return staysInCapabilityFolder(capabilityOf(file), path.posix.basename(to)) &&
       !/\/(contract|store)\b/.test(to)
-      ? ['a room does not import the handlers and pages of its capability.']
+      ? ['a subfolder does not import the handlers and pages of its capability.']
       : []
   }
-  const order = rooms[capabilityOf(file)] ?? []
-  return order.indexOf(from) < order.indexOf(into) ? [`the room ${into} comes after ${from}.`] : []
+  const order = subfolders[capabilityOf(file)] ?? []
+  return order.indexOf(from) < order.indexOf(into) ? [`the subfolder ${into} comes after ${from}.`] : []
 }
 
 function placeToRunProblems(file, to) {
   if (isTest(to)) return ['nothing imports a test.']
   if (isTest(file)) return []
-  if (inTesting(to) && !inTesting(file)) return ['only tests import a testing/ room.']
+  if (inTesting(to) && !inTesting(file)) return ['only tests import a testing/ folder.']
   const [from, into] = [placeOf(file), placeOf(to)]
   if (into === 'server' && from !== 'server') return ['only *.server.ts may import *.server.ts.']
   if (into === 'browser' && from === 'both')
@@ -212,12 +216,12 @@ function capabilityOf(file) {
   return file.split('/')[1]
 }
 
-function roomOf(file) {
+function subfolderOf(file) {
   return file.split('/').slice(2, -1).join('/')
 }
 
 function inTesting(file) {
-  return roomOf(file) === 'testing'
+  return subfolderOf(file) === 'testing'
 }
 
 /** What a file imports, re-exports or loads dynamically; `erased` for type-only imports. */

@@ -55,11 +55,11 @@ test('an exported type, component or schema has a unique, descriptive name', () 
 test.each([
   ['a folder that is no capability', 'src/payments/contract.ts', '', 'no capability'],
   ['a file outside of every capability', 'src/main.ts', '', 'is in the folder of a capability'],
-  ['a room that is not on the list', 'src/forum/parts/post.tsx', '', "'forum/parts' is no room"],
-  ['a room inside a room', 'src/forum/posts/parts/post.tsx', '', 'rooms are one level deep'],
-  ['a contract in a room', 'src/forum/posts/contract.ts', '', 'stay in the folder of the capability'],
-  ['a store in a room', 'src/forum/posts/store.server.ts', '', 'stay in the folder of the capability'],
-  ['a page in a room', 'src/forum/posts/new-page.tsx', '', 'stay in the folder of the capability'],
+  ['a subfolder that is not on the list', 'src/forum/parts/post.tsx', '', "'forum/parts' is not listed"],
+  ['a subfolder of a subfolder', 'src/forum/posts/parts/post.tsx', '', 'subfolders are one level deep'],
+  ['a contract in a subfolder', 'src/forum/posts/contract.ts', '', 'stay in the folder of the capability'],
+  ['a store in a subfolder', 'src/forum/posts/store.server.ts', '', 'stay in the folder of the capability'],
+  ['a page in a subfolder', 'src/forum/posts/new-page.tsx', '', 'stay in the folder of the capability'],
   ['a drawer for everything', 'src/forum/utils.ts', '', "'utils' says nothing"],
   ['an index', 'src/forum/index.ts', '', "'index' says nothing"],
   ['a name in camel case', 'src/forum/newPost.ts', '', 'not on the list'],
@@ -114,13 +114,13 @@ test.each([
     'imports point down',
   ],
   [
-    'a room that comes later',
+    'a subfolder that comes later',
     'src/journal/crypto/keys.browser.ts',
     "import { x } from '../session/open-journal.browser.ts'",
-    'the room session comes after crypto',
+    'the subfolder session comes after crypto',
   ],
   [
-    'the pages of its capability from a room',
+    'the pages of its capability from a subfolder',
     'src/forum/posts/post.tsx',
     "import { x } from '../forum-page.tsx'",
     'the handlers and pages',
@@ -182,7 +182,7 @@ test.each([
   ['through an alias', 'src/forum/rules.ts', "import { x } from '@/platform/text.ts'", 'no aliases'],
   ['a test', 'src/forum/rules.server.ts', "import './store.test.ts'", 'nothing imports a test'],
   [
-    'a testing room from code',
+    'a testing folder from code',
     'src/forum/rules.server.ts',
     "import '../platform/testing/test-database.server.ts'",
     'only tests import',
@@ -210,7 +210,7 @@ test('a folder with more than 25 files is refused; tests and content do not coun
   const files = (folder, ending, count) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part-${at}${ending}`, '']))
   expect(problemsWith(files('src/forum/posts', '.ts', 26))).toEqual([
-    'src/forum/posts: 26 files; divide it into rooms of at most 25.',
+    'src/forum/posts: 26 files; divide it into subfolders of at most 25.',
   ])
   const tested = { ...files('src/forum/posts', '.ts', 25), ...files('src/forum/posts', '.test.ts', 25) }
   expect(problemsWith({ ...tested, ...files('src/library/articles', '.md', 40) })).toEqual([])

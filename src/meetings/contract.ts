@@ -92,7 +92,7 @@ export const Filters = z.object({
     .max(24 * 60)
     .optional(),
   /** Only in-person meetings. */
-  room: flag.optional(),
+  inPerson: flag.optional(),
   /** Only meetings of this time zone. */
   zone: Zone.optional(),
   /** Online meetings are filtered by day and time in this zone. */
@@ -164,7 +164,7 @@ export const meetingFacets = get('/api/meetings/facets', {
 })
 /** In-person meetings near a typed place. The radius grows until something is found. */
 export const nearbyMeetings = get('/api/meetings/near', {
-  query: Filters.omit({ page: true, isOnline: true, room: true }).extend({
+  query: Filters.omit({ page: true, isOnline: true, inPerson: true }).extend({
     place: z.string().min(1).max(200),
     radius: z.coerce
       .number()

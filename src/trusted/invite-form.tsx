@@ -111,7 +111,7 @@ function Form({
 
 function InviteLink({ name, link, onDone }: Invitation & { onDone: () => void }) {
   const field = useRef<HTMLInputElement>(null)
-  // The form that had the focus is gone.
+  // The form that had the focus is removed.
   useEffect(() => field.current?.focus(), [])
   const copy = () =>
     navigator.clipboard.writeText(link).then(

@@ -17,7 +17,7 @@ export function SecondFactor({ factors, onDone, onBack }: SecondFactorProps) {
   const [problem, setProblem] = useState<string>()
   const [asking, setAsking] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  // The login form that had the focus is gone: the passkey's button if there is one, else the code.
+  // The login form that had the focus is removed. The focus moves to the passkey's button if there is one, else to the code.
   useEffect(() => form.current?.querySelector<HTMLElement>('button, input')?.focus(), [])
   const login = useSend(contract.loginWithCode, { onDone, onFail: (error) => setProblem(error.message) })
 

@@ -99,7 +99,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
 }
 
 /**
- * Sends a suggestion. Its button is gone then, so the focus goes to the messages and later to the answer, before its
+ * Sends a suggestion. The suggestion disappears, so the focus moves to the messages and later to the answer, before its
  * own suggestions. The message box would open the keyboard of a phone.
  */
 function useChoiceFocus({ say, pending }: CurrentConversation) {

@@ -41,7 +41,7 @@ test.each([
   ['bad day', 'i wanted to tell her it was me'],
   ['bad day', 'i just wanted to drink'],
   ['mal día', 'quería decirle que me voy'],
-])('a wish to tell somebody something is no such remark: %s, %s', (...lines) => {
+])('a wish to tell someone something is no such remark: %s, %s', (...lines) => {
   expect(answerTo(...lines)).not.toMatch(saidHere)
 })
 

@@ -14,7 +14,7 @@ test.each([
   expect(answerTo(line)).toMatch(/Temporary chat|chat temporal/)
 })
 test.each(['are you saving money these days', 'my dad keeps a record of my drinking', 'no guardas rencor'])(
-  'other things that are saved or kept are not: %s',
+  'other things that are saved are not: %s',
   (line) => {
     expect(answerTo(line)).not.toMatch(/Temporary chat|chat temporal/)
   },

@@ -12,7 +12,7 @@ type RecoveryCodeProps = { code: string; replaces?: boolean; onSaved: () => void
 export function RecoveryCode({ code, replaces = false, onSaved }: RecoveryCodeProps) {
   const [isSaved, setIsSaved] = useState(false)
   const card = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
+  // The form that had the focus is removed.
   useEffect(() => void focusHeading(card.current), [])
 
   async function copy() {

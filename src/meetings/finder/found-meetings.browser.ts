@@ -124,7 +124,7 @@ function useListed(
   )
   const rooms = useRead(
     listMeetings,
-    { query: { ...query, ...soon(settled), room: 'true', limit: maxOnMap } },
+    { query: { ...query, ...soon(settled), inPerson: 'true', limit: maxOnMap } },
     { enabled: enabled && mapped, placeholderData: (before) => before },
   )
   const onMap = useMemo(

@@ -36,7 +36,7 @@ export function useInPersonNearby(
 async function inPersonIn(zone: string): Promise<Meeting[]> {
   const meetings: Meeting[] = []
   for (let page = 1; page <= maxPages; page++) {
-    const part = await send(listMeetings, { query: { zone, room: 'true', limit: maximumPageSize, page } })
+    const part = await send(listMeetings, { query: { zone, inPerson: 'true', limit: maximumPageSize, page } })
     meetings.push(...part)
     if (part.length < maximumPageSize) break
   }

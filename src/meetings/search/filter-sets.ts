@@ -12,7 +12,7 @@ import type { Calendar } from '../occurrences.ts'
 import { addRow, emptySet, type RowSet, setOf } from './row-set.ts'
 
 export type FilterSets = {
-  /** Rows by choice, such as 'type:AA', 'tag:open' or 'room'. */
+  /** Rows by choice, such as 'type:AA', 'tag:open' or 'in-person'. */
   of(choice: string): RowSet
   counts(prefix: string): { value: string; count: number }[]
 }
@@ -33,7 +33,7 @@ function choicesOf(meeting: Meeting): string[] {
     `type:${type}`,
     ...(state === '' ? [] : [`state:${state.toUpperCase()}`]),
     isOnline ? 'online' : 'offline',
-    ...(isInPerson(attendance) ? ['room'] : []),
+    ...(isInPerson(attendance) ? ['in-person'] : []),
     `zone:${timezone}`,
     ...(dayOfWeek === null ? [] : [`day:${dayOfWeek}`]),
     ...partOfDayNames.filter((part) => isInPart(time, part)).map((part) => `time:${part}`),

@@ -141,11 +141,11 @@ export function nearOf(
   most: number,
 ): Near<NearRow> & { total: number } {
   const { columns, order, now } = list
-  const room = choiceSet(list, 'room')
+  const inPerson = choiceSet(list, 'in-person')
   const fits = rowsMatching(list, filters)
   const last = reach.soon === undefined ? Number.POSITIVE_INFINITY : now + reach.soon * minuteMs
   const items: { at: number; startsAt: number; kilometers: number }[] = []
-  for (const rank of rowsIn((fits ? intersection([room, fits]) : room) ?? room)) {
+  for (const rank of rowsIn((fits ? intersection([inPerson, fits]) : inPerson) ?? inPerson)) {
     const at = order[rank] ?? 0
     const row = columns.rows[at]
     if (!row || Number.isNaN(row.latitude) || row.startsAt > last) continue

@@ -50,12 +50,12 @@ type Choice = 'day' | 'time' | 'language'
 
 /** The matching ranks; undefined if every row matches. `but` ignores one filter. */
 export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choice): RowSet | undefined {
-  const { type, state, isOnline, room, zone, day, time, language, tags, q, viewer } = filters
+  const { type, state, isOnline, inPerson, zone, day, time, language, tags, q, viewer } = filters
   const choices = [
     type && `type:${type}`,
     state && `state:${state.toUpperCase()}`,
     isOnline !== undefined && (isOnline ? 'online' : 'offline'),
-    room && 'room',
+    inPerson && 'in-person',
     zone && `zone:${zone}`,
     day !== undefined && but !== 'day' && `day:${day}`,
     time && but !== 'time' && `time:${time}`,

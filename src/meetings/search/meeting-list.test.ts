@@ -77,7 +77,7 @@ test('the filter sheet shows the number of results of each choice', async () => 
     'In Half an Hour',
   ])
   expect((await app.visitor.get('/api/meetings?viewer=Mars')).status).toBe(400)
-  expect(names(await app.visitor.get('/api/meetings?room=true&zone=America/Los_Angeles'))).toEqual([
+  expect(names(await app.visitor.get('/api/meetings?inPerson=true&zone=America/Los_Angeles'))).toEqual([
     'Pacific Coffee',
   ])
 })

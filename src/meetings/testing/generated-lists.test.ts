@@ -24,10 +24,10 @@ const readers: Record<ListFormat, (body: string) => ParsedFeed> = {
 
 /** The expected result, computed from the meeting itself. */
 function understood(meeting: GeneratedMeeting, at: number, format: ListFormat) {
-  const room = meeting.attendance === 'in_person' || meeting.attendance === 'hybrid'
-  const onlyRooms = new Set(['wheelchair'])
+  const isInPerson = meeting.attendance === 'in_person' || meeting.attendance === 'hybrid'
+  const inPersonTags = new Set(['wheelchair'])
   // An inactive in-person meeting keeps its position; only BMLT marks it as in person, so only there it keeps those tags.
-  const marked = room || (meeting.attendance === 'inactive' && format === 'bmlt')
+  const marked = isInPerson || (meeting.attendance === 'inactive' && format === 'bmlt')
   const shown = meeting.attendance !== 'online' && !meeting.withheld
   const two = (value: number) => String(value).padStart(2, '0')
   return {
@@ -47,7 +47,7 @@ function understood(meeting: GeneratedMeeting, at: number, format: ListFormat) {
     latitude: shown ? meeting.position.latitude : undefined,
     longitude: shown ? meeting.position.longitude : undefined,
     leadsThere: shown,
-    tags: meeting.topics.filter((topic) => marked || !onlyRooms.has(topic)).toSorted(),
+    tags: meeting.topics.filter((topic) => marked || !inPersonTags.has(topic)).toSorted(),
   }
 }
 

@@ -15,7 +15,7 @@ export type Limits = {
   take(limit: Limit, key: string): Promise<void>
   /**
    * Consumes one use for the address of a request. An IPv6 address also counts for its /56 and /48 network, with four and
-   * sixteen times the points, because one provider hands out many /64 networks to one customer.
+   * sixteen times the points, because one provider can assign many /64 networks to one customer.
    */
   takeForAddress(limit: Limit, request: { ip: string }): Promise<void>
   /** Resets a key, for example after a successful login. */
