@@ -26,12 +26,12 @@ import * as sanctions from './moderation/sanctions.server.ts'
 import * as hiddenPeople from './mutes-and-blocks.server.ts'
 import {
   type AuthorContext,
-  answerPost,
   editContent,
   notFound,
   privateNotes,
   removeContent,
   sharePost,
+  shareReply,
 } from './posts/commands.server.ts'
 import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
 import * as queries from './posts/queries.server.ts'
@@ -49,7 +49,7 @@ async function muteAuthorOf(
   const found = await store.findContent(context.db, context.member.id, place, id)
   if (!found) throw notFound[place]()
   if (found.isMine) throw contract.notYourself()
-  if (!found.authorId) throw contract.nobodyThere()
+  if (!found.authorId) throw contract.noAuthor()
   await hiddenPeople.mute(context.db, context.member.id, found.authorId, kind)
   await publishListsChanged(context)
   return done
@@ -85,7 +85,7 @@ export const forumRoutes: Route[] = [
     await refuseSanctioned(context, context.member.id, 'read')
     return queries.repliesBefore(context.db, context.member.id, context.params.id, context.query.before)
   }),
-  serve(contract.shareReply, member, (context) => answerPost(context, context.params.id, context.body)),
+  serve(contract.shareReply, member, (context) => shareReply(context, context.params.id, context.body)),
   serve(contract.requestSupport, member, async (context) => {
     const { db, member: asker, params, limits } = context
     await limits.take(requestsOfOne, asker.id)

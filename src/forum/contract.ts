@@ -225,7 +225,9 @@ export const forumSummary = get('/api/forum/summary', {
     newInFollowed: z.int(),
   }),
 })
-/** Server-sent events: `change` with {kind, category, postId}. */
+/** `hidden`: readers no longer see the post, because it was held, taken down or deleted. */
+export type ForumChange = { kind: 'post' | 'reply' | 'hidden'; category: string; postId: string }
+/** Server-sent events: `change` with a `ForumChange`, and `gap` if some may have been missed. */
 export const live = get('/api/forum/live', { answer: z.unknown() })
 
 export const noSuchPost = refusal(404, 'There is no such post.')
@@ -234,10 +236,10 @@ export const removedByStaff = refusal(
   409,
   'This was taken down, so it cannot be changed. You can delete it, or write a new one.',
 )
-export const otherWords = refusal(409, 'Something else was already sent with this key.')
+export const differentContent = refusal(409, 'Something else was already sent with this key.')
 export const noSuchMute = refusal(404, 'There is no one like that on your list.')
 export const notYourself = refusal(400, 'This is your own. You can edit or delete it.')
-export const nobodyThere = refusal(409, 'No member wrote this one, so there is no one to mute.')
+export const noAuthor = refusal(409, 'No member wrote this one, so there is no one to mute.')
 export const noSuchSanction = refusal(404, 'There is no such decision.')
 export const alreadyAppealed = refusal(
   409,

@@ -13,7 +13,7 @@ export const followPost = put('/api/forum/posts/:id/follow', {
   answer: z.object({ following: z.boolean() }),
 })
 /** Marks the replies up to now, and the notices about them, as read. */
-export const seeReplies = post('/api/forum/posts/:id/seen', {
+export const markRepliesSeen = post('/api/forum/posts/:id/seen', {
   params: PostId,
   answer: z.object({ done: z.literal(true) }),
 })

@@ -75,7 +75,7 @@ export const followRoutes: Route[] = [
     await publishListsChanged(context)
     return { following }
   }),
-  serve(contract.seeReplies, member, async ({ db, clock, member: reader, params }) => {
+  serve(contract.markRepliesSeen, member, async ({ db, clock, member: reader, params }) => {
     const found = await findContent(db, reader.id, 'post', params.id)
     if (!found) throw noSuchPost()
     await db.transaction().execute(async (tx) => {

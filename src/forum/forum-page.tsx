@@ -37,17 +37,17 @@ export function ForumPage({ belowYours }: { belowYours?: ReactNode }) {
       <ForumHead />
       {user || loading ? (
         <div className={`grid grid-cols-[minmax(0,1fr)] gap-3 ${user ? '' : 'for-members'}`}>
-          <Notices known={user !== undefined} />
+          <Guidelines known={user !== undefined} />
           <Forum belowYours={belowYours} known={user !== undefined} />
         </div>
       ) : (
-        <Outside />
+        <LoggedOut />
       )}
     </div>
   )
 }
 
-function Outside() {
+function LoggedOut() {
   const isHydrating = useHydrating()
   return (
     <EmptyState title="Please log in to access the community forum.">
@@ -62,18 +62,18 @@ function Outside() {
   )
 }
 
-const noticesRead = 'forum-notices-read'
+const guidelinesReadKey = 'forum-notices-read'
 
 /**
  * Expanded at the first visit, collapsed to one line afterwards and above a post that was opened by its link. In the page's
  * HTML, early-state.browser.ts collapses them.
  */
-function Notices({ known }: { known: boolean }) {
+function Guidelines({ known }: { known: boolean }) {
   const summary = useRead(contract.forumSummary, {}, { enabled: known })
   const [params] = useSearchParams()
-  const [open] = useState(() => readMemberText(noticesRead) === undefined && !params.has('post'))
+  const [open] = useState(() => readMemberText(guidelinesReadKey) === undefined && !params.has('post'))
   useEffect(() => {
-    if (known && open) writeMemberText(noticesRead, 'yes')
+    if (known && open) writeMemberText(guidelinesReadKey, 'yes')
   }, [known, open])
   return (
     <details open={!known || open} className={known ? 'group' : 'forum-notices group'}>
@@ -81,7 +81,7 @@ function Notices({ known }: { known: boolean }) {
         <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
         Guidelines and disclaimer
       </summary>
-      <NoticeCards onDuty={summary.data?.onDuty} />
+      <GuidelineCards onDuty={summary.data?.onDuty} />
     </details>
   )
 }
@@ -97,7 +97,7 @@ function YoursButton({ onOpen }: { onOpen: () => void }) {
   )
 }
 
-function NoticeCards({ onDuty }: { onDuty: boolean | undefined }) {
+function GuidelineCards({ onDuty }: { onDuty: boolean | undefined }) {
   return (
     <div className="grid gap-4 pb-4 lg:grid-cols-2">
       <Card tone="moss" className="grid content-start gap-2">

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
+import type { ForumChange } from './contract.ts'
 
-export type Change = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
-
-type Live = { isLoaded: boolean; onChange: (change: Change) => void; onGap: () => void }
+type Live = { isLoaded: boolean; onChange: (change: ForumChange) => void; onGap: () => void }
 
 /**
  * Subscribes to changes once what they change is loaded. `onGap` runs if some may have been missed: between loading and the start of the
@@ -15,7 +14,7 @@ export function useLive({ isLoaded, onChange, onGap }: Live) {
     if (!isLoaded || typeof EventSource === 'undefined') return undefined
     const source = new EventSource('/api/forum/live', { withCredentials: true })
     source.addEventListener('open', () => missed())
-    source.addEventListener('change', (event) => changed(JSON.parse(event.data) as Change))
+    source.addEventListener('change', (event) => changed(JSON.parse(event.data) as ForumChange))
     source.addEventListener('gap', () => missed())
     return () => source.close()
   }, [isLoaded])

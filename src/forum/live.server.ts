@@ -2,9 +2,7 @@
 import { publishedBy } from '../platform/database/pg-notify.server.ts'
 import { closeWithServer, openEventStream } from '../platform/http/event-stream.server.ts'
 import type { RequestContext, Services } from '../platform/http/http.server.ts'
-import { tooManyStreams } from './contract.ts'
-
-export type ForumChange = { kind: 'post' | 'reply' | 'gone'; category: string; postId: string }
+import { type ForumChange, tooManyStreams } from './contract.ts'
 
 const streamsOfOne = 6
 const streamsOfAll = 2_000

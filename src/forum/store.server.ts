@@ -1,4 +1,4 @@
-// Posts, replies, support and mutes; the member's data export and deletion.
+// Adds, finds, changes and anonymizes posts and replies; exports a member's forum data.
 
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
@@ -36,23 +36,23 @@ const posting = {
   name: 'forum-add-post',
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
-    kept as (
+    added as (
       insert into forum_posts (id, member_id, category, content, content_note, state, note, help, send_key, created_at)
       select id, member, category, content, content_note, state, note, help, send_key, now from batch where not exists (
         select 1 from forum_sanctions s where s.member_id = member and s.until > now and s.lifted_at is null)
       on conflict (member_id, send_key) do nothing returning id)
-    select at, (select m.mark from members m where m.id = batch.member) as mark, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join kept using (id)`,
+    select at, (select m.mark from members m where m.id = batch.member) as mark, ${publishChangeSql({ state: 'state', category: 'category', id: 'id' })} from batch join added using (id)`,
 }
 
 /** Adds and publishes a post unless the author is sanctioned. A repeated idempotency key returns the earlier post. */
-export async function addPost(db: Db, memberId: string, fresh: NewContent & { category: Category }) {
-  const id = newId(fresh.now)
-  const { category, content, contentNote, state, note, help, sendKey, now } = fresh
+export async function addPost(db: Db, memberId: string, draft: NewContent & { category: Category }) {
+  const id = newId(draft.now)
+  const { category, content, contentNote, state, note, help, sendKey, now } = draft
   const values = [memberId, id, category, content, contentNote, state, note, help, sendKey, isoTime(now)]
   const [added] = await batched<{ mark: number; pg_notify: unknown }>(db, posting, values)
   return added
     ? { id, isNew: true, mark: added.mark }
-    : { id: await sentBefore(db, 'forum_posts', memberId, fresh), isNew: false, mark: null }
+    : { id: await sentBefore(db, 'forum_posts', memberId, draft), isNew: false, mark: null }
 }
 
 async function sentBefore(
@@ -82,28 +82,28 @@ export async function addReply(
   db: Db,
   memberId: string,
   postId: string,
-  fresh: NewContent,
+  draft: NewContent,
 ): Promise<AddedReply | undefined> {
-  const id = newId(fresh.now)
-  const { content, contentNote, state, note, help, sendKey, now } = fresh
+  const id = newId(draft.now)
+  const { content, contentNote, state, note, help, sendKey, now } = draft
   const [added] = await prepared<Omit<AddedReply, 'id'>>(
     db,
     'forum-add-reply',
     `with target as (select p.id, p.category, p.member_id from forum_posts p where p.id = $2 and ${withReplies('p')}),
-     kept as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at, help)
+     added as (insert into forum_replies (id, post_id, member_id, content, content_note, state, note, send_key, created_at, help)
        select $3, id, $1, $4, $5, $6, $7, $8, $9, $10 from target where not exists (
          select 1 from forum_sanctions s where s.member_id = $1 and s.until > $9 and s.lifted_at is null)
        on conflict (member_id, send_key) do nothing returning id),
      counted as (update forum_posts set replies_by_others = replies_by_others + 1
-       where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from kept))
-     select exists (select 1 from kept) as "isNew", category, (select m.mark from members m where m.id = $1) as mark,
+       where id = $2 and $6 = 'shown' and member_id is distinct from $1 and exists (select 1 from added))
+     select exists (select 1 from added) as "isNew", category, (select m.mark from members m where m.id = $1) as mark,
        case when member_id <> $1 and not exists (select 1 from forum_mutes x where x.member_id = target.member_id and x.other_id = $1) and not exists (
          select 1 from forum_follows f where f.member_id = target.member_id and f.post_id = $2 and not f.following) then member_id end as "authorToNotify"
      from target`,
     [memberId, postId, id, content, contentNote, state, note, sendKey, isoTime(now), help],
   )
   if (!added || added.isNew) return added && { ...added, id }
-  return { ...added, id: await sentBefore(db, 'forum_replies', memberId, fresh), authorToNotify: null }
+  return { ...added, id: await sentBefore(db, 'forum_replies', memberId, draft), authorToNotify: null }
 }
 
 type OwnedContent = {
@@ -139,7 +139,8 @@ export async function findContent(
   return found
 }
 
-const table = (place: ContentKind) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
+export const contentTable = (place: ContentKind) =>
+  sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
 
 export async function updateContent(
   db: Db,
@@ -148,13 +149,13 @@ export async function updateContent(
 ) {
   return affectedRows(
     db,
-    sql`update ${table(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, help = ${to.help}, edited_at = ${isoTime(to.now)}
+    sql`update ${contentTable(place)} set content = ${to.content}, content_note = ${to.contentNote}, state = ${to.state}, note = ${to.note}, help = ${to.help}, edited_at = ${isoTime(to.now)}
       where id = ${id} and member_id = ${memberId} and state not in ('removed', 'deleted')`,
   )
 }
 
 /** Recounts replies by others after one was held, released or removed. */
-export async function recount(db: Db, postId: string) {
+export async function recountReplies(db: Db, postId: string) {
   await affectedRows(
     db,
     sql`update forum_posts p set replies_by_others = (select count(*) from forum_replies r where r.post_id = p.id and r.state = 'shown'

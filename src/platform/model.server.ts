@@ -9,7 +9,7 @@ export type CompletionTimeout = { milliseconds: number; retries: number }
 export type CompletionRequest = {
   messages: ModelMessage[]
   maxTokens: number
-  patience: CompletionTimeout
+  timeout: CompletionTimeout
   /** Requests a JSON object. */
   json?: boolean
   /** Cancels the request. */
@@ -38,10 +38,10 @@ export function configuredEngine(settings: Settings): ConfiguredEngine | undefin
 /** Streams a completion. Throws if the engine is down, slow, too long, or ends without a finish reason. */
 export async function* streamCompletion(
   settings: Settings,
-  question: CompletionRequest,
+  request: CompletionRequest,
 ): AsyncGenerator<string> {
   const { default: OpenAI } = await import('openai')
-  const { milliseconds, retries } = question.patience
+  const { milliseconds, retries } = request.timeout
   const client = new OpenAI({
     baseURL: settings.AI_BASE_URL ?? '',
     apiKey: settings.AI_API_KEY ?? 'none',
@@ -54,15 +54,15 @@ export async function* streamCompletion(
     logLevel: 'off',
   })
   const deadline = startDeadline(milliseconds)
-  const signal = question.signal ? AbortSignal.any([question.signal, deadline.signal]) : deadline.signal
+  const signal = request.signal ? AbortSignal.any([request.signal, deadline.signal]) : deadline.signal
   try {
     const response = client.chat.completions.create(
       {
         model: settings.AI_MODEL ?? '',
-        messages: question.messages,
-        max_tokens: question.maxTokens,
+        messages: request.messages,
+        max_tokens: request.maxTokens,
         stream: true,
-        ...(question.json ? { response_format: { type: 'json_object' as const } } : {}),
+        ...(request.json ? { response_format: { type: 'json_object' as const } } : {}),
       },
       { signal },
     )
@@ -93,9 +93,9 @@ export async function* streamCompletion(
 }
 
 /** The whole completion as one text. */
-export async function completeText(settings: Settings, question: CompletionRequest): Promise<string> {
+export async function completeText(settings: Settings, request: CompletionRequest): Promise<string> {
   let answer = ''
-  for await (const piece of streamCompletion(settings, question)) answer += piece
+  for await (const piece of streamCompletion(settings, request)) answer += piece
   return answer
 }
 

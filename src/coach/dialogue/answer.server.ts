@@ -227,7 +227,7 @@ export async function spokenAnswer(
     messages: boundedHistory(messages.map(asSent), given.ownNames),
     numbers: allNumbers(numbersOf(input.region)),
     language: state.language,
-    ...(ports.patience ? { patience: ports.patience } : {}),
+    ...(ports.patience ? { timeout: ports.patience } : {}),
     ...(showing.signal ? { signal: showing.signal } : {}),
   })
   if (outcome.is === 'stopped') return { content: undefined }

@@ -6,7 +6,7 @@ import type { Settings } from '../../platform/settings.server.ts'
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { isNamed } from '../danger/signs-in-talk.ts'
 import type { DangerKind } from '../script/danger.ts'
-import { judgePatience, passesJudge } from './judge.server.ts'
+import { judgeTimeout, passesJudge } from './judge.server.ts'
 import { flagIn } from './system-prompt.ts'
 
 export type Outcome =
@@ -43,7 +43,7 @@ export type EngineQuestion = {
   /** Phone numbers that an answer may name. */
   numbers: readonly string[]
   language: 'en' | 'es'
-  patience?: CompletionTimeout
+  timeout?: CompletionTimeout
   signal?: AbortSignal
 }
 
@@ -53,7 +53,7 @@ export type EngineQuestion = {
  */
 export async function engineAnswer(settings: Settings, question: EngineQuestion): Promise<Outcome> {
   const { system, messages, numbers, language, signal } = question
-  const patience = question.patience ?? { milliseconds: settings.AI_WAIT_SECONDS * 1000, retries: 2 }
+  const timeout = question.timeout ?? { milliseconds: settings.AI_WAIT_SECONDS * 1000, retries: 2 }
   const startedAt = performance.now()
   let firstWord: number | undefined
   let text = ''
@@ -61,7 +61,7 @@ export async function engineAnswer(settings: Settings, question: EngineQuestion)
     const pieces = streamCompletion(settings, {
       messages: [{ role: 'system', content: system }, ...messages],
       maxTokens: 400,
-      patience,
+      timeout,
       ...(signal ? { signal } : {}),
     })
     for await (const piece of pieces) {
@@ -77,7 +77,7 @@ export async function engineAnswer(settings: Settings, question: EngineQuestion)
     const judged = {
       message,
       answer: text,
-      patience: judgePatience(firstWord ?? 0),
+      timeout: judgeTimeout(firstWord ?? 0),
       ...(signal ? { signal } : {}),
     }
     return (await passesJudge(settings, judged)) ? { is: 'answer', text } : { is: 'unsafe' }

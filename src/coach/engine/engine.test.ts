@@ -29,7 +29,7 @@ async function outcomeOf(behave: Behavior, given: Partial<Parameters<typeof engi
       messages: [{ role: 'user', content: 'hi' }],
       numbers: [],
       language: 'en',
-      patience: quick,
+      timeout: quick,
       ...given,
     },
   )
@@ -49,7 +49,7 @@ test.each(brokenEngines(safeAnswer))(
 test('an answer of a slow engine that finishes in time is used', async () => {
   const slow: Behavior = (question, response) =>
     setTimeout(600).then(() => says(safeAnswer)(question, response))
-  const { outcome } = await outcomeOf(slow, { patience: { milliseconds: 5_000, retries: 0 } })
+  const { outcome } = await outcomeOf(slow, { timeout: { milliseconds: 5_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: safeAnswer })
 })
 
@@ -60,7 +60,7 @@ test('an engine gets more time after its first word', async () => {
     await setTimeout(2_500)
     response.end(`${piece('a hard evening for you.', 'stop')}data: [DONE]\n\n`)
   }
-  const { outcome } = await outcomeOf(late, { patience: { milliseconds: 2_000, retries: 0 } })
+  const { outcome } = await outcomeOf(late, { timeout: { milliseconds: 2_000, retries: 0 } })
   expect(outcome).toEqual({ is: 'answer', text: 'It sounds like a hard evening for you.' })
 })
 
@@ -72,7 +72,7 @@ test('a request to an engine that fails once is retried', async () => {
       if (times === 1) response.writeHead(500).end('{}')
       else says(safeAnswer)(question, response)
     },
-    { patience: { milliseconds: 5_000, retries: 2 } },
+    { timeout: { milliseconds: 5_000, retries: 2 } },
   )
   expect(outcome).toEqual({ is: 'answer', text: safeAnswer })
   expect(requests).toBe(2)

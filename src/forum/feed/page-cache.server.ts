@@ -19,7 +19,7 @@ type PageCache = { pages: Map<string, CacheEntry>; change: number }
 
 // Fallback: a missed invalidation has an effect for a minute at most.
 const longestMilliseconds = 60_000
-const nobody = '00000000-0000-0000-0000-000000000000'
+const noMember = '00000000-0000-0000-0000-000000000000'
 const caches = new WeakMap<Services['pubsub'], PageCache>()
 
 function cacheOf({ pubsub }: Pick<Services, 'pubsub'>): PageCache {
@@ -47,7 +47,7 @@ export async function cachedPage(
   const name = `${category ?? ''} ${limit}`
   let entry = cache.pages.get(name)
   if (!entry || Date.now() - entry.at > longestMilliseconds) {
-    entry = { page: make(context, category, limit), change: cache.change, at: Date.now() }
+    entry = { page: loadPage(context, category, limit), change: cache.change, at: Date.now() }
     cache.pages.set(name, entry)
     const { page } = entry
     page.catch(() => cache.pages.get(name)?.page === page && cache.pages.delete(name))
@@ -56,13 +56,13 @@ export async function cachedPage(
   return page.personal.has(memberId) ? undefined : page
 }
 
-async function make(
+async function loadPage(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   category: Category | undefined,
   limit: number,
 ): Promise<CachedPage> {
   const now = clock.now()
-  const { list, next } = await postsFor(db, nobody, { category, unanswered: false, q: '', limit, now })
+  const { list, next } = await postsFor(db, noMember, { category, unanswered: false, q: '', limit, now })
   const personal = await readersWithOwnPage(db, JSON.parse(list), { category, limit, now })
   return { body: Buffer.from(list), next, personal }
 }

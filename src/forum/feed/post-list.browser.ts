@@ -25,32 +25,32 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   const [older, setOlder] = useState<contract.Post[]>([])
   const [end, setEnd] = useState(false)
   const [loading, setLoading] = useState(false)
-  const [waiting, setWaiting] = useState(new Set<string>())
+  const [newIds, setNewIds] = useState(new Set<string>())
   const posts = [
     ...(first.data ?? []),
     ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
   ]
-  const whole = (first.data?.length ?? 0) < contract.pageSize || end
+  const isComplete = (first.data?.length ?? 0) < contract.pageSize || end
 
   /** Updates one post in place, so that nothing else moves. Without an answer it stays as it is. */
-  async function reread(id: string) {
-    const now = await send(contract.readPost, { params: { id } }).catch((error: CallError) => error)
-    if (now instanceof CallError && now.status !== 404) return
-    const update = (list: contract.Post[]) => withUpdatedPost(list, id, now)
+  async function reload(id: string) {
+    const current = await send(contract.readPost, { params: { id } }).catch((error: CallError) => error)
+    if (current instanceof CallError && current.status !== 404) return
+    const update = (list: contract.Post[]) => withUpdatedPost(list, id, current)
     client.setQueryData<contract.Post[]>(keyOf(contract.listPosts, { query }), (list) => list && update(list))
     setOlder(update)
   }
   useLive({
     isLoaded: first.data !== undefined,
     onChange({ kind, category: where, postId }) {
-      if (posts.some(({ id }) => id === postId)) void reread(postId)
-      else if (kind === 'post' && where === category && !q) setWaiting((ids) => new Set(ids).add(postId))
+      if (posts.some(({ id }) => id === postId)) void reload(postId)
+      else if (kind === 'post' && where === category && !q) setNewIds((ids) => new Set(ids).add(postId))
     },
     onGap: () => void refresh([contract.listPosts]),
   })
-  const unseen = [...waiting].filter((id) => !posts.some((post) => post.id === id)).length
+  const unseen = [...newIds].filter((id) => !posts.some((post) => post.id === id)).length
 
-  async function more() {
+  async function loadMore() {
     const before = posts.at(-1)?.id
     if (!before) return
     setLoading(true)
@@ -64,10 +64,19 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   }
 
   function showNew() {
-    setWaiting(new Set())
+    setNewIds(new Set())
     void refresh([contract.listPosts])
   }
-  return { first, posts, unseen, hasMore: posts.length > 0 && !whole, loading, reread, more, showNew }
+  return {
+    first,
+    posts,
+    unseen,
+    hasMore: posts.length > 0 && !isComplete,
+    loading,
+    reload,
+    loadMore,
+    showNew,
+  }
 }
 
 /** A post that can no longer be read is removed. */

@@ -36,7 +36,7 @@ type PostsProps = PostFilter & { helpFor: string | undefined }
 
 /** The posts of a category, newest first. New posts are shown only after a press on a button, so that nothing moves while someone reads. */
 export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
-  const { first, posts, unseen, hasMore, loading, reread, more, showNew } = usePosts({
+  const { first, posts, unseen, hasMore, loading, reload, loadMore, showNew } = usePosts({
     category,
     unanswered,
     q,
@@ -86,11 +86,11 @@ export function Posts({ category, unanswered, q, helpFor }: PostsProps) {
           helpElsewhere={post.id === helpFor}
           replying={replying === post.id}
           onReply={(open) => setReplying(open ? post.id : undefined)}
-          onChanged={(id) => void reread(id)}
+          onChanged={(id) => void reload(id)}
         />
       ))}
       {hasMore ? (
-        <Button variant="outline" disabled={loading} onClick={() => void more()}>
+        <Button variant="outline" disabled={loading} onClick={() => void loadMore()}>
           {loading ? 'Loading...' : 'Show older posts'}
         </Button>
       ) : null}

@@ -22,8 +22,8 @@ export function ModerationQueue() {
       <Duty until={onDutyUntil} staff={staffOnDuty} />
       <Appeals />
       {cases.length === 0 ? <EmptyState title="Nothing to do" /> : null}
-      {cases.map((one) => (
-        <CaseCard key={one.id} one={one} />
+      {cases.map((forumCase) => (
+        <CaseCard key={forumCase.id} forumCase={forumCase} />
       ))}
       <Counts />
     </div>
@@ -82,41 +82,41 @@ const versionNames: Record<string, string> = {
   deleted: 'As the author deleted it',
 }
 
-function CaseCard({ one }: { one: contract.ForumCase }) {
+function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
   const [reason, setReason] = useState('')
   const decide = useSend(contract.decide, { refreshes: [contract.queue], failTitle: 'Error' })
   const act = (action: 'hold' | 'note' | 'remove') =>
-    decide.mutate({ params: { id: one.id }, body: { action, reason } })
+    decide.mutate({ params: { id: forumCase.id }, body: { action, reason } })
   const close = (action: 'approve' | 'reached-out') =>
-    decide.mutate({ params: { id: one.id }, body: { action } })
+    decide.mutate({ params: { id: forumCase.id }, body: { action } })
   const blank = reason.trim() === ''
   return (
-    <Card className="grid gap-4" aria-label={`${kinds[one.kind]}, ${one.urgency}`}>
+    <Card className="grid gap-4" aria-label={`${kinds[forumCase.kind]}, ${forumCase.urgency}`}>
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={one.urgency === 'normal' ? 'sand' : 'dawn'}>{one.urgency}</Badge>
-        <Badge tone="sky">{kinds[one.kind]}</Badge>
-        {one.labels.map((label) => (
+        <Badge tone={forumCase.urgency === 'normal' ? 'sand' : 'dawn'}>{forumCase.urgency}</Badge>
+        <Badge tone="sky">{kinds[forumCase.kind]}</Badge>
+        {forumCase.labels.map((label) => (
           <Badge key={label} tone="plain">
             {label.replaceAll('_', ' ')}
           </Badge>
         ))}
         <span className="text-sm text-ink-soft">
-          waits {ageOf(one.createdAt)}
-          {one.overdue ? ', overdue' : ''}; {one.where} is{' '}
-          {one.state === 'deleted' ? 'deleted by its author' : one.state}
+          waits {ageOf(forumCase.createdAt)}
+          {forumCase.overdue ? ', overdue' : ''}; {forumCase.where} is{' '}
+          {forumCase.state === 'deleted' ? 'deleted by its author' : forumCase.state}
         </span>
       </div>
       <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
-        <bdi className="font-semibold">{one.author}</bdi>: <bdi>{one.content}</bdi>
+        <bdi className="font-semibold">{forumCase.author}</bdi>: <bdi>{forumCase.content}</bdi>
       </p>
-      {one.note ? <p className="text-sm text-ink-soft">Note: {one.note}</p> : null}
-      {one.versions.map((version, at) => (
+      {forumCase.note ? <p className="text-sm text-ink-soft">Note: {forumCase.note}</p> : null}
+      {forumCase.versions.map((version, at) => (
         <p key={`${version.kind} ${at}`} className="wrap-anywhere whitespace-pre-wrap text-sm" dir="auto">
           {versionNames[version.kind] ?? version.kind}, {localTime(version.createdAt)}:{' '}
           <bdi>{version.content}</bdi>
         </p>
       ))}
-      {one.reports.map((report, at) => (
+      {forumCase.reports.map((report, at) => (
         <p key={`${report.reason} ${at}`} className="text-sm">
           Report: {report.reason}
           {report.details ? `: “${report.details}”` : ''}
@@ -124,13 +124,13 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
       ))}
       <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />
       <div className="flex flex-wrap gap-2">
-        {one.kind === 'risk' && one.state === 'shown' ? (
+        {forumCase.kind === 'risk' && forumCase.state === 'shown' ? (
           <Button disabled={decide.isPending} onClick={() => close('reached-out')}>
             Seen, I reached out
           </Button>
         ) : (
           <Button disabled={decide.isPending} onClick={() => close('approve')}>
-            {one.state === 'deleted' ? 'Close' : 'Approve'}
+            {forumCase.state === 'deleted' ? 'Close' : 'Approve'}
           </Button>
         )}
         <Button variant="outline" disabled={blank || decide.isPending} onClick={() => act('note')}>
@@ -144,7 +144,7 @@ function CaseCard({ one }: { one: contract.ForumCase }) {
         </Button>
       </div>
       {decide.error ? <p role="alert">{decide.error.message}</p> : null}
-      {one.canSanction ? <SanctionForm one={one} reason={reason} /> : null}
+      {forumCase.canSanction ? <SanctionForm forumCase={forumCase} reason={reason} /> : null}
     </Card>
   )
 }

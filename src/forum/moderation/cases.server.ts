@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import type { ContentKind } from '../store.server.ts'
+import { type ContentKind, contentTable } from '../store.server.ts'
 
 type About = { postId: string | null; replyId: string | null }
 export const about = (place: ContentKind, id: string): About =>
@@ -69,7 +69,7 @@ export type OpenCase = {
   urgency: 'normal' | 'high' | 'emergency'
   createdAt: string
   where: ContentKind
-  thingId: string
+  contentId: string
   postId: string
   postAuthorId: string | null
   category: string
@@ -84,7 +84,7 @@ export type OpenCase = {
 }
 
 const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at as "createdAt",
-    case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "thingId",
+    case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "contentId",
     coalesce(c.post_id, r.post_id) as "postId", p.member_id as "postAuthorId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
     coalesce(m.display_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
     coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
@@ -143,6 +143,8 @@ export async function setContentState(
   id: string,
   { state, note }: { state: 'shown' | 'held' | 'removed'; note: string | null },
 ) {
-  const table = sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
-  await affectedRows(db, sql`update ${table} set state = ${state}, note = ${note} where id = ${id}`)
+  await affectedRows(
+    db,
+    sql`update ${contentTable(place)} set state = ${state}, note = ${note} where id = ${id}`,
+  )
 }

@@ -3,10 +3,8 @@ import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
-import type { ContentKind } from '../store.server.ts'
+import { type ContentKind, contentTable } from '../store.server.ts'
 import type { VersionKind } from './cases.server.ts'
-
-const table = (place: ContentKind) => sql.table(place === 'post' ? 'forum_posts' : 'forum_replies')
 
 /** The current text, with a lock that orders reports, edits and deletions of it. */
 export async function lockContent(
@@ -16,7 +14,7 @@ export async function lockContent(
 ): Promise<{ content: string; memberId: string | null; state: string } | undefined> {
   return row(
     db,
-    sql`select content, member_id as "memberId", state from ${table(place)} where id = ${id} and state <> 'deleted' for update`,
+    sql`select content, member_id as "memberId", state from ${contentTable(place)} where id = ${id} and state <> 'deleted' for update`,
   )
 }
 
@@ -52,10 +50,10 @@ export async function deleteContent(db: Db, place: ContentKind, id: string, now:
   if (!(await lockContent(db, place, id))) return
   const marked = await affectedRows(
     db,
-    sql`update ${table(place)} set state = 'deleted', edited_at = ${isoTime(now)}
+    sql`update ${contentTable(place)} set state = 'deleted', edited_at = ${isoTime(now)}
       where id = ${id} and exists (${openReports(place, id)})`,
   )
-  if (marked === 0) await affectedRows(db, sql`delete from ${table(place)} where id = ${id}`)
+  if (marked === 0) await affectedRows(db, sql`delete from ${contentTable(place)} where id = ${id}`)
 }
 
 /** Permanently deletes content that its author deleted, once no report of it is open. */

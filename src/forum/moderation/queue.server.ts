@@ -5,11 +5,11 @@ import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
-import { done, type Route, serve } from '../../platform/http/http.server.ts'
+import { done, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { hasMuted } from '../mutes-and-blocks.server.ts'
-import { recount } from '../store.server.ts'
+import { recountReplies } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { addDecision, publicReason } from './decisions.server.ts'
 import { purgeDeleted } from './evidence.server.ts'
@@ -18,8 +18,8 @@ import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
 import * as sanctions from './sanctions.server.ts'
 
-function asCase(openCase: cases.OpenCase, inDanger: Set<string>, now: number): contract.ForumCase {
-  const { memberId, thingId: _, category: __, ...shown } = openCase
+function shownCase(openCase: cases.OpenCase, inDanger: Set<string>, now: number): contract.ForumCase {
+  const { memberId, contentId: _, category: __, ...shown } = openCase
   return {
     ...shown,
     ...reviewDeadline(openCase.urgency, openCase.createdAt, now),
@@ -48,7 +48,7 @@ const stateAfter = { note: 'shown', hold: 'held', remove: 'removed' } as const
 /** Applies a decision to the content. Content that its author deleted stays deleted. */
 async function applyDecision(
   tx: Db,
-  { id, where, thingId, state, note }: cases.OpenCase,
+  { id, where, contentId, state, note }: cases.OpenCase,
   decision: Decision,
 ) {
   if (state === 'deleted') return
@@ -58,14 +58,28 @@ async function applyDecision(
     // Removes the note about holding; notes by staff or about masking stay.
     const newNote = state === 'held' ? null : note
     if (state !== 'removed')
-      await cases.setContentState(tx, where, thingId, { state: 'shown', note: newNote })
+      await cases.setContentState(tx, where, contentId, { state: 'shown', note: newNote })
   } else {
-    await cases.setContentState(tx, where, thingId, {
+    await cases.setContentState(tx, where, contentId, {
       state: stateAfter[decision.action],
       note: decision.reason,
     })
     if (decision.action === 'hold') await cases.setHides(tx, id)
   }
+}
+
+/** Notifies followers and the post's author of a reply that was held until now. */
+async function announceReply(
+  services: Pick<Services, 'jobs' | 'clock'>,
+  tx: Db,
+  { contentId, postId, postAuthorId, memberId }: cases.OpenCase,
+) {
+  const now = services.clock.now()
+  await cases.setShownAt(tx, contentId, now)
+  await announceToFollowers(services, tx, { postId, replyId: contentId })
+  if (!memberId || !postAuthorId || postAuthorId === memberId) return
+  if (!(await hasMuted(tx, postAuthorId, memberId)))
+    await notify(services, tx, { memberId: postAuthorId, kind: 'reply', postId, now })
 }
 
 export const moderationRoutes: Route[] = [
@@ -77,7 +91,7 @@ export const moderationRoutes: Route[] = [
     const authors = waiting.flatMap(({ memberId }) => memberId ?? [])
     const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
-    const shown = waiting.map((openCase) => asCase(openCase, inDanger, now))
+    const shown = waiting.map((openCase) => shownCase(openCase, inDanger, now))
     return { cases: shown, onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
   serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
@@ -101,24 +115,17 @@ export const moderationRoutes: Route[] = [
       // Cases of danger and deleted content are never announced.
       if (kind === 'hold' && memberId && state !== 'deleted')
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
-      const { postAuthorId } = openCase
-      const isNewReply = kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve'
-      if (isNewReply) {
-        await cases.setShownAt(tx, openCase.thingId, now)
-        await announceToFollowers({ jobs, clock }, tx, { postId, replyId: openCase.thingId })
-      }
-      if (isNewReply && memberId && postAuthorId && postAuthorId !== memberId)
-        if (!(await hasMuted(tx, postAuthorId, memberId)))
-          await notify({ jobs }, tx, { memberId: postAuthorId, kind: 'reply', postId, now })
+      if (kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve')
+        await announceReply({ jobs, clock }, tx, openCase)
       await purgeDeleted(tx, postId)
-      if (where === 'reply') await recount(tx, postId)
+      if (where === 'reply') await recountReplies(tx, postId)
       if (body.action !== 'hold') {
         const since = openCase.createdAt
         await addDecision(tx, { kind, reason: publicReason(openCase), outcome: body.action, since, now })
       }
-      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${openCase.thingId}`)
+      await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${openCase.contentId}`)
       const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
-      await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'gone' : where, category, postId })
+      await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'hidden' : where, category, postId })
     })
     return done
   }),
@@ -149,7 +156,7 @@ export const moderationRoutes: Route[] = [
         tx,
         member,
         `forum: ${kind} for ${body.days} days${body.conduct ? `, ${body.conduct}` : ''}`,
-        `${openCase.where} ${openCase.thingId}`,
+        `${openCase.where} ${openCase.contentId}`,
       )
       await publishListsChanged({ pubsub, db: tx })
     })

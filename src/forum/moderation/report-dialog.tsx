@@ -7,9 +7,9 @@ import { Field, LimitedTextArea, Select } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 
-type ReportProps = { place: 'post' | 'reply'; id: string; open: boolean; onClose: () => void }
+type ReportDialogProps = { place: 'post' | 'reply'; id: string; open: boolean; onClose: () => void }
 
-export function ReportDialog({ place, id, open, onClose }: ReportProps) {
+export function ReportDialog({ place, id, open, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState<(typeof contract.reportReasons)[number]>('unkind')
   const [details, setDetails] = useState('')
   const report = useSend(place === 'post' ? contract.reportPost : contract.reportReply, {

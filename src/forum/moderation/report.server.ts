@@ -45,13 +45,13 @@ export async function report(
       now,
     })
     await storeVersion(tx, { ...locked, place, id, kind: 'reported', now })
-    if (locked.state !== 'shown' || !(await hides(tx, caseId, now))) return
+    if (locked.state !== 'shown' || !(await hideIfReportedEnough(tx, caseId, now))) return
     await cases.setContentState(tx, place, id, { state: 'held', note: hiddenByReports })
-    if (place === 'reply') await store.recount(tx, found.postId)
+    if (place === 'reply') await store.recountReplies(tx, found.postId)
     const { category, postId } = found
     await publishChange(
       { ...context, db: tx },
-      { kind: place === 'post' ? 'gone' : 'reply', category, postId },
+      { kind: place === 'post' ? 'hidden' : 'reply', category, postId },
     )
   })
   return done
@@ -61,7 +61,7 @@ export async function report(
  * Marks a case as hiding its text if enough members reported it. If the author may be in danger, the case becomes urgent instead, so that
  * reports cannot silence a cry for help. A text that staff approved stays visible.
  */
-async function hides(db: Db, caseId: string, now: number): Promise<boolean> {
+async function hideIfReportedEnough(db: Db, caseId: string, now: number): Promise<boolean> {
   const found = await row<{ weight: number; danger: boolean; cleared: boolean }>(
     db,
     sql`select (select coalesce(sum(case when m.created_at < ${isoTime(now - newMemberMilliseconds)} then 1 else ${newAccountCounts}::float8 end), 0)::float8

@@ -8,31 +8,32 @@ import * as contract from './queue.ts'
 
 type Conduct = (typeof contract.conducts)[number]
 
-export function SanctionForm({ one, reason }: { one: contract.ForumCase; reason: string }) {
+export function SanctionForm({ forumCase, reason }: { forumCase: contract.ForumCase; reason: string }) {
   const [kind, setKind] = useState<'silence' | 'suspend'>('silence')
   const [days, setDays] = useState(3)
   const [conduct, setConduct] = useState<Conduct>('contact details')
   const sanction = useSend(contract.sanction, { refreshes: [contract.queue] })
   const decide = () =>
     sanction.mutate({
-      params: { id: one.id },
-      body: { days, reason, ...(one.inDanger ? { kind: 'silence', conduct } : { kind }) },
+      params: { id: forumCase.id },
+      body: { days, reason, ...(forumCase.inDanger ? { kind: 'silence', conduct } : { kind }) },
     })
-  const decideLabel = one.inDanger ? 'Limit posting' : 'Decide'
+  const decideLabel = forumCase.inDanger ? 'Limit posting' : 'Decide'
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-2 font-semibold">
-        {one.inDanger ? 'Limit posting' : 'Silence or suspend the author'} ({one.earlierSanctions} before)
+        {forumCase.inDanger ? 'Limit posting' : 'Silence or suspend the author'} ({forumCase.earlierSanctions}{' '}
+        before)
       </summary>
       <div className="grid gap-3 pt-2">
-        {one.inDanger ? (
+        {forumCase.inDanger ? (
           <p className="measure text-sm">
             This person may be in danger. You can limit posting for something else they did, never for words
             of despair. Reading, help and Community Support stay open to them.
           </p>
         ) : null}
         <div className="flex flex-wrap items-end gap-3">
-          {one.inDanger ? (
+          {forumCase.inDanger ? (
             <Field label="What they did">
               <Select
                 value={conduct}

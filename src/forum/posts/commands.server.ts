@@ -80,7 +80,7 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
     const { id, isNew, mark } = await store.addPost(tx, author.id, draft)
     if (!id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
-      throw contract.otherWords()
+      throw contract.differentContent()
     }
     if (isNew) await afterReview(context, tx, { author, found, place: 'post', id })
     return { id, isNew, mark }
@@ -95,7 +95,7 @@ export async function sharePost(context: AuthorContext, body: ContentBody & { ca
   return { ...post, ...privateNotes(found) }
 }
 
-export async function answerPost(context: AuthorContext, postId: string, body: ContentBody) {
+export async function shareReply(context: AuthorContext, postId: string, body: ContentBody) {
   const { db, member: author, limits } = context
   await limits.take(repliesOfOne, author.id)
   await limitNewMember(context, author.id, 'reply')
@@ -129,7 +129,7 @@ async function replyInTransaction(
     const added = await store.addReply(tx, author.id, postId, draft)
     if (!added?.id) {
       await refuseSanctioned({ ...context, db: tx }, author.id, 'write')
-      throw added ? contract.otherWords() : contract.noSuchPost()
+      throw added ? contract.differentContent() : contract.noSuchPost()
     }
     if (added.isNew) await afterReview(context, tx, { author, found, place: 'reply', id: added.id })
     // Replies that are held or show danger are not announced.
@@ -178,10 +178,10 @@ export async function editContent(
       throw contract.removedByStaff()
     await cases.closeHeldCases(tx, cases.about(place, id), now)
     await afterReview(context, tx, { author, found, place, id })
-    if (place === 'reply') await store.recount(tx, before.postId)
+    if (place === 'reply') await store.recountReplies(tx, before.postId)
     await publishChange(
       { ...context, db: tx },
-      { kind: found.state === 'shown' ? place : 'gone', category: before.category, postId: before.postId },
+      { kind: found.state === 'shown' ? place : 'hidden', category: before.category, postId: before.postId },
     )
     return found
   })
@@ -194,10 +194,10 @@ export async function removeContent(context: AuthorContext, place: store.Content
   if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw notFound[place]()
   await db.transaction().execute(async (tx) => {
     await deleteContent(tx, place, id, context.clock.now())
-    if (place === 'reply') await store.recount(tx, found.postId)
+    if (place === 'reply') await store.recountReplies(tx, found.postId)
     await publishChange(
       { ...context, db: tx },
-      { kind: place === 'post' ? 'gone' : 'reply', category: found.category, postId: found.postId },
+      { kind: place === 'post' ? 'hidden' : 'reply', category: found.category, postId: found.postId },
     )
   })
   return done

@@ -6,10 +6,10 @@ import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { charactersLeft, Field, Select, TextArea } from '../../platform/ui/field.tsx'
 import { contentNotes, longestPost } from '../contract.ts'
-import { useNudge } from './nudge.browser.ts'
+import { useDraftCheck } from './draft-check.browser.ts'
 
 type ContentNote = (typeof contentNotes)[number]
-export type ComposeLabels = { content: string; contentNote: ContentNote | null }
+export type ComposedContent = { content: string; contentNote: ContentNote | null }
 
 type ComposeProps = {
   label: string
@@ -17,7 +17,7 @@ type ComposeProps = {
   rows: number
   text: string
   onText: (text: string) => void
-  onSend: (words: ComposeLabels) => void
+  onSend: (content: ComposedContent) => void
   pending: boolean
   button: string
   pendingButton: string
@@ -32,7 +32,7 @@ export function Compose(props: ComposeProps) {
   const { initial = '', onCancel } = props
   const [note, setNote] = useState<ContentNote | ''>(contentNotes.find((one) => one === props.note) ?? '')
   const [noting, setNoting] = useState(note !== '')
-  const nudge = useNudge(text)
+  const check = useDraftCheck(text)
   const counter = useId()
   const length = characterCount(text)
   const near = length > longestPost * 0.9
@@ -62,13 +62,13 @@ export function Compose(props: ComposeProps) {
       >
         {near ? charactersLeft(longestPost - length) : 'At most 5,000 characters.'}
       </p>
-      {nudge.held ? (
+      {check.held ? (
         <p role="status" className="rounded-xl bg-sand px-4 py-3 text-sm">
-          {nudge.held} If it does, it will wait until someone from the team has read it. You can change it
+          {check.held} If it does, it will wait until someone from the team has read it. You can change it
           before you send it; nothing has left this device.
         </p>
       ) : null}
-      {nudge.help ? <HelpNotice danger={nudge.help} /> : null}
+      {check.help ? <HelpNotice danger={check.help} /> : null}
       {noting ? (
         <Field label="Content note" hint="What you wrote is folded until someone opens it.">
           <Select

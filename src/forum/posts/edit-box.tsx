@@ -6,16 +6,16 @@ import { useDraft } from './draft.browser.ts'
 
 type EditBoxProps = {
   place: 'post' | 'reply'
-  words: Pick<contract.Post | contract.Reply, 'id' | 'content' | 'contentNote'>
+  original: Pick<contract.Post | contract.Reply, 'id' | 'content' | 'contentNote'>
   onDone: () => void
   onCancel: () => void
 }
 
 /** Edits the member's own text. An unsaved draft is restored. */
-export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
-  const draft = useDraft(`edit-${words.id}`)
+export function EditBox({ place, original, onDone, onCancel }: EditBoxProps) {
+  const draft = useDraft(`edit-${original.id}`)
   // Separate from the draft, which is empty if the member deletes the whole text to write it again.
-  const [text, setText] = useState(draft.text === '' ? words.content : draft.text)
+  const [text, setText] = useState(draft.text === '' ? original.content : draft.text)
   const options = {
     failTitle: 'Error',
     onDone: () => {
@@ -40,8 +40,8 @@ export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
         setText(next)
         draft.setText(next)
       }}
-      initial={words.content}
-      note={words.contentNote}
+      initial={original.content}
+      note={original.contentNote}
       pending={edit.isPending}
       button="Save"
       pendingButton="Saving..."
@@ -49,7 +49,7 @@ export function EditBox({ place, words, onDone, onCancel }: EditBoxProps) {
         draft.clear()
         onCancel()
       }}
-      onSend={(body) => edit.mutate({ params: { id: words.id }, body })}
+      onSend={(body) => edit.mutate({ params: { id: original.id }, body })}
     />
   )
 }

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { noticeCount } from '../../notices/contract.ts'
 import { send, useRefresh } from '../../platform/browser/call.browser.ts'
 import { forumSummary, type Post, type Reply } from '../contract.ts'
-import { seeReplies } from '../follow-contract.ts'
+import { markRepliesSeen } from '../follow-contract.ts'
 
 export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: Reply): boolean {
   if (newReplies === 0 || isMine) return false
@@ -14,7 +14,7 @@ export function isNewReply({ newReplies, seenAt }: Post, { isMine, createdAt }: 
 export function useNewReplies({ id, newReplies }: Post, list: RefObject<HTMLElement | null>) {
   const refresh = useRefresh()
   const seen = useEffectEvent(() => {
-    send(seeReplies, { params: { id } })
+    send(markRepliesSeen, { params: { id } })
       .then(() => refresh([noticeCount, forumSummary]))
       .catch(() => undefined)
   })

@@ -52,7 +52,7 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
         author={
           <>
             <AuthorName author={post.author} mark={post.authorMark} />
-            <Timestamp words={post} />
+            <Timestamp of={post} />
           </>
         }
         badges={
@@ -68,7 +68,7 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
             id={post.id}
             author={post.author}
             isMine={post.isMine}
-            nobody={post.isDaily}
+            hasNoAuthor={post.isDaily}
             canRemove={post.isMine}
             onEdit={() => setEditing(true)}
             onChanged={changed}
@@ -79,7 +79,7 @@ export function PostCard({ post, replying, onReply, onChanged, helpElsewhere = f
       {editing ? (
         <EditBox
           place="post"
-          words={post}
+          original={post}
           onCancel={() => setEditing(false)}
           onDone={() => {
             setEditing(false)

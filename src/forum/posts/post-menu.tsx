@@ -8,13 +8,13 @@ import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { ReportDialog } from '../moderation/report-dialog.tsx'
 
-type MoreProps = {
+type PostMenuProps = {
   place: 'post' | 'reply'
   id: string
   author: string
   isMine: boolean
   /** Written by Community Support or as the daily thread: no member is the author. */
-  nobody: boolean
+  hasNoAuthor: boolean
   canRemove: boolean
   onEdit: () => void
   onChanged: () => void
@@ -26,12 +26,12 @@ export function PostMenu({
   id,
   author,
   isMine,
-  nobody,
+  hasNoAuthor,
   canRemove,
   onEdit,
   onChanged,
   link,
-}: MoreProps) {
+}: PostMenuProps) {
   const [open, setOpen] = useState(false)
   const [asking, setAsking] = useState<'report' | 'remove' | 'mute' | 'block'>()
   const close = () => setAsking(undefined)
@@ -83,7 +83,7 @@ export function PostMenu({
               Report
             </Button>
           )}
-          {isMine || nobody ? null : (
+          {isMine || hasNoAuthor ? null : (
             <>
               <Button variant="quiet" onClick={() => setAsking('mute')}>
                 Mute

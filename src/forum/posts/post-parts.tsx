@@ -1,11 +1,11 @@
 // Parts shared by posts and replies.
 import { RelativeTime } from '../../platform/ui/relative-time.tsx'
 
-export function Timestamp({ words }: { words: { createdAt: string; editedAt: string | null } }) {
+export function Timestamp({ of }: { of: { createdAt: string; editedAt: string | null } }) {
   return (
     <span className="text-sm text-ink-soft">
-      <RelativeTime at={words.createdAt} />
-      {words.editedAt ? ', edited' : ''}
+      <RelativeTime at={of.createdAt} />
+      {of.editedAt ? ', edited' : ''}
     </span>
   )
 }

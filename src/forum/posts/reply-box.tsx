@@ -40,8 +40,8 @@ export function ReplyBox({ post, onDone, onCancel }: ReplyBoxProps) {
         draft.clear()
         onCancel()
       }}
-      onSend={(words) =>
-        reply.mutate({ params: { id: post.id }, body: { ...words, sendKey: draft.sendKey } })
+      onSend={(content) =>
+        reply.mutate({ params: { id: post.id }, body: { ...content, sendKey: draft.sendKey } })
       }
     />
   )

@@ -28,14 +28,14 @@ export function ReplyItem({ reply, isNew, postIsMine, onChanged }: ReplyProps) {
             {isNew ? <Badge tone="dawn">New</Badge> : null}
             {isAIModerator ? <Badge tone="sky">AI Moderator</Badge> : null}
             {reply.isModerated ? <Badge tone="sand">Moderated</Badge> : null}
-            <Timestamp words={reply} />
+            <Timestamp of={reply} />
           </p>
           <PostMenu
             place="reply"
             id={reply.id}
             author={author}
             isMine={isMine}
-            nobody={isAIModerator}
+            hasNoAuthor={isAIModerator}
             canRemove={isMine || (isAIModerator && postIsMine)}
             onEdit={() => setEditing(true)}
             onChanged={onChanged}
@@ -44,7 +44,7 @@ export function ReplyItem({ reply, isNew, postIsMine, onChanged }: ReplyProps) {
         {editing ? (
           <EditBox
             place="reply"
-            words={reply}
+            original={reply}
             onDone={() => {
               setEditing(false)
               onChanged()

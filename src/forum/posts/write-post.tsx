@@ -57,7 +57,7 @@ export function WritePost({ category, helpFor, onShared }: WritePostProps) {
         pending={share.isPending}
         button="Share Post"
         pendingButton="Sharing..."
-        onSend={(words) => share.mutate({ body: { ...words, category, sendKey: draft.sendKey } })}
+        onSend={(content) => share.mutate({ body: { ...content, category, sendKey: draft.sendKey } })}
       />
       <EngineConsent />
       {helpFor?.help ? (

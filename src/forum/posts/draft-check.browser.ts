@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react'
 import type { Help } from '../labels.ts'
 
-export type Nudge = { held: string | undefined; help: Help | undefined }
+type DraftCheck = { held: string | undefined; help: Help | undefined }
 
-const none: Nudge = { held: undefined, help: undefined }
+const none: DraftCheck = { held: undefined, help: undefined }
 const quietMilliseconds = 800
 
-const words: Record<string, string> = {
+const warnings: Record<string, string> = {
   contact_details_or_doxxing:
     'This may name a way to find a person: a number, an account, an address or a full name. First names only keep everyone safe.',
   sourcing_or_selling: 'This may read as asking for or offering drugs.',
@@ -23,12 +23,12 @@ const dangers: Record<string, Help> = {
   violence_abuse: 'violence',
 }
 
-export function useNudge(text: string): Nudge {
-  const [nudge, setNudge] = useState<Nudge>(none)
+export function useDraftCheck(text: string): DraftCheck {
+  const [result, setResult] = useState(none)
   useEffect(() => {
     let current = true
     async function check() {
-      if (text.trim() === '') return setNudge(none)
+      if (text.trim() === '') return setResult(none)
       const [{ isCrisis, signsIn }, { unsupportedLanguageNotice }] = await Promise.all([
         import('../../crisis/detector/signs.ts'),
         import('../../crisis/help/unsupported-language.ts'),
@@ -36,7 +36,7 @@ export function useNudge(text: string): Nudge {
       if (!current) return
       const { label, labels } = signsIn(text)
       const help = unsupportedLanguageNotice(text, labels.some(isCrisis)) ?? dangers[label]
-      setNudge({ help, held: help ? undefined : labels.map((one) => words[one]).find(Boolean) })
+      setResult({ help, held: help ? undefined : labels.map((one) => warnings[one]).find(Boolean) })
     }
     // Offline the detector may fail to load; the server checks the text again.
     const timer = setTimeout(() => void check().catch(() => {}), quietMilliseconds)
@@ -45,5 +45,5 @@ export function useNudge(text: string): Nudge {
       clearTimeout(timer)
     }
   }, [text])
-  return nudge
+  return result
 }
