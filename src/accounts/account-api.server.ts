@@ -1,4 +1,5 @@
 // The calls of the account page: name, address, password, sessions, export, deletion.
+import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
@@ -89,7 +90,7 @@ const exportAndDeletion = (otherCapabilities: OtherCapabilities): Route[] => [
     void reply.header('Content-Disposition', 'attachment; filename="cairn-export.json"')
     const own = await store.exportOf(context.db, session.id)
     return {
-      exportedAt: new Date(context.clock.now()).toISOString(),
+      exportedAt: isoTime(context.clock.now()),
       ...own,
       ...(await otherCapabilities.exportOf({ ...context }, session.id)),
     }

@@ -1,6 +1,7 @@
 // What each person agreed to and when, and the email that announces new terms.
 
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { formatDate } from '../platform/format-date.ts'
@@ -19,7 +20,7 @@ export async function recordAgreement(
   now: number,
 ): Promise<void> {
   await sql`insert into consents (member_id, kind, version, at)
-    values (${memberId}, ${kind}, ${agreements[kind].version}, ${new Date(now).toISOString()})
+    values (${memberId}, ${kind}, ${agreements[kind].version}, ${isoTime(now)})
     on conflict do nothing`.execute(db)
 }
 
@@ -48,7 +49,7 @@ const membersAtOnce = 500
 
 /** Emails every member once before new terms take effect. */
 export async function announceTerms({ db, clock, mail, settings }: Services, next: Agreement): Promise<void> {
-  const now = new Date(clock.now()).toISOString()
+  const now = isoTime(clock.now())
   if (next.from <= now.slice(0, 10)) return
   const content = termsEmail(settings.PUBLIC_URL, formatDate(next.from, 'day'), next.changes)
   for (let more = true; more; ) {

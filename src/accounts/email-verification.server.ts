@@ -1,5 +1,6 @@
 // Confirms email addresses by a link if emails can be sent. No response reveals who has an account.
 import { createHash, randomBytes } from 'node:crypto'
+import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
@@ -33,7 +34,7 @@ export async function sendVerification(
   email: string,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
-  const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
+  const endsAt = isoTime(clock.now() + linkMilliseconds)
   await store.replaceVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
   const owner = await store.memberByEmail(tx, email)
   const content = owner

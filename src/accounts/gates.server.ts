@@ -1,6 +1,7 @@
 // The authorization gates. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
 import { createHmac } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { isoTime } from '../platform/clock.ts'
 import { dateIn, dayIn } from '../platform/dates.ts'
 import { type Gate, type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
 import { logActor } from '../platform/http/response-log.server.ts'
@@ -63,7 +64,7 @@ async function asMember(context: RequestContext): Promise<AsMember | undefined> 
   if (writes && session.by === 'cookie') refuseCrossSite(request, settings)
   if (now - Date.parse(session.usedAt) > hour) {
     // Updates the cached session, because this write publishes no change; first, so that concurrent requests do not repeat it.
-    session.usedAt = new Date(now).toISOString()
+    session.usedAt = isoTime(now)
     await touchSession(db, session.sessionId, now)
   }
   const requestZone = timeZoneOf(request)

@@ -1,5 +1,6 @@
 // Resets a lost password: the request, the job that sends the email, and the link that sets a new one.
 import { createHash, randomBytes } from 'node:crypto'
+import { isoTime } from '../platform/clock.ts'
 import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -27,7 +28,7 @@ export const resetRequestJob: Job<Services, { id: string }> = {
       const found = email === undefined ? undefined : await store.memberByEmail(tx, email)
       if (!found) return
       const token = randomBytes(32).toString('base64url')
-      const endsAt = new Date(clock.now() + resetMilliseconds).toISOString()
+      const endsAt = isoTime(clock.now() + resetMilliseconds)
       await resets.addReset(tx, found.id, hashOf(token), endsAt)
       await mail.send(tx, { to: found.email, ...resetEmail(settings.PUBLIC_URL, token), priority: 'urgent' })
     })

@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { newTokenHeader } from '../platform/call.ts'
+import { isoTime } from '../platform/clock.ts'
 import { batched, batchRows } from '../platform/database/batch.server.ts'
 import { affectedRows, type Db } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
@@ -77,9 +78,9 @@ export async function beginSession(
   session: { memberId: string; device: string; now: number; stage: SessionStage },
 ): Promise<string> {
   const { cookie, token } = newKeys()
-  const at = new Date(session.now).toISOString()
+  const at = isoTime(session.now)
   const lasts = session.stage === 'second-factor-pending' ? pendingLoginMilliseconds : longestMilliseconds
-  const endsAt = new Date(session.now + lasts).toISOString()
+  const endsAt = isoTime(session.now + lasts)
   const device = session.device.slice(0, 200)
   await sql`with sign_in as (
       insert into sign_ins (id, member_id, device, at)
@@ -173,9 +174,9 @@ export async function findSession(
   if (!key || key.length > 100) return undefined
   const [session] = await batched<Omit<Session, 'by'>>(db, sessions[by], [
     hashOf(key),
-    new Date(now).toISOString(),
-    new Date(now - idleMilliseconds).toISOString(),
-    new Date(now - staffIdleMilliseconds).toISOString(),
+    isoTime(now),
+    isoTime(now - idleMilliseconds),
+    isoTime(now - staffIdleMilliseconds),
   ])
   return session && { ...session, by }
 }
@@ -190,7 +191,7 @@ const recordUse = {
 
 /** Records the use of a session; called at most once an hour. */
 export async function touchSession(db: Db, sessionId: string, now: number): Promise<void> {
-  await batched(db, recordUse, [sessionId, new Date(now).toISOString()])
+  await batched(db, recordUse, [sessionId, isoTime(now)])
 }
 
 /** Ends one session of a member, or all but one. */
@@ -220,7 +221,7 @@ export async function endPreviousSession(
 
 /** Records that the session's second factor was checked. */
 export async function markSecondFactor(db: Db, sessionId: string, now: number): Promise<void> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   await sql`update sessions set stage = 'two-factor', second_factor_at = ${at} where id = ${sessionId}`.execute(
     db,
   )
@@ -231,12 +232,12 @@ export const purgeSessionsJob: Job<Services, object> = {
   name: 'accounts.purge-sessions',
   schedule: '37 3 * * *',
   async run({ db, clock }) {
-    const now = new Date(clock.now()).toISOString()
-    const idle = new Date(clock.now() - idleMilliseconds).toISOString()
+    const now = isoTime(clock.now())
+    const idle = isoTime(clock.now() - idleMilliseconds)
     await sql`delete from sessions where ends_at < ${now} or used_at < ${idle}`.execute(db)
     await sql`delete from password_resets where ends_at < ${now}`.execute(db)
     await sql`delete from email_verifications where ends_at < ${now}`.execute(db)
-    const oldest = new Date(clock.now() - longestMilliseconds).toISOString()
+    const oldest = isoTime(clock.now() - longestMilliseconds)
     await sql`delete from sign_ins where at < ${oldest}`.execute(db)
   },
 }

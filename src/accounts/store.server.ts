@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Member, Role } from './session.server.ts'
@@ -53,7 +54,7 @@ export async function giveRole(db: Db, email: string, role: Role): Promise<boole
 
 /** Closes an account with a reason that its owner can read; null opens it again. */
 export async function closeMember(db: Db, id: string, reason: string | null, now: number): Promise<void> {
-  const at = reason === null ? null : new Date(now).toISOString()
+  const at = reason === null ? null : isoTime(now)
   await sql`update members set closed_at = ${at}, closed_reason = ${reason} where id = ${id}`.execute(db)
 }
 
@@ -144,7 +145,7 @@ export async function consumeVerification(
   return row(
     tx,
     sql`with link as (delete from email_verifications
-        where token_hash = ${tokenHash} and ends_at > ${new Date(now).toISOString()} returning member_id, email)
+        where token_hash = ${tokenHash} and ends_at > ${isoTime(now)} returning member_id, email)
       select m.id as "memberId", link.email, case when m.unverified_email is null then m.email end as "verifiedEmail"
       from link join members m on m.id = link.member_id`,
   )

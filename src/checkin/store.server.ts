@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { batched, batchRows, orderedBatchRows } from '../platform/database/batch.server.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 
@@ -24,7 +25,7 @@ export async function addCheckIn(
   memberId: string,
   { date, mood, notes, now }: { date: string; mood: string; notes: string; now: number },
 ): Promise<number> {
-  const values = [memberId, date, mood, notes, new Date(now).toISOString()]
+  const values = [memberId, date, mood, notes, isoTime(now)]
   const [counted] = await batched<{ days: number }>(db, adding, values)
   // The check-in exists already: returns the current total.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { AsMember } from '../accounts/gates.server.ts'
 import { planAccess, premiumOnly } from '../plans/gates.server.ts'
+import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { type EventStream, openEventStream } from '../platform/http/event-stream.server.ts'
 import { alreadySent, errorResponse, type RequestContext } from '../platform/http/http.server.ts'
@@ -208,7 +209,7 @@ async function answerUnstored(sending: SendContext, ports: Ports, showing: Answe
   const newMessage = (role: ChatMessage['role'], content: messageStore.MessageContent): ChatMessage => ({
     id: crypto.randomUUID(),
     role,
-    timestamp: new Date(now).toISOString(),
+    timestamp: isoTime(now),
     ...content,
   })
   const messages = [...carried.messages, newMessage('user', { content: body.message })]

@@ -5,6 +5,7 @@ import type { Member } from '../accounts/session.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { notify, sendNoticeEmail } from '../notices/send-notices.server.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
+import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import { newId } from '../platform/ids.ts'
@@ -54,7 +55,7 @@ export async function replyAsPerson(
       reference,
       urgency,
       url: settings.PUBLIC_URL,
-      dueAt: dueAfter(new Date(now).toISOString()),
+      dueAt: dueAfter(isoTime(now)),
     }
     await mail.send(tx, emailToStaff(settings.STAFF_EMAIL, { ...thread, message }, receipt))
   })

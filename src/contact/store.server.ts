@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
 import { dueAfter } from '../platform/answer-deadline.ts'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { StoredMessage, Subject, Thread } from './contract.ts'
@@ -32,7 +33,7 @@ export async function addMessage(
   db: Db,
   message: ReceivedMessage,
 ): Promise<{ id: string; reference: string; receivedAt: string; isNew: boolean }> {
-  const receivedAt = new Date(message.now).toISOString()
+  const receivedAt = isoTime(message.now)
   const added = await affectedRows(
     db,
     sql`insert into contact_messages
@@ -76,7 +77,7 @@ export async function addNote(
   const added = await affectedRows(
     db,
     sql`insert into contact_notes (id, message_id, author, text, created_at)
-      select ${newId()}::uuid, m.id, ${note.author}::text, ${note.text}::text, ${new Date(note.now).toISOString()}::timestamptz
+      select ${newId()}::uuid, m.id, ${note.author}::text, ${note.text}::text, ${isoTime(note.now)}::timestamptz
       from contact_messages m where m.id = ${id}`,
   )
   return added > 0
@@ -84,7 +85,7 @@ export async function addNote(
 
 /** Closes answered conversations after 30 days; deletes them a year after their end, and suspected spam after 30 days. */
 export async function purgeMessages(db: Db, now: number): Promise<number> {
-  const before = (days: number) => new Date(now - days * 86_400_000).toISOString()
+  const before = (days: number) => isoTime(now - days * 86_400_000)
   await sql`update contact_messages set status = 'closed', closed_at = answered_at
     where status = 'answered' and answered_at < ${before(30)}`.execute(db)
   return affectedRows(

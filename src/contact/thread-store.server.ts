@@ -1,6 +1,7 @@
 // Stores conversations: the first message, and the replies of both sides.
 import { sql } from 'kysely'
 import { dueAfter } from '../platform/answer-deadline.ts'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Thread } from './contract.ts'
 
@@ -87,7 +88,7 @@ export async function addReply(
     now: number
   },
 ): Promise<void> {
-  const at = new Date(reply.now).toISOString()
+  const at = isoTime(reply.now)
   await sql`insert into contact_replies (id, message_id, from_team, author, text, created_at)
     values (${reply.id}, ${reply.threadId}, ${reply.fromTeam}, ${reply.author}, ${reply.text}, ${at})`.execute(
     tx,
@@ -98,7 +99,7 @@ const byUrgency = ['normal', 'high', 'emergency']
 
 /** Marks the conversation as waiting for the team, since its first unanswered message and with the highest urgency since then. */
 export async function markWaiting(tx: Db, thread: LockedThread, urgency: string, now: number): Promise<void> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   if (thread.status === 'open') {
     const higher = byUrgency.indexOf(urgency) > byUrgency.indexOf(thread.urgency) ? urgency : thread.urgency
     await sql`update contact_messages set urgency = ${higher} where id = ${thread.id}`.execute(tx)
@@ -110,7 +111,7 @@ export async function markWaiting(tx: Db, thread: LockedThread, urgency: string,
 
 /** A message that the team answers is not spam. */
 export async function markAnswered(tx: Db, id: string, by: string, now: number): Promise<void> {
-  await sql`update contact_messages set status = 'answered', answered_at = ${new Date(now).toISOString()}, answered_by = ${by}, suspected = false
+  await sql`update contact_messages set status = 'answered', answered_at = ${isoTime(now)}, answered_by = ${by}, suspected = false
     where id = ${id}`.execute(tx)
 }
 
@@ -121,7 +122,7 @@ export async function setStatus(
   status: 'open' | 'closed',
   now: number,
 ): Promise<boolean> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   const changed =
     status === 'closed'
       ? sql`update contact_messages set status = 'closed', closed_at = ${at} where id = ${id} and status <> 'closed'`

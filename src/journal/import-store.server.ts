@@ -1,5 +1,6 @@
 // Stores the entries of an import, many in one statement.
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { type Db, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ImportedEntry } from './contract.ts'
@@ -13,7 +14,7 @@ export async function importEntries(
   entries: readonly ImportedEntry[],
   now: number,
 ): Promise<Entry[]> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   const sent = JSON.stringify(
     entries.map(({ encryptedContent, enc, createdAt }) => ({
       id: newId(),

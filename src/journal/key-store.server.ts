@@ -1,6 +1,7 @@
 // The wrapped keys of journals. Changing a record needs a proof, and a replaced record is stored for 30 days.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Key } from './key-contract.ts'
 
@@ -32,7 +33,7 @@ export function saveKey(
   now: number,
 ): Promise<KeyOutcome> {
   const json = JSON.stringify(record)
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   const check = Buffer.from(verifier, 'base64')
   return db.transaction().execute(async (tx) => {
     if (record.revision === 1) {
@@ -87,7 +88,7 @@ async function replaceKey(
   { record, verifier }: Key,
   now: number,
 ): Promise<KeyOutcome> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   await affectedRows(
     tx,
     sql`insert into journal_key_history (member_id, kid, revision, record, verifier, replaced_at)
@@ -120,7 +121,7 @@ export function replacedKeysOf(db: Db, memberId: string): Promise<{ record: obje
 const daysStored = 30
 
 function storedSince(now: number): string {
-  return new Date(now - daysStored * 86_400_000).toISOString()
+  return isoTime(now - daysStored * 86_400_000)
 }
 
 export async function purgeReplacedKeys(db: Db, now: number): Promise<void> {

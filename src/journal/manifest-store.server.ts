@@ -1,5 +1,6 @@
 // The encrypted list of a journal's entries: opaque to the server, which checks only its revision.
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row } from '../platform/database/db.server.ts'
 import type { Manifest, NewManifest } from './contract.ts'
 
@@ -19,7 +20,7 @@ export async function saveManifest(
 ): Promise<boolean> {
   const replaces = manifest.replaces ?? manifest.revision - 1
   const content = Buffer.from(manifest.encryptedContent, 'base64')
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   const statement =
     replaces === 0
       ? sql`insert into journal_manifests (member_id, revision, content, updated_at)

@@ -150,7 +150,7 @@ export async function editEntry(
           previous_content = coalesce(previous_content, content),
           previous_kid = case when previous_content is null then kid else previous_kid end,
           previous_seq = case when previous_content is null then seq else previous_seq end,
-          content = ${content}, kid = ${enc.kid}, seq = ${enc.seq}, updated_at = ${new Date(now).toISOString()},
+          content = ${content}, kid = ${enc.kid}, seq = ${enc.seq}, updated_at = ${isoTime(now)},
           edit_hashes = (array_prepend(${hash}, edit_hashes))[:${hashesStored}::int]
         where id = ${id} and member_id = ${memberId} and eid = ${enc.eid} and seq = ${enc.seq - 1}
         returning ${columns}`,
@@ -187,7 +187,7 @@ export async function reencryptEntries(
           previous_content = coalesce(previous_content, e.content),
           previous_kid = case when previous_content is null then e.kid else previous_kid end,
           previous_seq = case when previous_content is null then e.seq else previous_seq end,
-          content = decode(s.content, 'base64'), kid = s.kid, seq = s.seq, updated_at = ${new Date(now).toISOString()}
+          content = decode(s.content, 'base64'), kid = s.kid, seq = s.seq, updated_at = ${isoTime(now)}
         from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as s(id uuid, content text, kid uuid, eid uuid, seq int)
         where e.id = s.id and e.member_id = ${memberId} and e.eid = s.eid and e.seq = s.seq - 1 and e.kid <> s.kid
         returning e.id, e.created_at as "createdAt", e.content, e.kid, e.eid, e.seq,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
+import { isoTime } from '../platform/clock.ts'
 import { type Db, row, rows } from '../platform/database/db.server.ts'
 import type { Minutes, Sitting } from './contract.ts'
 
@@ -14,7 +15,7 @@ export async function saveSitting(
     sql`insert into meditation_sittings
         (id, member_id, kind, session, seconds, craving_before, craving_after, date, created_at)
       values (${sitting.id}, ${memberId}, ${sitting.kind}, ${sitting.session ?? null}, ${sitting.seconds},
-        ${sitting.cravingBefore ?? null}, ${sitting.cravingAfter ?? null}, ${sitting.date}, ${new Date(sitting.now).toISOString()})
+        ${sitting.cravingBefore ?? null}, ${sitting.cravingAfter ?? null}, ${sitting.date}, ${isoTime(sitting.now)})
       on conflict (id) do update set
         seconds = greatest(meditation_sittings.seconds, excluded.seconds),
         craving_before = coalesce(excluded.craving_before, meditation_sittings.craving_before),

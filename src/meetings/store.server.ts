@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { ImportReport } from './feeds/feed.ts'
@@ -79,7 +80,7 @@ export async function feeds(db: Db): Promise<Feed[]> {
 export async function dueFeeds(db: Db, now: number): Promise<{ id: string }[]> {
   return rows(
     db,
-    sql`select id from meeting_feeds where origin in ('settings', 'staff') and url is not null and (due_at is null or due_at <= ${new Date(now).toISOString()})`,
+    sql`select id from meeting_feeds where origin in ('settings', 'staff') and url is not null and (due_at is null or due_at <= ${isoTime(now)})`,
   )
 }
 
@@ -159,7 +160,7 @@ export async function replaceMeetings(
   { keys, parts }: PackedMeetings,
   good: FeedSuccess,
 ): Promise<void> {
-  const at = new Date(good.now).toISOString()
+  const at = isoTime(good.now)
   await row(db, sql`select id from meeting_feeds where id = ${feedId} for update`)
   await moveKeys(db, feedId, keys, 'day')
   await moveKeys(db, feedId, keys, 'group')
@@ -194,7 +195,7 @@ export async function recordUnchangedFeed(
   feedId: string,
   { now, dueAt }: { now: number; dueAt: number },
 ): Promise<void> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   await sql`update meeting_feeds set problem = null, failures = 0, tried_at = ${at}, imported_at = ${at},
     due_at = ${new Date(dueAt).toISOString()} where id = ${feedId}`.execute(db)
 }
@@ -206,7 +207,7 @@ export async function recordFeedProblem(
 ): Promise<number> {
   const noted = await row<{ failures: number }>(
     db,
-    sql`update meeting_feeds set problem = ${trouble.problem}, failures = failures + 1, tried_at = ${new Date(trouble.now).toISOString()},
+    sql`update meeting_feeds set problem = ${trouble.problem}, failures = failures + 1, tried_at = ${isoTime(trouble.now)},
         due_at = ${trouble.dueAt === null ? null : new Date(trouble.dueAt).toISOString()},
         report = coalesce(${trouble.report ? JSON.stringify(trouble.report) : null}::json, report)
       where id = ${feedId} returning failures`,

@@ -1,7 +1,7 @@
 // Email: stored in the outbox in the caller's transaction, then sent by a job if SMTP_URL is set.
 import { sql } from 'kysely'
 import type { Transporter } from 'nodemailer'
-import type { Clock } from './clock.ts'
+import { type Clock, isoTime } from './clock.ts'
 import { affectedRows, type Db, row, rows } from './database/db.server.ts'
 import { newId } from './ids.ts'
 import { type Job, type Jobs, jobPriority } from './jobs.server.ts'
@@ -56,7 +56,7 @@ export function openMail(settings: Settings, clock: Clock, jobs: () => Jobs): Ma
       const id = newId()
       const { replyTo = null, unsubscribeUrl = null, confidential = false } = email
       await sql`insert into mails (id, created_at, recipient, subject, text, reply_to, unsubscribe_url, confidential)
-        values (${id}, ${timestamp(clock)}, ${oneLine(email.to)}, ${oneLine(email.subject)}, ${email.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
+        values (${id}, ${isoTime(clock.now())}, ${oneLine(email.to)}, ${oneLine(email.subject)}, ${email.text}, ${replyTo && oneLine(replyTo)}, ${unsubscribeUrl}, ${confidential})`.execute(
         db,
       )
       const priority = jobPriority[email.priority ?? 'normal']
@@ -106,8 +106,6 @@ function oneLine(value: string): string {
   return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }
 
-const timestamp = (clock: Clock) => new Date(clock.now()).toISOString()
-
 const retries = 12
 
 export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string }> = {
@@ -129,7 +127,7 @@ export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string
       await sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db)
       throw error
     }
-    await sql`update mails set sent_at = ${timestamp(clock)}, attempts = attempts + 1, last_error = null where id = ${id}`.execute(
+    await sql`update mails set sent_at = ${isoTime(clock.now())}, attempts = attempts + 1, last_error = null where id = ${id}`.execute(
       db,
     )
   },
@@ -142,7 +140,7 @@ export const purgeEmailsJob: Job<{ db: Db; clock: Clock }, object> = {
   name: 'mail.purge',
   schedule: '17 3 * * *',
   async run({ db, clock }) {
-    const oldest = new Date(clock.now() - emailDays * 86_400_000).toISOString()
+    const oldest = isoTime(clock.now() - emailDays * 86_400_000)
     await affectedRows(db, sql`delete from mails where created_at < ${oldest}`)
   },
 }

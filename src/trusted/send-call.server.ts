@@ -1,6 +1,7 @@
 // Sends requests to be called by email and push, and check-ins. Every message is stored with its request or check-in.
 
 import { sql } from 'kysely'
+import { isoTime } from '../platform/clock.ts'
 import { type Db, row } from '../platform/database/db.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 import { type Job, jobPriority } from '../platform/jobs.server.ts'
@@ -39,7 +40,7 @@ export async function requestCall(services: Services, memberId: string, id: stri
       people.map((person) => person.id),
     )
     for (const person of people) await sendTo(services, tx, person, { callId: id })
-    return store.callState(tx, { id, calledAt: new Date(now).toISOString() }, now)
+    return store.callState(tx, { id, calledAt: isoTime(now) }, now)
   })
 }
 

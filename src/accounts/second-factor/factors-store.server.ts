@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { SecondFactorKind } from '../contract.ts'
 
@@ -125,7 +126,7 @@ export async function removeAllFactors(db: Db, memberId: string): Promise<void> 
 const challengeMilliseconds = 5 * 60_000
 
 export async function addChallenge(db: Db, sessionId: string, challenge: string, now: number): Promise<void> {
-  const endsAt = new Date(now + challengeMilliseconds).toISOString()
+  const endsAt = isoTime(now + challengeMilliseconds)
   await sql`insert into passkey_challenges (session_id, challenge, ends_at) values (${sessionId}, ${challenge}, ${endsAt})
     on conflict (session_id) do update set challenge = excluded.challenge, ends_at = excluded.ends_at`.execute(
     db,
@@ -135,7 +136,7 @@ export async function addChallenge(db: Db, sessionId: string, challenge: string,
 export async function consumeChallenge(db: Db, sessionId: string, now: number): Promise<string | undefined> {
   const found = await row<{ challenge: string }>(
     db,
-    sql`delete from passkey_challenges where session_id = ${sessionId} and ends_at > ${new Date(now).toISOString()} returning challenge`,
+    sql`delete from passkey_challenges where session_id = ${sessionId} and ends_at > ${isoTime(now)} returning challenge`,
   )
   return found?.challenge
 }

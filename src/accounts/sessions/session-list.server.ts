@@ -1,5 +1,6 @@
 // What a member sees of their sessions and sign-ins.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 
 export type SessionRow = { id: string; device: string; createdAt: string; usedAt: string }
@@ -8,7 +9,7 @@ export async function sessionsOf(db: Db, memberId: string, now: number): Promise
   return rows(
     db,
     sql`select id, device, created_at as "createdAt", used_at as "usedAt" from sessions
-      where member_id = ${memberId} and ends_at > ${new Date(now).toISOString()} and stage <> 'second-factor-pending' order by used_at desc`,
+      where member_id = ${memberId} and ends_at > ${isoTime(now)} and stage <> 'second-factor-pending' order by used_at desc`,
   )
 }
 

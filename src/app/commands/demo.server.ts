@@ -10,6 +10,7 @@ import { setSupport } from '../../forum/posts/supports.server.ts'
 import { addPost, addReply } from '../../forum/store.server.ts'
 import { saveSitting } from '../../meditation/store.server.ts'
 import { addGrant, lockMember, recomputeMembership } from '../../plans/store.server.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { dateIn, plusDays } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
@@ -67,7 +68,7 @@ async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, n
   if (id === undefined) throw new DemoProblem(`${email} is taken.`)
   await affectedRows(
     tx,
-    sql`update members set display_name = name, created_at = ${new Date(now - person.days * day).toISOString()} where id = ${id}`,
+    sql`update members set display_name = name, created_at = ${isoTime(now - person.days * day)} where id = ${id}`,
   )
   if (person.moderator) await giveRole(tx, email, 'moderator')
   if (person.plan && (await lockMember(tx, id))) {

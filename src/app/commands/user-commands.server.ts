@@ -7,6 +7,7 @@ import { addReset } from '../../accounts/passwords/reset-store.server.ts'
 import { removeAllFactors } from '../../accounts/second-factor/factors-store.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
+import { isoTime } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 
 /** A user command failed; `message` is for the operator. */
@@ -44,7 +45,7 @@ export async function userCommand(
     // A random password: only the reset link can set a new one.
     const unknown = await hashPassword(randomBytes(32).toString('base64url'))
     const token = randomBytes(32).toString('base64url')
-    const endsAt = new Date(clock.now() + linkMilliseconds).toISOString()
+    const endsAt = isoTime(clock.now() + linkMilliseconds)
     await db.transaction().execute(async (tx) => {
       await setPassword(tx, found.id, unknown)
       await addReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)

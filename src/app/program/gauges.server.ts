@@ -1,7 +1,7 @@
 // The gauges of GET /metrics for the queue, email, meeting lists, backups and live updates.
 import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Clock } from '../../platform/clock.ts'
+import { type Clock, isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import type { PubSub } from '../../platform/database/pg-notify.server.ts'
 import { eventStreamCount } from '../../platform/http/event-stream.server.ts'
@@ -44,7 +44,7 @@ export function databaseGauges(db: Db, clock: Clock): GaugeSource {
     ],
     async read() {
       const values: Record<string, GaugeValue[]> = {}
-      for (const { name, labels, value } of await measure(db, new Date(clock.now()).toISOString()))
+      for (const { name, labels, value } of await measure(db, isoTime(clock.now())))
         if (value !== null) (values[name] ??= []).push({ labels: labels ?? {}, value: Number(value) })
       return values
     },

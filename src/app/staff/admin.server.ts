@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { recordStaffAction, staffActions } from '../../accounts/audit-log.server.ts'
 import { admin, moderator } from '../../accounts/gates.server.ts'
 import { paymentWarning } from '../../plans/payments/provider.server.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { type Route, serve } from '../../platform/http/http.server.ts'
 import { outbox } from '../../platform/mail.server.ts'
@@ -27,13 +28,13 @@ export const adminRoutes: Route[] = [
   }),
   serve(contract.counts, moderator, async ({ db, clock, settings }) => {
     const now = clock.now()
-    const weekAgo = new Date(now - 7 * 86_400_000).toISOString()
+    const weekAgo = isoTime(now - 7 * 86_400_000)
     const [found] = await rows<Omit<Counts, 'waiting' | 'answered' | 'paymentWarning'>>(
       db,
       sql`select (select count(*) from members) as members,
         (select count(*) from members where created_at > ${weekAgo}) as "newThisWeek",
         (select count(*) from checkin_sums where last_date > ${weekAgo.slice(0, 10)}::date) as "checkedInThisWeek",
-        (select count(*) from memberships where paid_until > ${new Date(now).toISOString()}) as "paidPlans"`,
+        (select count(*) from memberships where paid_until > ${isoTime(now)}) as "paidPlans"`,
     )
     const waiting = await rows<Counts['waiting'][number]>(
       db,
@@ -51,7 +52,7 @@ export const adminRoutes: Route[] = [
 
 /** The share of answers within 24 hours in the last 30 days. */
 function answeredLately(db: Db, now: number): Promise<Counts['answered']> {
-  const monthAgo = new Date(now - 30 * 86_400_000).toISOString()
+  const monthAgo = isoTime(now - 30 * 86_400_000)
   return rows(
     db,
     sql`select 'contact' as queue, count(*), count(*) filter (where answered_at <= waiting_since + interval '24 hours') as "inTime"

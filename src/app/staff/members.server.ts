@@ -12,6 +12,7 @@ import { closeMember, isLastAdmin, memberById, removeMember } from '../../accoun
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
 import { addSanction } from '../../forum/moderation/sanctions.server.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
 import { deleteEmailsTo } from '../../platform/mail.server.ts'
@@ -60,7 +61,7 @@ export const memberRoutes: Route[] = [
       sql`select m.id, m.display_name as "displayName", coalesce(m.unverified_email, m.email) as email, m.role, m.created_at as "createdAt", coalesce(p.plan, 'free') as plan,
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
-        from members m left join memberships p on p.member_id = m.id and p.paid_until > ${new Date(clock.now()).toISOString()}
+        from members m left join memberships p on p.member_id = m.id and p.paid_until > ${isoTime(clock.now())}
         where ${search} = '' or m.email = ${search} or (m.role <> 'member' and ${search} = 'staff')
         order by m.created_at desc limit 50`,
     )

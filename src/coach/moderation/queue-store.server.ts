@@ -1,11 +1,11 @@
 // Counts and cases of safety checks for staff, without texts and names.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { MessageSigns } from '../script/danger.ts'
 
 type Urgency = MessageSigns['urgency']
-const time = (now: number) => new Date(now).toISOString()
 
 export type NewCase = { label: string; urgency: Urgency }
 
@@ -23,7 +23,7 @@ export async function openCase(
   const updated = await row<{ urgency: Urgency }>(
     tx,
     sql`insert into coach_cases as c (id, person, label, urgency, rules_version, first_at, last_at)
-      values (${newId(now)}, ${person}, ${label}, ${urgency}, ${rulesVersion}, ${time(now)}, ${time(now)})
+      values (${newId(now)}, ${person}, ${label}, ${urgency}, ${rulesVersion}, ${isoTime(now)}, ${isoTime(now)})
       on conflict (person, label) where closed_at is null do update set count = c.count + 1, last_at = excluded.last_at,
         rules_version = excluded.rules_version, urgency = case when
           array_position(array['normal', 'high', 'emergency'], excluded.urgency) > array_position(array['normal', 'high', 'emergency'], c.urgency)
@@ -55,7 +55,7 @@ export async function openCases(db: Db): Promise<OpenChatCase[]> {
 export async function closeCase(db: Db, id: string, outcome: string, now: number): Promise<boolean> {
   const closed = await affectedRows(
     db,
-    sql`update coach_cases set closed_at = ${time(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
+    sql`update coach_cases set closed_at = ${isoTime(now)}, outcome = ${outcome} where id = ${id} and closed_at is null`,
   )
   return closed > 0
 }
@@ -81,7 +81,7 @@ export async function countsOf(
 
 /** Turns checks older than 90 days into counts, and deletes cases older than that. */
 export async function purgeOldChecks(db: Db, now: number): Promise<void> {
-  const limit = time(now - 90 * 86_400_000)
+  const limit = isoTime(now - 90 * 86_400_000)
   await sql`with deleted as (delete from coach_checks where at < ${limit} returning at, label, urgency, action)
     insert into coach_check_counts (month, label, urgency, action, count)
     select date_trunc('month', at at time zone 'UTC')::date, label, urgency, action, count(*) from deleted group by 1, 2, 3, 4

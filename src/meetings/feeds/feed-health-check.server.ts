@@ -1,5 +1,6 @@
 // The nightly check of every meeting list. Each result is stored, so that staff see how a list changes.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { dateIn, plusDays } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
@@ -12,7 +13,7 @@ const nightsShown = 14
 type CheckedFeed = FeedHealthFacts & { id: string; name: string; before: FeedFinding[] | null }
 
 async function feedFacts(db: Db, date: string, now: number): Promise<CheckedFeed[]> {
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   return rows<CheckedFeed>(
     db,
     sql`with counted as (

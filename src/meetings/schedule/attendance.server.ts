@@ -1,5 +1,6 @@
 // Stores attendance: one row per meeting and date, with a note and the chairperson's code, if any.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { AttendanceRecord } from '../my-meetings-contract.ts'
@@ -23,7 +24,7 @@ export async function addAttended(db: Db, memberId: string, visit: Visit): Promi
     db,
     sql`insert into meetings_attended (id, member_id, meeting_id, date, name, type, place, note, created_at)
       values (${newId()}, ${memberId}, ${visit.meetingId}, ${visit.date}, ${visit.name}, ${visit.type}, ${visit.place},
-        ${visit.note}, ${new Date(visit.now).toISOString()})
+        ${visit.note}, ${isoTime(visit.now)})
       on conflict (member_id, meeting_id, date) do update set name = excluded.name,
         note = coalesce(nullif(excluded.note, ''), meetings_attended.note)
       returning ${attendedColumns}`,
@@ -76,7 +77,7 @@ export async function setChairCode(
 ): Promise<AttendanceRecord | undefined> {
   return row<AttendanceRecord>(
     db,
-    sql`update meetings_attended set chair_code = ${code}, chair_code_at = ${new Date(now).toISOString()}
+    sql`update meetings_attended set chair_code = ${code}, chair_code_at = ${isoTime(now)}
       where id = ${id} and member_id = ${memberId} and chair_code is null returning ${attendedColumns}`,
   )
 }

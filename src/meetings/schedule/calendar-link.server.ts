@@ -1,6 +1,7 @@
 // The private URL of a member's calendar. Only its hash is stored, so it is shown once, when it is created.
 import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest()
@@ -13,7 +14,7 @@ export async function replaceCalendarToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await sql`insert into meeting_calendar_links (member_id, token_hash, names, created_at)
-    values (${memberId}, ${hashOf(token)}, ${names}, ${new Date(now).toISOString()})
+    values (${memberId}, ${hashOf(token)}, ${names}, ${isoTime(now)})
     on conflict (member_id) do update set token_hash = excluded.token_hash, names = excluded.names,
       created_at = excluded.created_at, read_on = null`.execute(db)
   return token

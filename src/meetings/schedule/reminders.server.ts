@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { unsubscribePurposes } from '../../notices/send-notices.server.ts'
 import { settingsOf } from '../../notices/settings-store.server.ts'
 import { addNotice, devicesOf, removeDevice } from '../../notices/store.server.ts'
+import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -35,7 +36,7 @@ async function dueReminders(db: Db, now: number): Promise<DueReminder[]> {
         reminded_for as "remindedFor", listing, unlisted_at is not null as "isUnlisted", email, zone,
         unverified_email is null as confirmed
       from saved_meetings f join meetings on meetings.id = meeting_id join members m on m.id = f.member_id
-      where remind_at <= ${new Date(now).toISOString()} and remind_minutes is not null and closed_reason is null
+      where remind_at <= ${isoTime(now)} and remind_minutes is not null and closed_reason is null
       order by remind_at limit ${pageSize}`,
   )
 }

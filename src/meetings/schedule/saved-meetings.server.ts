@@ -1,5 +1,6 @@
 // Stores a member's saved meetings, with home group and reminders.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
 import type { Listing } from '../meeting.ts'
 import { nextReminderAt, type ReminderLead } from './reminder-times.ts'
@@ -11,7 +12,7 @@ export async function addSavedMeeting(
   now: number,
 ): Promise<void> {
   await sql`insert into saved_meetings (member_id, meeting_id, created_at)
-    select ${memberId}::uuid, id, ${new Date(now).toISOString()}::timestamptz from meetings where id = ${meetingId}
+    select ${memberId}::uuid, id, ${isoTime(now)}::timestamptz from meetings where id = ${meetingId}
     on conflict do nothing`.execute(db)
 }
 

@@ -1,6 +1,7 @@
 // Signed webhook events of the practice provider, posted to our own endpoint.
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
@@ -36,7 +37,7 @@ export const practiceWebhookJob: Job<Services, { id: string; type: string; resou
     const { settings, clock } = services
     if (environmentOf(settings) !== 'practice') return
     const key = await signingKey(services)
-    const time = new Date(clock.now()).toISOString()
+    const time = isoTime(clock.now())
     const body = JSON.stringify({ id, event_version: '1.0', create_time: time, event_type: type, resource })
     const of = { transmissionId: randomUUID(), time }
     const base = practiceBase(settings)

@@ -1,5 +1,6 @@
 // Completions, with totals and date ranges maintained in the same statement.
 import { sql } from 'kysely'
+import { isoTime } from '../../platform/clock.ts'
 import { batched, batchRows, orderedBatchRows } from '../../platform/database/batch.server.ts'
 import { type Db, prepared, rows } from '../../platform/database/db.server.ts'
 import type { Run } from '../recovery.ts'
@@ -72,7 +73,7 @@ const completing = {
 /** Adds a completion and updates the totals. False if the period has one already. */
 export async function addCompletion(db: Db, memberId: string, completion: Completion): Promise<boolean> {
   const { activityId, period, date, points, isAutomatic, now, offsetMinutes } = completion
-  const at = new Date(now).toISOString()
+  const at = isoTime(now)
   const values = [memberId, activityId, period.from, period.to, date, points, isAutomatic, at, offsetMinutes]
   return (await batched(db, completing, values)).length === 1
 }
