@@ -142,15 +142,19 @@ export const SessionView = z.object({
   current: z.boolean(),
 })
 
-// A call that confirms the person's identity again returns new session keys and invalidates the old ones: `renewsKeys`.
+// A call that confirms the person's identity again returns new session keys and invalidates the old ones: `renewsToken`.
 const WithPassword = z.strictObject({ password: z.string().max(1_000) })
 
 export const account = get('/api/account', { answer: Account })
-export const changeAccount = patch('/api/account', { body: AccountChange, answer: Account, renewsKeys: true })
+export const changeAccount = patch('/api/account', {
+  body: AccountChange,
+  answer: Account,
+  renewsToken: true,
+})
 export const changePassword = post('/api/account/password', {
   body: z.strictObject({ password: z.string().max(1_000), newPassword: Password }),
   answer: Done,
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const sessions = get('/api/account/sessions', { answer: z.array(SessionView) })
 /** The sign-ins of the last 90 days, newest first, at most 50. */
@@ -161,7 +165,7 @@ export const endSession = del('/api/account/sessions/:id', {
   params: z.strictObject({ id: z.uuid() }),
   answer: Done,
 })
-export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done, renewsKeys: true })
+export const endOtherSessions = post('/api/account/sessions/end-others', { answer: Done, renewsToken: true })
 /** Everything stored about the person, as one JSON document. A session alone is not enough: the call needs the password. */
 export const exportAccount = post('/api/account/export', {
   body: WithPassword,
@@ -202,7 +206,7 @@ export const confirmEmail = post('/api/account/email/confirm', {
 export const setUpAuthenticator = post('/api/account/authenticator', {
   body: WithPassword,
   answer: z.object({ secret: z.string(), address: z.string() }),
-  renewsKeys: true,
+  renewsToken: true,
 })
 const RecoveryCodes = z.object({
   /** Shown once. Empty if earlier codes are still valid. */
@@ -211,17 +215,17 @@ const RecoveryCodes = z.object({
 export const confirmAuthenticator = post('/api/account/authenticator/confirm', {
   body: z.strictObject({ code: Code }),
   answer: RecoveryCodes,
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const removeAuthenticator = post('/api/account/authenticator/remove', {
   body: WithPassword,
   answer: Done,
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const setUpPasskey = post('/api/account/passkeys/challenge', {
   body: WithPassword,
   answer: z.record(z.string(), z.unknown()),
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const addPasskey = post('/api/account/passkeys', {
   body: z.strictObject({
@@ -229,23 +233,23 @@ export const addPasskey = post('/api/account/passkeys', {
     response: z.record(z.string(), z.unknown()),
   }),
   answer: RecoveryCodes,
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const removePasskey = post('/api/account/passkeys/remove', {
   body: z.strictObject({ id: z.string().max(1_000), password: z.string().max(1_000) }),
   answer: Done,
-  renewsKeys: true,
+  renewsToken: true,
 })
 /** Checks the second factor again, for the most sensitive actions. */
 export const renewSecondFactor = post('/api/account/second-factor', {
   body: z.strictObject({ code: Code }),
   answer: Done,
-  renewsKeys: true,
+  renewsToken: true,
 })
 export const newRecoveryCodes = post('/api/account/recovery-codes', {
   body: WithPassword,
   answer: RecoveryCodes,
-  renewsKeys: true,
+  renewsToken: true,
 })
 
 export const notSignedIn = refusal(401, 'Please log in first.')

@@ -79,7 +79,7 @@ async function run(args: string[]): Promise<number> {
     return withProgram(settings, async ({ services }) => feedsCommand(services, rest.slice(1), print))
   }
   if (command === 'testmail' && rest[0]) return testMail(settings, rest[0])
-  throw new CommandError(usage)
+  return wrongUsage()
 }
 
 function wrongUsage(): never {
@@ -116,7 +116,7 @@ async function backupCommand(settings: Settings, [first, second]: string[]): Pro
     const { head, counts } = await checkBackup(resolve(second))
     return print(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
-  if (!first) throw new CommandError(usage)
+  if (!first) return wrongUsage()
   const file = resolve(first)
   const facts = { version, secret: fingerprint(settings) }
   const counts = await withDatabase(settings, (connection) =>
@@ -135,12 +135,13 @@ async function restoreCommand(settings: Settings, args: string[]): Promise<numbe
     options: { replace: { type: 'boolean', default: false } },
   })
   const file = positionals[0] ? resolve(positionals[0]) : undefined
-  if (!file || !existsSync(file)) throw new CommandError(file ? `${file} does not exist.` : usage)
+  if (!file) return wrongUsage()
+  if (!existsSync(file)) throw new CommandError(`${file} does not exist.`)
   return withDatabase(settings, async (connection) => {
     if (await isInUse(connection)) {
       throw new CommandError('A program is using this database. Stop it, restore, then start it again.')
     }
-    const { counts, forgotten, jobs, head } = await restore(connection, file, {
+    const { counts, deletedAgain, jobs, head } = await restore(connection, file, {
       migrations,
       replace: values.replace,
       deletions: settings.DELETIONS_DIR,
@@ -163,7 +164,9 @@ async function restoreCommand(settings: Settings, args: string[]): Promise<numbe
       )
     }
     const deleted =
-      forgotten > 0 ? ` ${forgotten} accounts that were deleted after the backup are still deleted.` : ''
+      deletedAgain > 0
+        ? ` ${deletedAgain} accounts that were deleted after the backup are still deleted.`
+        : ''
     return print(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
   })
 }
@@ -178,8 +181,7 @@ async function printResult(
   command: (services: Program['services']) => Promise<string | undefined>,
 ): Promise<number> {
   const output = await withProgram(settings, ({ services }) => command(services))
-  if (output === undefined) throw new CommandError(usage)
-  return print(output)
+  return print(output ?? wrongUsage())
 }
 
 async function testMail(settings: Settings, to: string): Promise<number> {

@@ -16,7 +16,7 @@ export type Call<P extends z.ZodType, Q extends z.ZodType, B extends z.ZodType, 
   /** One line for the OpenAPI document. */
   summary: string | undefined
   /** The response may carry a new session token, see `newTokenHeader`. */
-  renewsKeys: boolean
+  renewsToken: boolean
   /** Accepts a body of any type and drops it. For calls that other programs make, such as one-click unsubscribe. */
   ignoresBody: boolean
 }
@@ -33,7 +33,7 @@ type Parts<P, Q, B, A> = {
   answer: A
   bodyBytes?: number
   summary?: string
-  renewsKeys?: true
+  renewsToken?: true
   ignoresBody?: true
 }
 
@@ -57,7 +57,7 @@ function maker(method: Method): Maker {
     answer: parts.answer,
     bodyBytes: parts.bodyBytes ?? 64 * 1024,
     summary: parts.summary,
-    renewsKeys: parts.renewsKeys ?? false,
+    renewsToken: parts.renewsToken ?? false,
     ignoresBody: parts.ignoresBody ?? false,
   })
 }

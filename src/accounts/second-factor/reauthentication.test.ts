@@ -77,7 +77,7 @@ test('reauthentication issues new keys and revokes both old ones', async () => {
   const tried = new Set([...calls.map(([call]) => call), contract.addPasskey])
   const renewing = Object.values(contract).filter(
     (each): each is typeof contract.addPasskey =>
-      typeof each === 'object' && 'renewsKeys' in each && each.renewsKeys,
+      typeof each === 'object' && 'renewsToken' in each && each.renewsToken,
   )
   expect(renewing.filter((call) => !tried.has(call))).toEqual([])
   expect(renewing).toHaveLength(tried.size)

@@ -118,7 +118,7 @@ async function writeBackup(connection: Connection, file: string, facts: BackupFa
       }
       await client.query('close rows')
     }
-    yield line({ jobs: await waitingJobs(client) })
+    yield line({ jobs: await pendingJobs(client) })
     yield `${JSON.stringify({ end: true, counts, sha256: hash.digest('hex') })}\n`
   }
   try {
@@ -143,7 +143,7 @@ async function writeBackup(connection: Connection, file: string, facts: BackupFa
   }
 }
 
-async function waitingJobs(client: pg.Client): Promise<PendingJob[]> {
+async function pendingJobs(client: pg.Client): Promise<PendingJob[]> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('jobs.job') is not null as there`,
   )

@@ -97,8 +97,8 @@ test('an account deleted after the backup stays deleted when it is restored', as
   const file = fileIn()
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
-  const { forgotten } = await restore(app.connection, file, { migrations, replace: true })
-  expect(forgotten).toBe(1)
+  const { deletedAgain } = await restore(app.connection, file, { migrations, replace: true })
+  expect(deletedAgain).toBe(1)
   expect(await rows(app.db, sql`select id from members`)).toEqual([{ id: ben.id }])
 })
 
@@ -115,12 +115,12 @@ test('restoring an old backup into a new database restores no deleted account', 
   await backup(app.connection, file, facts)
   await ana.post('/api/account/delete', { password: app.password })
   await using elsewhere = await emptyDatabase()
-  const { forgotten } = await restore(elsewhere.connection, file, {
+  const { deletedAgain } = await restore(elsewhere.connection, file, {
     migrations,
     replace: false,
     deletions: app.settings.DELETIONS_DIR,
   })
-  expect(forgotten).toBe(1)
+  expect(deletedAgain).toBe(1)
   const client = await openConnection(elsewhere.connection)
   expect((await client.query('select id from members')).rows).toEqual([{ id: ben.id }])
   expect((await client.query('select 1 from mails where recipient = $1', [ana.email])).rows).toEqual([])
@@ -141,7 +141,7 @@ test('the list of deleted accounts is next to each backup, and a restore reads i
   await backup(app.connection, join(dirname(file), 'last.backup'), facts, app.settings.DELETIONS_DIR)
   expect(await deletionsIn(dirname(file))).toHaveLength(2)
   await using elsewhere = await emptyDatabase()
-  expect((await restore(elsewhere.connection, file, { migrations, replace: false })).forgotten).toBe(1)
+  expect((await restore(elsewhere.connection, file, { migrations, replace: false })).deletedAgain).toBe(1)
 })
 
 test('a start adds deletions that a killed program did not record', async () => {

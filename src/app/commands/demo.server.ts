@@ -48,7 +48,7 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
     const ids = new Map<string, string>()
     for (const person of demoPeople)
       ids.set(person.name, await addDemoMember(tx, person, passwordHash, clock.now()))
-    await talk(tx, ids, clock.now())
+    await addDemoPosts(tx, ids, clock.now())
     await publishListsChanged({ pubsub: services.pubsub, db: tx })
     await recordStaffAction(tx, { id: 'command' }, 'added the demo members')
   })
@@ -108,7 +108,7 @@ async function addDemoMember(tx: Db, person: DemoPerson, passwordHash: string, n
   return id
 }
 
-async function talk(tx: Db, ids: Map<string, string>, now: number) {
+async function addDemoPosts(tx: Db, ids: Map<string, string>, now: number) {
   const idOf = (name: string) => ids.get(name) ?? ''
   const contentOf = (text: string, at: number) =>
     ({

@@ -24,7 +24,7 @@ export async function diagnose(
   connection: Connection | Error,
   root: string,
 ): Promise<Finding[]> {
-  const findings = [...ofSettings(settings), ...(await ofFolder(settings, root))]
+  const findings = [...settingFindings(settings), ...(await folderFindings(settings, root))]
   if (connection instanceof Error)
     return [...findings, wrong(`The database does not start: ${connection.message}`)]
   let client: Client
@@ -40,13 +40,13 @@ export async function diagnose(
     ]
   }
   try {
-    return [...findings, ...(await ofDatabase(client, root)), ...(await ofContent(client))]
+    return [...findings, ...(await databaseFindings(client, root)), ...(await contentFindings(client))]
   } finally {
     await client.end()
   }
 }
 
-function ofSettings(settings: Settings): Finding[] {
+function settingFindings(settings: Settings): Finding[] {
   const { PUBLIC_URL, HOST } = settings
   const local = /^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
   const findings: Finding[] = []
@@ -64,7 +64,7 @@ function ofSettings(settings: Settings): Finding[] {
       ? good('Email is sent through SMTP_URL.')
       : warning('SMTP_URL is not set: email stays in the outbox, so members cannot reset a password.'),
   )
-  findings.push(...ofMail(settings))
+  findings.push(...mailFindings(settings))
   if (!settings.STAFF_EMAIL)
     findings.push(warning('STAFF_EMAIL is not set: staff get no email about messages and alerts.'))
   if (!settings.OPERATOR_NAME || !settings.OPERATOR_EMAIL)
@@ -80,7 +80,7 @@ function ofSettings(settings: Settings): Finding[] {
   return findings
 }
 
-function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] {
+function mailFindings({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] {
   if (!SMTP_URL) return []
   const { protocol, hostname } = new URL(SMTP_URL)
   const local = /^(localhost|127\.|\[::1\])/.test(hostname)
@@ -98,7 +98,7 @@ function ofMail({ SMTP_URL, SMTP_REQUIRE_TLS, MAIL_FROM }: Settings): Finding[] 
   return findings
 }
 
-async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
+async function folderFindings(settings: Settings, root: string): Promise<Finding[]> {
   const findings: Finding[] = []
   const secret = join(settings.DATA_DIR, 'secret')
   if (settings.isSecretSet)
@@ -127,7 +127,7 @@ async function ofFolder(settings: Settings, root: string): Promise<Finding[]> {
   return findings
 }
 
-async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
+async function databaseFindings(client: Client, root: string): Promise<Finding[]> {
   const settingOf = async (name: string) => String((await client.query(`show ${name}`)).rows[0]?.[name])
   const findings: Finding[] = []
   const version = Number(await settingOf('server_version_num'))
@@ -156,9 +156,8 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
       wrong(`The clocks of the database and of this machine are ${Math.round(apart)} seconds apart.`),
     )
   try {
-    await client.query('begin read only')
     const { rows } = await client.query(`select to_regclass('migrations') is not null as there`)
-    const missing = rows[0]?.there ? await missingNow(client, root) : undefined
+    const missing = rows[0]?.there ? (await missingIn(client, join(root, 'migrations'))).length : undefined
     if (missing === undefined)
       findings.push(good('The database is empty; the first start creates the schema.'))
     else
@@ -169,19 +168,11 @@ async function ofDatabase(client: Client, root: string): Promise<Finding[]> {
       )
   } catch (error) {
     findings.push(wrong(error instanceof Error ? error.message : String(error)))
-  } finally {
-    await client.query('rollback')
   }
   return findings
 }
 
-async function missingNow(client: Client, root: string): Promise<number> {
-  // Ends the read-only transaction, because `missingIn` creates its table if necessary.
-  await client.query('rollback')
-  return (await missingIn(client, join(root, 'migrations'))).length
-}
-
-async function ofContent(client: Client): Promise<Finding[]> {
+async function contentFindings(client: Client): Promise<Finding[]> {
   const { rows } = await client.query(
     `select to_regclass('members') is not null and to_regclass('jobs.job') is not null as there`,
   )
@@ -195,15 +186,17 @@ async function ofContent(client: Client): Promise<Finding[]> {
   const demo = await one(`select count(*) from members where email like '%@${demoDomain}'`)
   if (demo > 0)
     findings.push(warning(`${demo} demo members exist. To remove them: npm run cairn -- demo remove`))
-  const bare = await one(
+  const withoutFactor = await one(
     `select count(*) from members m where role <> 'member' and not exists (select 1 from passkeys p where p.member_id = m.id)
       and not exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)`,
   )
-  if (bare > 0)
+  if (withoutFactor > 0)
     findings.push(
-      warning(`${bare} staff members have no second factor yet, so they cannot open the staff pages.`),
+      warning(
+        `${withoutFactor} staff members have no second factor yet, so they cannot open the staff pages.`,
+      ),
     )
-  findings.push(...(await ofBackups(client)))
+  findings.push(...(await backupFindings(client)))
   const failed = await one(
     `select count(*) from jobs.job where state = 'failed' and completed_on > now() - interval '1 day'`,
   )
@@ -222,7 +215,7 @@ async function ofContent(client: Client): Promise<Finding[]> {
   return findings
 }
 
-async function ofBackups(client: Client): Promise<Finding[]> {
+async function backupFindings(client: Client): Promise<Finding[]> {
   const { rows: exists } = await client.query<{ there: boolean }>(
     `select to_regclass('backups') is not null as there`,
   )

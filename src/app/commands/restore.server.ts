@@ -28,7 +28,7 @@ export async function isInUse(connection: Connection): Promise<boolean> {
   }
 }
 
-export type RestoreSummary = { counts: RowCounts; forgotten: number; jobs: PendingJob[]; head: Head }
+export type RestoreSummary = { counts: RowCounts; deletedAgain: number; jobs: PendingJob[]; head: Head }
 
 type RestoreOptions = { migrations: string; replace: boolean; deletions?: string | undefined }
 
@@ -58,10 +58,10 @@ export async function restore(
     await client.query('create schema public')
     await migrateWithin(client, migrations, head.migrations)
     const jobs = await load(client, file)
-    const forgotten = await deleteAgain(client, deleted)
+    const deletedAgain = await deleteAgain(client, deleted)
     await migrateWithin(client, migrations)
     await client.query('commit')
-    return { counts, forgotten, jobs, head }
+    return { counts, deletedAgain, jobs, head }
   } finally {
     await client.end()
   }

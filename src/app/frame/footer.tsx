@@ -66,7 +66,7 @@ export function Footer() {
             </a>
           </li>
         </Column>
-        <LateAppearance />
+        <LazyAppearance />
       </div>
       <p
         suppressHydrationWarning
@@ -79,7 +79,7 @@ export function Footer() {
 }
 
 /** Works only with JavaScript, so it is rendered in the browser and is not part of the HTML. */
-function LateAppearance() {
+function LazyAppearance() {
   const [Appearance, setAppearance] = useState<ComponentType>()
   useEffect(() => {
     import('./appearance.tsx').then(

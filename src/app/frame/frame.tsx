@@ -10,16 +10,16 @@ import { useCurrentPage } from './page-context.ts'
 import { PageFocus } from './page-focus.tsx'
 
 // Breaks long words, so that user text never widens the page. Tables scroll instead.
-const written = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
+const breakLongWords = '[&_:is(bdi,[dir=auto]):not(td_*)]:wrap-anywhere'
 
 /** A part that fails to load leaves the page usable without it. */
-const LateMemberParts = lazy(async () => {
+const LazyMemberParts = lazy(async () => {
   const parts = await import('./member-parts.tsx').catch(() => undefined)
   return { default: parts?.MemberParts ?? Footer }
 })
 
 /** Tooltips load after the first paint. */
-function LateTooltips() {
+function LazyTooltips() {
   const [Tooltips, setTooltips] = useState<ComponentType>()
   useEffect(() => {
     import('../../platform/ui/tooltips.tsx').then(
@@ -46,14 +46,14 @@ function NeedsScript() {
 type FrameProps = { MemberParts?: ComponentType | undefined }
 
 /** `MemberParts` if they are loaded already; never for visitors. */
-export function Frame({ MemberParts = LateMemberParts }: FrameProps) {
+export function Frame({ MemberParts = LazyMemberParts }: FrameProps) {
   // A translated page has its own bar and footer.
   const translated = useCurrentPage()?.english !== undefined
   return (
-    <div className={`flex min-h-dvh flex-col ${written}`}>
+    <div className={`flex min-h-dvh flex-col ${breakLongWords}`}>
       {translated ? <Outlet /> : <EnglishFrame MemberParts={MemberParts} />}
       <PageFocus />
-      <LateTooltips />
+      <LazyTooltips />
       <Toasts />
     </div>
   )

@@ -50,7 +50,7 @@ export function NavBar() {
           )}
           <QuickExit />
           {known ? <LazyNoticeBell shown={user !== undefined} /> : null}
-          <Person />
+          <AccountLinks />
           <PhoneMenu />
         </div>
       </div>
@@ -80,7 +80,7 @@ function MainLinks({ known }: { known: boolean }) {
 }
 
 /** Account and Logout, or Log In and Get Started. */
-function Person() {
+function AccountLinks() {
   const { user, known, signOut } = useSession()
   if (!known) return <GetStarted className="for-visitors whitespace-nowrap max-sm:hidden!" />
   if (!user) return <span className="size-11 max-xl:hidden" />

@@ -12,7 +12,7 @@ import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
-import { sessionRefused, storedToken, takeNewToken } from './session-token.browser.ts'
+import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]
@@ -85,22 +85,22 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
     if (token) headers.set('Authorization', `Bearer ${token}`)
     const early = init.method === 'GET' ? takeEarlyRead(address, token) : dropEarlyReads()
     const response = await (early ?? fetch(address, { ...init, headers, credentials: 'include' }))
-    takeNewToken(response)
+    storeNewToken(response)
     return response
   }
   return locks && init.method !== 'GET' ? locks.request(writing, { mode: 'shared' }, reach) : reach()
 }
 
 /** True if another tab has stored a different token. Waits for writes in progress in any tab. */
-async function hasNewKeys(refused: string): Promise<boolean> {
-  const onTheirWay = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
-  if (onTheirWay) await locks?.request(writing, () => undefined)
-  if (onTheirWay && storedToken() === refused) await newsOfOtherTabs()
+async function hasNewToken(refused: string): Promise<boolean> {
+  const isWriting = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
+  if (isWriting) await locks?.request(writing, () => undefined)
+  if (isWriting && storedToken() === refused) await nextStorageEvent()
   return ![undefined, refused].includes(storedToken())
 }
 
 /** Resolves after the short delay with which another tab's storage change becomes visible here. */
-function newsOfOtherTabs(): Promise<void> {
+function nextStorageEvent(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('storage', () => resolve(), { once: true })
     setTimeout(resolve, 1_000)
@@ -114,7 +114,7 @@ function newsOfOtherTabs(): Promise<void> {
 export async function reach(address: string, init: RequestInit): Promise<Response> {
   const token = storedToken()
   const first = await reachOnce(address, init)
-  const isRetried = first.status === 401 && token && (await hasNewKeys(token))
+  const isRetried = first.status === 401 && token && (await hasNewToken(token))
   const response = isRetried ? await reachOnce(address, init) : first
   if (token && [401, 403].includes(response.status)) window.dispatchEvent(new Event(sessionRefused))
   return response

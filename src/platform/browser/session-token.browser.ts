@@ -32,7 +32,7 @@ export const sessionChanged = 'cairn-session'
 export const sessionRefused = 'cairn-session-refused'
 
 /** Stores the token that a response carries, if any. */
-export function takeNewToken(response: Response) {
+export function storeNewToken(response: Response) {
   const token = response.headers.get(newTokenHeader)
   if (!token) return
   storeToken(token)

@@ -7,7 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import { useSend } from './call.browser.ts'
 
 type Token = { token: string }
-type Words = { title: string; lead: string; button: string }
+type PageTexts = { title: string; lead: string; button: string }
 
 const never = () => () => undefined
 const broken = {
@@ -24,9 +24,9 @@ export function UnsubscribePage({
 }: {
   call: Call<z.ZodType<Token, Token>, z.ZodUndefined, z.ZodUndefined, z.ZodType>
   /** The question, and the label of the button that unsubscribes. */
-  ask: Words
+  ask: PageTexts
   /** The confirmation, and the label of the link to the settings. */
-  done: Words
+  done: PageTexts
   settings: string
 }) {
   const location = useLocation()

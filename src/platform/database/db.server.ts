@@ -15,14 +15,14 @@ export type Database = { db: Db; pool: pg.Pool; connection: Connection; close():
 const pools = new WeakMap<Db, pg.Pool>()
 
 // Timestamps are read as ISO 8601 strings, dates as YYYY-MM-DD, bigints as numbers.
-const readers = new Map<number, (value: string) => unknown>([
+const parsers = new Map<number, (value: string) => unknown>([
   [20, Number],
   [1082, (value) => value],
   [1184, (value) => new Date(value.replace(/([+-]\d\d)$/, '$1:00')).toISOString()],
 ])
 const types: pg.CustomTypesConfig = {
   getTypeParser: (type: number, format?: 'text' | 'binary') =>
-    readers.get(type) ?? pg.types.getTypeParser(type, format ?? 'text'),
+    parsers.get(type) ?? pg.types.getTypeParser(type, format ?? 'text'),
 }
 
 /** Opens a pool of at most `size` connections. Waiting for one is bounded (3 s), and so is a statement (8 s). */

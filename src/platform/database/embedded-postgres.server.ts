@@ -33,8 +33,8 @@ export type EmbeddedPostgres = { connection: EmbeddedConnection; stop: () => Pro
 const port = 5432
 const role = 'cairn'
 // Each process holds this advisory lock shared while it runs. The one that gets it exclusively is the last.
-const inUse = 7_234_001
-const settingUp = 7_234_002
+const inUseLock = 7_234_001
+const setupLock = 7_234_002
 // Maximum length of a socket path: 107 bytes on Linux, 103 on macOS.
 const longestSocketPath = 103
 
@@ -85,7 +85,7 @@ export async function startEmbedded(options: { dataDir: string; log: Log }): Pro
     state.stopping = true
     await reconnecting
     try {
-      await leave(holder, cluster, log)
+      await stopIfUnused(holder, cluster, log)
     } finally {
       await holder.end().catch(() => undefined)
       await socket.remove()
@@ -121,7 +121,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
     if (failure.code === '28P01')
       throw new Error(`The database in ${cluster.dir} does not accept its own password.`)
     // Any response means that a server runs (57P03: starting, recovering or shutting down).
-    const silent = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
+    const isDown = failure.code === 'ENOENT' || failure.code === 'ECONNREFUSED'
     const seconds = (Date.now() - startedAt) / 1_000
     ended = server?.exitReason ?? ended
     const reason = ended ?? failure.message
@@ -129,7 +129,7 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
       throw new Error(`The database in ${cluster.dir} does not start. ${reason}`)
     if (seconds > 5 && !warned) log.warn(`still waiting for the database: ${reason}`)
     warned ||= seconds > 5
-    if (silent && (!server || server.exitReason !== undefined)) {
+    if (isDown && (!server || server.exitReason !== undefined)) {
       await endOrphanedBackends(cluster)
       await removeStaleLocks(cluster)
       await openCluster(dataDir, binaries, { account: cluster.account, create: false })
@@ -144,11 +144,11 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
 async function stopOrphan(client: Client, cluster: Cluster, binaries: Binaries, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
   if (pid === undefined || !(await hasOtherBinaries(pid, binaries))) return false
-  if (await leave(client, cluster, log)) {
+  if (await stopIfUnused(client, cluster, log)) {
     await client.end().catch(() => undefined)
     return true
   }
-  await client.query(`select pg_advisory_lock_shared(${inUse})`)
+  await client.query(`select pg_advisory_lock_shared(${inUseLock})`)
   return false
 }
 
@@ -166,7 +166,7 @@ async function openLockHolder(host: string, cluster: Cluster): Promise<Client> {
   client.on('error', () => undefined)
   try {
     await client.connect()
-    await client.query(`select pg_advisory_lock_shared(${inUse})`)
+    await client.query(`select pg_advisory_lock_shared(${inUseLock})`)
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [role])
     if (!rowCount) await makeDatabase(client, cluster)
     return client
@@ -178,21 +178,21 @@ async function openLockHolder(host: string, cluster: Cluster): Promise<Client> {
 
 // Not a superuser: an SQL injection could not read files or run commands.
 async function makeDatabase(client: Client, cluster: Cluster): Promise<void> {
-  await client.query(`select pg_advisory_lock(${settingUp})`)
+  await client.query(`select pg_advisory_lock(${setupLock})`)
   const found = await client.query('select 1 from pg_roles where rolname = $1', [role])
   if (!found.rowCount)
     await client.query(`create role ${role} login createdb password '${cluster.secrets.program}'`)
   const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [role])
   if (!rowCount) await client.query(`create database ${role} owner ${role}`)
-  await client.query(`select pg_advisory_unlock(${settingUp})`)
+  await client.query(`select pg_advisory_unlock(${setupLock})`)
 }
 
 /** Stops the server if no other process uses it, and returns whether it did. */
-async function leave(holder: Client, cluster: Cluster, log: Log): Promise<boolean> {
+async function stopIfUnused(holder: Client, cluster: Cluster, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
   if (pid === undefined) return false
   const last = await holder
-    .query(`select pg_advisory_unlock_shared(${inUse}), pg_try_advisory_lock(${inUse}) as alone`)
+    .query(`select pg_advisory_unlock_shared(${inUseLock}), pg_try_advisory_lock(${inUseLock}) as alone`)
     .then(
       ({ rows }) => rows[0]?.alone === true,
       () => false,

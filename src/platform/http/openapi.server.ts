@@ -11,7 +11,7 @@ export type OperationName = { tag: string; name: string }
 
 type Operation = Record<string, unknown> & { responses: Record<string, unknown> }
 
-const renewal = `Where the answer has the header ${newTokenHeader}, it is the session's new bearer token; the keys before it have ended.`
+const renewal = `If the response has the header ${newTokenHeader}, its value is the session's new bearer token, and the previous token and cookie are no longer valid.`
 const errorSchema = {
   type: 'object' as const,
   required: ['message'],
@@ -85,7 +85,7 @@ function describe(operation: Operation, { call, session }: Route, named: Operati
     operation['tags'] = [named.tag]
     operation['summary'] = call.summary ?? sentenceOf(named.name)
   }
-  if (call.renewsKeys) operation['description'] = renewal
+  if (call.renewsToken) operation['description'] = renewal
   operation['security'] = securityOf(session)
   for (const status of errorsOf(call, session))
     operation.responses[status] = { $ref: `#/components/responses/${statuses[status]}` }

@@ -71,10 +71,7 @@ export function openRateLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limi
       await limiter(limit).consume(hashed(key))
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error
-      const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000))
-      throw new Refusal(429, `That was a lot at once. Please try again in ${inWords(seconds)}.`, {
-        'Retry-After': String(seconds),
-      })
+      throw tooManyRequests(error.msBeforeNext)
     }
   }
   return {
@@ -91,6 +88,13 @@ export function openRateLimits(pool: pg.Pool, secret: Buffer, on: boolean): Limi
   }
 }
 
+function tooManyRequests(milliseconds: number): Refusal {
+  const seconds = Math.max(1, Math.ceil(milliseconds / 1000))
+  return new Refusal(429, `That was a lot at once. Please try again in ${inWords(seconds)}.`, {
+    'Retry-After': String(seconds),
+  })
+}
+
 function inWords(seconds: number): string {
   if (seconds < 90) return 'a minute'
   const minutes = Math.ceil(seconds / 60)
@@ -104,9 +108,6 @@ export async function limitRequests(app: FastifyInstance, perMinute: number): Pr
     timeWindow: 60_000,
     keyGenerator: rateLimitKey,
     allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_, { ttl }) =>
-      new Refusal(429, 'That was a lot at once. Please try again in a minute.', {
-        'Retry-After': String(Math.ceil(ttl / 1000)),
-      }),
+    errorResponseBuilder: (_, { ttl }) => tooManyRequests(ttl),
   })
 }
