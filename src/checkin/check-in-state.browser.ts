@@ -10,7 +10,6 @@ import * as contract from './contract.ts'
 import { addPendingCheckIn, pendingCheckIns, sendPendingCheckIns } from './offline-check-ins.browser.ts'
 import { playStoneFeedback, prepareStoneFeedback } from './stone-feedback.browser.ts'
 
-const everyday = { mood: 'present', notes: 'Daily check-in completed' } as const
 const changes = [contract.checkInToday, contract.checkInDays, accounts.profile]
 
 export type CheckInState = {
@@ -87,7 +86,7 @@ function useSending(email: string | undefined) {
   async function checkIn() {
     setPending(true)
     try {
-      const { daysOnPath } = await send(contract.checkIn, { body: everyday })
+      const { daysOnPath } = await send(contract.checkIn, { body: contract.dailyCheckIn })
       land()
       toast({ title: 'Check-in Complete! 🎉', description: `You're here today! Days on path: ${daysOnPath}` })
       await refresh(changes)

@@ -10,6 +10,9 @@ export const NewCheckIn = z.strictObject({
   date: z.string().refine(isDate, 'This is not a date.').optional(),
 })
 
+/** What the check-in button sends. */
+export const dailyCheckIn = { mood: 'present', notes: 'Daily check-in completed' } as const
+
 export const CheckInStatus = z.object({ hasCheckedIn: z.boolean() })
 export const CheckInResult = z.object({ daysOnPath: z.int() })
 export const Inspiration = z.object({ text: z.string(), author: z.string() })

@@ -4,7 +4,7 @@ import { daysBetween } from '../platform/dates.ts'
 /** Days without a check-in after which a member is welcomed back. */
 const daysAway = 7
 
-const everyday = [
+const everydaySentences = [
   'One more stone. That’s today done.',
   'You showed up. That counts.',
   'A stone for today. Be good to yourself.',
@@ -48,5 +48,5 @@ export function sentenceAfter(dates: readonly string[], today: string): string {
   const previous = dates.findLast((date) => date < today)
   if (previous && isBackAfterAbsence({ lastCheckIn: previous, today }))
     return 'Welcome back. Your stones waited for you.'
-  return everyday[Math.abs(daysBetween('2024-01-01', today)) % everyday.length] ?? ''
+  return everydaySentences[Math.abs(daysBetween('2024-01-01', today)) % everydaySentences.length] ?? ''
 }

@@ -16,6 +16,6 @@ export function addPendingCheckIn(email: string, date: string) {
 /** Idempotent: the server stores one check-in per date. Returns how many left the queue. */
 export function sendPendingCheckIns(email: string): Promise<number> {
   return flushQueue(name(email), (date) =>
-    send(contract.checkIn, { body: { mood: 'present', notes: 'Daily check-in completed', date } }),
+    send(contract.checkIn, { body: { ...contract.dailyCheckIn, date } }),
   )
 }

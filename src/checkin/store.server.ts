@@ -4,7 +4,7 @@ import { batched, batchRows, orderedBatchRows } from '../platform/database/batch
 import { type Db, rows } from '../platform/database/db.server.ts'
 
 // A total per member is maintained in the same statement, so that reading it doesn't scan all check-ins.
-const adding = {
+const addCheckInQuery = {
   name: 'checkin-add',
   writes: true as const,
   text: `with ${orderedBatchRows({ member: 'uuid', date: 'date', mood: 'text', notes: 'text', now: 'timestamptz' })},
@@ -26,7 +26,7 @@ export async function addCheckIn(
   { date, mood, notes, now }: { date: string; mood: string; notes: string; now: number },
 ): Promise<number> {
   const values = [memberId, date, mood, notes, isoTime(now)]
-  const [counted] = await batched<{ days: number }>(db, adding, values)
+  const [counted] = await batched<{ days: number }>(db, addCheckInQuery, values)
   // The check-in exists already: returns the current total.
   return counted?.days ?? (await pathOf(db, memberId)).daysOnPath
 }

@@ -32,7 +32,7 @@ const columns = {
   send_key: 'text',
   now: 'timestamptz',
 }
-const posting = {
+const addPostQuery = {
   name: 'forum-add-post',
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
@@ -49,7 +49,7 @@ export async function addPost(db: Db, memberId: string, draft: NewContent & { ca
   const id = newId(draft.now)
   const { category, content, contentNote, state, note, help, sendKey, now } = draft
   const values = [memberId, id, category, content, contentNote, state, note, help, sendKey, isoTime(now)]
-  const [added] = await batched<{ mark: number; pg_notify: unknown }>(db, posting, values)
+  const [added] = await batched<{ mark: number; pg_notify: unknown }>(db, addPostQuery, values)
   return added
     ? { id, isNew: true, mark: added.mark }
     : { id: await sentBefore(db, 'forum_posts', memberId, draft), isNew: false, mark: null }

@@ -69,14 +69,14 @@ export const trackerRoutes: Route[] = [
     return { id }
   }),
   serve(contract.changeActivity, member, async ({ db, member, today, params, body }) => {
-    const { hidden, ...words } = body
+    const { hidden, ...changes } = body
     const activity = (await tracker.activitiesOf(db, member.id, today)).find(
       ({ id }) => id === params.activityId,
     )
     if (!activity) throw contract.noSuchActivity()
-    if (Object.keys(words).length > 0) {
+    if (Object.keys(changes).length > 0) {
       if (!activity.own) throw contract.onlyOwn()
-      await store.changeOwnActivity(db, member.id, activity.id, words)
+      await store.changeOwnActivity(db, member.id, activity.id, changes)
     }
     if (hidden !== undefined) await store.hideActivity(db, member.id, activity.id, hidden)
     return done

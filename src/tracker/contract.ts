@@ -23,6 +23,7 @@ export const Activity = z.object({
   own: z.boolean(),
   hidden: z.boolean(),
 })
+export type Activity = z.output<typeof Activity>
 
 export const Stats = z.object({
   totalPoints: z.int(),
@@ -119,6 +120,7 @@ export const Counter = z.object({
   reached: z.array(z.object({ title: z.string(), date: z.string() })),
   next: z.object({ title: z.string(), date: z.string() }).nullable(),
 })
+export type Counter = z.output<typeof Counter>
 const CounterId = z.strictObject({ id: z.uuid() })
 export const counters = get('/api/recovery-tracker/counters', { answer: z.array(Counter) })
 export const addCounter = post('/api/recovery-tracker/counters', {
@@ -157,6 +159,14 @@ export const TrackerSettingsBody = z.strictObject({
   /** Whether the weekly look back is on the page. */
   showWeeklyLookBack: z.boolean(),
 })
+export type TrackerSettings = z.output<typeof TrackerSettingsBody>
+export const defaultSettings: TrackerSettings = {
+  weekStart: 1,
+  showPoints: true,
+  showStreaks: true,
+  showDays: true,
+  showWeeklyLookBack: true,
+}
 /** `isSaved` is false until the member has saved settings; until then the device's locale decides the week start. */
 const StoredSettings = TrackerSettingsBody.extend({ isSaved: z.boolean() })
 export const settings = get('/api/recovery-tracker/settings', { answer: StoredSettings })

@@ -2,7 +2,6 @@
 import { ArrowRight } from 'lucide-react'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { z } from 'zod'
 import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { preserveScroll } from '../platform/browser/scroll-restoration.browser.ts'
 import { localWeekStart } from '../platform/browser/week-start.browser.ts'
@@ -20,16 +19,8 @@ import { StatCards } from './progress/stat-cards.tsx'
 import { WeeklyLookBackCard } from './reminders/weekly-look-back-card.tsx'
 import { TrackerSettingsForm } from './tracker-settings.tsx'
 
-const usual = {
-  weekStart: 1,
-  showPoints: true,
-  showStreaks: true,
-  showDays: true,
-  showWeeklyLookBack: true,
-} as const
 const views = ['today', 'progress', 'settings'] as const
 
-type Settings = z.output<typeof contract.TrackerSettingsBody>
 type TrackerProps = { email: string; checkIns: number }
 
 export function OwnTracker({ email, checkIns }: TrackerProps) {
@@ -38,7 +29,7 @@ export function OwnTracker({ email, checkIns }: TrackerProps) {
   const [opened, setOpened] = useState<OpenDialog>('none')
   const { view, show } = useView()
   useLocalWeeks(read.data)
-  const settings = read.data ?? usual
+  const settings = read.data ?? contract.defaultSettings
   const figures = (
     <StatCards
       stats={stats.data}
@@ -73,7 +64,15 @@ export function OwnTracker({ email, checkIns }: TrackerProps) {
 }
 
 /** The list first; the totals next to it, or below on phones. */
-function Today({ email, settings, figures }: { email: string; settings: Settings; figures: ReactNode }) {
+function Today({
+  email,
+  settings,
+  figures,
+}: {
+  email: string
+  settings: contract.TrackerSettings
+  figures: ReactNode
+}) {
   return (
     <div className="grid gap-5 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
       <ActivityBoard email={email} settings={settings} />
@@ -93,7 +92,7 @@ function Today({ email, settings, figures }: { email: string; settings: Settings
 }
 
 type ProgressProps = {
-  settings: Settings
+  settings: contract.TrackerSettings
   checkIns: number
   opened: OpenDialog
   onOpen: (opened: OpenDialog) => void
@@ -137,13 +136,13 @@ function useLocalWeeks(settings: { isSaved: boolean } | undefined) {
   const refresh = useRefresh()
   const choose = useEffectEvent(async () => {
     const weekStart = localWeekStart()
-    if (weekStart === usual.weekStart) return
-    await send(contract.changeSettings, { body: { ...usual, weekStart } })
+    if (weekStart === contract.defaultSettings.weekStart) return
+    await send(contract.changeSettings, { body: { ...contract.defaultSettings, weekStart } })
     await refresh([contract.settings, contract.activities])
   })
-  const fresh = settings?.isSaved === false
+  const isUnsaved = settings?.isSaved === false
   useEffect(() => {
     // A failed automatic choice is not shown; Monday applies until the next visit.
-    if (fresh) void choose().catch(() => undefined)
-  }, [fresh])
+    if (isUnsaved) void choose().catch(() => undefined)
+  }, [isUnsaved])
 }

@@ -62,7 +62,7 @@ export function recentDaysOf(startedOn: string, runs: Run[], today: string): Rec
   return sober * 2 < of ? undefined : { sober, of }
 }
 
-const stages: { days?: number; months?: number; title: string }[] = [
+const milestones: { days?: number; months?: number; title: string }[] = [
   { days: 1, title: '24 hours' },
   { days: 30, title: '30 days' },
   { days: 60, title: '60 days' },
@@ -75,11 +75,11 @@ const stages: { days?: number; months?: number; title: string }[] = [
 ]
 
 /** The date of a milestone: calendar months, clamped to the end of shorter months. */
-function reachedOn(startedOn: string, stage: { days?: number; months?: number }): string {
+function reachedOn(startedOn: string, milestone: { days?: number; months?: number }): string {
   const [year = 0, month = 1, day = 1] = startedOn.split('-').map(Number)
-  if (stage.days !== undefined)
-    return new Date(Date.UTC(year, month - 1, day + stage.days)).toISOString().slice(0, 10)
-  const months = month - 1 + (stage.months ?? 0)
+  if (milestone.days !== undefined)
+    return new Date(Date.UTC(year, month - 1, day + milestone.days)).toISOString().slice(0, 10)
+  const months = month - 1 + (milestone.months ?? 0)
   const last = new Date(Date.UTC(year, months + 1, 0)).getUTCDate()
   return new Date(Date.UTC(year, months, Math.min(day, last))).toISOString().slice(0, 10)
 }
@@ -89,6 +89,9 @@ export function milestonesOf(
   startedOn: string,
   today: string,
 ): { reached: { title: string; date: string }[]; next: { title: string; date: string } | undefined } {
-  const all = stages.map((stage) => ({ title: stage.title, date: reachedOn(startedOn, stage) }))
+  const all = milestones.map((milestone) => ({
+    title: milestone.title,
+    date: reachedOn(startedOn, milestone),
+  }))
   return { reached: all.filter(({ date }) => date <= today), next: all.find(({ date }) => date > today) }
 }

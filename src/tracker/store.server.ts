@@ -4,6 +4,7 @@ import { affectedRows, type Db, prepared, rows } from '../platform/database/db.s
 import { newId } from '../platform/ids.ts'
 import type { ActivityCategory, Frequency } from './activities/activities.ts'
 import { completedDays, completionsBetween } from './activities/completions.server.ts'
+import { defaultSettings, type TrackerSettings } from './contract.ts'
 import { countersOf } from './progress/counters.server.ts'
 import { joinedSameDayAt } from './progress/same-day.server.ts'
 import { savingsOf } from './progress/savings.server.ts'
@@ -72,23 +73,6 @@ export async function changeOwnActivity(
     where member_id = ${memberId} and id = ${id} and title is not null`.execute(db)
 }
 
-export type TrackerSettings = {
-  weekStart: number
-  showPoints: boolean
-  showStreaks: boolean
-  showDays: boolean
-  /** Whether the weekly look back is on the page. */
-  showWeeklyLookBack: boolean
-}
-
-const usual: TrackerSettings = {
-  weekStart: 1,
-  showPoints: true,
-  showStreaks: true,
-  showDays: true,
-  showWeeklyLookBack: true,
-}
-
 /** `isSaved` is false if the member has not saved settings yet. */
 export async function settingsOf(db: Db, memberId: string): Promise<TrackerSettings & { isSaved: boolean }> {
   const [found] = await prepared<TrackerSettings>(
@@ -99,14 +83,14 @@ export async function settingsOf(db: Db, memberId: string): Promise<TrackerSetti
       from tracker_settings where member_id = $1`,
     [memberId],
   )
-  return found ? { ...found, isSaved: true } : { ...usual, isSaved: false }
+  return found ? { ...found, isSaved: true } : { ...defaultSettings, isSaved: false }
 }
 
 export async function saveSettings(db: Db, memberId: string, settings: TrackerSettings): Promise<void> {
   await sql`insert into tracker_settings (member_id, week_start, show_points, show_streaks, show_days, show_weekly_look_back)
     values (${memberId}, ${settings.weekStart}, ${settings.showPoints}, ${settings.showStreaks}, ${settings.showDays}, ${settings.showWeeklyLookBack})
     on conflict (member_id) do update set week_start = excluded.week_start, show_points = excluded.show_points,
-      show_streaks = excluded.show_streaks, show_days = excluded.show_days, 
+      show_streaks = excluded.show_streaks, show_days = excluded.show_days,
       show_weekly_look_back = excluded.show_weekly_look_back`.execute(db)
 }
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import type { z } from 'zod'
 import { useSend } from '../platform/browser/call.browser.ts'
 import { weekdayName } from '../platform/format-date.ts'
 import { buttonClass } from '../platform/ui/button.tsx'
@@ -9,16 +8,14 @@ import { Field, Select } from '../platform/ui/field.tsx'
 import * as contract from './contract.ts'
 import { ReminderSetting } from './reminders/reminder-setting.tsx'
 
-type Settings = z.output<typeof contract.TrackerSettingsBody>
-
-export function TrackerSettingsForm({ settings: stored }: { settings: Settings }) {
+export function TrackerSettingsForm({ settings: stored }: { settings: contract.TrackerSettings }) {
   const save = useSend(contract.changeSettings, {
     refreshes: [contract.settings, contract.activities, contract.stats],
     failTitle: 'Error',
   })
   // Optimistic update.
   const settings = save.isPending && save.variables ? { ...stored, ...save.variables.body } : stored
-  const change = (part: Partial<Settings>) => {
+  const change = (part: Partial<contract.TrackerSettings>) => {
     const { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack } = settings
     save.mutate({ body: { weekStart, showPoints, showStreaks, showDays, showWeeklyLookBack, ...part } })
   }

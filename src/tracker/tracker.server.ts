@@ -47,21 +47,21 @@ async function listOf(db: Db, memberId: string): Promise<ActivityState[]> {
 }
 
 /** Date ranges read at first; a longer streak reads the rest. */
-const atFirst = 40
-const all = 1_000_000
+const firstRangeCount = 40
+const unlimited = 1_000_000
 
 export async function activitiesOf(db: Db, memberId: string, today: string): Promise<ActivityState[]> {
   const [list, { weekStart }, pauses, recent] = await Promise.all([
     listOf(db, memberId),
     store.settingsOf(db, memberId),
     store.pausesOf(db, memberId),
-    dateRangesByActivity(db, memberId, atFirst),
+    dateRangesByActivity(db, memberId, firstRangeCount),
   ])
   const paused = new Set(pauses)
-  const found = list.map((activity) => withStreak(activity, recent, atFirst))
+  const found = list.map((activity) => withStreak(activity, recent, firstRangeCount))
   if (found.every((activity) => activity !== undefined)) return found
-  const allRanges = await dateRangesByActivity(db, memberId, all)
-  return list.map((activity) => withStreak(activity, allRanges, all) ?? activity)
+  const allRanges = await dateRangesByActivity(db, memberId, unlimited)
+  return list.map((activity) => withStreak(activity, allRanges, unlimited) ?? activity)
 
   // Periods are computed from dates, so that a changed week start doesn't break streaks.
   function withStreak(
@@ -130,11 +130,11 @@ export async function undo(db: Db, memberId: string, activityId: string, today: 
 }
 
 export async function statsOf(db: Db, memberId: string, today: string) {
-  const { points, completions, main, pauses, ranges } = await totalsOf(db, memberId, atFirst)
+  const { points, completions, main, pauses, ranges } = await totalsOf(db, memberId, firstRangeCount)
   const paused = new Set(pauses)
   const currentStreak =
-    dayStreak(ranges, { paused, today, isComplete: ranges.length < atFirst }) ??
-    dayStreak((await totalsOf(db, memberId, all)).ranges, { paused, today, isComplete: true }) ??
+    dayStreak(ranges, { paused, today, isComplete: ranges.length < firstRangeCount }) ??
+    dayStreak((await totalsOf(db, memberId, unlimited)).ranges, { paused, today, isComplete: true }) ??
     0
   const recovery = main
     ? recoveryOf(main.startedOn, main.runs, today)

@@ -22,7 +22,7 @@ const columns = {
   now: 'timestamptz',
 }
 
-const replying = {
+const addReplyQuery = {
   name: 'forum-add-plain-reply',
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
@@ -73,6 +73,6 @@ export async function addPlainReply(
   const id = newId(now)
   const at = isoTime(now)
   const values = [memberId, id, postId, content, contentNote, note, help, sendKey, newId(now), at]
-  const [added] = await batched<Omit<AddedReply, 'id'> & { pg_notify: unknown }>(db, replying, values)
+  const [added] = await batched<Omit<AddedReply, 'id'> & { pg_notify: unknown }>(db, addReplyQuery, values)
   return added && { id, category: added.category, mark: added.mark, pushTo: added.pushTo }
 }

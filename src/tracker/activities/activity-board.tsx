@@ -1,6 +1,5 @@
 // Today's progress bar and the three lists. The built-in activities render immediately and get their state from the server.
 import { useState } from 'react'
-import type { z } from 'zod'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
@@ -12,7 +11,7 @@ import { useActivityList } from './activity-list.browser.ts'
 import { ActivityRow } from './activity-row.tsx'
 import { ListDialog } from './list-dialog.tsx'
 
-type BoardProps = { email: string; settings: z.output<typeof contract.TrackerSettingsBody> }
+type BoardProps = { email: string; settings: contract.TrackerSettings }
 
 /** Tab labels wrap on phones, so that all three fit. */
 const narrow = (text: string) => (

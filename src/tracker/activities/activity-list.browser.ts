@@ -1,7 +1,6 @@
 // The member's activities with their state in the current period; completing and undoing, also offline.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { z } from 'zod'
 import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
 import { useToday } from '../../platform/browser/use-today.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -16,9 +15,11 @@ import {
 } from './offline-completions.browser.ts'
 import { periodStart } from './periods.ts'
 
-export type ListedActivity = z.output<typeof contract.Activity>
-
-const atFirst: ListedActivity[] = builtIn.map((activity) => ({ ...activity, own: false, hidden: false }))
+const builtInList: contract.Activity[] = builtIn.map((activity) => ({
+  ...activity,
+  own: false,
+  hidden: false,
+}))
 const changes = [contract.activities, contract.stats, contract.calendar]
 
 export function useActivityList(email: string, weekStart: number) {
@@ -31,18 +32,18 @@ export function useActivityList(email: string, weekStart: number) {
   // Shows an accepted completion even if refetching the list fails.
   const client = useQueryClient()
   function mark(id: string, isCompleted: boolean) {
-    client.setQueryData<ListedActivity[]>(keyOf(contract.activities), (known) =>
+    client.setQueryData<contract.Activity[]>(keyOf(contract.activities), (known) =>
       known?.map((activity) => (activity.id === id ? { ...activity, isCompleted } : activity)),
     )
   }
 
-  const queuedOf = ({ id, frequency }: ListedActivity) =>
+  const queuedOf = ({ id, frequency }: contract.Activity) =>
     queued.find(
       ({ activityId, date }) =>
         activityId === id &&
         periodStart(frequency, date, weekStart) === periodStart(frequency, today, weekStart),
     )
-  const all = read.data ?? atFirst
+  const all = read.data ?? builtInList
   const list = all
     .filter(({ hidden }) => !hidden)
     .map((activity) => (queuedOf(activity) ? { ...activity, isCompleted: true } : activity))
@@ -80,7 +81,7 @@ export function useActivityList(email: string, weekStart: number) {
 
 type CompletionOptions = {
   mark(id: string, isCompleted: boolean): void
-  queuedOf(activity: ListedActivity): PendingCompletion | undefined
+  queuedOf(activity: contract.Activity): PendingCompletion | undefined
   enqueue(activityId: string): void
   dequeue(completion: PendingCompletion): void
 }
@@ -103,7 +104,7 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: CompletionOptions) 
     }
   }
 
-  function complete(activity: ListedActivity) {
+  function complete(activity: contract.Activity) {
     return during(activity.id, async () => {
       try {
         await send(contract.complete, { params: { activityId: activity.id }, body: undefined })
@@ -125,7 +126,7 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: CompletionOptions) 
     })
   }
 
-  function undo(activity: ListedActivity) {
+  function undo(activity: contract.Activity) {
     return during(activity.id, async () => {
       const waiting = queuedOf(activity)
       if (waiting) {

@@ -40,7 +40,7 @@ const columns = {
 
 // All statements lock the tables in the same order, which prevents deadlocks. The primary key refuses a duplicate in a period, and the date
 // check refuses one after the week start changed.
-const completing = {
+const addCompletionQuery = {
   name: 'tracker-complete',
   writes: true as const,
   text: `with ${orderedBatchRows(columns)},
@@ -75,7 +75,7 @@ export async function addCompletion(db: Db, memberId: string, completion: Comple
   const { activityId, period, date, points, isAutomatic, now, offsetMinutes } = completion
   const at = isoTime(now)
   const values = [memberId, activityId, period.from, period.to, date, points, isAutomatic, at, offsetMinutes]
-  return (await batched(db, completing, values)).length === 1
+  return (await batched(db, addCompletionQuery, values)).length === 1
 }
 
 /** Removes a period's newest completion and updates the totals. False if there is none. */

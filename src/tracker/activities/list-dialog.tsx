@@ -1,6 +1,5 @@
 // Manages the lists: hide, show, add and edit own activities.
 import { useState } from 'react'
-import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
@@ -8,8 +7,6 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import * as contract from '../contract.ts'
 import { frequencies } from './activities.ts'
 import { OwnActivityForm } from './own-activity-form.tsx'
-
-type ListedActivityRow = z.output<typeof contract.Activity>
 
 const names = { daily: 'Daily Activities', weekly: 'Weekly Goals', monthly: 'Monthly Milestones' } as const
 
@@ -20,13 +17,13 @@ export function ListDialog({
 }: {
   open: boolean
   onClose: () => void
-  list: ListedActivityRow[]
+  list: contract.Activity[]
 }) {
-  const [form, setForm] = useState<'new' | ListedActivityRow>()
+  const [form, setForm] = useState<'new' | contract.Activity>()
   const change = useSend(contract.changeActivity, { refreshes: [contract.activities], failTitle: 'Error' })
 
   // Optimistic update.
-  const isShown = ({ id, hidden }: ListedActivityRow) => {
+  const isShown = ({ id, hidden }: contract.Activity) => {
     const pressed = change.isPending ? change.variables : undefined
     return pressed?.params.activityId === id ? pressed.body.hidden !== true : !hidden
   }

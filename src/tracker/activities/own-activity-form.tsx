@@ -1,12 +1,9 @@
 import { type FormEvent, useState } from 'react'
-import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, FormError, Input, Select } from '../../platform/ui/field.tsx'
 import * as contract from '../contract.ts'
 import { type ActivityCategory, categories, type Frequency, frequencies, maxOwnPoints } from './activities.ts'
-
-type Own = z.output<typeof contract.Activity>
 
 function oneOf<Value extends string>(all: readonly Value[], value: string): Value | undefined {
   return all.find((each) => each === value)
@@ -18,7 +15,7 @@ function isSameTitle(one: string, other: string) {
 }
 
 /** Adds an activity or edits the given one. Typed text stays if the call fails. */
-export function OwnActivityForm({ own, onDone }: { own: Own | undefined; onDone: () => void }) {
+export function OwnActivityForm({ own, onDone }: { own: contract.Activity | undefined; onDone: () => void }) {
   const [title, setTitle] = useState(own?.title ?? '')
   const [description, setDescription] = useState(own?.description ?? '')
   const [category, setCategory] = useState<ActivityCategory>(own?.category ?? 'mental')

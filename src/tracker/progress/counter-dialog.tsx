@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react'
-import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -9,11 +8,10 @@ import * as contract from '../contract.ts'
 import { defaultCounterName } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
 
-type Counter = z.output<typeof contract.Counter>
 type CounterDialogProps = {
   open: boolean
   /** The counter to edit; absent for a new one. */
-  counter: Counter | undefined
+  counter: contract.Counter | undefined
   first: boolean
   onClose: () => void
 }
@@ -37,7 +35,7 @@ export function CounterDialog({ open, counter, first, onClose }: CounterDialogPr
   )
 }
 
-function CounterForm({ counter, onClose }: { counter: Counter | undefined; onClose: () => void }) {
+function CounterForm({ counter, onClose }: { counter: contract.Counter | undefined; onClose: () => void }) {
   const [name, setName] = useState(counter?.name ?? defaultCounterName)
   const [startedOn, setStartedOn] = useState(counter?.startedOn ?? localToday())
   const options = { refreshes: [contract.counters, contract.stats], onDone: onClose }

@@ -1,5 +1,4 @@
 // Days in recovery: the person's counters and the figures for each, with explanations.
-import type { z } from 'zod'
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { formatDate } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -12,8 +11,12 @@ import { countOfDays, defaultCounterName, recentSentence } from '../day-counts.t
 import { CounterDialog } from './counter-dialog.tsx'
 import { RestartDialog } from './restart-dialog.tsx'
 
-type Counter = z.output<typeof contract.Counter>
-export type OpenDialog = 'none' | 'add' | { change: Counter } | { start: Counter } | { remove: Counter }
+export type OpenDialog =
+  | 'none'
+  | 'add'
+  | { change: contract.Counter }
+  | { start: contract.Counter }
+  | { remove: contract.Counter }
 
 type CountersCardProps = {
   checkIns: number
@@ -45,7 +48,7 @@ export function CountersCard({ checkIns, opened, onOpen }: CountersCardProps) {
         </p>
       ) : null}
       {counters.map((counter) => (
-        <CounterTruths
+        <CounterFigures
           key={counter.id}
           counter={counter}
           checkIns={checkIns}
@@ -93,16 +96,16 @@ export function CountersCard({ checkIns, opened, onOpen }: CountersCardProps) {
   )
 }
 
-type TruthsProps = {
-  counter: Counter
+type CounterFiguresProps = {
+  counter: contract.Counter
   checkIns: number
   named: boolean
   onOpen: (opened: OpenDialog) => void
 }
 
-function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
+function CounterFigures({ counter, checkIns, named, onOpen }: CounterFiguresProps) {
   const { name, startedOn, daysNow, daysEver, longestRun, runs } = counter
-  const takeBack = useSend(contract.undoRestart, {
+  const undoSetback = useSend(contract.undoRestart, {
     refreshes: changes,
     failTitle: 'Error',
     onDone: () =>
@@ -151,8 +154,8 @@ function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
           <Button
             variant="quiet"
             className="-ml-5"
-            disabled={takeBack.isPending}
-            onClick={() => takeBack.mutate({ params: { id: counter.id } })}
+            disabled={undoSetback.isPending}
+            onClick={() => undoSetback.mutate({ params: { id: counter.id } })}
           >
             Undo the last setback
           </Button>
@@ -174,7 +177,7 @@ function CounterTruths({ counter, checkIns, named, onOpen }: TruthsProps) {
 }
 
 /** Safety first: lost tolerance matters most in the days after a break. Then the person's own runs, and never a zero. */
-function AfterSetback({ counter }: { counter: Counter }) {
+function AfterSetback({ counter }: { counter: contract.Counter }) {
   return (
     <div className="grid gap-2 rounded-xl bg-sand p-4">
       {counter.daysNow < daysOfLostTolerance ? (

@@ -1,5 +1,4 @@
 // Reached milestones, each with a small cairn seeded by its date.
-import type { z } from 'zod'
 import { useRead } from '../../platform/browser/call.browser.ts'
 import { plusDays } from '../../platform/dates.ts'
 import { formatDate } from '../../platform/format-date.ts'
@@ -8,12 +7,11 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'
 import { milestonesOf } from '../recovery.ts'
 
-type Counter = z.output<typeof contract.Counter>
 type ReachedMilestone = { title: string; date: string; of: string; stones: number }
 
 /** Includes milestones of earlier runs: a restart removes none. */
 function reachedMilestones(
-  { name, startedOn, reached, runs }: Counter,
+  { name, startedOn, reached, runs }: contract.Counter,
   several: boolean,
 ): ReachedMilestone[] {
   const of = several ? name : ''

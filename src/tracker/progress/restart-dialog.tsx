@@ -1,7 +1,6 @@
 // After a lapse: safety first, then thanks, what does not change, and the next small step.
 import { CalendarHeart, MapPin, Phone } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import type { z } from 'zod'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { useDraftText } from '../../platform/browser/draft.browser.ts'
 import { localToday } from '../../platform/browser/local-date.browser.ts'
@@ -12,8 +11,7 @@ import * as contract from '../contract.ts'
 import { countOfDays, recentSentence } from '../day-counts.ts'
 import { StartField } from './start-field.tsx'
 
-type Counter = z.output<typeof contract.Counter>
-type RestartDialogProps = { counter: Counter | undefined; onClose: () => void }
+type RestartDialogProps = { counter: contract.Counter | undefined; onClose: () => void }
 
 export function RestartDialog({ counter, onClose }: RestartDialogProps) {
   const [started, setStarted] = useState(false)
@@ -36,7 +34,7 @@ export function RestartDialog({ counter, onClose }: RestartDialogProps) {
   )
 }
 
-type StartFormProps = { counter: Counter; onStarted: () => void; onClose: () => void }
+type StartFormProps = { counter: contract.Counter; onStarted: () => void; onClose: () => void }
 
 function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   const [startedOn, setStartedOn] = useState(localToday())
@@ -107,7 +105,7 @@ function StartForm({ counter, onStarted, onClose }: StartFormProps) {
   )
 }
 
-function WhatNow({ counter, onClose }: { counter: Counter; onClose: () => void }) {
+function WhatNow({ counter, onClose }: { counter: contract.Counter; onClose: () => void }) {
   return (
     <div className="grid gap-4">
       <p role="status">

@@ -26,7 +26,7 @@ export function SavingsCard() {
       {read.data && !figures ? (
         <p>Enter what a usual week used to cost you, and see what you have back. Only you see it.</p>
       ) : null}
-      {read.data && figures ? <Saved figures={figures} days={read.data.days} /> : null}
+      {read.data && figures ? <SavedAmounts figures={figures} days={read.data.days} /> : null}
       <Button
         variant="outline"
         className="justify-self-start"
@@ -48,7 +48,7 @@ export function SavingsCard() {
   )
 }
 
-function Saved({ figures, days }: { figures: Figures; days: number | null }) {
+function SavedAmounts({ figures, days }: { figures: Figures; days: number | null }) {
   if (days === null) return <p>Set your date under “Days in recovery”, and it adds up from there.</p>
   const { amount, hours } = savedSince(figures, days)
   const parts = [

@@ -30,7 +30,7 @@ export function SelfCheckCard() {
         Ten sentences, once a month, to see what has grown. There’s no score and no right answer, and only you
         see it.
       </p>
-      {now ? <Grown now={now.answers} before={before} /> : null}
+      {now ? <SelfCheckChanges now={now.answers} before={before} /> : null}
       <Button
         variant="outline"
         className="justify-self-start"
@@ -52,7 +52,13 @@ export function SelfCheckCard() {
   )
 }
 
-function Grown({ now, before }: { now: Answers; before: { month: string; answers: Answers } | undefined }) {
+function SelfCheckChanges({
+  now,
+  before,
+}: {
+  now: Answers
+  before: { month: string; answers: Answers } | undefined
+}) {
   const strong = selfCheckQuestions.filter(({ id }) => (now[id] ?? 0) >= 4)
   const grown = selfCheckQuestions.filter(({ id }) => (now[id] ?? 0) > (before?.answers[id] ?? 9))
   return (

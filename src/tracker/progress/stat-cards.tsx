@@ -3,14 +3,14 @@ import { CalendarHeart, Flame, ListChecks, type LucideIcon, Star } from 'lucide-
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import { Button } from '../../platform/ui/button.tsx'
-import type { Stats, TrackerSettingsBody } from '../contract.ts'
+import type { Stats, TrackerSettings } from '../contract.ts'
 
 type StatCardsProps = {
   /** Undefined while loading. */
   stats: z.output<typeof Stats> | undefined
   /** Loading failed. */
   failed: boolean
-  settings: z.output<typeof TrackerSettingsBody> | undefined
+  settings: TrackerSettings | undefined
   onSetDate: () => void
 }
 

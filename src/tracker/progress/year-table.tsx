@@ -39,12 +39,14 @@ export function YearTable({ year, byDate }: { year: string; byDate: CalendarDayS
               {days.map((day) => {
                 const date = plusDays(month, day - 1)
                 if (date > periodEnd('monthly', month)) return <td key={day} />
-                const lit = byDate.get(date)
+                const tracked = byDate.get(date)
                 return (
                   <td key={day} className="h-4">
-                    <span className={`block h-4 rounded-sm ${lit ? dayShade(lit) : 'bg-line opacity-50'}`}>
-                      {lit ? (
-                        <span className="sr-only">{lit.completed > 0 ? lit.completed : 'pause'}</span>
+                    <span
+                      className={`block h-4 rounded-sm ${tracked ? dayShade(tracked) : 'bg-line opacity-50'}`}
+                    >
+                      {tracked ? (
+                        <span className="sr-only">{tracked.completed > 0 ? tracked.completed : 'pause'}</span>
                       ) : null}
                     </span>
                   </td>

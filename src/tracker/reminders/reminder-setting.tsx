@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { send, useRead } from '../../platform/browser/call.browser.ts'
 import { canRemind, subscribe } from '../../platform/browser/push-subscription.browser.ts'
+import { useRunChange } from '../../platform/browser/run-change.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
@@ -23,11 +24,10 @@ function clockTime(minuteOfDay: number): string {
 /** Turns the daily notification on and off. Its text reveals nothing about recovery. */
 export function ReminderSetting() {
   const read = useRead(contract.reminderKey)
-  const refresh = useRefresh()
+  const { pending, run } = useRunChange([contract.reminderKey])
   const times = read.data?.times ?? []
   const [typed, setTyped] = useState<string>()
   const time = typed ?? timeOf(times[0] ?? 20 * 60)
-  const [pending, setPending] = useState(false)
   const fieldset = useRef<HTMLFieldSetElement>(null)
 
   // The page is longer than a phone's screen, and this part did not exist yet when the browser looked for the fragment.
@@ -36,19 +36,6 @@ export function ReminderSetting() {
     fieldset.current?.focus({ preventScroll: true })
     fieldset.current?.scrollIntoView({ block: 'center' })
   }, [])
-
-  async function run(work: () => Promise<void>) {
-    setPending(true)
-    try {
-      await work()
-      await refresh([contract.reminderKey])
-    } catch (error) {
-      const words = error instanceof Error ? error.message : ''
-      toast({ title: 'Error', description: words, kind: 'destructive' })
-    } finally {
-      setPending(false)
-    }
-  }
 
   async function turnOn() {
     const subscription = await subscribe(read.data?.key ?? '')
