@@ -86,8 +86,8 @@ function pagesAsHtml(): Plugin {
     const { renderPages } = await import(pathToFileURL(join(bundleDir, 'prerender.server.js')).href)
     const template = await readFile(join(dist, 'index.html'), 'utf8')
     const manifest = JSON.parse(await readFile(join(dist, '.vite/manifest.json'), 'utf8'))
-    const [look] = manifest['index.html'].css
-    const sheet = await readFile(join(dist, look), 'utf8')
+    const [sheetName] = manifest['index.html'].css
+    const sheet = await readFile(join(dist, sheetName), 'utf8')
     const scriptOf = async (name: string) => smallest(name, await readFile(join(dist, name), 'utf8'))
     const [firstScript, earlyReads] = await Promise.all(['first-paint.js', 'early-reads.js'].map(scriptOf))
     const earlyState = await headScript('src/app/frame/early-state.browser.ts')

@@ -142,7 +142,7 @@ export const SessionView = z.object({
   current: z.boolean(),
 })
 
-// A call that confirms the person's identity again returns new session keys and invalidates the old ones: `renewsToken`.
+// A call that confirms the person's identity again returns a new session token and invalidates the old one: `renewsToken`.
 const WithPassword = z.strictObject({ password: z.string().max(1_000) })
 
 export const account = get('/api/account', { answer: Account })

@@ -103,7 +103,7 @@ export async function renewKeys(
   session: Session,
 ): Promise<(reply: FastifyReply) => void> {
   const { cookie, token } = newKeys()
-  const used = hashOf(keysIn(settings, request)[session.by] ?? '')
+  const used = hashOf(tokensIn(settings, request)[session.by] ?? '')
   const renewed = await affectedRows(
     tx,
     sql`update sessions set cookie_hash = ${hashOf(cookie)}, token_hash = ${hashOf(token)}
@@ -149,12 +149,12 @@ export async function sessionOf(
   request: FastifyRequest,
   now: number,
 ): Promise<Session | undefined> {
-  const { token, cookie } = keysIn(settings, request)
+  const { token, cookie } = tokensIn(settings, request)
   return (await findSession(db, 'token', token, now)) ?? (await findSession(db, 'cookie', cookie, now))
 }
 
-/** The session keys of a request. */
-export function keysIn(
+/** The session tokens that a request carries. */
+export function tokensIn(
   settings: Settings,
   request: FastifyRequest,
 ): { [by in Session['by']]: string | undefined } {

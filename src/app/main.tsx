@@ -13,24 +13,24 @@ import { DisabledFeatures } from '../platform/browser/feature-flags.tsx'
 import { storedToken } from '../platform/browser/session-token.browser.ts'
 import '../platform/ui/tokens.css'
 import type { Page } from './frame/page.ts'
-import { Pages, pagesOffered, routesOf } from './pages/routes.tsx'
+import { enabledPages, Pages, routesOf } from './pages/routes.tsx'
 
 // Trusted Types forbid eval, so zod must not compile schemas. Setting its global directly keeps zod out of this chunk.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
-async function begin(root: HTMLElement) {
+async function start(root: HTMLElement) {
   const client = newQueryClient()
   // Usually loaded already, so that the first render knows the member.
   if (hasEarlyRead(profileKey.join('/'), storedToken())) void client.prefetchQuery({ queryKey: profileKey })
   const loaded = new Map<Page, ComponentType>()
   const without = document.documentElement.dataset.without ?? ''
-  const offered = pagesOffered(without)
+  const pages = enabledPages(without)
   const match = matchRoutes(
-    offered.map((page) => ({ path: page.path, handle: page })),
+    pages.map((page) => ({ path: page.path, handle: page })),
     location,
   )?.at(-1)
   const page: Page | undefined = match?.route.handle
-  const [component, MemberParts] = await Promise.all([page?.load(), memberParts(), wholeSheet()])
+  const [component, MemberParts] = await Promise.all([page?.load(), loadMemberParts(), applyStyleSheet()])
   if (page && component) loaded.set(page, component)
   const isFull = root.dataset.full !== undefined
   // A shell is for members. The not-found page must not be hydrated as the page that a path such as `/help/` matches here.
@@ -43,7 +43,7 @@ async function begin(root: HTMLElement) {
         <DisabledFeatures value={without}>
           <SessionProvider assumeKnown={!isFull}>
             <BrowserRouter>
-              <Pages routes={routesOf(offered, { loaded, MemberParts })} />
+              <Pages routes={routesOf(pages, { loaded, MemberParts })} />
             </BrowserRouter>
             <EarlyPresses buttons={buttons} />
           </SessionProvider>
@@ -56,13 +56,13 @@ async function begin(root: HTMLElement) {
 }
 
 /** Loaded with the page, so that a member's bar and footer are in the first paint. */
-async function memberParts() {
+async function loadMemberParts() {
   if (document.documentElement.dataset.known === undefined) return undefined
   return (await import('./frame/member-parts.tsx').catch(() => undefined))?.MemberParts
 }
 
 /** Applies the full style sheet; if it failed to load, the critical CSS remains. */
-function wholeSheet() {
+function applyStyleSheet() {
   const sheet = document.querySelector<HTMLLinkElement>('link[as="style"]')
   if (!sheet) return undefined
   return new Promise((resolve) => {
@@ -73,7 +73,7 @@ function wholeSheet() {
 }
 
 const root = document.getElementById('root')
-if (root) void begin(root)
+if (root) void start(root)
 
 // After loading, so that it doesn't slow down this visit.
 function registerLater() {

@@ -4,6 +4,7 @@ import type { z } from 'zod'
 import { ReplyPicker } from '../accounts/team/reply-picker.tsx'
 import { ageInWords } from '../platform/answer-deadline.ts'
 import { useRead, useRefresh, useSend } from '../platform/browser/call.browser.ts'
+import { formatTime } from '../platform/format-time.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -22,8 +23,6 @@ import {
 } from './contract.ts'
 
 type Message = z.output<typeof StoredMessage>
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 
 export function ContactInbox() {
   const [status, setShown] = useState<Message['status']>('open')
@@ -77,8 +76,8 @@ function OneMessage({ message }: { message: Message }) {
         </span>
       </div>
       <p className="text-ink-soft">
-        <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>, {when(message.receivedAt)}; due{' '}
-        {when(message.dueAt)}
+        <bdi>{message.name}</bdi>, <bdi>{message.email}</bdi>, {formatTime(message.receivedAt)}; due{' '}
+        {formatTime(message.dueAt)}
       </p>
       <p className="measure whitespace-pre-wrap">
         <bdi>{message.message}</bdi>
@@ -101,7 +100,7 @@ function OneMessage({ message }: { message: Message }) {
 const statusButton = { open: 'Close without an answer', answered: 'Close', closed: 'Open again' }
 
 const answeredWords = ({ answeredAt, answeredBy }: Message) =>
-  answeredAt ? `answered ${when(answeredAt)} by ${answeredBy ?? ''}` : ''
+  answeredAt ? `answered ${formatTime(answeredAt)} by ${answeredBy ?? ''}` : ''
 
 function Replies({ message }: { message: Message }) {
   if (message.replies.length === 0) return null
@@ -113,7 +112,7 @@ function Replies({ message }: { message: Message }) {
           className={`measure rounded-xl px-4 py-2 ${reply.fromTeam ? 'bg-moss' : 'border border-line'}`}
         >
           <span className="block text-sm text-ink-soft">
-            <bdi>{reply.fromTeam ? reply.author : message.name}</bdi>, {when(reply.at)}
+            <bdi>{reply.fromTeam ? reply.author : message.name}</bdi>, {formatTime(reply.at)}
           </span>
           <span className="whitespace-pre-wrap">
             <bdi>{reply.text}</bdi>
@@ -186,7 +185,7 @@ function Notes({ message }: { message: Message }) {
           {message.notes.map((note) => (
             <li key={note.at + note.author} className="rounded-xl bg-sand px-4 py-2">
               <span className="block text-sm text-ink-soft">
-                <bdi>{note.author}</bdi>, {when(note.at)}
+                <bdi>{note.author}</bdi>, {formatTime(note.at)}
               </span>
               <span className="whitespace-pre-wrap">
                 <bdi>{note.text}</bdi>

@@ -4,13 +4,12 @@ import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError } from '../platform/browser/call.browser.ts'
 import { useDraftText } from '../platform/browser/draft.browser.ts'
+import { formatTime } from '../platform/format-time.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, LimitedTextArea } from '../platform/ui/field.tsx'
 import { messageLimit, type Thread } from './contract.ts'
 import { subjectNames } from './subjects.ts'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const stateNames: Record<Thread['status'], string> = {
   open: 'Waiting for us',
@@ -42,7 +41,7 @@ export function ThreadView({ thread, onReply }: { thread: Thread; onReply: SendR
             className={`max-w-[68ch] rounded-card p-4 ${message.fromTeam ? 'mr-6 bg-moss' : 'ml-6 border border-line'}`}
           >
             <p className="text-sm text-ink-soft">
-              {message.fromTeam ? 'Our team' : 'You'}, {moment.format(new Date(message.at))}
+              {message.fromTeam ? 'Our team' : 'You'}, {formatTime(message.at)}
             </p>
             <p className="whitespace-pre-wrap wrap-anywhere">
               <bdi>{message.text}</bdi>
@@ -50,9 +49,7 @@ export function ThreadView({ thread, onReply }: { thread: Thread; onReply: SendR
           </li>
         ))}
       </ol>
-      {thread.dueAt ? (
-        <p className="text-ink-soft">We reply by {moment.format(new Date(thread.dueAt))}.</p>
-      ) : null}
+      {thread.dueAt ? <p className="text-ink-soft">We reply by {formatTime(thread.dueAt)}.</p> : null}
       {thread.status === 'closed' ? (
         <p>This conversation is closed. If there’s more, please send a new message.</p>
       ) : (

@@ -4,8 +4,10 @@ import { PageHead } from '../platform/ui/page-head.tsx'
 import { reachCrisisLines, usNumbers } from './help/us-numbers.ts'
 import { measuredMessages, protocolFigures } from './protocol-figures.ts'
 
-/** The complete protocol, public because the laws of some states require it. docs/safety.md is the longer version. */
-/** `children`: further figures, from other parts of the product. */
+/**
+ * The complete protocol, public because the laws of some states require it. docs/safety.md is the longer version.
+ * @param children further figures, from other parts of the product.
+ */
 export function ProtocolPage({ children }: { children?: ReactNode }) {
   const coachOn = useFeature('coach')
   return (

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { FreshCode } from '../accounts/second-factor/fresh-code.tsx'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
+import { formatTime } from '../platform/format-time.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -12,9 +13,6 @@ import { Loading } from '../platform/ui/skeleton.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { monthsText, paidPlans, planOf } from './plans.ts'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 
 type Order = Answer<typeof contract.staffOrders>['orders'][number]
 const states = contract.orderStates
@@ -92,7 +90,7 @@ function OrderCard({ order }: { order: Order }) {
         <Badge tone={toneOf(order.state)}>{order.state}</Badge>
       </div>
       <p className="text-sm break-all text-ink-soft">
-        {when(order.createdAt)}, {order.member ? <bdi>{order.member}</bdi> : 'nobody'}, {order.provider}{' '}
+        {formatTime(order.createdAt)}, {order.member ? <bdi>{order.member}</bdi> : 'nobody'}, {order.provider}{' '}
         {order.providerOrderId ?? 'never made there'}
       </p>
       {order.note ? <p>{order.note}</p> : null}
@@ -100,7 +98,7 @@ function OrderCard({ order }: { order: Order }) {
         <ol className="grid gap-1 text-sm">
           {order.steps.map((step) => (
             <li key={`${step.at}${step.to}${step.note}`}>
-              {when(step.at)}, {step.via}: {step.from ?? 'new'} to {step.to}
+              {formatTime(step.at)}, {step.via}: {step.from ?? 'new'} to {step.to}
               {step.note ? ` (${step.note})` : ''}
             </li>
           ))}
@@ -154,7 +152,7 @@ function Gift() {
     onDone: ({ paidUntil }) => {
       setEmail('')
       setReason('')
-      toast({ title: 'Months given', description: `Until ${when(paidUntil)}.` })
+      toast({ title: 'Months given', description: `Until ${formatTime(paidUntil)}.` })
     },
   })
   return (

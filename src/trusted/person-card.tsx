@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { send } from '../platform/browser/call.browser.ts'
 import { useRunChange } from '../platform/browser/run-change.browser.ts'
+import { formatTime } from '../platform/format-time.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { AlertDialog } from '../platform/ui/dialog.tsx'
@@ -10,7 +11,6 @@ import * as contract from './contract.ts'
 import { itemNames } from './item-names.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 const dayOf = (at: string) => dayFormat.format(new Date(at))
 
 const endLabels: Record<contract.TrustedPerson['state'], string> = {
@@ -149,7 +149,7 @@ function Reach({ person: { email, devices, lastMessage } }: { person: contract.T
         <dt className="text-ink-soft">Last message:</dt>
         <dd>
           {lastMessage
-            ? `${lastMessage.kind === 'call' ? 'request to call' : 'check-in'}, ${timeFormat.format(new Date(lastMessage.at))}`
+            ? `${lastMessage.kind === 'call' ? 'request to call' : 'check-in'}, ${formatTime(lastMessage.at)}`
             : 'none yet'}
         </dd>
       </div>

@@ -2,14 +2,13 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { UrgentCalls } from '../crisis/help/urgent-calls.tsx'
 import { type CallError, send } from '../platform/browser/call.browser.ts'
+import { formatTime } from '../platform/format-time.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import * as contract from './person-contract.ts'
 import { PersonSettings } from './person-settings.tsx'
-
-const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Loads the page, and reloads it after each change. */
 function usePerson(token: string) {
@@ -96,7 +95,7 @@ function CallToAnswer({ token, memberName, call, onSeen }: CallToAnswerProps) {
           <bdi>{memberName}</bdi> asks you to call
         </span>
       </CardTitle>
-      <p>Asked on {clock.format(new Date(call.calledAt))}. Call or text from your phone, as you always do.</p>
+      <p>Asked on {formatTime(call.calledAt)}. Call or text from your phone, as you always do.</p>
       {call.seenAt ? (
         <p role="status" className="font-semibold">
           <bdi>{memberName}</bdi> can see that you saw this.

@@ -3,7 +3,7 @@
 import { hash } from 'node:crypto'
 import type { RequestContext, Services } from '../../platform/http/http.server.ts'
 import { LruCache } from '../../platform/lru-cache.ts'
-import { findSession, isUnexpired, keysIn, type Session } from '../session.server.ts'
+import { findSession, isUnexpired, type Session, tokensIn } from '../session.server.ts'
 
 /** The topic that the triggers of migration 0143 publish on, with the id of the member. */
 const sessionChanged = 'session'
@@ -68,7 +68,7 @@ function cacheOf(pubsub: Services['pubsub']): SessionCache {
 
 /** Finds the session of a request as `sessionOf` does, usually without a query. */
 export async function cachedSessionOf(context: RequestContext, now: number): Promise<Session | undefined> {
-  const { token, cookie } = keysIn(context.settings, context.request)
+  const { token, cookie } = tokensIn(context.settings, context.request)
   return (await cachedSession(context, 'token', token, now)) ?? cachedSession(context, 'cookie', cookie, now)
 }
 

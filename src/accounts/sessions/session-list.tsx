@@ -1,13 +1,12 @@
 // The devices where the person is logged in, with a button to log each out, and recent sign-ins.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from '../contract.ts'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 /** The server records a session's use at most once an hour. */
-const lastUse = (at: string) =>
-  Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : moment.format(new Date(at))
+const lastUse = (at: string) => (Date.now() - Date.parse(at) < 3_600_000 ? 'within the hour' : formatTime(at))
 
 export function Sessions() {
   const sessions = useRead(contract.sessions)
@@ -59,7 +58,7 @@ function SignIns() {
       <ul className="grid gap-1.5 text-sm">
         {signIns.data.map(({ at, device }) => (
           <li key={at} className="flex flex-wrap justify-between gap-x-4">
-            {moment.format(new Date(at))}
+            {formatTime(at)}
             <span className="text-ink-soft">{deviceName(device)}</span>
           </li>
         ))}

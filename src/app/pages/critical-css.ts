@@ -19,7 +19,7 @@ const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
  * changes nothing visible.
  * @param sheet minified, with no comment but the first.
  */
-export function extractCriticalCss(sheet: string, html: string): { look: string; faces: string } {
+export function extractCriticalCss(sheet: string, html: string): { styles: string; faces: string } {
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
   const fit = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
   const used = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
@@ -30,7 +30,7 @@ export function extractCriticalCss(sheet: string, html: string): { look: string;
     )
   const faces: string[] = rules.match(fetchedFace) ?? []
   return {
-    look: rules.replace(fetchedFace, ''),
+    styles: rules.replace(fetchedFace, ''),
     faces: faces.filter((face) => !rareFace.test(face)).join(''),
   }
 }

@@ -11,7 +11,7 @@ import { DisabledFeatures } from '../../platform/browser/feature-flags.tsx'
 import type { Page } from '../frame/page.ts'
 import { extractCriticalCss } from './critical-css.ts'
 import { descriptionOf, memberReadsOf, readsOf, urlsOf } from './page-details.ts'
-import { Pages, pagesOffered, routesOf } from './routes.tsx'
+import { enabledPages, Pages, routesOf } from './routes.tsx'
 
 export type PrerenderedPage = { file: string; path: string; html: string }
 
@@ -41,7 +41,7 @@ export async function renderPages(
   const face = manifest['index.html']?.assets?.find((file) => /figtree-latin-wght/.test(file))
   if (!face) throw new Error('The build has no font for the text.')
   const marked = without === '' ? template : template.replace('<html', `<html data-without="${without}"`)
-  for (const page of pagesOffered(without)) {
+  for (const page of enabledPages(without)) {
     const modules = modulesOf(manifest, [
       'index.html',
       ...(page.sources ?? [sourceOf(page.path)]),
@@ -74,7 +74,7 @@ async function render(page: Page, address: string, without: string) {
   // Without a shell the guard renders a placeholder in its place.
   const Component = page.prerender ? await page.load() : () => null
   const { MemberParts } = await import('../frame/member-parts.tsx')
-  const routes = routesOf(pagesOffered(without), {
+  const routes = routesOf(enabledPages(without), {
     loaded: new Map<Page, ComponentType>([[page, Component]]),
     MemberParts,
   })
@@ -146,7 +146,7 @@ function fill(template: string, page: Page, address: string, output: RenderedPag
 function headOf(
   page: Page,
   output: RenderedPage,
-  { look, faces }: ReturnType<typeof extractCriticalCss>,
+  { styles, faces }: ReturnType<typeof extractCriticalCss>,
 ): string[] {
   const reads = readsOf(page.path)
   const earlyReads = memberReadsOf(page.path).length > 0 ? output.earlyReads : ''
@@ -159,7 +159,7 @@ function headOf(
       (address) => `<link rel="preload" as="fetch" crossorigin="use-credentials" href="${address}">`,
     ),
     // first-paint.js delays fonts until the first paint.
-    `<style>${look}</style>`,
+    `<style>${styles}</style>`,
     `<style>${faces}</style>`,
     `<script>${earlyReads}${earlyRows}${output.firstScript}</script>`,
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${output.face}">`,

@@ -13,7 +13,7 @@ import { PageErrors } from '../frame/page-errors.tsx'
 import { kit, notFound, pages } from './pages.tsx'
 
 /** All pages except those of disabled features; the kit page in development only. */
-export function pagesOffered(without = ''): Page[] {
+export function enabledPages(without = ''): Page[] {
   const every = import.meta.env.DEV ? [...pages, kit, notFound] : [...pages, notFound]
   return every.filter(({ partOf }) => partOf === undefined || !isDisabled(without, partOf))
 }
@@ -32,15 +32,15 @@ type LoadedParts = {
   MemberParts?: ComponentType | undefined
 }
 
-export function routesOf(offered: readonly Page[], { loaded, MemberParts }: LoadedParts): RouteObject[] {
+export function routesOf(sitePages: readonly Page[], { loaded, MemberParts }: LoadedParts): RouteObject[] {
   return [
     {
       element: <Frame MemberParts={MemberParts} />,
-      children: offered.map((page) => {
+      children: sitePages.map((page) => {
         const Component = loaded.get(page)
         const element = (
           <PageErrors key={page.path} onError={() => loading.delete(page)}>
-            {Component ? <GuardedPage page={page} Component={Component} /> : <LatePage page={page} />}
+            {Component ? <GuardedPage page={page} Component={Component} /> : <LazyPage page={page} />}
           </PageErrors>
         )
         return { path: page.path, handle: page, element }
@@ -58,7 +58,7 @@ export function Pages({ routes }: { routes: RouteObject[] }) {
 const loading = new Map<Page, Promise<ComponentType>>()
 
 /** Navigations are transitions, so the previous page stays until this one is loaded. */
-function LatePage({ page }: { page: Page }) {
+function LazyPage({ page }: { page: Page }) {
   const load = loading.get(page) ?? page.load()
   loading.set(page, load)
   return <GuardedPage page={page} Component={use(load)} />

@@ -4,10 +4,10 @@ import { Refusal } from '../../platform/refusal.ts'
 import { complete } from '../../tracker/tracker.server.ts'
 import { shareCheckIn } from '../../trusted/send-call.server.ts'
 
-type When = { date: string; today: string; zone: string }
-type Tick = (services: Services, memberId: string, when: When) => Promise<void>
+type CompletionDate = { date: string; today: string; zone: string }
+type AutoComplete = (services: Services, memberId: string, when: CompletionDate) => Promise<void>
 
-function ticking(activityId: string): Tick {
+function completes(activityId: string): AutoComplete {
   return async ({ db, clock, log }, memberId, when) => {
     try {
       await complete(db, memberId, activityId, { ...when, now: clock.now(), isAutomatic: true })
@@ -34,6 +34,6 @@ export async function onCheckIn(
 }
 
 /** Minimum minutes of meditation. */
-export const onSitting = ticking('morning-meditation')
-export const onEntry = ticking('evening-reflection')
-export const onAttended = ticking('support-meeting')
+export const onSitting = completes('morning-meditation')
+export const onEntry = completes('evening-reflection')
+export const onAttended = completes('support-meeting')

@@ -45,7 +45,7 @@ import { afterDangerRoutes } from '../safety/after-danger.server.ts'
 import { planSyncRoutes } from '../safety/plan-sync.server.ts'
 import { adminRoutes } from '../staff/admin.server.ts'
 import { memberRoutes } from '../staff/members.server.ts'
-import * as ticks from './auto-complete.server.ts'
+import * as autoComplete from './auto-complete.server.ts'
 import { coachingPorts } from './coach-ports.server.ts'
 import { otherCapabilities } from './data-export.server.ts'
 import { profileOf } from './profile.server.ts'
@@ -62,15 +62,15 @@ export function routes({ settings }: Services): Route[] {
     ...resetRoutes,
     ...agreementRoutes,
     ...teamRoutes,
-    ...checkInRoutes(ticks.onCheckIn),
+    ...checkInRoutes(autoComplete.onCheckIn),
     ...contactRoutes,
     ...diaryRoutes,
     ...libraryRoutes(settings),
-    ...meditationRoutes(ticks.onSitting),
+    ...meditationRoutes(autoComplete.onSitting),
     ...noticeRoutes,
     ...planRoutes,
-    ...meetingRoutes(ticks.onAttended),
-    ...journalRoutes(ticks.onEntry),
+    ...meetingRoutes(autoComplete.onAttended),
+    ...journalRoutes(autoComplete.onEntry),
     // Disabled: a page that is still open gets a plain refusal.
     ...(settings.COACH ? coach : coach.map((route) => ({ ...route, unlisted: true as const }))),
     ...coachQueueRoutes(coachingPorts.staffOnDuty),

@@ -4,14 +4,13 @@ import { Link } from 'react-router'
 import { isEmpty, type SafetyPlan } from '../../crisis/safety-plan/safety-plan.ts'
 import type { PlanSharingProps } from '../../crisis/safety-plan-page.tsx'
 import { send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../../trusted/contract.ts'
 import { linkKeyOf, newLinkKey, storeLinkKey } from '../../trusted/plan-keys.browser.ts'
 import { sealPlan } from './plan-cipher.browser.ts'
-
-const clock = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 export function PlanSharing({ plan, isStored }: Omit<PlanSharingProps, 'update'>) {
   const read = useRead(contract.trustedPeople, {}, { refetchOnMount: 'always' })
@@ -109,7 +108,7 @@ function copyWords(
   if (state === 'invited') return 'sees it after they accept.'
   if (!shares.plan.accepted) return 'chose not to see it.'
   if (!copy) return 'sees nothing yet.'
-  const of = clock.format(new Date(copy.updatedAt))
+  const of = formatTime(copy.updatedAt)
   // The plan was deleted, or does not exist on this device.
   return empty ? `still sees the plan of ${of}. Stop sharing it to take it back.` : `sees the plan of ${of}.`
 }

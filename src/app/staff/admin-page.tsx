@@ -2,6 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { type Answer, useRead } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { ButtonLink } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -72,11 +73,11 @@ export const staffTabs: StaffTab[] = [
 
 /** A tab of another capability, loaded when opened. */
 export function lazyContent(load: () => Promise<ComponentType>): ComponentType {
-  const Late = lazy(async () => ({ default: await load() }))
+  const Content = lazy(async () => ({ default: await load() }))
   return function LazyContent() {
     return (
       <Suspense fallback={<Loading lines={5} />}>
-        <Late />
+        <Content />
       </Suspense>
     )
   }
@@ -112,9 +113,6 @@ export function AdminPage() {
     </div>
   )
 }
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 
 function Overview() {
   const counts = useRead(contract.counts)
@@ -177,7 +175,7 @@ function Waiting({ queue, count, urgent, oldest, answered }: WaitingProps) {
       </h3>
       <p className="font-display text-3xl font-semibold">{count}</p>
       <p className="text-sm text-ink-soft">
-        {oldest ? `The oldest since ${when(oldest)}` : 'Nothing to do.'}
+        {oldest ? `The oldest since ${formatTime(oldest)}` : 'Nothing to do.'}
       </p>
       {answered && answered.count > 0 ? (
         <p className="text-sm text-ink-soft">
@@ -221,7 +219,8 @@ function Actions() {
     <ul className="grid gap-2">
       {actions.data.map((action) => (
         <li key={action.id} className="border-b border-line pb-2">
-          <span className="text-ink-soft">{when(action.at)}</span> <bdi>{action.actor}</bdi>: {action.action}
+          <span className="text-ink-soft">{formatTime(action.at)}</span> <bdi>{action.actor}</bdi>:{' '}
+          {action.action}
           {action.subject ? (
             <span className="block text-sm break-all text-ink-soft">{action.subject}</span>
           ) : null}

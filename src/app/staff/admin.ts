@@ -74,30 +74,34 @@ const reason = text({
   blank: 'Please give a reason; the person will read it.',
   long: 'Please say it in at most 500 characters.',
 })
-const One = z.strictObject({ id: z.uuid() })
-const Because = z.strictObject({ reason })
+const MemberId = z.strictObject({ id: z.uuid() })
+const ReasonBody = z.strictObject({ reason })
 /** Logs a member out of every device. */
 export const endMemberSessions = post('/api/admin/members/:id/sessions/end', {
-  params: One,
-  body: Because,
+  params: MemberId,
+  body: ReasonBody,
   answer: Done,
 })
 /** The owner of a closed account can only export or delete it. */
-export const closeAccount = post('/api/admin/members/:id/close', { params: One, body: Because, answer: Done })
+export const closeAccount = post('/api/admin/members/:id/close', {
+  params: MemberId,
+  body: ReasonBody,
+  answer: Done,
+})
 export const reopenAccount = post('/api/admin/members/:id/reopen', {
-  params: One,
-  body: Because,
+  params: MemberId,
+  body: ReasonBody,
   answer: Done,
 })
 /** Permanently deletes the account with all its data. */
 export const deleteAccount = post('/api/admin/members/:id/delete', {
-  params: One,
-  body: Because,
+  params: MemberId,
+  body: ReasonBody,
   answer: Done,
 })
 /** Stops a member from posting for some days, also a member in danger: they can still read and get help. */
 export const limitPosting = post('/api/admin/members/:id/limit-posting', {
-  params: One,
+  params: MemberId,
   body: z.strictObject({ reason, days: z.int().min(1).max(90) }),
   answer: Done,
 })

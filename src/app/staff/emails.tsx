@@ -1,10 +1,8 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from './admin.ts'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 
 function statusOf({ sentAt, lastError }: { sentAt: string | null; lastError: string | null }): string {
   if (sentAt) return 'sent'
@@ -34,7 +32,7 @@ export function Emails() {
                 <strong>{email.subject}</strong> to {email.to}
               </>
             )}
-            , {when(email.createdAt)}, {statusOf(email)}
+            , {formatTime(email.createdAt)}, {statusOf(email)}
           </summary>
           <p className="mt-3 whitespace-pre-wrap">
             {email.text ?? 'Only the member and the person see who it is and what it says.'}

@@ -12,7 +12,7 @@ export type TestResponse = {
 }
 type SendOptions = { headers?: Record<string, string> }
 
-/** A person with a browser: stores cookies, sends them from our own origin, and stores new session keys. */
+/** A person with a browser: stores cookies, sends them from our own origin, and stores new session tokens. */
 export type TestPerson = {
   id: string
   email: string

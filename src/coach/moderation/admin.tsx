@@ -1,5 +1,6 @@
 // The coach's moderation queue: open cases, and counts of safety checks. Without texts and names.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
@@ -8,8 +9,6 @@ import { Loading } from '../../platform/ui/skeleton.tsx'
 import { cell, Table } from '../../platform/ui/table.tsx'
 import * as contract from './queue.ts'
 
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 const worded = (label: string) => label.replaceAll('_', ' ')
 
 export function CoachQueue() {
@@ -65,8 +64,8 @@ function CaseCard({ one }: { one: contract.CoachCase }) {
         <Badge tone={one.urgency === 'normal' ? 'sand' : 'dawn'}>{one.urgency}</Badge>
         <Badge tone="sky">{worded(one.label)}</Badge>
         <span className="text-sm text-ink-soft">
-          person {one.person}, {one.count === 1 ? 'once' : `${one.count} times`}, {when(one.firstAt)}
-          {one.count > 1 ? `, last ${when(one.lastAt)}` : ''}; due {when(one.dueAt)}
+          person {one.person}, {one.count === 1 ? 'once' : `${one.count} times`}, {formatTime(one.firstAt)}
+          {one.count > 1 ? `, last ${formatTime(one.lastAt)}` : ''}; due {formatTime(one.dueAt)}
           {one.overdue ? ', overdue' : ''}
         </span>
       </div>
@@ -104,7 +103,7 @@ function Counts() {
         <ul className="grid gap-1">
           {looks.map(({ at, actor }) => (
             <li key={`${at} ${actor}`}>
-              <span className="text-ink-soft">{when(at)}</span> <bdi>{actor}</bdi>
+              <span className="text-ink-soft">{formatTime(at)}</span> <bdi>{actor}</bdi>
             </li>
           ))}
         </ul>

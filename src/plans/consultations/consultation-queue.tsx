@@ -3,15 +3,13 @@ import { useState } from 'react'
 import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
 import { ageInWords, answeredInWords } from '../../platform/answer-deadline.ts'
 import { type Answer, useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { formatTime } from '../../platform/format-time.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { Field, LimitedTextArea } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as consultationContract from './consultation-contract.ts'
-
-const moment = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
-const when = (at: string) => moment.format(new Date(at))
 
 type ConsultationRequest = Answer<typeof consultationContract.staffConsultations>[number]
 
@@ -38,7 +36,7 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
     <Card className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 className="text-lg">
-          <bdi>{request.name}</bdi>, {when(request.requestedAt)}
+          <bdi>{request.name}</bdi>, {formatTime(request.requestedAt)}
         </h2>
         <Age request={request} />
       </div>
