@@ -14,7 +14,7 @@ import * as manifests from './manifest-store.server.ts'
 import * as store from './store.server.ts'
 
 /** Lets in members whose plan includes the journal or who have stored entries: nobody loses access to what they wrote. */
-async function sync(context: RequestContext): Promise<AsMember> {
+async function journalMember(context: RequestContext): Promise<AsMember> {
   try {
     return await premium(context)
   } catch (error) {
@@ -32,15 +32,15 @@ function entryId(id: string): string {
   return id
 }
 
-function fitting({ encryptedContent }: { encryptedContent: string }): void {
+function refuseTooLarge({ encryptedContent }: { encryptedContent: string }): void {
   if (encryptedContent.length > contract.contentCharacters) throw contract.tooLarge()
 }
 
-function fittingKey({ record }: keyContract.Key): void {
+function refuseTooLargeKey({ record }: keyContract.Key): void {
   if (JSON.stringify(record).length > 49_152) throw keyContract.keyTooLarge()
 }
 
-function cursor(before: string | undefined): { createdAt: string; id: string } | undefined {
+function parseCursor(before: string | undefined): { createdAt: string; id: string } | undefined {
   const [createdAt = '', id = ''] = (before ?? '').split('_')
   if (before === undefined) return undefined
   if (Number.isNaN(Date.parse(createdAt)) || !uuid.test(id))
@@ -68,9 +68,9 @@ export const journalRoutes = (onEntry: OnEntry): Route[] => [
 ]
 
 const readingRoutes: Route[] = [
-  serve(contract.listEntries, sync, async ({ db, member, query, reply }) => {
+  serve(contract.listEntries, journalMember, async ({ db, member, query, reply }) => {
     const limit = Math.min(Math.max(Number(query.limit ?? 1_000), 1), 1_000)
-    const entries = await store.entriesOf(db, member.id, cursor(query.before), limit)
+    const entries = await store.entriesOf(db, member.id, parseCursor(query.before), limit)
     const last = entries.at(-1)
     if (last) {
       const size = query.limit === undefined ? '' : `&limit=${limit}`
@@ -79,10 +79,10 @@ const readingRoutes: Route[] = [
     }
     return entries
   }),
-  serve(contract.readChanges, sync, ({ db, member, query }) =>
+  serve(contract.readChanges, journalMember, ({ db, member, query }) =>
     changes.changesOf(db, member.id, query.since === undefined ? undefined : Number(query.since)),
   ),
-  serve(contract.readEntry, sync, async ({ db, member, params }) => {
+  serve(contract.readEntry, journalMember, async ({ db, member, params }) => {
     const entry = await store.entryOfMember(db, member.id, entryId(params.id))
     if (!entry) throw contract.noSuchEntry()
     return entry
@@ -92,7 +92,7 @@ const readingRoutes: Route[] = [
 const writingRoutes = (onEntry: OnEntry): Route[] => [
   serve(contract.addEntry, premium, async (context) => {
     const { db, member, body, clock, request, today, zone } = context
-    fitting(body)
+    refuseTooLarge(body)
     const about = { now: clock.now(), requestKey: requestKey(request) }
     const entry = await store.addEntry(db, member.id, body, about)
     if (entry === 'other-key') throw contract.otherKey()
@@ -104,19 +104,19 @@ const writingRoutes = (onEntry: OnEntry): Route[] => [
     return entry
   }),
   serve(contract.editEntry, premium, async ({ db, member, params, body, clock }) => {
-    fitting(body)
+    refuseTooLarge(body)
     const id = entryId(params.id)
     if (await keys.isOtherKey(db, member.id, body.enc.kid)) throw contract.otherKey()
     const edited = await store.editEntry(db, member.id, id, body, clock.now())
     if (edited) return edited
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
-  serve(contract.confirmEntry, sync, async ({ db, member, params, body }) => {
+  serve(contract.confirmEntry, journalMember, async ({ db, member, params, body }) => {
     const id = entryId(params.id)
     if (await store.confirmEntry(db, member.id, id, body.seq)) return done
     throw (await store.entryOfMember(db, member.id, id)) ? contract.editedElsewhere() : contract.noSuchEntry()
   }),
-  serve(contract.removeEntry, sync, async ({ db, member, params, query }) => {
+  serve(contract.removeEntry, journalMember, async ({ db, member, params, query }) => {
     const id = entryId(params.id)
     const seq = query.seq === undefined ? undefined : Number(query.seq)
     if (await store.removeEntry(db, member.id, id, seq)) return done
@@ -126,17 +126,17 @@ const writingRoutes = (onEntry: OnEntry): Route[] => [
 
 const bulkRoutes: Route[] = [
   serve(contract.importEntries, premium, async ({ db, member, body, clock }) => {
-    for (const entry of body.entries) fitting(entry)
+    for (const entry of body.entries) refuseTooLarge(entry)
     for (const kid of new Set(body.entries.map(({ enc }) => enc.kid)))
       if (await keys.isOtherKey(db, member.id, kid)) throw contract.otherKey()
     return { entries: await importEntries(db, member.id, body.entries, clock.now()) }
   }),
   // Available without a plan, so that a password change always completes and the old key becomes unused.
-  serve(contract.reencryptEntries, sync, async ({ db, member, body, clock }) => {
-    for (const entry of body.entries) fitting(entry)
+  serve(contract.reencryptEntries, journalMember, async ({ db, member, body, clock }) => {
+    for (const entry of body.entries) refuseTooLarge(entry)
     return { entries: await store.reencryptEntries(db, member.id, body.entries, clock.now()) }
   }),
-  serve(contract.confirmEntries, sync, async ({ db, member, body }) => {
+  serve(contract.confirmEntries, journalMember, async ({ db, member, body }) => {
     await store.confirmEntries(db, member.id, body.entries)
     return done
   }),
@@ -146,36 +146,36 @@ const keyRoutes: Route[] = [
   serve(contract.journalExists, readingMember, async ({ db, member }) => ({
     exists: await store.hasJournal(db, member.id),
   })),
-  serve(keyContract.readKey, sync, async ({ db, member }) => {
+  serve(keyContract.readKey, journalMember, async ({ db, member }) => {
     const found = await keys.keyRecordOf(db, member.id)
     return { owner: member.id, record: found?.record ?? null, protected: found?.protected ?? false }
   }),
-  serve(keyContract.saveKey, sync, async ({ db, member, body, clock }) => {
-    fittingKey(body)
+  serve(keyContract.saveKey, journalMember, async ({ db, member, body, clock }) => {
+    refuseTooLargeKey(body)
     const outcome = await keys.saveKey(db, member.id, body, clock.now())
     if (outcome === 'changed') throw keyContract.keyChanged()
     if (outcome === 'unproven') throw keyContract.keyNotProven()
     return done
   }),
-  serve(keyContract.readReplacedKeys, sync, async ({ db, member }) => ({
+  serve(keyContract.readReplacedKeys, journalMember, async ({ db, member }) => ({
     records: await keys.replacedKeysOf(db, member.id),
   })),
-  serve(keyContract.restoreKey, sync, async (context) => {
+  serve(keyContract.restoreKey, journalMember, async (context) => {
     const { db, member, body, clock } = context
-    fittingKey(body)
+    refuseTooLargeKey(body)
     await refuseWrongPassword(context, member.id, body.password)
     const outcome = await keys.restoreKey(db, member.id, body, clock.now())
     if (outcome === 'changed') throw keyContract.keyChanged()
     if (outcome === 'unproven') throw keyContract.noReplacedKey()
     return done
   }),
-  serve(contract.readManifest, sync, async ({ db, member, query }) => {
+  serve(contract.readManifest, journalMember, async ({ db, member, query }) => {
     const manifest = (await manifests.manifestOf(db, member.id)) ?? null
     const unchanged = query.known !== undefined && manifest?.revision === Number(query.known)
     return { manifest: unchanged ? null : manifest, unchanged }
   }),
-  serve(contract.saveManifest, sync, async ({ db, member, body, clock }) => {
-    fitting(body)
+  serve(contract.saveManifest, journalMember, async ({ db, member, body, clock }) => {
+    refuseTooLarge(body)
     if (body.replaces !== undefined && body.replaces >= body.revision) throw contract.manifestChanged()
     if (!(await manifests.saveManifest(db, member.id, body, clock.now()))) throw contract.manifestChanged()
     return done

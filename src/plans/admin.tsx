@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { FreshCode } from '../accounts/second-factor/fresh-code.tsx'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
-import { formatTime } from '../platform/format-time.ts'
+import { formatTime } from '../platform/format-date.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'

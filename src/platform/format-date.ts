@@ -1,4 +1,4 @@
-// Formats calendar dates (YYYY-MM-DD).
+// Formats calendar dates (YYYY-MM-DD) and times.
 
 const formats = {
   day: new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }),
@@ -18,4 +18,11 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Satur
 /** The name of a weekday: 1 Monday to 7 Sunday; larger numbers wrap around. */
 export function weekdayName(day: number): string {
   return weekdays[(day - 1) % 7] ?? ''
+}
+
+const timeFormat = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Such as "Jan 2, 2026, 3:04 PM", in the reader's time zone. */
+export function formatTime(at: string): string {
+  return timeFormat.format(new Date(at))
 }

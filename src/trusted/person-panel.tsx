@@ -2,7 +2,7 @@
 import { type ComponentType, Suspense, useCallback, useEffect, useState } from 'react'
 import { UrgentCalls } from '../crisis/help/urgent-calls.tsx'
 import { type CallError, send } from '../platform/browser/call.browser.ts'
-import { formatTime } from '../platform/format-time.ts'
+import { formatTime } from '../platform/format-date.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
 import { PageHead } from '../platform/ui/page-head.tsx'

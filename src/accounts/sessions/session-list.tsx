@@ -1,6 +1,6 @@
 // The devices where the person is logged in, with a button to log each out, and recent sign-ins.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
-import { formatTime } from '../../platform/format-time.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from '../contract.ts'

@@ -1,5 +1,5 @@
 import { useRead } from '../../platform/browser/call.browser.ts'
-import { formatTime } from '../../platform/format-time.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import { Loading } from '../../platform/ui/skeleton.tsx'
 import * as contract from './admin.ts'

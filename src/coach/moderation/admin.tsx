@@ -1,6 +1,6 @@
 // The coach's moderation queue: open cases, and counts of safety checks. Without texts and names.
 import { useRead, useSend } from '../../platform/browser/call.browser.ts'
-import { formatTime } from '../../platform/format-time.ts'
+import { formatTime } from '../../platform/format-date.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'

@@ -65,7 +65,7 @@ export type PresentEntry = { readonly eid: string; readonly seq: number; readonl
 
 export type ManifestFinding =
   | { kind: 'missing'; eids: string[] }
-  | { kind: 'turned-back'; eids: string[] }
+  | { kind: 'rolled-back'; eids: string[] }
   | { kind: 'returned'; eids: string[] }
   | { kind: 'older-list' }
 
@@ -87,9 +87,9 @@ export function compareManifest({
   const rows = listed ?? new Map<string, number>()
   const there = new Map(present.map(({ eid, seq }) => [eid, seq]))
   const missing: string[] = []
-  const turnedBack: string[] = []
+  const rolledBack: string[] = []
   const returned: string[] = []
-  for (const { eid, kid } of present) if (kid && rows.get(kid) === retiredMark) turnedBack.push(eid)
+  for (const { eid, kid } of present) if (kid && rows.get(kid) === retiredMark) rolledBack.push(eid)
   for (const [eid, seq] of rows) {
     const now = there.get(eid)
     if (seq === retiredMark) continue
@@ -97,10 +97,10 @@ export function compareManifest({
       if (now !== undefined) returned.push(eid)
     } else if (now === undefined) {
       if (!deletedHere.has(eid)) missing.push(eid)
-    } else if (now < seq) turnedBack.push(eid)
+    } else if (now < seq) rolledBack.push(eid)
   }
   if (missing.length > 0) found.push({ kind: 'missing', eids: missing })
-  if (turnedBack.length > 0) found.push({ kind: 'turned-back', eids: turnedBack })
+  if (rolledBack.length > 0) found.push({ kind: 'rolled-back', eids: rolledBack })
   if (returned.length > 0) found.push({ kind: 'returned', eids: returned })
   return found
 }

@@ -1,7 +1,7 @@
 // The data keys that open the journal on this device without its password, wrapped, in IndexedDB. Deleted at logout unless the device is
 // the member's own.
 import { z } from 'zod/mini'
-import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
+import { openMemberDatabase, resultOf } from '../../platform/browser/device-data.browser.ts'
 import { Derivation } from '../crypto/envelope.ts'
 
 /** The number of wrong PINs after which the device deletes the PIN. */
@@ -58,17 +58,10 @@ async function change<Value>(
   }
 }
 
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error))
-  })
-}
-
 /** The PIN and passkey records for the journal's current key; others are deleted. Empty if the browser has no storage. */
 export function deviceUnlocks(owner: string, kid: string): Promise<DeviceUnlock[]> {
   const read = change(owner, async (unlocks) => {
-    const all: unknown[] = await answerOf(unlocks.getAll())
+    const all: unknown[] = await resultOf(unlocks.getAll())
     const current = all.flatMap((each) => {
       const parsed = DeviceUnlock.safeParse(each)
       return parsed.success && parsed.data.kid === kid ? [parsed.data] : []
@@ -83,11 +76,11 @@ export function deviceUnlocks(owner: string, kid: string): Promise<DeviceUnlock[
 }
 
 export async function storeDeviceUnlock(owner: string, unlock: DeviceUnlock): Promise<void> {
-  await change(owner, (unlocks) => answerOf(unlocks.put(unlock)))
+  await change(owner, (unlocks) => resultOf(unlocks.put(unlock)))
 }
 
 export async function deleteDeviceUnlock(owner: string, kind: DeviceUnlock['kind']): Promise<void> {
-  await change(owner, (unlocks) => answerOf(unlocks.delete(kind)))
+  await change(owner, (unlocks) => resultOf(unlocks.delete(kind)))
 }
 
 /**
@@ -96,7 +89,7 @@ export async function deleteDeviceUnlock(owner: string, kind: DeviceUnlock['kind
  */
 export function takeAttempt(owner: string): Promise<PinUnlock | undefined> {
   return change(owner, async (unlocks) => {
-    const parsed = PinUnlock.safeParse(await answerOf(unlocks.get('pin')))
+    const parsed = PinUnlock.safeParse(await resultOf(unlocks.get('pin')))
     if (!parsed.success) return undefined
     const counted = { ...parsed.data, attempts: parsed.data.attempts + 1 }
     if (counted.attempts > maxAttempts) unlocks.delete('pin')

@@ -15,25 +15,25 @@ const SeenMemory = z.object({
 })
 const prefix = 'cairn.journal'
 
-export function loadMemory(space: DeviceStorage, owner: string): DeviceMemory | undefined {
-  const parsed = SeenMemory.safeParse(readJson(space, `${prefix}.seen.${owner}`))
+export function loadMemory(storage: DeviceStorage, owner: string): DeviceMemory | undefined {
+  const parsed = SeenMemory.safeParse(readJson(storage, `${prefix}.seen.${owner}`))
   return parsed.success ? parsed.data : undefined
 }
 
-export function storeMemory(space: DeviceStorage, owner: string, seen: DeviceMemory): void {
-  const memory = advancedMemory(loadMemory(space, owner), seen)
-  write(space, `${prefix}.seen.${owner}`, JSON.stringify(memory))
+export function storeMemory(storage: DeviceStorage, owner: string, seen: DeviceMemory): void {
+  const memory = advancedMemory(loadMemory(storage, owner), seen)
+  write(storage, `${prefix}.seen.${owner}`, JSON.stringify(memory))
 }
 
 /** Deletions made on this device that the manifest may not include yet. */
-export function deletedHere(space: DeviceStorage, owner: string): Set<string> {
-  const parsed = z.array(z.string()).safeParse(readJson(space, `${prefix}.deleted.${owner}`))
+export function deletedHere(storage: DeviceStorage, owner: string): Set<string> {
+  const parsed = z.array(z.string()).safeParse(readJson(storage, `${prefix}.deleted.${owner}`))
   return new Set(parsed.success ? parsed.data : [])
 }
 
-export function recordDeletion(space: DeviceStorage, owner: string, eids: ReadonlySet<string>): void {
-  if (eids.size === 0) space.removeItem(`${prefix}.deleted.${owner}`)
-  else write(space, `${prefix}.deleted.${owner}`, JSON.stringify([...eids]))
+export function recordDeletion(storage: DeviceStorage, owner: string, eids: ReadonlySet<string>): void {
+  if (eids.size === 0) storage.removeItem(`${prefix}.deleted.${owner}`)
+  else write(storage, `${prefix}.deleted.${owner}`, JSON.stringify([...eids]))
 }
 
 export const Draft = z.object({
@@ -51,21 +51,21 @@ export const Draft = z.object({
 export type Draft = z.infer<typeof Draft>
 
 /** Returns `false` if the device has no space; the caller then shows an error. */
-export async function storeDraft(space: DeviceStorage, vault: Vault, draft: Draft): Promise<boolean> {
-  return write(space, draftName(vault.owner, draft.eid), await sealDraft(vault, draft.eid, draft))
+export async function storeDraft(storage: DeviceStorage, vault: Vault, draft: Draft): Promise<boolean> {
+  return write(storage, draftName(vault.owner, draft.eid), await sealDraft(vault, draft.eid, draft))
 }
 
-export function dropDraft(space: DeviceStorage, owner: string, eid: string): void {
-  space.removeItem(draftName(owner, eid))
+export function dropDraft(storage: DeviceStorage, owner: string, eid: string): void {
+  storage.removeItem(draftName(owner, eid))
 }
 
-export async function openDrafts(space: DeviceStorage, vault: Vault): Promise<Draft[]> {
+export async function openDrafts(storage: DeviceStorage, vault: Vault): Promise<Draft[]> {
   const start = draftName(vault.owner, '')
-  const names = Array.from({ length: space.length }, (_, at) => space.key(at) ?? '').filter((name) =>
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '').filter((name) =>
     name.startsWith(start),
   )
   const opened = await Promise.all(
-    names.map((name) => openDraft(vault, name.slice(start.length), space.getItem(name) ?? '')),
+    names.map((name) => openDraft(vault, name.slice(start.length), storage.getItem(name) ?? '')),
   )
   return opened.flatMap((draft) => {
     const parsed = Draft.safeParse(draft)
@@ -74,27 +74,27 @@ export async function openDrafts(space: DeviceStorage, vault: Vault): Promise<Dr
 }
 
 /** What local storage contains of a member's journal: encrypted drafts, revisions and ids. */
-export function journalTexts(space: DeviceStorage, owner: string): string[] {
-  const names = Array.from({ length: space.length }, (_, at) => space.key(at) ?? '')
+export function journalTexts(storage: DeviceStorage, owner: string): string[] {
+  const names = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
   const own = names.filter((name) => name.startsWith(prefix) && name.includes(owner))
-  return own.map((name) => `${name}${space.getItem(name) ?? ''}`)
+  return own.map((name) => `${name}${storage.getItem(name) ?? ''}`)
 }
 
 function draftName(owner: string, eid: string): string {
   return `${prefix}.draft.${owner}.${eid}`
 }
 
-function readJson(space: DeviceStorage, name: string): unknown {
+function readJson(storage: DeviceStorage, name: string): unknown {
   try {
-    return JSON.parse(space.getItem(name) ?? 'null')
+    return JSON.parse(storage.getItem(name) ?? 'null')
   } catch {
     return null
   }
 }
 
-function write(space: DeviceStorage, name: string, value: string): boolean {
+function write(storage: DeviceStorage, name: string, value: string): boolean {
   try {
-    space.setItem(name, value)
+    storage.setItem(name, value)
     return true
   } catch {
     return false

@@ -61,9 +61,9 @@ async function credentialOf(request: Promise<Credential | null>): Promise<Public
 }
 
 function bytesOf(source: BufferSource): Bytes {
-  return ArrayBuffer.isView(source)
-    ? new Uint8Array(
-        source.buffer.slice(source.byteOffset, source.byteOffset + source.byteLength) as ArrayBuffer,
-      )
-    : new Uint8Array(source as ArrayBuffer)
+  return Uint8Array.from(
+    ArrayBuffer.isView(source)
+      ? new Uint8Array(source.buffer, source.byteOffset, source.byteLength)
+      : new Uint8Array(source),
+  )
 }

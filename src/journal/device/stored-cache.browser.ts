@@ -1,10 +1,10 @@
 // The entry cache in IndexedDB. A failure only makes a visit slower, because the server has everything.
 import { z } from 'zod/mini'
-import { openMemberDatabase } from '../../platform/browser/device-data.browser.ts'
+import { openMemberDatabase, resultOf } from '../../platform/browser/device-data.browser.ts'
 import { Entry } from '../entry.ts'
 import { type CacheChange, type CacheState, type EntryCache, memoryCache } from './entry-cache.ts'
 
-const pieceSize = 500
+const chunkSize = 500
 
 const StoredState = z.object({
   version: z.number(),
@@ -27,7 +27,7 @@ function createStores(database: IDBDatabase): void {
 
 function storedCache(database: IDBDatabase): EntryCache {
   const read = <Value>(name: 'entries' | 'state', ask: (store: IDBObjectStore) => IDBRequest<Value>) =>
-    answerOf(ask(database.transaction(name).objectStore(name)))
+    resultOf(ask(database.transaction(name).objectStore(name)))
 
   async function clear(): Promise<void> {
     const transaction = database.transaction(['entries', 'state'], 'readwrite')
@@ -40,16 +40,16 @@ function storedCache(database: IDBDatabase): EntryCache {
     newest: (count) => newestOf(database, count).catch(() => []),
     async all() {
       const all: Entry[] = []
-      // In pieces, so that the page stays responsive.
+      // In chunks, so that the page stays responsive.
       for (let after: IDBKeyRange | undefined; ; ) {
         const range = after
-        const found = await read('entries', (store) => store.getAll(range, pieceSize)).catch(() => [])
+        const found = await read('entries', (store) => store.getAll(range, chunkSize)).catch(() => [])
         for (const each of found) {
           const entry = Entry.safeParse(each)
           if (entry.success) all.push(entry.data)
         }
         const last: unknown = found.at(-1)?.id
-        if (found.length < pieceSize || typeof last !== 'string') return all
+        if (found.length < chunkSize || typeof last !== 'string') return all
         after = IDBKeyRange.lowerBound(last, true)
       }
     },
@@ -84,7 +84,7 @@ async function write(
 async function newestOf(database: IDBDatabase, count: number): Promise<Entry[]> {
   const index = database.transaction('entries').objectStore('entries').index('createdAt')
   const oldest = await nthNewest(index, count)
-  const found: unknown[] = await answerOf(index.getAll(oldest && IDBKeyRange.lowerBound(oldest)))
+  const found: unknown[] = await resultOf(index.getAll(oldest && IDBKeyRange.lowerBound(oldest)))
   return found
     .toReversed()
     .flatMap((each) => {
@@ -107,13 +107,6 @@ function nthNewest(index: IDBIndex, count: number): Promise<IDBValidKey | undefi
       if (count > 1) cursor.advance(count - 1)
       else resolve(cursor.key)
     })
-  })
-}
-
-function answerOf<Value>(request: IDBRequest<Value>): Promise<Value> {
-  return new Promise((resolve, reject) => {
-    request.addEventListener('success', () => resolve(request.result))
-    request.addEventListener('error', () => reject(request.error))
   })
 }
 

@@ -1,6 +1,10 @@
 // The outbox in IndexedDB. Logging out deletes it only if it is empty.
 import { z } from 'zod/mini'
-import { openDeviceDatabase, setDeletedAtLogout } from '../../platform/browser/device-data.browser.ts'
+import {
+  openDeviceDatabase,
+  resultOf,
+  setDeletedAtLogout,
+} from '../../platform/browser/device-data.browser.ts'
 import { Seal } from '../crypto/envelope.ts'
 import { Entry } from '../entry.ts'
 import { memoryOutbox, type Outbox, type PendingChange } from './outbox.ts'
@@ -39,7 +43,7 @@ export async function countWaiting(owner: string): Promise<number> {
 }
 
 function storedOutbox(database: IDBDatabase, name: string): Outbox {
-  const alone = memoryOutbox()
+  const withoutLocks = memoryOutbox()
   return {
     durable: true,
     all: () => allOf(database),
@@ -55,7 +59,7 @@ function storedOutbox(database: IDBDatabase, name: string): Outbox {
       if (!by && (await allOf(database)).length === 0) setDeletedAtLogout(name, true)
     },
     exclusively: (work) =>
-      'locks' in navigator ? navigator.locks.request(name, work) : alone.exclusively(work),
+      'locks' in navigator ? navigator.locks.request(name, work) : withoutLocks.exclusively(work),
   }
 }
 
@@ -63,28 +67,20 @@ function write(database: IDBDatabase, change: (changes: IDBObjectStore) => void)
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(store, 'readwrite', { durability: 'strict' })
     transaction.addEventListener('complete', () => resolve())
-    transaction.addEventListener('error', () => reject(noRoom()))
-    transaction.addEventListener('abort', () => reject(noRoom()))
+    transaction.addEventListener('error', () => reject(noSpace()))
+    transaction.addEventListener('abort', () => reject(noSpace()))
     change(transaction.objectStore(store))
   })
 }
 
-function noRoom(): Error {
+function noSpace(): Error {
   return new Error('This device has no space to save your entry until it can be sent.')
 }
 
-function allOf(database: IDBDatabase): Promise<PendingChange[]> {
-  return new Promise((resolve, reject) => {
-    const request = database.transaction(store).objectStore(store).getAll()
-    request.addEventListener('error', () => reject(request.error))
-    request.addEventListener('success', () => {
-      const found: unknown[] = request.result
-      resolve(
-        found.flatMap((each) => {
-          const parsed = StoredChange.safeParse(each)
-          return parsed.success ? [parsed.data] : []
-        }),
-      )
-    })
+async function allOf(database: IDBDatabase): Promise<PendingChange[]> {
+  const found: unknown[] = await resultOf(database.transaction(store).objectStore(store).getAll())
+  return found.flatMap((each) => {
+    const parsed = StoredChange.safeParse(each)
+    return parsed.success ? [parsed.data] : []
   })
 }

@@ -9,7 +9,7 @@ import type { Draft } from '../device/device.browser.ts'
 import { discardDraft, type SaveResult, saveDraft, saveEntry } from '../session/entry-actions.browser.ts'
 import { runBeforeLock } from '../session/open-journal.browser.ts'
 import { ComposerFrame, MoodButtons, Prompts } from './composer-parts.tsx'
-import { atClock, journalErrorMessage, onDay } from './journal.tsx'
+import { formatClock, formatDay, journalErrorMessage } from './journal.tsx'
 
 export function newDraft(): Draft {
   const startedAt = new Date().toISOString()
@@ -66,7 +66,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
     <ComposerFrame
       onClose={() => void close()}
       title={draft.entry ? 'Edit Entry' : 'New Entry'}
-      description={`${onDay(draft.startedAt)}. Encrypted in your browser before it is sent.`}
+      description={`${formatDay(draft.startedAt)}. Encrypted in your browser before it is sent.`}
     >
       <form
         className="grid gap-3"
@@ -147,7 +147,7 @@ function DraftState({ draftState }: { draftState: string | undefined }) {
 
 function draftText(draftState: string | undefined): string {
   if (draftState === 'full') return 'This device has no space for a draft. Please save soon.'
-  return draftState ? `Draft saved encrypted on this device at ${atClock(draftState)}.` : ''
+  return draftState ? `Draft saved encrypted on this device at ${formatClock(draftState)}.` : ''
 }
 
 const draftToast = {

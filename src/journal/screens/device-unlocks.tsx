@@ -24,10 +24,10 @@ export function useDeviceUnlocks(owner: string, kid: string) {
 
 export function DeviceUnlocks() {
   const vault = useJournal()?.sync.keys.vault
-  return vault ? <Ways owner={vault.owner} kid={vault.kid} /> : null
+  return vault ? <UnlockCards owner={vault.owner} kid={vault.kid} /> : null
 }
 
-function Ways({ owner, kid }: { owner: string; kid: string }) {
+function UnlockCards({ owner, kid }: { owner: string; kid: string }) {
   const { found = [], refresh } = useDeviceUnlocks(owner, kid)
   const has = (kind: DeviceUnlock['kind']) => found.some((unlock) => unlock.kind === kind)
 
@@ -40,29 +40,29 @@ function Ways({ owner, kid }: { owner: string; kid: string }) {
   return (
     <>
       {has('pin') ? (
-        <Removable title="PIN on this device" action="Remove PIN" onRemove={() => void remove('pin')}>
+        <RemovableUnlock title="PIN on this device" action="Remove PIN" onRemove={() => void remove('pin')}>
           Your PIN opens the journal in this browser. After 5 wrong tries you need your password.
-        </Removable>
+        </RemovableUnlock>
       ) : (
         <SetPin onDone={refresh} />
       )}
       {has('passkey') ? (
-        <Removable
+        <RemovableUnlock
           title="Passkey on this device"
           action="Remove passkey"
           onRemove={() => void remove('passkey')}
         >
           Your fingerprint, face or security key opens the journal in this browser.
-        </Removable>
+        </RemovableUnlock>
       ) : null}
       {passkeysSupported() && !has('passkey') ? <AddPasskey onDone={refresh} /> : null}
     </>
   )
 }
 
-type RemovableProps = { title: string; action: string; onRemove: () => void; children: ReactNode }
+type RemovableUnlockProps = { title: string; action: string; onRemove: () => void; children: ReactNode }
 
-function Removable({ title, action, onRemove, children }: RemovableProps) {
+function RemovableUnlock({ title, action, onRemove, children }: RemovableUnlockProps) {
   return (
     <Card className="grid gap-4">
       <CardTitle>{title}</CardTitle>

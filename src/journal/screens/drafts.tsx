@@ -4,11 +4,11 @@ import { Button } from '../../platform/ui/button.tsx'
 import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import type { Draft } from '../device/device.browser.ts'
 import { discardDraft } from '../session/entry-actions.browser.ts'
-import { atMoment } from './journal.tsx'
+import { formatMoment } from './journal.tsx'
 
 /** Unsaved entries on this device. Without `onOpen` they can be read but not continued, as after the end of a plan. */
 export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen?: (draft: Draft) => void }) {
-  const [leaving, setLeaving] = useState<Draft>()
+  const [discarding, setDiscarding] = useState<Draft>()
   if (drafts.length === 0) return null
   return (
     <section className="grid gap-3 rounded-card bg-sky p-5">
@@ -20,7 +20,7 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen?: 
         {drafts.map((draft) => (
           <li key={draft.eid} className="grid gap-2">
             <span>
-              {draft.entry ? 'A change to your entry from' : 'Started'} {atMoment(draft.startedAt)}, saved
+              {draft.entry ? 'A change to your entry from' : 'Started'} {formatMoment(draft.startedAt)}, saved
               encrypted on this device.
             </span>
             {onOpen ? null : <DraftText draft={draft} />}
@@ -30,7 +30,7 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen?: 
                   Continue writing
                 </Button>
               ) : null}
-              <Button variant="quiet" onClick={() => setLeaving(draft)}>
+              <Button variant="quiet" onClick={() => setDiscarding(draft)}>
                 Discard
               </Button>
             </span>
@@ -38,19 +38,19 @@ export function Drafts({ drafts, onOpen }: { drafts: readonly Draft[]; onOpen?: 
         ))}
       </ul>
       <AlertDialog
-        open={leaving !== undefined}
+        open={discarding !== undefined}
         title="Discard what you wrote?"
         description={
-          leaving?.entry
+          discarding?.entry
             ? 'The change is deleted. The entry stays as you saved it before.'
             : 'It’s only on this device, and no one can bring it back.'
         }
         confirm="Discard"
         onConfirm={() => {
-          if (leaving) discardDraft(leaving.eid)
-          setLeaving(undefined)
+          if (discarding) discardDraft(discarding.eid)
+          setDiscarding(undefined)
         }}
-        onCancel={() => setLeaving(undefined)}
+        onCancel={() => setDiscarding(undefined)}
       />
     </section>
   )

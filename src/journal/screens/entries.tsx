@@ -14,7 +14,7 @@ import type { OpenJournal } from '../session/open-journal.browser.ts'
 import { Composer, newDraft } from './composer.tsx'
 import { Drafts } from './drafts.tsx'
 import { FilteredList } from './entry-list.tsx'
-import { atMoment, journalErrorMessage, useJournal } from './journal.tsx'
+import { formatMoment, journalErrorMessage, useJournal } from './journal.tsx'
 import { Reader } from './reader.tsx'
 import { type EntryFilter, noFilter } from './search.tsx'
 import { Versions } from './versions.tsx'
@@ -23,16 +23,16 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
   const [params, setParams] = useSearchParams()
   const [draft, setDraft] = useState<Draft>()
-  const [leaving, setLeaving] = useState<EntryCard>()
+  const [deleting, setDeleting] = useState<EntryCard>()
   const [filter, setFilter] = useState(noFilter)
   const chosen = params.get('entry') ?? undefined
-  const rememberPlace = useListPlace(chosen)
+  const saveScroll = useListScroll(chosen)
   const choose = useCallback(
     (id: string | undefined) => {
-      if (id) rememberPlace()
+      if (id) saveScroll()
       setParams(id ? { entry: id } : {}, { state: preserveScroll })
     },
-    [setParams, rememberPlace],
+    [setParams, saveScroll],
   )
   const back = useCallback(() => choose(undefined), [choose])
   const changeFilter = useCallback(
@@ -53,14 +53,14 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
           </Button>
         ) : null}
         <Drafts drafts={journal.drafts} {...(canWrite ? { onOpen: setDraft } : {})} />
-        <Arriving journal={journal} />
+        <LoadingProgress journal={journal} />
         <FilteredList
           journal={journal}
           filter={filter}
           onFilter={changeFilter}
           chosen={chosen}
           onOpen={choose}
-          onDelete={setLeaving}
+          onDelete={setDeleting}
         />
       </div>
       <div className={`min-w-0 ${card ? '' : 'hidden lg:block'}`}>
@@ -71,19 +71,19 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
           canWrite={canWrite}
           onBack={back}
           onEdit={setDraft}
-          onDelete={setLeaving}
+          onDelete={setDeleting}
         />
       </div>
       {draft ? (
         <Composer key={draft.eid} draft={draft} onClose={() => setDraft(undefined)} onSaved={choose} />
       ) : null}
       <ConfirmDelete
-        card={leaving}
-        onCancel={() => setLeaving(undefined)}
+        card={deleting}
+        onCancel={() => setDeleting(undefined)}
         onConfirm={(card) => {
-          setLeaving(undefined)
+          setDeleting(undefined)
           if (chosen === card.id) choose(undefined)
-          void deleteAndTell(card.id)
+          void deleteWithToast(card.id)
         }}
       />
     </div>
@@ -91,15 +91,15 @@ export function Entries({ canWrite = true }: { canWrite?: boolean }) {
 }
 
 /** On screens where the entry replaces the list, scrolls to the entry's start, and later back to the list's position. */
-function useListPlace(chosen: string | undefined): () => void {
-  const place = useRef<number>(undefined)
+function useListScroll(chosen: string | undefined): () => void {
+  const scrollY = useRef<number>(undefined)
   useLayoutEffect(() => {
-    if (place.current === undefined || window.matchMedia('(min-width: 64rem)').matches) return
-    window.scrollTo({ top: chosen ? 0 : place.current })
-    if (!chosen) place.current = undefined
+    if (scrollY.current === undefined || window.matchMedia('(min-width: 64rem)').matches) return
+    window.scrollTo({ top: chosen ? 0 : scrollY.current })
+    if (!chosen) scrollY.current = undefined
   }, [chosen])
   return useCallback(() => {
-    place.current = window.scrollY
+    scrollY.current = window.scrollY
   }, [])
 }
 
@@ -108,7 +108,7 @@ function cardAt(cards: readonly EntryCard[], chosen: string): EntryCard | undefi
   return cards.find(({ id, eid }) => id === chosen || eid === chosen)
 }
 
-async function deleteAndTell(id: string) {
+async function deleteWithToast(id: string) {
   try {
     const { waits } = await deleteEntry(id)
     toast({
@@ -146,7 +146,7 @@ const OpenEntry = memo(function OpenEntry({ journal, card, onDelete, ...reader }
 })
 
 /** The progress of loading and decrypting entries. The list can be used meanwhile. */
-function Arriving({ journal }: { journal: OpenJournal }) {
+function LoadingProgress({ journal }: { journal: OpenJournal }) {
   const { loading, opening, cards, sync } = journal
   if (loading !== undefined) {
     const of = Math.max(sync.count, loading)
@@ -175,7 +175,7 @@ function ConfirmDelete({ card, onCancel, onConfirm }: ConfirmDeleteProps) {
     <AlertDialog
       open={card !== undefined}
       title="Delete this entry?"
-      description={card ? `Your entry from ${atMoment(card.writtenAt)} can’t be brought back.` : ''}
+      description={card ? `Your entry from ${formatMoment(card.writtenAt)} can’t be brought back.` : ''}
       confirm="Delete"
       onConfirm={() => card && onConfirm(card)}
       onCancel={onCancel}

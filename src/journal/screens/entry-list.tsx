@@ -9,7 +9,7 @@ import type { EntryCard } from '../session/entry-cards.ts'
 import { yearBefore } from '../session/look-back.ts'
 import type { OpenJournal } from '../session/open-journal.browser.ts'
 import { JournalCalendar } from './calendar.tsx'
-import { atMoment, inMonth, onDay } from './journal.tsx'
+import { formatDay, formatMoment, formatMonth } from './journal.tsx'
 import { type EntryFilter, type FoundEntries, JournalSearch } from './search.tsx'
 
 const shownAtOnce = 30
@@ -106,7 +106,7 @@ const List = memo(function List({ query, cards, count, chosen, onOpen, onDelete 
     <div className="grid gap-5">
       {[...months].map(([month, ofMonth], section) => (
         <section key={section} className="grid gap-2">
-          <h2 className="text-base text-ink-soft">{inMonth(month)}</h2>
+          <h2 className="text-base text-ink-soft">{formatMonth(month)}</h2>
           <ul className="grid gap-2">
             {ofMonth.map((card, row) => (
               <Row key={row} card={card} current={card.id === chosen} onOpen={onOpen} onDelete={onDelete} />
@@ -135,7 +135,7 @@ type RowProps = {
 
 const Row = memo(function Row({ card, current, onOpen, onDelete }: RowProps) {
   const Icon = card.waiting ? UploadCloud : LockKeyhole
-  const moment = atMoment(card.writtenAt)
+  const moment = formatMoment(card.writtenAt)
   return (
     <li className="flex items-stretch gap-1">
       <button
@@ -183,7 +183,7 @@ const YearAgo = memo(function YearAgo({
   return (
     <section className="grid justify-items-start gap-2 rounded-card bg-sand p-5">
       <h2 className="text-lg">A year ago today</h2>
-      <p>You wrote here on {onDay(found.writtenAt)}.</p>
+      <p>You wrote here on {formatDay(found.writtenAt)}.</p>
       <Button variant="outline" onClick={() => onOpen(found.id)}>
         Read it
       </Button>

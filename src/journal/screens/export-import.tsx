@@ -21,17 +21,17 @@ import { PasswordField } from './passwords.tsx'
 export function ExportImport({ canWrite = true }: { canWrite?: boolean }) {
   return (
     <div className="grid gap-6">
-      <TakeAlong />
+      <ExportCard />
       {canWrite ? <ImportForm /> : null}
     </div>
   )
 }
 
-function TakeAlong() {
+function ExportCard() {
   const { running, start } = useTransfer()
   const pending = running !== undefined
 
-  const take = (kind: JournalExportKind) =>
+  const exportAs = (kind: JournalExportKind) =>
     start(async (watched) => {
       try {
         const exported = await exportJournal(kind, watched)
@@ -56,15 +56,15 @@ function TakeAlong() {
         Files are made here in your browser. The encrypted backup opens with this journal’s password or
         recovery code.
       </p>
-      <Button disabled={pending} onClick={() => void take('backup')}>
+      <Button disabled={pending} onClick={() => void exportAs('backup')}>
         Encrypted backup
       </Button>
       <p className="text-sm text-ink-soft">Anyone who gets hold of these two files can read them:</p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="outline" disabled={pending} onClick={() => void take('markdown')}>
+        <Button variant="outline" disabled={pending} onClick={() => void exportAs('markdown')}>
           Markdown folder (zip)
         </Button>
-        <Button variant="outline" disabled={pending} onClick={() => void take('json')}>
+        <Button variant="outline" disabled={pending} onClick={() => void exportAs('json')}>
           JSON
         </Button>
       </div>
@@ -92,15 +92,15 @@ function useTransfer() {
 
 function ImportForm() {
   const [files, setFiles] = useState<readonly File[]>([])
-  const [sealed, setSealed] = useState(false)
-  const [way, setWay] = useState('')
+  const [hasBackup, setHasBackup] = useState(false)
+  const [secret, setSecret] = useState('')
   const [error, setError] = useState<string>()
   const { running, start } = useTransfer()
 
   async function choose(chosen: readonly File[]) {
     setFiles(chosen)
     const starts = await Promise.all(chosen.map((file) => file.slice(0, 4).text()))
-    setSealed(starts.some(isBackup))
+    setHasBackup(starts.some(isBackup))
   }
 
   const submit = (event: FormEvent) => {
@@ -108,12 +108,12 @@ function ImportForm() {
     setError(undefined)
     void start(async (watched) => {
       try {
-        const result = await importFiles(files, secretOf(way), watched)
+        const result = await importFiles(files, secretOf(secret), watched)
         const title = watched.signal.aborted ? 'Import stopped' : 'Import done'
         toast({ title, description: summaryOf(result) })
         setFiles([])
-        setSealed(false)
-        setWay('')
+        setHasBackup(false)
+        setSecret('')
       } catch (failure) {
         setError(journalErrorMessage(failure))
       }
@@ -127,7 +127,7 @@ function ImportForm() {
         <Field
           label="Files from Cairn, Day One, Standard Notes or Markdown"
           hint="Nothing is overwritten. Entries that you already have are skipped. A zip works as it is. Photos and recordings are left out."
-          error={sealed ? undefined : error}
+          error={hasBackup ? undefined : error}
         >
           <Input
             type="file"
@@ -136,13 +136,13 @@ function ImportForm() {
             onChange={(event) => void choose([...(event.target.files ?? [])])}
           />
         </Field>
-        {sealed ? (
+        {hasBackup ? (
           <PasswordField
             label="Password or recovery code of this backup"
             autoComplete="off"
             error={error}
-            value={way}
-            onChange={setWay}
+            value={secret}
+            onChange={setSecret}
           />
         ) : null}
         {running ? <TransferProgress label="Importing entries" running={running} /> : null}
@@ -150,7 +150,7 @@ function ImportForm() {
           type="submit"
           variant="outline"
           className="justify-self-start"
-          disabled={files.length === 0 || running !== undefined || (sealed && way === '')}
+          disabled={files.length === 0 || running !== undefined || (hasBackup && secret === '')}
         >
           Import
         </Button>
@@ -181,7 +181,7 @@ function secretOf(typed: string): BackupSecret {
   return looksLikeCode ? { code: typed } : { password: typed }
 }
 
-function summaryOf({ added, already, tooLong }: ImportResult): string {
+function summaryOf({ added, existing, tooLong }: ImportResult): string {
   const long = tooLong > 0 ? ` ${tooLong} were too long and were left out.` : ''
-  return `${added} added, ${already} were here already.${long}`
+  return `${added} added, ${existing} were here already.${long}`
 }

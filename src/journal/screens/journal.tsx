@@ -11,20 +11,20 @@ const moment = new Intl.DateTimeFormat(undefined, { dateStyle: 'long', timeStyle
 const clock = new Intl.DateTimeFormat(undefined, { timeStyle: 'short' })
 const month = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
 
-export function onDay(iso: string): string {
+export function formatDay(iso: string): string {
   return day.format(new Date(iso))
 }
 
-export function atMoment(iso: string): string {
+export function formatMoment(iso: string): string {
   return moment.format(new Date(iso))
 }
 
-export function atClock(iso: string): string {
+export function formatClock(iso: string): string {
   return clock.format(new Date(iso))
 }
 
 /** Formats `2026-03` or an ISO date as 'March 2026'. */
-export function inMonth(date: string): string {
+export function formatMonth(date: string): string {
   return month.format(new Date(`${date.slice(0, 7)}-15T12:00:00`))
 }
 

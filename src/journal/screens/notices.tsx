@@ -17,7 +17,7 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
   const journal = useJournal()
   if (!journal) return null
   const closed = journal.cards.filter(({ closed }) => closed)
-  const movable = journal.cards.filter(({ first, closed }) => first && !closed)
+  const legacyEntries = journal.cards.filter(({ isLegacy, closed }) => isLegacy && !closed)
   return (
     <>
       {journal.unreachable ? <Unreachable waiting={journal.waiting} /> : null}
@@ -30,11 +30,11 @@ export function Notices({ canWrite = true }: { canWrite?: boolean }) {
           <ReencryptionProgress {...journal.reencryption} />
         </Card>
       ) : null}
-      {journal.opening === undefined && movable.length > 0 && canWrite ? (
-        <Movable count={movable.length} />
+      {journal.opening === undefined && legacyEntries.length > 0 && canWrite ? (
+        <LegacyEntries count={legacyEntries.length} />
       ) : null}
-      {journal.opening === undefined && closed.some(({ first }) => first) ? (
-        <Closed count={closed.length} />
+      {journal.opening === undefined && closed.some(({ isLegacy }) => isLegacy) ? (
+        <ClosedEntries count={closed.length} />
       ) : null}
     </>
   )
@@ -46,7 +46,7 @@ function sentenceOf(finding: ManifestFinding): string {
   const count = finding.eids.length
   const entries = count === 1 ? 'One entry' : `${count} entries`
   if (finding.kind === 'missing') return `${entries} that you wrote did not come back from the server.`
-  if (finding.kind === 'turned-back')
+  if (finding.kind === 'rolled-back')
     return `${entries} came back in an older version than the one you saved.`
   return `${entries} that you deleted came back.`
 }
@@ -162,7 +162,7 @@ export function ReencryptionProgress({ done, of, stopped }: ReencryptionProgress
   )
 }
 
-function Movable({ count }: { count: number }) {
+function LegacyEntries({ count }: { count: number }) {
   const [done, setDone] = useState<number>()
 
   async function move() {
@@ -199,7 +199,7 @@ function Movable({ count }: { count: number }) {
   )
 }
 
-function Closed({ count }: { count: number }) {
+function ClosedEntries({ count }: { count: number }) {
   const [password, setPassword] = useState('')
   const { error, ...form } = usePasswordForm(async () => {
     if ((await tryPassword(password)) === 0) throw new Error(wrongPassword)

@@ -12,7 +12,7 @@ import type { EntryCard } from '../session/entry-cards.ts'
 import { visibleEntry } from '../session/visible-entries.ts'
 import { draftOf } from './composer.tsx'
 import { Highlight } from './highlight.tsx'
-import { atMoment, useJournal } from './journal.tsx'
+import { formatMoment, useJournal } from './journal.tsx'
 import { StoredBytes } from './stored-bytes.tsx'
 
 /** An entry's content, decrypted when it changes. 'closed' if no key opens it; undefined while it is decrypted. */
@@ -96,7 +96,7 @@ export function EntryText({ opened: { content, from }, words }: { opened: Opened
     <article className="grid gap-4">
       <header className="grid gap-2">
         <p className="text-sm text-ink-soft">
-          <time dateTime={content.writtenAt}>{atMoment(content.writtenAt)}</time>
+          <time dateTime={content.writtenAt}>{formatMoment(content.writtenAt)}</time>
         </p>
         {content.title ? (
           <h2 className="text-2xl" dir="auto">

@@ -31,7 +31,7 @@ export function Unlock({ lock, offline, onCode }: UnlockProps) {
 }
 
 function kidOf({ record }: LockState): string {
-  const { kid } = { ...Object(record) } as { kid?: unknown }
+  const kid = typeof record === 'object' && record !== null && 'kid' in record ? record.kid : ''
   return typeof kid === 'string' ? kid : ''
 }
 

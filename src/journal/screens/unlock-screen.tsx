@@ -31,9 +31,9 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
     if (typing) prepareCryptoWorker()
     if (typing && owner) prepareUnlock(owner)
   }, [typing, owner])
-  const away = key.error && key.error.status !== 401 && isTransient(key.error)
-  const stored = away ? storedKey() : undefined
-  if (key.error && !stored) return <NoKey error={key.error} again={() => void key.refetch()} />
+  const isOffline = key.error && key.error.status !== 401 && isTransient(key.error)
+  const stored = isOffline ? storedKey() : undefined
+  if (key.error && !stored) return <KeyError error={key.error} onRetry={() => void key.refetch()} />
   const lock: LockState | undefined = key.data ? { ...key.data, record: key.data.record ?? null } : stored
   return (
     // As high as the screen while waiting, so that nothing below it moves when the form appears.
@@ -63,11 +63,11 @@ export function UnlockScreen({ onCode }: { onCode: (code: string) => void }) {
   )
 }
 
-function NoKey({ error, again }: { error: CallError; again: () => void }) {
+function KeyError({ error, onRetry }: { error: CallError; onRetry: () => void }) {
   return (
     <Card tone="sand" className="grid max-w-xl justify-items-start gap-4" role="alert">
       <p>{error.message}</p>
-      <Button variant="outline" onClick={again}>
+      <Button variant="outline" onClick={onRetry}>
         Try again
       </Button>
     </Card>

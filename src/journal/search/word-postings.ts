@@ -37,17 +37,19 @@ export function createWordPostings(
     for (const entry of postings.get(term) ?? []) found[entry] = 1
   }
 
-  function matching(word: string, size: number, alike: boolean): Uint8Array {
+  function matching(word: string, size: number, isFuzzy: boolean): Uint8Array {
     const found = new Uint8Array(size)
     const all = terms()
     for (let at = lowerBound(all, word); all[at]?.startsWith(word); at += 1) mark(found, all[at] ?? '')
-    const edits = alike ? Math.min(2, Math.round(word.length * 0.2)) : 0
+    const edits = isFuzzy ? Math.min(2, Math.round(word.length * 0.2)) : 0
     if (edits > 0) for (const term of all) if (isWithin(term, word, edits)) mark(found, term)
     return found
   }
 
-  function every(words: readonly string[], size: number, alike: boolean): Uint8Array {
-    const [first = new Uint8Array(size).fill(1), ...others] = words.map((word) => matching(word, size, alike))
+  function every(words: readonly string[], size: number, isFuzzy: boolean): Uint8Array {
+    const [first = new Uint8Array(size).fill(1), ...others] = words.map((word) =>
+      matching(word, size, isFuzzy),
+    )
     for (const other of others)
       for (let at = 0; at < size; at += 1) first[at] = (first[at] ?? 0) & (other[at] ?? 0)
     return first

@@ -11,7 +11,7 @@ export type EntryCard = {
   /** True if no key so far decrypts the entry. */
   readonly closed: boolean
   /** A v1 entry, which is read-only. */
-  readonly first: boolean
+  readonly isLegacy: boolean
   /** This version is on this device only. */
   readonly waiting: boolean
   /** The `eid` of the entry that another device changed at the same time. */
@@ -31,7 +31,7 @@ export function cardOf(
     eid,
     writtenAt: content?.writtenAt ?? entry.createdAt,
     closed: opened === 'closed',
-    first: !entry.enc,
+    isLegacy: !entry.enc,
     waiting: pending.some((change) => change.eid === eid),
     versionOf: content?.versionOf,
   }

@@ -62,7 +62,7 @@ async function write(
   sent?: OnSent,
 ): Promise<Entry> {
   const stored = await enqueue(sync, change, sent)
-  dropDraft(sync.space, sync.keys.vault.owner, change.eid)
+  dropDraft(sync.storage, sync.keys.vault.owner, change.eid)
   return stored ?? entryOfChange(sync, change)
 }
 

@@ -77,7 +77,7 @@ test('an edit that cannot be decrypted leaves the previous version readable', as
 
 test('two devices that edit the same entry do not overwrite each other', async () => {
   await using app = await testApp()
-  const { open, vault, space } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const { open, vault, storage } = await writer(await app.member('Ana', { plan: 'premium' }))
   const phone = await open()
   const { id } = await addEntry(phone, crypto.randomUUID(), entryPage('One'))
   const laptop = await open(undefined, memoryStorage())
@@ -90,5 +90,5 @@ test('two devices that edit the same entry do not overwrite each other', async (
     [],
     ['And more', 'From the laptop', 'From the phone'],
   ])
-  expect(loadMemory(space, vault.owner)?.manifestRevision).toBeGreaterThan(3)
+  expect(loadMemory(storage, vault.owner)?.manifestRevision).toBeGreaterThan(3)
 })

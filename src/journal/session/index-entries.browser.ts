@@ -27,9 +27,9 @@ export async function openAllEntries(): Promise<void> {
   // Includes entries saved or deleted meanwhile.
   for (const card of requireOpen().cards) if (!cards.has(card.id)) cards.set(card.id, card)
   const listed = await listedEntries(sync)
-  const there = [...cards.values()].filter(({ id }) => listed.has(id))
-  await worker.retain(there.map(({ id }) => id))
-  update(worker, { cards: newestFirst(there), tags: await worker.tags(), opening: undefined })
+  const present = [...cards.values()].filter(({ id }) => listed.has(id))
+  await worker.retain(present.map(({ id }) => id))
+  update(worker, { cards: newestFirst(present), tags: await worker.tags(), opening: undefined })
   await showChanges()
 }
 

@@ -7,7 +7,7 @@ import type { CryptoApi } from '../worker/crypto-worker-api.browser.ts'
 import { isTransient } from './call-failures.ts'
 import { cardsOf } from './entry-cards.ts'
 import { openAllEntries, restoreIndex } from './index-entries.browser.ts'
-import { loadLatest, showCopy } from './load-entries.browser.ts'
+import { addCachedEntries, loadLatest } from './load-entries.browser.ts'
 import { finishMigration } from './migrate-v1.browser.ts'
 import {
   locked,
@@ -96,19 +96,16 @@ type Load = { readonly first: Promise<void>; readonly failure: Promise<unknown> 
 
 /** `first` settles with the first entries. `failure` is undefined once all entries are loaded. */
 function startLoading(worker: CryptoApi, sync: JournalSync): Load {
-  let arrive: () => void = () => {}
-  const arrived = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const arrived = Promise.withResolvers<void>()
   const finished = finishSync(sync, () => {
-    arrive()
+    arrived.resolve()
     update(worker, { cards: cardsOf(sync), loading: sync.entries.size })
   })
   const failure = finished.then(
     () => undefined,
     (error: unknown) => error,
   )
-  return { first: Promise.race([arrived, finished]), failure }
+  return { first: Promise.race([arrived.promise, finished]), failure }
 }
 
 /** Resolves in the frame after next, when the current state has been painted. A hidden tab paints nothing. */
@@ -139,7 +136,7 @@ async function continueSession(worker: CryptoApi, failure: unknown): Promise<voi
   const journal = openJournal()
   if (journal?.worker !== worker) return
   const { sync } = journal
-  if (failure !== undefined) await showCopy(sync)
+  if (failure !== undefined) await addCachedEntries(sync)
   update(worker, { cards: cardsOf(sync), loading: undefined, unreachable: failure !== undefined })
   if (failure === undefined) await sendWaiting()
   await openAllEntries()

@@ -12,18 +12,18 @@ const pageSize = 250
 export type OnEntries = () => void
 
 /** Shows the whole copy, for a journal that cannot reach the server. */
-export async function showCopy(sync: JournalSync): Promise<void> {
+export async function addCachedEntries(sync: JournalSync): Promise<void> {
   for (const entry of await sync.cache.all())
     if (!sync.entries.has(entry.id)) sync.entries.set(entry.id, entry)
 }
 
 /** Fills `sync.entries` with all entries that the server has. */
-export async function loadEntries(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+export async function loadEntries(sync: JournalSync, onEntries: OnEntries = () => {}): Promise<void> {
   const state = await sync.cache.state()
   for (const entry of state ? await sync.cache.all() : []) sync.entries.set(entry.id, entry)
-  if (sync.entries.size > 0) arrived()
-  if (!state || state.before !== undefined) await loadPages(sync, state, arrived)
-  else if (!(await loadChanges(sync, state))) await reloadEntries(sync, arrived)
+  if (sync.entries.size > 0) onEntries()
+  if (!state || state.before !== undefined) await loadPages(sync, state, onEntries)
+  else if (!(await loadChanges(sync, state))) await reloadEntries(sync, onEntries)
 }
 
 /** Adds what changed on the server since the entries were loaded. */
@@ -34,23 +34,23 @@ export async function loadLatest(sync: JournalSync): Promise<void> {
 }
 
 /** Drops the device's copy and loads everything again. */
-export async function reloadEntries(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+export async function reloadEntries(sync: JournalSync, onEntries: OnEntries = () => {}): Promise<void> {
   await sync.cache.clear()
   const fresh = { ...sync, entries: new Map<string, Entry>() }
   await loadPages(fresh, undefined, () => {})
   sync.entries.clear()
   for (const [id, entry] of fresh.entries) sync.entries.set(id, entry)
   sync.version = fresh.version
-  arrived()
+  onEntries()
 }
 
 /** Loads only the newest entries; `loadEntries` continues after them. */
-export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Promise<CacheState> {
+export async function loadFirstPage(sync: JournalSync, onEntries: OnEntries): Promise<CacheState> {
   const { page, state, count } = await fetchFirstPage(sync)
   sync.count = count
   sync.entries.clear()
   for (const entry of page) sync.entries.set(entry.id, entry)
-  arrived()
+  onEntries()
   return state
 }
 
@@ -58,7 +58,7 @@ export async function loadFirstPage(sync: JournalSync, arrived: OnEntries): Prom
 export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remote' | 'cache'>) {
   const { version, count } = await remote.changes(undefined)
   const page = await remote.page(undefined, firstPage)
-  const state: CacheState = { version, before: placeOf(page.at(-1)) ?? end }
+  const state: CacheState = { version, before: cursorOf(page.at(-1)) ?? endCursor }
   // Without a saved state, entries of the copy may have been deleted since then.
   await cache.clear()
   await cache.write({ put: page, state })
@@ -66,9 +66,9 @@ export async function fetchFirstPage({ remote, cache }: Pick<JournalSync, 'remot
 }
 
 // The position after the last entry of an empty journal: before every date.
-const end = '1000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000'
+const endCursor = '1000-01-01T00:00:00.000Z_00000000-0000-0000-0000-000000000000'
 
-function placeOf(entry: Entry | undefined): string | undefined {
+function cursorOf(entry: Entry | undefined): string | undefined {
   return entry && `${entry.createdAt}_${entry.id}`
 }
 
@@ -76,14 +76,14 @@ function placeOf(entry: Entry | undefined): string | undefined {
 async function loadPages(
   sync: JournalSync,
   state: CacheState | undefined,
-  arrived: OnEntries,
+  onEntries: OnEntries,
 ): Promise<void> {
   if (state && sync.count === 0) sync.count = (await sync.remote.changes(undefined)).count
-  const { version, before: start } = state ?? (await loadFirstPage(sync, arrived))
+  const { version, before: start } = state ?? (await loadFirstPage(sync, onEntries))
   const loaded = new Set<string>()
   for (let before = start; ; ) {
     const page = await sync.remote.page(before, pageSize)
-    before = placeOf(page.at(-1))
+    before = cursorOf(page.at(-1))
     // Ends a loop if the server sends the same page again.
     if (before === undefined || page.every(({ id }) => loaded.has(id))) break
     for (const entry of page) {
@@ -91,7 +91,7 @@ async function loadPages(
       sync.entries.set(entry.id, entry)
     }
     await sync.cache.write({ put: page, state: { version, before } })
-    arrived()
+    onEntries()
   }
   if (!(await loadChanges(sync, { version })))
     throw new Error('The server’s journal changed while it was read.')

@@ -56,11 +56,11 @@ function counting(remote: Remote) {
 }
 
 async function journalOf(count: number) {
-  const [keys, honest, space, cache] = [await keysOf(), memoryRemote(), memoryStorage(), memoryCache()]
-  const sync = await openSync(keys, honest, space, cache)
+  const [keys, honest, storage, cache] = [await keysOf(), memoryRemote(), memoryStorage(), memoryCache()]
+  const sync = await openSync(keys, honest, storage, cache)
   for (let at = 0; at < count; at += 1) await addEntry(sync, crypto.randomUUID(), page(`Entry ${at}`, at))
-  await openSync(keys, honest, space, cache)
-  return { keys, honest, space, cache }
+  await openSync(keys, honest, storage, cache)
+  return { keys, honest, storage, cache }
 }
 
 const copyOf = async (cache: EntryCache): Promise<EntryCache> => {
@@ -71,9 +71,9 @@ const copyOf = async (cache: EntryCache): Promise<EntryCache> => {
 }
 
 test('the second visit downloads only changes', async () => {
-  const { keys, honest, space, cache } = await journalOf(120)
+  const { keys, honest, storage, cache } = await journalOf(120)
   const second = counting(honest)
-  const sync = await openSync(keys, second.counted, space, cache)
+  const sync = await openSync(keys, second.counted, storage, cache)
   expect([sync.findings, sync.entries.size, second.brought]).toEqual([
     [],
     120,
@@ -84,7 +84,7 @@ test('the second visit downloads only changes', async () => {
   await editEntry(elsewhere, one?.id ?? '', page('Edited elsewhere'))
   await removeEntry(elsewhere, two?.id ?? '')
   const third = counting(honest)
-  const after = await openSync(keys, third.counted, space, cache)
+  const after = await openSync(keys, third.counted, storage, cache)
   expect([after.findings, after.entries.size, third.brought]).toEqual([
     [],
     119,
@@ -95,33 +95,33 @@ test('the second visit downloads only changes', async () => {
 
 test('the newest entries are loaded first, and an interrupted first load continues where it stopped', async () => {
   const { keys, honest } = await journalOf(320)
-  const [space, cache] = [memoryStorage(), memoryCache()]
+  const [storage, cache] = [memoryStorage(), memoryCache()]
   let pages = 0
   const cut: Remote = {
     ...honest,
     page: (before, limit) => (++pages > 2 ? Promise.reject(new Error('cut')) : honest.page(before, limit)),
   }
   const shown: number[] = []
-  const sync = newSync(keys, cut, space, cache)
+  const sync = newSync(keys, cut, storage, cache)
   await expect(finishSync(sync, () => shown.push(sync.entries.size))).rejects.toThrow('cut')
   expect(shown).toEqual([50, 50, 300])
   expect((await texts(sync)).at(-1)).toBe('Entry 99')
   const again = counting(honest)
-  const whole = await openSync(keys, again.counted, space, cache)
+  const whole = await openSync(keys, again.counted, storage, cache)
   expect([whole.findings, whole.entries.size, again.brought.entries]).toEqual([[], 320, 20])
 })
 
 test('a copy on the device that is older, incomplete or damaged does no harm and raises no alarm', async () => {
-  const { keys, honest, space, cache } = await journalOf(12)
+  const { keys, honest, storage, cache } = await journalOf(12)
   const older = await copyOf(cache)
-  const sync = await openSync(keys, honest, space, cache)
+  const sync = await openSync(keys, honest, storage, cache)
   const [one, two] = [...sync.entries.values()]
   const before = one && (await honest.entry(one.id))
   await editEntry(sync, one?.id ?? '', page('Edited'))
   await removeEntry(sync, two?.id ?? '')
-  const right = await texts(await openSync(keys, honest, space, cache))
+  const right = await texts(await openSync(keys, honest, storage, cache))
   const visit = async (copy: EntryCache) => {
-    const opened = await openSync(keys, honest, space, copy)
+    const opened = await openSync(keys, honest, storage, copy)
     return [opened.findings, await texts(opened)]
   }
   expect(await visit(older)).toEqual([[], right])
@@ -134,8 +134,8 @@ test('a copy on the device that is older, incomplete or damaged does no harm and
 })
 
 test('a server that omits, replays, revives or withholds entries is detected also with the device’s copy', async () => {
-  const { keys, honest, space, cache } = await journalOf(5)
-  const sync = await openSync(keys, honest, space, cache)
+  const { keys, honest, storage, cache } = await journalOf(5)
+  const sync = await openSync(keys, honest, storage, cache)
   const [one, two, three] = [...sync.entries.values()].map(({ id }) => id)
   const old = await honest.entry(one ?? '')
   const deleted = await honest.entry(two ?? '')
@@ -152,45 +152,45 @@ test('a server that omits, replays, revives or withholds entries is detected als
       },
     }
     const seen = memoryStorage()
-    for (const [name, value] of space.all) seen.setItem(name, value)
+    for (const [name, value] of storage.all) seen.setItem(name, value)
     return (await openSync(keys, liar, seen, await copyOf(last))).findings.map(({ kind }) => kind)
   }
   const without = (id: string | undefined) => (entries: Entry[]) => entries.filter((entry) => entry.id !== id)
   expect(await kinds(without(three), [three ?? ''])).toEqual(['missing'])
-  expect(await kinds((entries) => [...without(one)(entries), old])).toEqual(['turned-back'])
+  expect(await kinds((entries) => [...without(one)(entries), old])).toEqual(['rolled-back'])
   expect(await kinds((entries) => [...entries, deleted])).toEqual(['returned'])
   expect(await kinds((entries) => entries.toReversed())).toEqual([])
   const withheld: Remote = { ...honest, manifest: async () => honest.manifests[1] ?? null }
-  expect((await openSync(keys, withheld, space, await copyOf(last))).findings).toContainEqual({
+  expect((await openSync(keys, withheld, storage, await copyOf(last))).findings).toContainEqual({
     kind: 'older-list',
   })
 })
 
 test('a server that hides a deletion cannot bring the entry back on a device that has it in its copy', async () => {
-  const { keys, honest, space, cache } = await journalOf(5)
+  const { keys, honest, storage, cache } = await journalOf(5)
   const copy = await copyOf(cache)
   const elsewhere = await openSync(keys, honest, memoryStorage())
   const [deleted] = [...elsewhere.entries.values()]
   await removeEntry(elsewhere, deleted?.id ?? '')
   const changes: Remote['changes'] = async (since) => ({ ...(await honest.changes(since)), removed: [] })
-  const inChanges = await openSync(keys, { ...honest, changes }, space, await copyOf(copy))
+  const inChanges = await openSync(keys, { ...honest, changes }, storage, await copyOf(copy))
   expect([inChanges.findings, inChanges.entries.has(deleted?.id ?? '')]).toEqual([[], false])
   const page: Remote['page'] = async (before, limit) => [
     ...(before || !deleted ? [] : [deleted]),
     ...(await honest.page(before, limit)),
   ]
-  const everywhere = await openSync(keys, { ...honest, changes, page }, space, await copyOf(copy))
+  const everywhere = await openSync(keys, { ...honest, changes, page }, storage, await copyOf(copy))
   expect(everywhere.findings).toEqual([{ kind: 'returned', eids: [deleted?.enc?.eid] }])
 })
 
 test('a server that was restored from a backup is loaded again, and its older list is reported', async () => {
-  const { keys, honest, space, cache } = await journalOf(4)
+  const { keys, honest, storage, cache } = await journalOf(4)
   const restored = memoryRemote()
   const [entry] = [...honest.stored.values()]
   await restored.add({ ...(entry as Entry & { enc: object }) } as never)
   const first = honest.manifests[1]
   if (first) restored.manifests.push(first)
-  const sync = await openSync(keys, restored, space, cache)
+  const sync = await openSync(keys, restored, storage, cache)
   expect(sync.entries.size).toBe(1)
   expect(sync.findings).toContainEqual({ kind: 'older-list' })
 })
@@ -210,11 +210,11 @@ test('two devices with copies of any age agree with an honest server, whatever t
       const saved = [memoryCache(), memoryCache()]
       let written = 0
       for (const [what, device, which] of steps) {
-        const space = spaces[device] ?? memoryStorage()
+        const storage = spaces[device] ?? memoryStorage()
         if (what === 'save copy') saved[device] = await copyOf(caches[device] ?? memoryCache())
         else if (what === 'restore copy') caches[device] = await copyOf(saved[device] ?? memoryCache())
         else {
-          const sync = await openSync(keys, honest, space, caches[device])
+          const sync = await openSync(keys, honest, storage, caches[device])
           expect(sync.findings).toEqual([])
           const ids = [...sync.entries.keys()].sort()
           const id = ids[which % Math.max(1, ids.length)] ?? ''

@@ -31,7 +31,7 @@ type Journal = { record: KeyRecord; readonly remote: ReturnType<typeof memoryRem
 
 /** A browser whose tab can crash at any call. A new tab has only what was stored, and a key that it can load. */
 async function deviceOf(journal: Journal) {
-  const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
+  const [storage, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
   const state: { line: DeviceLine } = { line: 'up' }
   const remote = deviceLine(
     withCurrentKey(journal.remote, () => journal.record.kid),
@@ -42,7 +42,7 @@ async function deviceOf(journal: Journal) {
   async function unlocked(): Promise<JournalSync> {
     if (state.line !== 'down') stored = journal.record
     const keys = { vault: await openVault(stored, 'pw', quickKey), legacy: [] }
-    const sync = newSync(keys, remote, space, cache, outbox)
+    const sync = newSync(keys, remote, storage, cache, outbox)
     sync.pending = await outbox.all()
     for (const entry of await cache.all()) sync.entries.set(entry.id, entry)
     return sync

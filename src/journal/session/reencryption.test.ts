@@ -35,9 +35,9 @@ test('the newest manifest that a device has seen never gets older, whatever the 
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(answer, answer), { maxLength: 12 }), async (answers) => {
       const honest = memoryRemote()
-      const space = memoryStorage()
+      const storage = memoryStorage()
       const keys = { vault, legacy: [] }
-      const sync = await openSync(keys, honest, space)
+      const sync = await openSync(keys, honest, storage)
       await addEntry(sync, crypto.randomUUID(), contentWith('One'))
       await addEntry(sync, crypto.randomUUID(), contentWith('Two'))
       const first = honest.manifests[0] ?? null
@@ -56,13 +56,13 @@ test('the newest manifest that a device has seen never gets older, whatever the 
           if (writes === 'lost') throw refusedWith(500)
         },
       }
-      let seen = loadMemory(space, owner)?.manifestRevision ?? 0
+      let seen = loadMemory(storage, owner)?.manifestRevision ?? 0
       const listed = seen
       for (const [atRead, atWrite] of answers) {
         ;[reads, writes] = [atRead, atWrite]
-        const again = await openSync(keys, liar, space).catch(() => undefined)
+        const again = await openSync(keys, liar, storage).catch(() => undefined)
         if (again) await addEntry(again, crypto.randomUUID(), contentWith('More')).catch(() => {})
-        const now = loadMemory(space, owner)?.manifestRevision ?? 0
+        const now = loadMemory(storage, owner)?.manifestRevision ?? 0
         expect(now).toBeGreaterThanOrEqual(seen)
         seen = now
       }
@@ -78,7 +78,7 @@ test('the newest manifest that a device has seen never gets older, whatever the 
 test('a conflict followed by a missing manifest is reported and starts no empty manifest', async () => {
   const vault = await vaultOf('one')
   const honest = memoryRemote()
-  const space = memoryStorage()
+  const storage = memoryStorage()
   const keys = { vault, legacy: [] }
   let lies = false
   const liar: Remote = {
@@ -86,28 +86,28 @@ test('a conflict followed by a missing manifest is reported and starts no empty 
     manifest: async () => (lies ? null : honest.manifest()),
     putManifest: (body) => (lies ? Promise.reject(refusedWith(409)) : honest.putManifest(body)),
   }
-  await addEntry(await openSync(keys, honest, space), crypto.randomUUID(), contentWith('One'))
-  const sync = await openSync(keys, liar, space)
-  const before = loadMemory(space, owner)
+  await addEntry(await openSync(keys, honest, storage), crypto.randomUUID(), contentWith('One'))
+  const sync = await openSync(keys, liar, storage)
+  const before = loadMemory(storage, owner)
   lies = true
   await expect(updateManifest(sync, (rows) => rows)).rejects.toThrow('older than the one this device')
   expect(sync.findings).toEqual([{ kind: 'older-list' }])
-  expect(loadMemory(space, owner)).toEqual(before)
+  expect(loadMemory(storage, owner)).toEqual(before)
 })
 
 test('after a restored backup was accepted, the next manifest has a higher revision than any before', async () => {
   const vault = await vaultOf('one')
   const honest = memoryRemote()
-  const space = memoryStorage()
+  const storage = memoryStorage()
   const keys = { vault, legacy: [] }
-  const sync = await openSync(keys, honest, space)
+  const sync = await openSync(keys, honest, storage)
   for (const text of ['One', 'Two', 'Three']) await addEntry(sync, crypto.randomUUID(), contentWith(text))
   honest.manifests.splice(1)
-  const restored = await openSync(keys, honest, space)
+  const restored = await openSync(keys, honest, storage)
   expect(restored.findings).toContainEqual({ kind: 'older-list' })
   await acceptCurrentState(restored)
   expect(honest.manifests.at(-1)?.revision).toBe(5)
-  expect((await openSync(keys, honest, space)).findings).toEqual([])
+  expect((await openSync(keys, honest, storage)).findings).toEqual([])
 })
 
 test('after a password change every entry is re-encrypted, an interruption continues, and nothing is lost', async () => {
@@ -117,8 +117,8 @@ test('after a password change every entry is re-encrypted, an interruption conti
   let finished = false
   for (let calls = 0; !finished; calls += 1) {
     const honest = memoryRemote()
-    const space = memoryStorage()
-    const before = await openSync({ vault: first, legacy: [] }, honest, space)
+    const storage = memoryStorage()
+    const before = await openSync({ vault: first, legacy: [] }, honest, storage)
     for (const text of written) await addEntry(before, crypto.randomUUID(), contentWith(text))
     let left = calls
     const mortal = Object.fromEntries(
@@ -135,13 +135,13 @@ test('after a password change every entry is re-encrypted, an interruption conti
       ]),
     ) as unknown as Remote
     const keys = { vault: second, legacy: [] }
-    finished = await openSync(keys, mortal, space)
+    finished = await openSync(keys, mortal, storage)
       .then((sync) => reencrypt(sync))
       .then(
         () => true,
         () => false,
       )
-    const again = await openSync(keys, honest, space)
+    const again = await openSync(keys, honest, storage)
     expect([again.findings, await texts(again)]).toEqual([[], written])
     await reencrypt(again)
     const after = await openSync(keys, honest, memoryStorage())
@@ -157,42 +157,42 @@ test('after a password change every entry is re-encrypted, an interruption conti
 test('an entry that returns under a replaced key is detected', async () => {
   const first = await vaultOf('one')
   const honest = memoryRemote()
-  const space = memoryStorage()
-  const old = await openSync({ vault: first, legacy: [] }, honest, space)
+  const storage = memoryStorage()
+  const old = await openSync({ vault: first, legacy: [] }, honest, storage)
   const { id } = await addEntry(old, crypto.randomUUID(), contentWith('One'))
   const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
-  await reencrypt(await openSync(keys, honest, space))
+  await reencrypt(await openSync(keys, honest, storage))
   // An attacker with the old key writes a newer version under it.
   const stored = await honest.entry(id)
   const forged = await sealEntryContent(first, stored.enc?.eid ?? '', 3, contentWith('Forged'))
   honest.stored.set(id, { ...stored, ...forged })
-  expect((await openSync(keys, honest, space)).findings).toMatchObject([{ kind: 'turned-back' }])
+  expect((await openSync(keys, honest, storage)).findings).toMatchObject([{ kind: 'rolled-back' }])
 })
 
 test('an edit during the re-encryption is stored once', async () => {
   const first = await vaultOf('one')
   const honest = memoryRemote()
-  const space = memoryStorage()
+  const storage = memoryStorage()
   const { id } = await addEntry(
-    await openSync({ vault: first, legacy: [] }, honest, space),
+    await openSync({ vault: first, legacy: [] }, honest, storage),
     crypto.randomUUID(),
     contentWith('One'),
   )
   const keys = { vault: await changed(first, 'one', 'two'), legacy: [] }
-  const here = await openSync(keys, honest, space)
-  await reencrypt(await openSync(keys, honest, space))
+  const here = await openSync(keys, honest, storage)
+  await reencrypt(await openSync(keys, honest, storage))
   await editEntry(here, id, contentWith('One, edited'))
-  const after = await openSync(keys, honest, space)
+  const after = await openSync(keys, honest, storage)
   expect([after.findings, await texts(after)]).toEqual([[], ['One, edited']])
 })
 
 test('a draft from before a password change opens after it', async () => {
   const first = await vaultOf('one')
-  const space = memoryStorage()
+  const storage = memoryStorage()
   const eid = crypto.randomUUID()
   const draft = { eid, title: '', text: 'Half', mood: null, tags: '', startedAt: '2026-03-01T07:30:00.000Z' }
-  await storeDraft(space, first, draft)
-  expect(await openDrafts(space, await changed(first, 'one', 'two'))).toEqual([draft])
+  await storeDraft(storage, first, draft)
+  expect(await openDrafts(storage, await changed(first, 'one', 'two'))).toEqual([draft])
 })
 
 test('an older key record is reported, the next one is not, and an accepted one stays accepted', () => {

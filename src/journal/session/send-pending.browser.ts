@@ -105,7 +105,7 @@ async function settle(sending: SendContext, change: PendingChange): Promise<Sett
   if (stored === 'deleted') return { entry: undefined }
   const entry = await confirmEntry(sync, stored)
   revisions.set(change.eid, entry.enc?.seq ?? 0)
-  dropDraft(sync.space, sync.keys.vault.owner, change.eid)
+  dropDraft(sync.storage, sync.keys.vault.owner, change.eid)
   return { entry }
 }
 
@@ -158,17 +158,17 @@ async function settleRemoval(
   { sync, revisions }: SendContext,
   change: PendingChange,
 ): Promise<SettledChange | undefined> {
-  const { space, keys, remote } = sync
+  const { storage, keys, remote } = sync
   const here = await entryByEid(sync, change.eid)
-  const before = deletedHere(space, keys.vault.owner)
+  const before = deletedHere(storage, keys.vault.owner)
   if (here) {
-    recordDeletion(space, keys.vault.owner, new Set(before).add(change.eid))
+    recordDeletion(storage, keys.vault.owner, new Set(before).add(change.eid))
     try {
       await remote.remove(here.id, change.base?.enc?.seq)
     } catch (error) {
       const stored = hasStatus(error, 409) ? await storedEntry(sync, here.id) : undefined
       if (stored) {
-        recordDeletion(space, keys.vault.owner, before)
+        recordDeletion(storage, keys.vault.owner, before)
         return preserveChanged(sync, change, stored)
       }
       if (!hasStatus(error, 404) && !hasStatus(error, 409)) throw error
@@ -176,7 +176,7 @@ async function settleRemoval(
     dropEntry(sync, here.id)
     revisions.set(change.eid, deletedMark)
   }
-  dropDraft(space, keys.vault.owner, change.eid)
+  dropDraft(storage, keys.vault.owner, change.eid)
   await sync.outbox.replace([change])
   sync.pending = await sync.outbox.all()
   return { entry: undefined }

@@ -31,10 +31,10 @@ async function textsOf(keys: EntryKeys, entries: Iterable<Entry>): Promise<strin
 
 /** A browser with its own storage. */
 function deviceOf(keys: EntryKeys, server: Remote) {
-  const [space, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
+  const [storage, cache, outbox] = [memoryStorage(), memoryCache(), memoryOutbox(true)]
   const state: { line: DeviceLine } = { line: 'up' }
   const remote = deviceLine(server, state)
-  let sync = newSync(keys, remote, space, cache, outbox)
+  let sync = newSync(keys, remote, storage, cache, outbox)
   return {
     state,
     get sync(): JournalSync {
@@ -42,7 +42,7 @@ function deviceOf(keys: EntryKeys, server: Remote) {
     },
     /** A new tab, also after a crash of the previous one: it has only what was stored. */
     async restart(by: EntryKeys = keys) {
-      sync = newSync(by, remote, space, cache, outbox)
+      sync = newSync(by, remote, storage, cache, outbox)
       sync.pending = await outbox.all()
       for (const entry of await cache.all()) sync.entries.set(entry.id, entry)
     },

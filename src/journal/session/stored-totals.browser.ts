@@ -30,7 +30,7 @@ export async function storedTotals({
   keys,
   cache,
   outbox,
-  space,
+  storage,
 }: JournalSync): Promise<StoredTotals> {
   const all = [...entries.values()]
   const copied = await cache.all()
@@ -38,7 +38,7 @@ export async function storedTotals({
   const keyRecord = JSON.stringify(keys.vault.record)
   const copy = jsonTotal(copied)
   const { owner, kid } = keys.vault
-  const texts = journalTexts(space, owner)
+  const texts = journalTexts(storage, owner)
   return {
     entries: totalOf(all),
     waiting: totalOf(all.flatMap(({ previous }) => previous ?? [])),

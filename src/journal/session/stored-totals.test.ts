@@ -17,8 +17,8 @@ test('base64 is counted by its decoded size', () => {
 test('stored data is counted to the byte, on the server and on the device', async () => {
   const { vault } = await quickVault('one')
   const [honest, cache] = [memoryRemote(), memoryCache()]
-  const [space, outbox] = [memoryStorage(), memoryOutbox(true)]
-  const sync = await openSync({ vault, legacy: [] }, honest, space, cache, outbox)
+  const [storage, outbox] = [memoryStorage(), memoryOutbox(true)]
+  const sync = await openSync({ vault, legacy: [] }, honest, storage, cache, outbox)
   const content = { text: 'One', title: '', mood: null, tags: [], writtenAt: '2026-03-01T07:30:00.000Z' }
   const one = await addEntry(sync, crypto.randomUUID(), content)
   await addEntry(sync, crypto.randomUUID(), { ...content, text: 'x'.repeat(1_000) })
@@ -44,7 +44,7 @@ test('stored data is counted to the byte, on the server and on the device', asyn
   const device = await storedTotals(sync)
   expect(device.index).toBe(777)
   expect(device.outbox).toEqual({ count: 1, bytes: JSON.stringify(await outbox.all()).length - 2 })
-  const texts = [...space.all].map(([name, text]) => name + text)
+  const texts = [...storage.all].map(([name, text]) => name + text)
   expect(device.texts).toEqual({ count: texts.length, bytes: texts.join('').length })
   expect(texts.length).toBeGreaterThan(0)
   await removeEntry(sync, one.id)

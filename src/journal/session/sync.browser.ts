@@ -70,7 +70,7 @@ export type SendingObstacle = { readonly unreachable: boolean; readonly refusal:
 export type JournalSync = {
   keys: EntryKeys
   readonly remote: Remote
-  readonly space: DeviceStorage
+  readonly storage: DeviceStorage
   readonly cache: EntryCache
   readonly outbox: Outbox
   /** The server's entries. */
@@ -93,37 +93,37 @@ export type JournalSync = {
 export function newSync(
   keys: EntryKeys,
   remote: Remote,
-  space: DeviceStorage,
+  storage: DeviceStorage,
   cache: EntryCache = memoryCache(),
   outbox: Outbox = memoryOutbox(),
 ): JournalSync {
   const nothing = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
   const entries = new Map<string, Entry>()
   const obstacle = { unreachable: false, refusal: undefined }
-  return { keys, remote, space, cache, outbox, entries, pending: [], obstacle, ...nothing, ready: false }
+  return { keys, remote, storage, cache, outbox, entries, pending: [], obstacle, ...nothing, ready: false }
 }
 
 /** Loads the entries and compares them with the manifest. */
 export async function openSync(
   keys: EntryKeys,
   remote: Remote,
-  space: DeviceStorage,
+  storage: DeviceStorage,
   cache?: EntryCache,
   outbox?: Outbox,
 ): Promise<JournalSync> {
-  const sync = newSync(keys, remote, space, cache, outbox)
+  const sync = newSync(keys, remote, storage, cache, outbox)
   await finishSync(sync)
   return sync
 }
 
 /** Repeats a check with findings without the device's copy, because the copy may be damaged or another device may be writing. */
-export async function finishSync(sync: JournalSync, arrived: OnEntries = () => {}): Promise<void> {
+export async function finishSync(sync: JournalSync, onEntries: OnEntries = () => {}): Promise<void> {
   const state = await sync.cache.state()
   // At the first visit the newest entries are loaded before the manifest.
-  if (!state) await loadFirstPage(sync, arrived)
-  await compare(sync, await manifestOf(sync, state?.manifest), () => loadEntries(sync, arrived))
+  if (!state) await loadFirstPage(sync, onEntries)
+  await compare(sync, await manifestOf(sync, state?.manifest), () => loadEntries(sync, onEntries))
   if (sync.findings.length > 0)
-    await compare(sync, await manifestOf(sync, undefined), () => reloadEntries(sync, arrived))
+    await compare(sync, await manifestOf(sync, undefined), () => reloadEntries(sync, onEntries))
   sync.ready = true
   if (sync.findings.length === 0) await acceptCurrentState(sync).catch(() => {})
 }
@@ -139,19 +139,19 @@ async function compare(
   sealed: SealedManifest | null,
   load: () => Promise<void>,
 ): Promise<void> {
-  const { keys, space, entries } = sync
+  const { keys, storage, entries } = sync
   const { owner } = keys.vault
   await load()
   const manifest = sealed
     ? await openManifest(keys.vault, sealed.revision, sealed.encryptedContent)
     : undefined
-  const seen = loadMemory(space, owner)?.manifestRevision ?? 0
+  const seen = loadMemory(storage, owner)?.manifestRevision ?? 0
   const found = compareManifest({
     listed: manifest,
     // A manifest that does not decrypt counts as rolled back.
     upToDate: sealed ? manifest !== undefined && sealed.revision >= seen : seen === 0,
     present: [...entries.values()].map(manifestKey),
-    deletedHere: deletedHere(space, owner),
+    deletedHere: deletedHere(storage, owner),
   })
   const leftovers = new Set(await interruptedMigrations(entries.values()))
   sync.findings = found.flatMap((finding) => withoutLeftovers(finding, leftovers))
@@ -176,12 +176,12 @@ export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   const { owner } = sync.keys.vault
   const present = [...sync.entries.values()].map(manifestKey)
   const here = new Set(present.map(({ eid }) => eid))
-  const deleted = [...deletedHere(sync.space, owner)].filter((eid) => !here.has(eid))
+  const deleted = [...deletedHere(sync.storage, owner)].filter((eid) => !here.has(eid))
   const next = acceptedManifest(sync.manifest, present, new Set(deleted))
   sync.findings = []
   if (sameManifest(sync.manifest, next)) rememberManifest(sync)
   else await updateManifest(sync, () => next)
-  recordDeletion(sync.space, owner, new Set())
+  recordDeletion(sync.storage, owner, new Set())
 }
 
 const manifestIsOlder =
@@ -199,7 +199,7 @@ export async function updateManifest(
   for (let attempt = 0; attempt < 5; attempt += 1) {
     const next = change(sync.manifest ?? new Map())
     const replaces = sync.manifestRevision
-    const seen = loadMemory(sync.space, keys.vault.owner)?.manifestRevision ?? 0
+    const seen = loadMemory(sync.storage, keys.vault.owner)?.manifestRevision ?? 0
     const revision = Math.max(replaces, seen) + 1
     const encryptedContent = await sealManifest(keys.vault, revision, next)
     try {
@@ -230,7 +230,7 @@ function isRolledBack({ findings }: JournalSync): boolean {
   return findings.some(({ kind }) => kind === 'older-list')
 }
 
-function rememberManifest({ space, keys, manifestRevision }: JournalSync): void {
+function rememberManifest({ storage, keys, manifestRevision }: JournalSync): void {
   const { owner, kid, record } = keys.vault
-  storeMemory(space, owner, { kid, keyRevision: record.revision, manifestRevision })
+  storeMemory(storage, owner, { kid, keyRevision: record.revision, manifestRevision })
 }

@@ -24,7 +24,7 @@ const canary = 'canary-7f3a the words nobody else reads'
 
 test('a server that drops, rolls back or revives entries, or sends an older manifest, is detected', async () => {
   await using app = await testApp()
-  const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const { open, remote, storage, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const sync = await open()
   const one = await addEntry(sync, crypto.randomUUID(), entryPage('One'))
   const two = await addEntry(sync, crypto.randomUUID(), entryPage('Two'))
@@ -37,16 +37,16 @@ test('a server that drops, rolls back or revives entries, or sends an older mani
     ...remote,
     page: async (before, limit) => (before ? [] : change(await remote.page(undefined, limit))),
   })
-  const kinds = async (liar: Remote, on: DeviceStorage = space) =>
-    (await open(liar, { ...memoryStorage(), ...on } as typeof space)).findings.map(({ kind }) => kind)
+  const kinds = async (liar: Remote, on: DeviceStorage = storage) =>
+    (await open(liar, { ...memoryStorage(), ...on } as typeof storage)).findings.map(({ kind }) => kind)
   expect(await kinds(saying((entries) => entries.filter(({ id }) => id !== two.id)))).toEqual(['missing'])
-  expect(await kinds(saying(() => [oldTwo]))).toEqual(['turned-back'])
+  expect(await kinds(saying(() => [oldTwo]))).toEqual(['rolled-back'])
   expect(await kinds(saying((entries) => [...entries, one]))).toEqual(['returned'])
   expect(await kinds({ ...remote, manifest: async () => olderList })).toContain('older-list')
   expect(await kinds({ ...remote, manifest: async () => null })).toEqual(['older-list'])
   const garbled = { revision: 9, encryptedContent: oldTwo.encryptedContent }
   expect(await kinds({ ...remote, manifest: async () => garbled })).toEqual(['older-list'])
-  expect(loadMemory(space, vault.owner)?.kid).toBe(vault.kid)
+  expect(loadMemory(storage, vault.owner)?.kid).toBe(vault.kid)
   expect((await open()).findings).toEqual([])
 })
 
@@ -64,18 +64,18 @@ test('a finding is reported once', async () => {
 
 test('a deletion that was interrupted before the manifest was written is not a finding', async () => {
   await using app = await testApp()
-  const { open, remote, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const { open, remote, storage, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const { id } = await addEntry(await open(), crypto.randomUUID(), entryPage('One'))
   const cut = await open({ ...remote, putManifest: () => Promise.reject(new Error('cut')) })
   await removeEntry(cut, id)
-  expect(deletedHere(space, vault.owner).size).toBe(1)
+  expect(deletedHere(storage, vault.owner).size).toBe(1)
   expect((await open()).findings).toEqual([])
-  expect(deletedHere(space, vault.owner).size).toBe(0)
+  expect(deletedHere(storage, vault.owner).size).toBe(0)
 })
 
 test('a draft is ciphertext on the device, opens again with the vault, and is deleted when it is saved', async () => {
   await using app = await testApp()
-  const { open, space, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
+  const { open, storage, vault } = await writer(await app.member('Ana', { plan: 'premium' }))
   const eid = crypto.randomUUID()
   const draft = {
     eid,
@@ -85,14 +85,14 @@ test('a draft is ciphertext on the device, opens again with the vault, and is de
     tags: canary,
     startedAt: '2026-03-01T07:30:00.000Z',
   }
-  expect(await storeDraft(space, vault, draft)).toBe(true)
-  expect([...space.all.values()].join()).not.toContain('canary')
-  expect(await openDrafts(space, vault)).toEqual([draft])
+  expect(await storeDraft(storage, vault, draft)).toBe(true)
+  expect([...storage.all.values()].join()).not.toContain('canary')
+  expect(await openDrafts(storage, vault)).toEqual([draft])
   const { vault: other } = await quickVault('x')
-  expect(await openDrafts(space, other)).toEqual([])
+  expect(await openDrafts(storage, other)).toEqual([])
   const sync = await open()
   await addEntry(sync, eid, entryPage(canary))
-  expect(await openDrafts(space, vault)).toEqual([])
+  expect(await openDrafts(storage, vault)).toEqual([])
   const full = {
     ...memoryStorage(),
     setItem: () => {
@@ -113,7 +113,7 @@ test('a canary written into title, text and tags is in no request, log line, tab
     post: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.post(path, body, sending)),
     put: (path, body, sending) => (sent.push(JSON.stringify(body)), ana.put(path, body, sending)),
   }
-  const { open, space, vault } = await writer(listening, canary)
+  const { open, storage, vault } = await writer(listening, canary)
   await ana.put('/api/journal/key', { record: vault.record, verifier: await keyVerifier(vault) })
   const sync = await open()
   const { id } = await addEntry(sync, crypto.randomUUID(), {
@@ -135,7 +135,7 @@ test('a canary written into title, text and tags is in no request, log line, tab
   }
   const inHex = Buffer.from(canary).toString('hex')
   const base64 = Buffer.from(canary).toString('base64').slice(0, 20)
-  for (const place of [sent.join(), logged.join(), dump.join(), [...space.all.values()].join()]) {
+  for (const place of [sent.join(), logged.join(), dump.join(), [...storage.all.values()].join()]) {
     expect(place).not.toContain('canary')
     expect(place).not.toContain(base64)
     expect(place).not.toContain(inHex)

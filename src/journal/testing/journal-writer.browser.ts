@@ -52,9 +52,15 @@ function remoteOf(person: Caller): Remote {
 export async function writer(person: Caller, password = 'a stone a day') {
   const { vault } = await quickVault(password, { owner: person.id })
   const keys = { vault, legacy: [await deriveLegacyKey(password)] }
-  const space = memoryStorage()
+  const storage = memoryStorage()
   const remote = remoteOf(person)
-  return { vault, keys, space, remote, open: (through = remote, on = space) => openSync(keys, through, on) }
+  return {
+    vault,
+    keys,
+    storage,
+    remote,
+    open: (through = remote, on = storage) => openSync(keys, through, on),
+  }
 }
 
 export async function texts(sync: JournalSync): Promise<string[]> {

@@ -79,7 +79,7 @@ async function isPartial({ cache }: JournalSync): Promise<boolean> {
   return state === undefined || state.before !== undefined
 }
 
-export type ImportResult = { added: number; already: number; tooLong: number }
+export type ImportResult = { added: number; existing: number; tooLong: number }
 
 const batchesAtOnce = 3
 
@@ -92,7 +92,7 @@ export async function importFiles(
   secret: BackupSecret | undefined,
   { progress, signal }: TransferWatch,
 ): Promise<ImportResult> {
-  const result: ImportResult = { added: 0, already: 0, tooLong: 0 }
+  const result: ImportResult = { added: 0, existing: 0, tooLong: 0 }
   const journal = await loadedJournal(signal)
   if (!journal) return result
   const { sync } = journal
@@ -101,20 +101,20 @@ export async function importFiles(
     const present = [...(await listedEntries(sync)).values()]
     for (const chunk of entryChunks(present, chunkEntries))
       if (!signal.aborted) await worker.compare(sync.keys, chunk)
-    async function lane() {
+    async function importBatches() {
       while (!signal.aborted) {
         const batch = await worker.nextBatch(sync.keys.vault)
         if (!batch) return
         const refused = await retryWhenLimited(() => storeImported(sync, batch.entries))
         if (refused.length > 0) await worker.storeUnderNewIds(refused)
         result.added += batch.entries.length - refused.length
-        result.already += batch.already
+        result.existing += batch.existing
         result.tooLong += batch.tooLong
-        progress(result.added + result.already + result.tooLong, count)
+        progress(result.added + result.existing + result.tooLong, count)
       }
     }
     try {
-      await Promise.all(Array.from({ length: batchesAtOnce }, lane))
+      await Promise.all(Array.from({ length: batchesAtOnce }, importBatches))
       if (!signal.aborted) result.added += await importClosed(sync, closed)
     } finally {
       await acceptCurrentState(sync)

@@ -17,7 +17,7 @@ export type JournalExportKind = 'backup' | 'markdown' | 'json'
 export type ImportBatch = {
   readonly entries: SealedImport[]
   readonly seen: number
-  readonly already: number
+  readonly existing: number
   /** Larger than the server takes. */
   readonly tooLong: number
 }
@@ -49,7 +49,7 @@ export function createTransferApi(): TransferApi {
   let waiting: ExportedEntry[] = []
   const sent = new Map<string, ExportedEntry>()
   const ids = new Set<string>()
-  const prints = new Set<string>()
+  const fingerprints = new Set<string>()
 
   return {
     async read(files, secret) {
@@ -59,20 +59,20 @@ export function createTransferApi(): TransferApi {
     },
     async compare(keys, entries) {
       for (const entry of entries) ids.add(entry.enc?.eid ?? entry.id)
-      await openEntries(keys, entries, (_, { content }) => prints.add(fingerprint(content)))
+      await openEntries(keys, entries, (_, { content }) => fingerprints.add(fingerprint(content)))
     },
     async nextBatch(vault) {
-      const batch = { entries: [] as SealedImport[], seen: 0, already: 0, tooLong: 0 }
+      const batch = { entries: [] as SealedImport[], seen: 0, existing: 0, tooLong: 0 }
       let characters = 0
       while (waiting.length > 0 && batch.entries.length < batchEntries && characters < batchCharacters) {
         const entry = waiting.pop()
         if (!entry) break
         batch.seen += 1
-        const print = fingerprint(entry)
-        if (prints.has(print)) batch.already += 1
+        const ownFingerprint = fingerprint(entry)
+        if (fingerprints.has(ownFingerprint)) batch.existing += 1
         else if (encodeEntryContent(entry).length > entryBytes) batch.tooLong += 1
         else {
-          prints.add(print)
+          fingerprints.add(ownFingerprint)
           const sealed = await sealedImport(vault, entry, ids)
           sent.set(sealed.enc.eid, entry)
           characters += sealed.encryptedContent.length
@@ -85,7 +85,7 @@ export function createTransferApi(): TransferApi {
       for (const eid of eids) {
         const entry = sent.get(eid)
         if (!entry) continue
-        prints.delete(fingerprint(entry))
+        fingerprints.delete(fingerprint(entry))
         waiting.push({ ...entry, eid: crypto.randomUUID() })
       }
     },

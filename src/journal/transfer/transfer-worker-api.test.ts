@@ -53,11 +53,11 @@ async function imported(files: File[], keys: Keys, present: readonly Entry[] = [
   const { count, closed } = await api.read(files, secret)
   await api.compare(keys, present)
   const sent: Entry[] = []
-  const totals = { already: 0, tooLong: 0, seen: 0 }
+  const totals = { existing: 0, tooLong: 0, seen: 0 }
   for (let batch = await api.nextBatch(keys.vault); batch; batch = await api.nextBatch(keys.vault)) {
     expect(batch.entries.length).toBeLessThanOrEqual(100)
     for (const entry of batch.entries) sent.push({ id: crypto.randomUUID(), ...entry })
-    totals.already += batch.already
+    totals.existing += batch.existing
     totals.tooLong += batch.tooLong
     totals.seen += batch.seen
   }
@@ -78,7 +78,7 @@ test('every kind of export is imported completely, once, with its ids, without e
     expect(whole.texts, kind).toEqual(expected)
     expect(new Set(whole.eids)).toEqual(new Set(entries.map(({ enc }) => enc?.eid)))
     const again = await imported([file], keys, entries.slice(0, 100), { password })
-    expect([again.texts.length, again.already], kind).toEqual([130, 100])
+    expect([again.texts.length, again.existing], kind).toEqual([130, 100])
   }
 })
 

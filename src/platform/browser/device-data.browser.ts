@@ -33,6 +33,13 @@ export function openDeviceDatabase(
   })
 }
 
+export function resultOf<Value>(request: IDBRequest<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error))
+  })
+}
+
 export function isOwnDevice(): boolean {
   return readText(ownDevice) === 'yes'
 }
