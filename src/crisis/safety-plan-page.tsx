@@ -12,10 +12,7 @@ import { PlanLines } from './safety-plan/plan-lines.tsx'
 import { PlanReader } from './safety-plan/plan-reader.tsx'
 import { PrintCard } from './safety-plan/print-card.tsx'
 import { type PlanStorageState, useSafetyPlan } from './safety-plan/safety-plan.browser.ts'
-import { isEmpty, parts, type SafetyPlan, type TextPart } from './safety-plan/safety-plan.ts'
-
-const before: TextPart[] = ['signs', 'coping', 'places']
-const after: TextPart[] = ['professionals', 'safer']
+import { isEmpty, parts, planParts, type SafetyPlan, type TextPart } from './safety-plan/safety-plan.ts'
 
 export type PlanSharingProps = {
   plan: SafetyPlan
@@ -30,15 +27,6 @@ export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharin
   const region = useRegion()
   const [asking, setAsking] = useState(false)
   const [writing, setWriting] = useWriting(state, isEmpty(plan))
-  const part = (name: TextPart, step: number) => (
-    <Part
-      key={name}
-      name={name}
-      step={step}
-      value={plan[name]}
-      onChange={(text) => change({ [name]: text })}
-    />
-  )
 
   return (
     <div className="page">
@@ -61,9 +49,19 @@ export function SafetyPlanPage({ Sharing }: { Sharing?: ComponentType<PlanSharin
         <>
           <SaveState state={state} />
           <div className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-2 print:hidden">
-            {before.map((name, index) => part(name, index + 1))}
-            <PeopleCard people={plan.people} onChange={(people) => change({ people })} />
-            {after.map((name, index) => part(name, index + 5))}
+            {planParts.map((name, index) =>
+              name === 'people' ? (
+                <PeopleCard key={name} people={plan.people} onChange={(people) => change({ people })} />
+              ) : (
+                <Part
+                  key={name}
+                  name={name}
+                  step={index + 1}
+                  value={plan[name]}
+                  onChange={(text) => change({ [name]: text })}
+                />
+              ),
+            )}
           </div>
         </>
       ) : (

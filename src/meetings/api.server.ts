@@ -110,7 +110,7 @@ const finderRoutes: Route[] = [
     anyone,
     async ({ query, reply, clock, settings, ...services }): Promise<typeof alreadySent> => {
       const all = await meetingList({ clock, settings, ...services }).all(query)
-      const next = firstOf(all, maxInCalendar)
+      const next = firstItems(all, maxInCalendar)
       void reply
         .header('Cache-Control', 'public, max-age=3600')
         .type('text/calendar; charset=utf-8')
@@ -133,7 +133,7 @@ export const meetingRoutes = (onAttended: OnAttended): Route[] => [
   ...feedRoutes,
 ]
 
-function firstOf<Item>(items: Iterable<Item>, most: number): Item[] {
+function firstItems<Item>(items: Iterable<Item>, most: number): Item[] {
   const first: Item[] = []
   for (const item of items) {
     if (first.length >= most) break

@@ -38,32 +38,32 @@ export function MeetingsPage() {
   const moment = useCurrentTime(early?.now)
   const near = useNearby()
   const [nearMe, setNearMe] = useState(false)
-  const [many, setMany] = useState(firstRows)
-  const [counted, setCounted] = useState(false)
-  const [mapped, setMapped] = useState(false)
+  const [rowLimit, setRowLimit] = useState(firstRows)
+  const [needsCounts, setNeedsCounts] = useState(false)
+  const [isMapOpen, setIsMapOpen] = useState(false)
   const saved = useSavedMeetings()
   const me = nearMe ? near.position : undefined
   const shown = filters ?? noFilters
   // "Now" means all meetings that are on, up to one page.
-  const rows = shown.soon ? Math.max(many, rowsMore) : many
-  const found = useFoundMeetings({ filters, me, moment, many: rows, counted, mapped })
-  useStoredList(found.whole)
+  const rows = shown.soon ? Math.max(rowLimit, rowsMore) : rowLimit
+  const found = useFoundMeetings({ filters, me, moment, rowLimit: rows, needsCounts, isMapOpen })
+  useStoredList(found.unfiltered)
   // A response that arrives while the visitor types must not delay the next keystroke.
   const list = useDeferredValue(found)
   const listed = useDeferredValue(shown)
   const open = useCallback((meeting: Meeting) => setPicked(meeting.id), [setPicked])
-  const more = useCallback(() => setMany((before) => before + rowsMore), [])
+  const more = useCallback(() => setRowLimit((before) => before + rowsMore), [])
   const { toggle } = saved
   const toggleSaved = useCallback((meeting: Meeting) => void toggle(meeting), [toggle])
   const change = useCallback(
     (next: MeetingFilters) => {
-      setMany(firstRows)
+      setRowLimit(firstRows)
       setFilters(next)
     },
     [setFilters],
   )
   const earlyList = useMemo(() => early && earlyResults(early, moment), [early, moment])
-  const shownList = list.arrived ? list : earlyList
+  const shownList = list.isLoaded ? list : earlyList
   const hydrating = useHydrating()
   const rowProps = { moment, savedIds: saved.ids, onToggleSaved: toggleSaved, onOpen: open }
   return (
@@ -81,7 +81,7 @@ export function MeetingsPage() {
             setNearMe(!nearMe)
             if (!nearMe) change({ ...shown, near: '', q: isZipCode(shown.q) ? '' : shown.q, online: false })
           }}
-          onSheet={() => setCounted(true)}
+          onSheet={() => setNeedsCounts(true)}
         />
         <section aria-labelledby="list" className="grid grid-cols-1 content-start gap-2">
           <ListHeading
@@ -93,12 +93,12 @@ export function MeetingsPage() {
               setNearMe(false)
               change({ ...shown, near: '', q: '' })
             }}
-            mapped={mapped}
-            onMap={() => setMapped(!mapped)}
+            isMapOpen={isMapOpen}
+            onMap={() => setIsMapOpen(!isMapOpen)}
           />
           <NearNotices refused={nearMe && near.refused} filters={shown} onChange={change} />
-          <div className={mapped ? 'grid content-start gap-4 lg:grid-cols-2 lg:gap-8' : undefined}>
-            {mapped ? (
+          <div className={isMapOpen ? 'grid content-start gap-4 lg:grid-cols-2 lg:gap-8' : undefined}>
+            {isMapOpen ? (
               <div className="lg:order-last">
                 <Suspense fallback={<Skeleton className="h-[50svh]" />}>
                   <MapPanel
@@ -127,7 +127,7 @@ export function MeetingsPage() {
           {hydrating ? <ResultsTemplate /> : null}
         </section>
       </div>
-      {found.arrived ? <MyWeek saved={saved} moment={moment} onOpen={open} /> : null}
+      {found.isLoaded ? <MyWeek saved={saved} moment={moment} onOpen={open} /> : null}
       <FirstMeeting />
       <Sources overview={found.overview} />
       {opened ? (
@@ -146,7 +146,7 @@ export function MeetingsPage() {
 
 function earlyResults({ meetings }: EarlyMeetings, moment: Moment): FoundMeetings {
   const rows = meetings.map((meeting) => resultRow(meeting, moment))
-  return { arrived: true, rows, total: undefined, more: false, counts: undefined }
+  return { isLoaded: true, rows, total: undefined, more: false, counts: undefined }
 }
 
 function missingFrom(overview: Overview | undefined, { type }: MeetingFilters) {

@@ -105,7 +105,7 @@ const countryZones: Record<string, string> = {
   COLOMBIA: 'America/Bogota',
 }
 
-const manyZoned = new Set([
+const countriesWithManyZones = new Set([
   'USA',
   'US',
   'UNITED STATES',
@@ -137,7 +137,7 @@ export function stateCode(word: string): string {
 
 function isCountry(word: string): boolean {
   const upper = word.toUpperCase()
-  return manyZoned.has(upper) || countryZones[upper] !== undefined
+  return countriesWithManyZones.has(upper) || countryZones[upper] !== undefined
 }
 
 const postal = /\b(\d{5}(?:-\d{4})?|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/i
@@ -188,7 +188,7 @@ function takeStateAndPostalCode(parts: string[]): Partial<Pick<Place, 'state' | 
 export function zoneOfPlace(place: { state: string; country: string }): string | undefined {
   const country = place.country.toUpperCase()
   if (countryZones[country]) return countryZones[country]
-  if (country !== '' && !manyZoned.has(country)) return undefined
+  if (country !== '' && !countriesWithManyZones.has(country)) return undefined
   return stateByWord.get(place.state.toUpperCase())?.[2]
 }
 

@@ -35,7 +35,7 @@ function offer(worker: ServiceWorker) {
   toast({
     title: 'A new version of Cairn is ready',
     description: 'Finish what you’re writing first. It can wait.',
-    lasts: Number.POSITIVE_INFINITY,
+    durationMs: Number.POSITIVE_INFINITY,
     action: {
       label: 'Update now',
       run: () => {

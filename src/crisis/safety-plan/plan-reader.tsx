@@ -1,15 +1,13 @@
 import { useI18n } from '../../platform/browser/language.tsx'
 import { PeopleList } from './my-people.tsx'
-import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
-
-const order: (TextPart | 'people')[] = ['signs', 'coping', 'places', 'people', 'professionals', 'safer']
+import { parts, planParts, type SafetyPlan, type TextPart } from './safety-plan.ts'
 
 /** The plan for reading: only the filled-in parts, in order, with one-tap calls. */
 export function PlanReader({ plan }: { plan: SafetyPlan }) {
   const i18n = useI18n()
   return (
     <ol className="grid gap-5 print:hidden">
-      {order.map((name, index) =>
+      {planParts.map((name, index) =>
         isWritten(plan, name) ? (
           <li key={name} className="grid gap-1.5 border-l-4 border-pine pl-4">
             <h2 className="text-lg">

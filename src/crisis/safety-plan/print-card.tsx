@@ -2,19 +2,11 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../../platform/browser/language.tsx'
 import { formatPhone, linesOf, type Region, smsOf } from '../help/lines.ts'
 import { textLabel } from '../help/text-label.ts'
-import { parts, type SafetyPlan, type TextPart } from './safety-plan.ts'
-
-const before: TextPart[] = ['signs', 'coping', 'places']
-const after: TextPart[] = ['professionals', 'safer']
+import { parts, planParts, type SafetyPlan } from './safety-plan.ts'
 
 /** The plan on paper: eight panels on one page, to fold into a card. Empty panels have room to write by hand. */
 export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }) {
   const i18n = useI18n()
-  const panel = (name: TextPart, step: number) => (
-    <Panel key={name} title={`${step}. ${i18n.t(parts[name].title)}`}>
-      <p className="whitespace-pre-wrap">{plan[name]}</p>
-    </Panel>
-  )
   return (
     <div aria-hidden className="hidden print:block">
       <div className="grid grid-cols-2 border border-dashed">
@@ -22,15 +14,19 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
           <p>{i18n.t('Start at 1. Go down until it gets easier.')}</p>
           <p>{i18n.t('Fold down the middle, then twice across.')}</p>
         </Panel>
-        {before.map((name, index) => panel(name, index + 1))}
-        <Panel title={`4. ${i18n.t(parts.people.title)}`}>
-          {plan.people.map(({ name, phone }) => (
-            <p key={`${name} ${phone}`}>
-              {name}: <strong>{phone}</strong>
-            </p>
-          ))}
-        </Panel>
-        {after.map((name, index) => panel(name, index + 5))}
+        {planParts.map((part, index) => (
+          <Panel key={part} title={`${index + 1}. ${i18n.t(parts[part].title)}`}>
+            {part === 'people' ? (
+              plan.people.map(({ name, phone }) => (
+                <p key={`${name} ${phone}`}>
+                  {name}: <strong>{phone}</strong>
+                </p>
+              ))
+            ) : (
+              <p className="whitespace-pre-wrap">{plan[part]}</p>
+            )}
+          </Panel>
+        ))}
         <Panel title={i18n.t('A person answers, day or night')}>
           {linesOf(region, 'crisis', 'emergency').map((line) => {
             const sms = smsOf(line, i18n.locale)

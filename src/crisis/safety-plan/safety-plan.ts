@@ -30,6 +30,15 @@ export const emptyPlan: SafetyPlan = {
 export type TextPart = 'signs' | 'coping' | 'places' | 'professionals' | 'safer'
 
 export const textParts: TextPart[] = ['signs', 'coping', 'places', 'professionals', 'safer']
+/** All parts, in the order of their steps. */
+export const planParts: (TextPart | 'people')[] = [
+  'signs',
+  'coping',
+  'places',
+  'people',
+  'professionals',
+  'safer',
+]
 
 export const parts: Record<TextPart | 'people', { title: string; hint: string }> = {
   signs: {

@@ -161,7 +161,7 @@ test.each([
   expect(hidden).toMatchObject({ approximate: true, attendance: 'in_person' })
 })
 
-test('a room with a name but no street has its position', () => {
+test('a place with a name but no street has its position', () => {
   expect(only({ ...where, location_street: '' })).toMatchObject({ latitude: 40.88, longitude: -73.88 })
 })
 

@@ -38,8 +38,8 @@ export async function fetchCopy(
   { allowPrivate, mayBeUnchanged }: { allowPrivate: boolean; mayBeUnchanged?: true },
 ): Promise<FeedCopy | 'unchanged'> {
   const { list, formats } = addressesOf(source)
-  const marks = mayBeUnchanged ? { etag: source.etag, lastModified: source.lastModified } : {}
-  const found = await download(list, { allowPrivate, ...marks })
+  const validators = mayBeUnchanged ? { etag: source.etag, lastModified: source.lastModified } : {}
+  const found = await download(list, { allowPrivate, ...validators })
   if (found === 'unchanged') {
     if (mayBeUnchanged) return found
     throw new FeedDownloadError('The publisher returned status 304 to an unconditional request.')

@@ -23,7 +23,7 @@ export type DownloadOptions = {
   lookup?: LookupFunction
 }
 
-function blocks(family: 'ipv4' | 'ipv6', ranges: string[]): BlockList {
+function rangesOf(family: 'ipv4' | 'ipv6', ranges: string[]): BlockList {
   const list = new BlockList()
   for (const range of ranges) {
     const [net = '', bits] = range.split('/')
@@ -32,7 +32,7 @@ function blocks(family: 'ipv4' | 'ipv6', ranges: string[]): BlockList {
   return list
 }
 
-const closed = blocks('ipv4', [
+const privateRanges = rangesOf('ipv4', [
   '0.0.0.0/8',
   '10.0.0.0/8',
   '100.64.0.0/10',
@@ -49,14 +49,14 @@ const closed = blocks('ipv4', [
   '224.0.0.0/3',
 ])
 // In IPv6 only global unicast is allowed, without the ranges that embed or translate IPv4 addresses.
-const open6 = blocks('ipv6', ['2000::/3'])
-const wrapped6 = blocks('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
+const globalRanges6 = rangesOf('ipv6', ['2000::/3'])
+const excludedRanges6 = rangesOf('ipv6', ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'])
 
 /** True if the program may connect to this address. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
-  if (family === 4) return !closed.check(address, 'ipv4')
-  return family === 6 && open6.check(address, 'ipv6') && !wrapped6.check(address, 'ipv6')
+  if (family === 4) return !privateRanges.check(address, 'ipv4')
+  return family === 6 && globalRanges6.check(address, 'ipv6') && !excludedRanges6.check(address, 'ipv6')
 }
 
 const privateAddress = 'The address leads into a private network.'

@@ -18,7 +18,7 @@ async function feedFacts(db: Db, date: string, now: number): Promise<CheckedFeed
     db,
     sql`with counted as (
         select feed_id, count(*) as meetings,
-          count(*) filter (where listing->>'attendance' in ('in_person', 'hybrid')) as rooms,
+          count(*) filter (where listing->>'attendance' in ('in_person', 'hybrid')) as in_person,
           count(*) filter (where listing->>'attendance' in ('in_person', 'hybrid') and listing->>'latitude' is null
             and coalesce(listing->>'approximate', 'false') = 'false') as unplaced,
           max(listing->>'updatedAt') as changed
@@ -30,7 +30,7 @@ async function feedFacts(db: Db, date: string, now: number): Promise<CheckedFeed
         extract(epoch from (${at}::timestamptz - imported_at))::float / 3600 as "hoursOld",
         coalesce(counted.meetings, 0) as meetings, coalesce(lately.most, 0) as "recentMaximum",
         coalesce((report->>'rows')::int, 0) as rows, coalesce(json_array_length(report->'skipped'), 0) as skipped,
-        coalesce(rooms, 0) as rooms, coalesce(unplaced, 0) as "roomsWithoutPosition",
+        coalesce(in_person, 0) as "inPerson", coalesce(unplaced, 0) as "inPersonWithoutPosition",
         extract(epoch from (${at}::timestamptz - changed::timestamptz))::float / 86400 as "daysUnchanged",
         (select findings from meeting_feed_checks c where c.feed_id = id and c.date < ${date}
           order by c.date desc limit 1) as before

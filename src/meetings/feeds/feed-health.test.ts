@@ -15,20 +15,20 @@ const well: FeedHealthFacts = {
   recentMaximum: 110,
   rows: 105,
   skipped: 5,
-  rooms: 80,
-  roomsWithoutPosition: 10,
+  inPerson: 80,
+  inPersonWithoutPosition: 10,
   daysUnchanged: 3,
 }
 
 test('a healthy list has no findings, and each fault has its own', () => {
   expect(findingsOf(well)).toEqual([])
-  expect(findingsOf({ ...well, daysUnchanged: null, rooms: 0, roomsWithoutPosition: 0 })).toEqual([])
+  expect(findingsOf({ ...well, daysUnchanged: null, inPerson: 0, inPersonWithoutPosition: 0 })).toEqual([])
   expect(findingsOf({ ...well, meetings: 0 })).toEqual(['empty'])
   expect(findingsOf({ ...well, failures: 3, hoursOld: null })).toEqual(['failing', 'stale'])
   expect(findingsOf({ ...well, refreshed: false, hoursOld: 900 })).toEqual([])
   expect(findingsOf({ ...well, meetings: 88 })).toEqual(['shrunk'])
   expect(findingsOf({ ...well, skipped: 11, rows: 100 })).toEqual(['skipped'])
-  expect(findingsOf({ ...well, roomsWithoutPosition: 41 })).toEqual(['unplaced'])
+  expect(findingsOf({ ...well, inPersonWithoutPosition: 41 })).toEqual(['unplaced'])
   expect(findingsOf({ ...well, daysUnchanged: 400 })).toEqual(['abandoned'])
 })
 

@@ -11,8 +11,8 @@ export type FeedHealthFacts = {
   recentMaximum: number
   rows: number
   skipped: number
-  rooms: number
-  roomsWithoutPosition: number
+  inPerson: number
+  inPersonWithoutPosition: number
   /** Days since the publisher changed any row; null if rows have no date. */
   daysUnchanged: number | null
 }
@@ -23,7 +23,7 @@ export const feedFindings = {
   stale: 'The last good copy is more than a day old.',
   shrunk: 'It lost a fifth of its meetings or more within two weeks.',
   skipped: 'More than a tenth of its rows could not be read.',
-  unplaced: 'More than half of its rooms have no position, so “near me” misses them.',
+  unplaced: 'More than half of its in-person meetings have no position, so “near me” misses them.',
   abandoned: 'Its publisher changed nothing for a year.',
 } as const
 
@@ -44,14 +44,14 @@ const daysOfYear = 365
 
 /** Empty without findings. */
 export function findingsOf(facts: FeedHealthFacts): FeedFinding[] {
-  const { refreshed, failures, hoursOld, meetings, recentMaximum, rows, skipped, rooms } = facts
+  const { refreshed, failures, hoursOld, meetings, recentMaximum, rows, skipped, inPerson } = facts
   const checks: [FeedFinding, boolean][] = [
     ['empty', meetings === 0],
     ['failing', failures >= 3],
     ['stale', refreshed && (hoursOld === null || hoursOld > hoursOfDay)],
     ['shrunk', meetings > 0 && meetings <= recentMaximum * 0.8],
     ['skipped', rows > 0 && skipped > rows * 0.1],
-    ['unplaced', rooms > 0 && facts.roomsWithoutPosition > rooms * 0.5],
+    ['unplaced', inPerson > 0 && facts.inPersonWithoutPosition > inPerson * 0.5],
     ['abandoned', facts.daysUnchanged !== null && facts.daysUnchanged > daysOfYear],
   ]
   return checks.flatMap(([finding, found]) => (found ? [finding] : []))

@@ -57,7 +57,7 @@ export async function importMeetings(
   }
   const { report, problem } = outcome
   if (json) print(JSON.stringify({ imported: 0, skipped: [], ...report, ...(problem ? { problem } : {}) }))
-  else print(inWords(facts.name, report, problem))
+  else print(summaryOf(facts.name, report, problem))
   return problem ? 1 : 0
 }
 
@@ -142,7 +142,7 @@ function rawArguments(args: string[]) {
   })
 }
 
-function inWords(name: string, report: ImportReport | undefined, problem: string | undefined): string {
+function summaryOf(name: string, report: ImportReport | undefined, problem: string | undefined): string {
   const lines = [name]
   if (report) {
     lines.push(`  ${report.imported} of ${report.rows} rows imported, ${report.meetings} meetings a week`)

@@ -88,8 +88,8 @@ test.each([
   ['a town and a link', { ...town, ...zoom }, 'online'],
   ['a town and a phone', { ...town, ...dial }, 'phone'],
   ['a town alone', town, 'inactive'],
-  ['a closed room', { ...street, types: ['TC'] }, 'inactive'],
-  ['a closed room with a link', { ...street, ...zoom, types: ['TC'] }, 'online'],
+  ['a closed location', { ...street, types: ['TC'] }, 'inactive'],
+  ['a closed location with a link', { ...street, ...zoom, types: ['TC'] }, 'online'],
   ['what the publisher says', { ...street, ...zoom, attendance_option: 'in_person' }, 'in_person'],
 ])('%s determines the attendance of the meeting', (_, row, attendance) => {
   expect(only(row).attendance).toBe(attendance)
@@ -126,7 +126,7 @@ test.each([
   expect(listing.approximate).toBe(true)
 })
 
-test('a named room has its position even if its street is missing', () => {
+test('a named place has its position even if its street is missing', () => {
   expect(
     only({
       formatted_address: 'Chicago, IL, USA',

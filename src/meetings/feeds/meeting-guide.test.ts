@@ -106,7 +106,7 @@ test('Northwest Texas without a zone: no row is guessed, because Texas has two',
   expect(report.skipped).toHaveLength(613)
 })
 
-test('Edmonton: 315 of 315 rows, days as lists and times with AM and PM; closed rooms with a link are online', () => {
+test('Edmonton: 315 of 315 rows, days as lists and times with AM and PM; closed locations with a link are online', () => {
   const { report, listings } = parseMeetingGuide(feed('meeting-guide.aa-edmonton'), { fellowship: 'AA' })
   expect(report).toMatchObject({ rows: 315, imported: 315, skipped: [] })
   expect(report.repaired).toEqual({ 'time in another form': 315, 'empty type code': 1 })

@@ -11,7 +11,7 @@ type SiteQuestion = { url: string; fellowship: Fellowship; zone?: string | undef
 type Guess = { url: string; format: Format }
 
 /** The usual URLs of a list, starting with the given one. */
-export function placesToLook(address: string): Guess[] {
+export function candidateUrls(address: string): Guess[] {
   const configured = new URL(address)
   const root = configured.href.replace(/[?#].*$/, '').replace(/\/$/, '')
   const at = (path: string) => new URL(path, configured).href
@@ -28,7 +28,7 @@ export function placesToLook(address: string): Guess[] {
 /** Every list that was found, largest first. */
 export async function probeSite(question: SiteQuestion, allowPrivate: boolean): Promise<FeedCandidate[]> {
   const found = await Promise.all(
-    placesToLook(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),
+    candidateUrls(question.url).map((guess) => candidateAt(guess, question, allowPrivate)),
   )
   return found.filter((one) => one !== undefined).sort((a, b) => b.imported - a.imported)
 }

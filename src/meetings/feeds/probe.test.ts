@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
-import { placesToLook } from './probe.server.ts'
+import { candidateUrls } from './probe.server.ts'
 
 const list = [
   {
@@ -35,7 +35,7 @@ const wordpress: RequestListener = ({ url }, response) =>
 
 test('the URL itself and the usual paths of its site are checked', () => {
   expect(
-    placesToLook('https://aa.example.org/meetings/').map(({ format, url }) => `${format} ${url}`),
+    candidateUrls('https://aa.example.org/meetings/').map(({ format, url }) => `${format} ${url}`),
   ).toEqual([
     'meeting-guide https://aa.example.org/meetings/',
     'sheet https://aa.example.org/meetings/',

@@ -161,9 +161,9 @@ export function normalizeCodes(
   return { tags: [...tags], languages: [...languages] }
 }
 
-const signs = new Set(['ONL', 'VM', 'HY', 'HYBR', 'TC'])
+const attendanceCodes = new Set(['ONL', 'VM', 'HY', 'HYBR', 'TC'])
 
 /** Codes that we use; the others are counted for staff. */
 export function isKnownCode(fellowship: Fellowship, code: string): boolean {
-  return signs.has(code) || tables[fellowship][code] !== undefined || languageCodes.has(code)
+  return attendanceCodes.has(code) || tables[fellowship][code] !== undefined || languageCodes.has(code)
 }

@@ -64,12 +64,12 @@ export function filtersToSearch(filters: MeetingFilters): URLSearchParams {
 }
 
 /** The number of active filters in the sheet. */
-export function chosenOnSheet({ day, time, language, tags }: MeetingFilters): number {
+export function sheetFilterCount({ day, time, language, tags }: MeetingFilters): number {
   return [day, time, language].filter((one) => one !== '').length + tags.length
 }
 
 /** True if any filter excludes meetings. */
-export function narrows(filters: MeetingFilters): boolean {
+export function hasFilters(filters: MeetingFilters): boolean {
   const { type, state, online, q, near, soon } = filters
   return (
     type !== '' ||
@@ -78,7 +78,7 @@ export function narrows(filters: MeetingFilters): boolean {
     q.trim() !== '' ||
     near !== '' ||
     soon ||
-    chosenOnSheet(filters) > 0
+    sheetFilterCount(filters) > 0
   )
 }
 

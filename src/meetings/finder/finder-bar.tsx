@@ -4,7 +4,7 @@ import { Field, Input } from '../../platform/ui/field.tsx'
 import type { Overview } from '../contract.ts'
 import { fellowships } from '../fellowship.ts'
 import { stateName } from '../place.ts'
-import { chosenOnSheet, type MeetingFilters } from './filters.ts'
+import { type MeetingFilters, sheetFilterCount } from './filters.ts'
 import type { FilterCounts } from './finder.ts'
 
 // Loaded at the first press.
@@ -29,7 +29,7 @@ export function FinderBar({ filters, onChange, overview, counts, nearMe, onNearM
   const [open, setOpen] = useState(false)
   const [opened, setOpened] = useState(false)
   const change = (part: Partial<MeetingFilters>) => onChange({ ...filters, ...part })
-  const more = chosenOnSheet(filters)
+  const more = sheetFilterCount(filters)
   return (
     <search className="grid grid-cols-1 gap-2 print:hidden">
       <MeetingSearchBox query={filters.q} onQuery={(q) => change({ q })} />

@@ -109,9 +109,13 @@ function testsOf(
   return tests
 }
 
-function passing(found: readonly number[], tests: Map<Dimension, Test>, but?: Dimension): readonly number[] {
+function matching(
+  found: readonly number[],
+  tests: Map<Dimension, Test>,
+  except?: Dimension,
+): readonly number[] {
   let left = found
-  for (const [dimension, fits] of tests) if (dimension !== but) left = left.filter(fits)
+  for (const [dimension, fits] of tests) if (dimension !== except) left = left.filter(fits)
   return left
 }
 
@@ -143,7 +147,7 @@ export function findMeetings(
   const { texts, order } = prepared
   const tests = testsOf(prepared, filters)
   const named = matchingRows(texts, filters.q, order)
-  const found = passing(named, tests)
+  const found = matching(named, tests)
   const counts = countsOf(prepared, named, tests, found)
   if (near) return { ...nearby(prepared, found, { ...near, radius: filters.radius, most }), counts }
   const shown = found.slice(0, most).map((at) => resultRow(prepared, at, undefined))
@@ -192,7 +196,7 @@ function countsOf(
   tests: Map<Dimension, Test>,
   found: readonly number[],
 ): FilterCounts {
-  const others = (dimension: Dimension) => (tests.has(dimension) ? passing(named, tests, dimension) : found)
+  const others = (dimension: Dimension) => (tests.has(dimension) ? matching(named, tests, dimension) : found)
   const times = bitCounts(prepared.times, others('time'), partOfDayNames.length)
   const tags = bitCounts(prepared.tags, found, tagNames.length)
   const languages = new Map<string, number>()

@@ -12,7 +12,7 @@ import {
 import { type Radius, radii, unitFor } from '../search/radius.ts'
 import { matchingRows, searchTextsOf } from '../search/search-text.ts'
 import { resultRow } from './day-rows.tsx'
-import { isZipCode, type MeetingFilters, narrows, noFilters } from './filters.ts'
+import { hasFilters, isZipCode, type MeetingFilters, noFilters } from './filters.ts'
 import { type FilterCounts, findMeetings, type Position, prepareList, type ResultRow } from './finder.ts'
 import { useInPersonNearby } from './in-person-nearby.browser.ts'
 import { type LastList, useLastList } from './last-list.browser.ts'
@@ -23,7 +23,7 @@ import type { Moment } from './row-text.ts'
 export type NearbyPlace = { name: string; radius: Radius | undefined; nearest: ResultRow[] }
 
 export type FoundMeetings = {
-  arrived: boolean
+  isLoaded: boolean
   error?: CallError | undefined
   rows: ResultRow[]
   /** The number of matches, once it is known. */
@@ -38,21 +38,21 @@ export type FoundMeetings = {
   old?: LastList | undefined
 }
 
-export type Question = {
+export type FinderState = {
   /** Unknown until hydration. */
   filters: MeetingFilters | undefined
   me: Position | undefined
   moment: Moment
-  many: number
+  rowLimit: number
   /** True if the sheet is open, which shows the number of meetings for each choice. */
-  counted: boolean
+  needsCounts: boolean
   /** True if the map is open, which shows more meetings than the list. */
-  mapped: boolean
+  isMapOpen: boolean
 }
 
 export const maxOnMap = 500
 /** The number of rows to request for list and map together. */
-const rowsFor = ({ mapped, many }: Question) => Math.min(maxOnMap, mapped ? maxOnMap : many)
+const rowsFor = ({ isMapOpen, rowLimit }: FinderState) => Math.min(maxOnMap, isMapOpen ? maxOnMap : rowLimit)
 
 const soonMinutes = 60
 const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } : {})
@@ -60,100 +60,100 @@ const soon = (filters: MeetingFilters) => (filters.soon ? { soon: soonMinutes } 
 type FinderResults = FoundMeetings & {
   overview: Overview | undefined
   /** The listed meetings if no filter is active. */
-  whole: readonly Meeting[] | undefined
+  unfiltered: readonly Meeting[] | undefined
 }
 
-export function useFoundMeetings(question: Question): FinderResults {
-  const { filters = noFilters, me } = question
-  const isHydrated = question.filters !== undefined
+export function useFoundMeetings(state: FinderState): FinderResults {
+  const { filters = noFilters, me } = state
+  const isHydrated = state.filters !== undefined
   const q = useSettled(filters.q)
   const settled = useMemo(() => ({ ...filters, q }), [filters, q])
   const overview = useRead(meetingsOverview, {}, { enabled: isHydrated }).data
   const typedPlace = settled.online ? '' : settled.near || (isZipCode(q) ? q.trim() : '')
   const position = typedPlace === '' && !settled.online ? me : undefined
-  const listed = useListed(question, settled, overview, isHydrated && typedPlace === '' && !position)
+  const listed = useListed(state, settled, overview, isHydrated && typedPlace === '' && !position)
   // Words that match no meeting may be the name of a place.
   const guessedPlace = listed.empty && !settled.online ? q.trim() : ''
-  const place = useAroundPlace(question, settled, typedPlace || guessedPlace)
-  const aroundMe = useAroundMe(question, position, overview)
-  const offline = useOffline(question, (listed.found.error ?? place.error) !== undefined)
-  const found = forList(aroundMe ?? offline ?? place.found ?? listed.found, question)
+  const place = useAroundPlace(state, settled, typedPlace || guessedPlace)
+  const aroundMe = useAroundMe(state, position, overview)
+  const offline = useOffline(state, (listed.found.error ?? place.error) !== undefined)
+  const found = forList(aroundMe ?? offline ?? place.found ?? listed.found, state)
   const waitsForGuess = guessedPlace !== '' && place.waits
   return {
     ...found,
     error: found.error ?? (typedPlace === '' ? undefined : place.error),
-    arrived: (found.arrived && !waitsForGuess) || place.unknown || place.error !== undefined,
+    isLoaded: (found.isLoaded && !waitsForGuess) || place.unknown || place.error !== undefined,
     overview,
-    whole: narrows(settled) ? undefined : listed.meetings,
+    unfiltered: hasFilters(settled) ? undefined : listed.meetings,
     unknownPlace: place.unknown && typedPlace !== '',
   }
 }
 
 /** The list shows the first rows, the map all of them. */
-function forList(found: FoundMeetings, { many, mapped }: Question): FoundMeetings {
+function forList(found: FoundMeetings, { rowLimit, isMapOpen }: FinderState): FoundMeetings {
   const { rows, more, onMap = rows } = found
   return {
     ...found,
-    rows: rows.slice(0, many),
-    more: more || rows.length > many,
-    onMap: mapped ? onMap : undefined,
+    rows: rows.slice(0, rowLimit),
+    more: more || rows.length > rowLimit,
+    onMap: isMapOpen ? onMap : undefined,
   }
 }
 
 /** A page of the list, filtered here immediately while the visitor types. */
 function useListed(
-  question: Question,
+  state: FinderState,
   settled: MeetingFilters,
   overview: Overview | undefined,
   enabled: boolean,
 ) {
-  const { moment, many, counted, mapped } = question
+  const { moment, rowLimit, needsCounts, isMapOpen } = state
   const query = meetingsQuery(settled, moment.zone)
   const page = useRead(
     listMeetings,
-    { query: { ...query, ...soon(settled), limit: many } },
+    { query: { ...query, ...soon(settled), limit: rowLimit } },
     { enabled, placeholderData: (before) => before },
   )
   const facets = useRead(
     meetingFacets,
     { query },
     {
-      enabled: enabled && page.data !== undefined && (counted || narrows(settled)),
+      enabled: enabled && page.data !== undefined && (needsCounts || hasFilters(settled)),
       placeholderData: (before) => before,
     },
   )
-  const rooms = useRead(
+  const inPerson = useRead(
     listMeetings,
     { query: { ...query, ...soon(settled), inPerson: 'true', limit: maxOnMap } },
-    { enabled: enabled && mapped, placeholderData: (before) => before },
+    { enabled: enabled && isMapOpen, placeholderData: (before) => before },
   )
   const onMap = useMemo(
-    () => (rooms.data ?? []).map((meeting) => resultRow(meeting, moment)),
-    [rooms.data, moment],
+    () => (inPerson.data ?? []).map((meeting) => resultRow(meeting, moment)),
+    [inPerson.data, moment],
   )
-  const typing = question.filters?.q ?? ''
+  const typing = state.filters?.q ?? ''
   const rows = useMemo(() => {
     const meetings = page.data ?? []
     const texts = typing === settled.q ? undefined : searchTextsOf(meetings)
     const fitting = texts ? matchingRows(texts, typing).flatMap((at) => meetings[at] ?? []) : meetings
     return fitting.map((meeting) => resultRow(meeting, moment))
   }, [page.data, typing, settled.q, moment])
-  const whole = page.data && page.data.length < many ? page.data.length : undefined
-  const known = narrows(settled) ? facets.data?.total : overview?.total
+  const listedTotal = page.data && page.data.length < rowLimit ? page.data.length : undefined
+  const known = hasFilters(settled) ? facets.data?.total : overview?.total
   const found: FoundMeetings = {
-    arrived: enabled && (page.data !== undefined || page.error !== null),
+    isLoaded: enabled && (page.data !== undefined || page.error !== null),
     error: page.error ?? undefined,
     rows,
-    total: whole ?? (settled.soon ? undefined : known),
-    more: page.data !== undefined && whole === undefined,
+    total: listedTotal ?? (settled.soon ? undefined : known),
+    more: page.data !== undefined && listedTotal === undefined,
     onMap,
     counts: facets.data && countsOfFacets(facets.data),
   }
   return { found, meetings: page.data, empty: page.data?.length === 0 && !page.isPlaceholderData }
 }
 
-function useAroundPlace(question: Question, settled: MeetingFilters, place: string) {
-  const { moment } = question
+function useAroundPlace(state: FinderState, settled: MeetingFilters, place: string) {
+  const { moment } = state
   const { isOnline: _, q, ...query } = meetingsQuery(settled, moment.zone)
   const words = q === undefined || q === place ? {} : { q }
   const unit = typeof navigator === 'undefined' ? 'mi' : unitFor(navigator.language)
@@ -167,7 +167,7 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
         place: place || '-',
         radius: String(settled.radius),
         unit,
-        limit: rowsFor(question),
+        limit: rowsFor(state),
       },
     },
     { enabled: place !== '' },
@@ -178,7 +178,7 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
   const found: FoundMeetings | undefined =
     place !== '' && data
       ? {
-          arrived: true,
+          isLoaded: true,
           rows: rowsOf(data.meetings),
           total: data.total,
           more: data.total > data.meetings.length,
@@ -196,12 +196,12 @@ function useAroundPlace(question: Question, settled: MeetingFilters, place: stri
 }
 
 /** Around the device's position: requests whole time zones, and measures distances in this browser. */
-function useAroundMe(question: Question, me: Position | undefined, overview: Overview | undefined) {
+function useAroundMe(state: FinderState, me: Position | undefined, overview: Overview | undefined) {
   const { meetings, error } = useInPersonNearby(me, overview)
-  const local = useLocal(meetings, question, me)
+  const local = useLocal(meetings, state, me)
   if (!me) return undefined
   const found: FoundMeetings = {
-    arrived: local !== undefined || error !== undefined,
+    isLoaded: local !== undefined || error !== undefined,
     error,
     rows: local?.shown ?? [],
     total: local?.total,
@@ -213,21 +213,21 @@ function useAroundMe(question: Question, me: Position | undefined, overview: Ove
 }
 
 /** Without a connection: the list stored on this device, with the same filters. */
-function useOffline(question: Question, failed: boolean): FoundMeetings | undefined {
+function useOffline(state: FinderState, failed: boolean): FoundMeetings | undefined {
   const old = useLastList(failed)
-  const local = useLocal(failed ? old?.meetings : undefined, question, undefined)
+  const local = useLocal(failed ? old?.meetings : undefined, state, undefined)
   if (!failed || !old || !local) return undefined
   const { shown: rows, total, counts } = local
-  return { arrived: true, rows, total, more: total > rows.length, counts, old }
+  return { isLoaded: true, rows, total, more: total > rows.length, counts, old }
 }
 
 function useLocal(
   meetings: readonly Meeting[] | undefined,
-  question: Question,
+  state: FinderState,
   position: Position | undefined,
 ) {
-  const { filters = noFilters, moment } = question
-  const most = Math.max(question.many, rowsFor(question))
+  const { filters = noFilters, moment } = state
+  const most = Math.max(state.rowLimit, rowsFor(state))
   const texts = useMemo(() => meetings && searchTextsOf(meetings), [meetings])
   const prepared = useMemo(
     () => meetings && texts && prepareList(meetings, texts, moment.now, moment.zone),

@@ -4,22 +4,22 @@ import { send } from '../../platform/browser/call.browser.ts'
 import { listMeetings, type Meeting } from '../contract.ts'
 
 const cacheName = 'cairn-meetings'
-const place = '/last-meetings'
-const most = 1_000
+const cacheKey = '/last-meetings'
+const maxStored = 1_000
 const dayMs = 86_400_000
 
 export type LastList = { meetings: Meeting[]; keptAt: number }
 
 async function storeLastList(meetings: readonly Meeting[]): Promise<void> {
   if (!('caches' in globalThis) || meetings.length === 0) return
-  const list: LastList = { meetings: meetings.slice(0, most), keptAt: Date.now() }
+  const list: LastList = { meetings: meetings.slice(0, maxStored), keptAt: Date.now() }
   const cache = await caches.open(cacheName)
-  await cache.put(place, new Response(JSON.stringify(list)))
+  await cache.put(cacheKey, new Response(JSON.stringify(list)))
 }
 
 async function loadLastList(): Promise<LastList | undefined> {
   if (!('caches' in globalThis)) return undefined
-  const cached = await caches.match(place, { cacheName })
+  const cached = await caches.match(cacheKey, { cacheName })
   return cached ? ((await cached.json()) as LastList) : undefined
 }
 
@@ -39,7 +39,7 @@ export function useStoredList(first: readonly Meeting[] | undefined): void {
       .then((old) => (old && Date.now() - old.keptAt < dayMs ? undefined : storeLastList(first)))
       .catch(() => undefined)
     const more = () =>
-      void send(listMeetings, { query: { limit: most } })
+      void send(listMeetings, { query: { limit: maxStored } })
         .then(storeLastList)
         .catch(() => undefined)
     addEventListener('pointerdown', more, { once: true })

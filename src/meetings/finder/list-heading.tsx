@@ -2,7 +2,7 @@ import { Map as MapIcon } from 'lucide-react'
 import { Button } from '../../platform/ui/button.tsx'
 import type { Overview } from '../contract.ts'
 import { radii, unitFor } from '../search/radius.ts'
-import { type MeetingFilters, narrows } from './filters.ts'
+import { hasFilters, type MeetingFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 
 type HeadingProps = {
@@ -11,7 +11,7 @@ type HeadingProps = {
   filters: MeetingFilters
   onChange: (filters: MeetingFilters) => void
   onLeaveNear: () => void
-  mapped: boolean
+  isMapOpen: boolean
   onMap: () => void
 }
 
@@ -22,7 +22,7 @@ export function ListHeading({
   filters,
   onChange,
   onLeaveNear,
-  mapped,
+  isMapOpen,
   onMap,
 }: HeadingProps) {
   const { near, total } = found
@@ -35,8 +35,8 @@ export function ListHeading({
           : countOf(total, filters, overview)}
       </h2>
       {overview?.map ? (
-        <Button variant="quiet" className="ml-auto print:hidden" aria-expanded={mapped} onClick={onMap}>
-          <MapIcon aria-hidden strokeWidth={1.75} /> {mapped ? 'Hide map' : 'Map'}
+        <Button variant="quiet" className="ml-auto print:hidden" aria-expanded={isMapOpen} onClick={onMap}>
+          <MapIcon aria-hidden strokeWidth={1.75} /> {isMapOpen ? 'Hide map' : 'Map'}
         </Button>
       ) : null}
       {near ? (
@@ -79,7 +79,7 @@ function countWords(many: number): string {
 function countOf(total: number | undefined, filters: MeetingFilters, overview: Overview | undefined): string {
   if (!total) return 'Meetings'
   const all = overview?.total ?? total
-  return narrows(filters) && all > total
+  return hasFilters(filters) && all > total
     ? `${total.toLocaleString()} of ${countWords(all)}`
     : countWords(total)
 }

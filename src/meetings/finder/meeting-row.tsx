@@ -116,14 +116,14 @@ export function TagLine({ tags }: { tags: string[] }) {
   return <p className="text-sm text-ink-soft">{labels.join(' · ')}</p>
 }
 
-const joinLooks = {
+const joinStyles = {
   video: { label: 'Join', Icon: Video, variant: 'primary', newTab: true },
   directions: { label: 'Directions', Icon: Navigation, variant: 'outline', newTab: true },
   phone: { label: 'Call', Icon: Phone, variant: 'primary', newTab: false },
 } as const
 
 function JoinLink({ kind, href }: { kind: JoinKind; href: string }) {
-  const { label, Icon, variant, newTab } = joinLooks[kind]
+  const { label, Icon, variant, newTab } = joinStyles[kind]
   return (
     <a
       data-part="join"

@@ -5,14 +5,14 @@ import { filtersToSearch, type MeetingFilters } from './filters.ts'
 /** The query string at the page's start; unknown until hydration, because the prerendered HTML is the same for every query. */
 export function usePageAddress(): URLSearchParams | undefined {
   const search = useSyncExternalStore(
-    noNews,
+    neverChanges,
     () => location.search,
     () => undefined,
   )
   return useMemo(() => (search === undefined ? undefined : new URLSearchParams(search)), [search])
 }
 
-function noNews() {
+function neverChanges() {
   return () => undefined
 }
 

@@ -6,7 +6,7 @@ import { allDirectories, defaultDirectories, directories, fellowships } from '..
 import { deviceZone } from '../format-meeting.ts'
 import { unitFor } from '../search/radius.ts'
 import { DayRows, ResultsSkeleton, type RowsProps, resultRow } from './day-rows.tsx'
-import { type MeetingFilters, narrows, noFilters } from './filters.ts'
+import { hasFilters, type MeetingFilters, noFilters } from './filters.ts'
 import type { FoundMeetings } from './found-meetings.browser.ts'
 import { meetingsQuery } from './meetings-query.ts'
 import { DirectoryLinks, OfficialDirectories } from './official-directories.tsx'
@@ -124,10 +124,10 @@ function NothingFits({ filters, onChange }: FilterProps) {
   return (
     <div className="grid justify-items-center gap-4 rounded-card border border-dashed border-line-strong px-6 py-12 text-center">
       <p className="font-display text-xl font-semibold">No meetings found</p>
-      {relaxationsOf(filters).map((way) => (
-        <RelaxButton key={way.key} way={way} onChange={onChange} />
+      {relaxationsOf(filters).map((relaxation) => (
+        <RelaxButton key={relaxation.key} relaxation={relaxation} onChange={onChange} />
       ))}
-      {narrows(filters) ? (
+      {hasFilters(filters) ? (
         <Button variant="outline" onClick={() => onChange(noFilters)}>
           Clear all filters
         </Button>
@@ -138,12 +138,18 @@ function NothingFits({ filters, onChange }: FilterProps) {
 }
 
 /** Removes one filter, with the number of results; renders nothing if that does not help. */
-function RelaxButton({ way, onChange }: { way: Relaxation; onChange: (filters: MeetingFilters) => void }) {
-  const { data } = useRead(meetingFacets, { query: meetingsQuery(way.without, deviceZone()) })
+function RelaxButton({
+  relaxation,
+  onChange,
+}: {
+  relaxation: Relaxation
+  onChange: (filters: MeetingFilters) => void
+}) {
+  const { data } = useRead(meetingFacets, { query: meetingsQuery(relaxation.without, deviceZone()) })
   if (!data || data.total === 0) return null
   return (
-    <Button variant="outline" onClick={() => onChange(way.without)}>
-      Without {way.label}: {data.total.toLocaleString()}
+    <Button variant="outline" onClick={() => onChange(relaxation.without)}>
+      Without {relaxation.label}: {data.total.toLocaleString()}
     </Button>
   )
 }

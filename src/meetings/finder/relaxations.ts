@@ -6,20 +6,20 @@ export type Relaxation = { key: string; label: string; without: MeetingFilters }
 
 /** Each filter that may prevent a result, with the filters without it. */
 export function relaxationsOf(filters: MeetingFilters): Relaxation[] {
-  const ways: Relaxation[] = []
+  const relaxations: Relaxation[] = []
   const q = filters.q.trim()
-  if (q !== '') ways.push({ key: 'q', label: `the words “${q}”`, without: { ...filters, q: '' } })
-  if (filters.day !== '') ways.push({ key: 'day', label: 'the day', without: { ...filters, day: '' } })
+  if (q !== '') relaxations.push({ key: 'q', label: `the words “${q}”`, without: { ...filters, q: '' } })
+  if (filters.day !== '') relaxations.push({ key: 'day', label: 'the day', without: { ...filters, day: '' } })
   if (filters.time !== '')
-    ways.push({ key: 'time', label: 'the time of day', without: { ...filters, time: '' } })
+    relaxations.push({ key: 'time', label: 'the time of day', without: { ...filters, time: '' } })
   if (filters.language !== '')
-    ways.push({ key: 'language', label: 'the language', without: { ...filters, language: '' } })
+    relaxations.push({ key: 'language', label: 'the language', without: { ...filters, language: '' } })
   for (const tag of filters.tags) {
-    ways.push({
+    relaxations.push({
       key: tag,
       label: `“${tagWords[tag]}”`,
       without: { ...filters, tags: filters.tags.filter((one) => one !== tag) },
     })
   }
-  return ways.slice(0, 4)
+  return relaxations.slice(0, 4)
 }

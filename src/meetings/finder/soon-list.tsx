@@ -10,13 +10,13 @@ import { MeetingRow } from './meeting-row.tsx'
 import { OfficialDirectories } from './official-directories.tsx'
 import type { Moment } from './row-text.ts'
 
-type SoonMeetings = { online: ResultRow[]; rooms: number; moment: Moment }
+type SoonMeetings = { online: ResultRow[]; inPerson: number; moment: Moment }
 export type LoadedSoonList = { meetings: SoonMeetings; SoonList: (meetings: SoonMeetings) => ReactNode }
 
 const maxShown = 6
 
 export async function loadSoonList(): Promise<LoadedSoonList> {
-  const [online, rooms] = await Promise.all([
+  const [online, inPerson] = await Promise.all([
     send(soonMeetings, { query: { isOnline: 'true', running: 'true' } }),
     send(soonMeetings, { query: { isOnline: 'false', running: 'true' } }),
   ])
@@ -27,13 +27,13 @@ export async function loadSoonList(): Promise<LoadedSoonList> {
       next: { startsAt: Date.parse(startsAt), endsAt: Date.parse(endsAt) },
       kilometers: undefined,
     })),
-    rooms: rooms.meetings.length,
+    inPerson: inPerson.meetings.length,
     moment: { now, zone: deviceZone(), calendar: calendarAt(now) },
   }
   return { meetings, SoonList }
 }
 
-function SoonList({ online, rooms, moment }: SoonMeetings) {
+function SoonList({ online, inPerson, moment }: SoonMeetings) {
   return (
     <>
       {online.length > 0 ? (
@@ -46,7 +46,7 @@ function SoonList({ online, rooms, moment }: SoonMeetings) {
           </ul>
         </div>
       ) : null}
-      {rooms > 0 ? (
+      {inPerson > 0 ? (
         <div className="flex flex-wrap items-center gap-3">
           <p>In-person meetings are on now too, or start within the hour.</p>
           <ButtonLink to="/meetings?soon=1" variant="outline">
@@ -54,7 +54,7 @@ function SoonList({ online, rooms, moment }: SoonMeetings) {
           </ButtonLink>
         </div>
       ) : null}
-      {online.length + rooms === 0 ? (
+      {online.length + inPerson === 0 ? (
         <p>Nothing on our list is on now or starts in the next hour. You can always find one here:</p>
       ) : null}
       {online.length === 0 ? <OfficialDirectories /> : null}

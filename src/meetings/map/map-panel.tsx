@@ -4,8 +4,8 @@ import { Button } from '../../platform/ui/button.tsx'
 import { DayRows, type RowsProps } from '../finder/day-rows.tsx'
 import type { ResultRow } from '../finder/finder.ts'
 import {
-  atOnePlace,
   boxAround,
+  isOnePlace,
   type MapPoint,
   mapPointsOf,
   mergeClosePoints,
@@ -97,7 +97,7 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
       view.fitBounds(box, { padding: fitPadding, maxZoom: 14, animate: false })
     }
     let markers: Marker[] = []
-    const place = () => {
+    const drawMarkers = () => {
       for (const marker of markers) marker.remove()
       const pixelOf = ({ longitude, latitude }: MapPoint) => view.project([longitude, latitude])
       markers = mergeClosePoints(points, pixelOf).map((point) =>
@@ -108,13 +108,13 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
     }
     const choose = (point: MapPoint) => {
       const around = boxAround(mapPointsOf(point.rows))
-      if (atOnePlace(point) || !around) onChoose(point)
+      if (isOnePlace(point) || !around) onChoose(point)
       else view.fitBounds(around, { padding: fitPadding, maxZoom: 17 })
     }
-    place()
-    view.on('zoomend', place)
+    drawMarkers()
+    view.on('zoomend', drawMarkers)
     return () => {
-      view.off('zoomend', place)
+      view.off('zoomend', drawMarkers)
       for (const marker of markers) marker.remove()
     }
   }, [map, points, onChoose])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Meeting } from '../contract.ts'
-import { atOnePlace, boxAround, mapPointsOf, mergeClosePoints, pointLabel } from './map-points.ts'
+import { boxAround, isOnePlace, mapPointsOf, mergeClosePoints, pointLabel } from './map-points.ts'
 
 const row = (name: string, more: Partial<Meeting> = {}) => ({
   meeting: {
@@ -38,7 +38,7 @@ test('meetings at one place are one point, and close points are merged', () => {
   expect(points).toHaveLength(3)
   const joined = mergeClosePoints(points, pixelOf)
   expect(joined.map(pointLabel)).toEqual(['3 meetings, Bronx', 'd'])
-  expect(joined.map(atOnePlace)).toEqual([false, true])
+  expect(joined.map(isOnePlace)).toEqual([false, true])
   expect(points.map(({ rows }) => rows.length)).toEqual([2, 1, 1])
   expect(boxAround(points)).toEqual([2, 1, 2, 9])
 })

@@ -46,7 +46,7 @@ export function boxAround(points: readonly { latitude: number; longitude: number
 }
 
 /** True if all rows have one position, so that zooming in does not separate them. */
-export function atOnePlace({ rows }: MapPoint): boolean {
+export function isOnePlace({ rows }: MapPoint): boolean {
   const [first] = rows
   return rows.every(
     ({ meeting }) =>

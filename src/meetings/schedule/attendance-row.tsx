@@ -23,7 +23,7 @@ export function AttendanceRow({ visit, moment }: { visit: AttendanceRecord; mome
   const [open, setOpen] = useState<'note' | 'code' | 'removal'>()
   const remove = useSend(unmarkAttended, { refreshes, failTitle: 'Not removed' })
   // A late meeting ends on the next date; the server decides whether it is still on.
-  const lately = visit.date >= dateIn(moment.zone, moment.now - dayMs)
+  const isRecent = visit.date >= dateIn(moment.zone, moment.now - dayMs)
   const about = `${visit.name}, ${formatDay(visit.date)}`
   const close = () => setOpen(undefined)
   return (
@@ -49,7 +49,7 @@ export function AttendanceRow({ visit, moment }: { visit: AttendanceRecord; mome
         <Button variant="quiet" aria-label={`Note for ${about}`} onClick={() => setOpen('note')}>
           <Pencil aria-hidden strokeWidth={1.75} /> Note
         </Button>
-        {lately && !visit.chairCode ? (
+        {isRecent && !visit.chairCode ? (
           <Button variant="quiet" aria-label={`Chair’s code for ${about}`} onClick={() => setOpen('code')}>
             <KeyRound aria-hidden strokeWidth={1.75} /> Chair’s code
           </Button>

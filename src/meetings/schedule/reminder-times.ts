@@ -29,7 +29,7 @@ export function dueOccurrence(meeting: ReminderMeeting, lead: number, now: numbe
   return next && next.startsAt - lead * minuteMs <= now ? next : undefined
 }
 
-/** "15 minutes", "1 hour", "the day before". */
+/** "15 minutes", "1 hour", "a day". */
 export function leadWords(lead: number): string {
   if (lead === 1_440) return 'a day'
   if (lead < 60) return `${lead} minutes`

@@ -8,7 +8,7 @@ export type Message = {
   kind?: 'plain' | 'destructive' | undefined
   action?: { label: string; run: () => void } | undefined
   /** Milliseconds on screen; Infinity stays until closed. */
-  lasts?: number | undefined
+  durationMs?: number | undefined
   open: boolean
 }
 

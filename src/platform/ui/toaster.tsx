@@ -19,12 +19,12 @@ export function Toaster() {
 }
 
 function ToastCard({ message }: { message: Message }) {
-  const { id, title, description, action, open, lasts } = message
+  const { id, title, description, action, open, durationMs } = message
   const edge = message.kind === 'destructive' ? 'border-l-clay' : 'border-l-pine'
   return (
     <Toast.Root
       open={open}
-      {...(lasts === undefined ? {} : { duration: lasts })}
+      {...(durationMs === undefined ? {} : { duration: durationMs })}
       onOpenChange={(stays) => {
         if (!stays) dismiss(id)
       }}
