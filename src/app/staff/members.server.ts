@@ -30,7 +30,7 @@ type StaffCall = HandlerContext<AsMember, { id: string }, unknown, { reason: str
 type AffectedMember = { id: string; email: string }
 
 /** Runs one staff action in a transaction and logs it. Staff cannot act on themselves. */
-async function doTo(
+async function actOn(
   { db, member, params, body }: StaffCall,
   action: string,
   work: (tx: Db, affected: AffectedMember) => Promise<void>,
@@ -80,13 +80,13 @@ export const memberRoutes: Route[] = [
     return done
   }),
   serve(contract.endMemberSessions, freshAdmin, (context) =>
-    doTo(context, 'ended all sessions', async (tx, { id, email }) => {
+    actOn(context, 'ended all sessions', async (tx, { id, email }) => {
       await endSessions(tx, id, { except: undefined })
       await context.mail.send(tx, { to: email, ...loggedOutEmail(context.body.reason) })
     }),
   ),
   serve(contract.closeAccount, freshAdmin, (context) =>
-    doTo(context, 'closed an account', async (tx, affected) => {
+    actOn(context, 'closed an account', async (tx, affected) => {
       const now = context.clock.now()
       await refuseShuttingOut(tx, affected, now)
       await closeMember(tx, affected.id, context.body.reason, now)
@@ -95,13 +95,13 @@ export const memberRoutes: Route[] = [
     }),
   ),
   serve(contract.reopenAccount, freshAdmin, (context) =>
-    doTo(context, 'opened an account again', async (tx, { id, email }) => {
+    actOn(context, 'opened an account again', async (tx, { id, email }) => {
       await closeMember(tx, id, null, context.clock.now())
       await context.mail.send(tx, { to: email, ...accountReopenedEmail(context.body.reason) })
     }),
   ),
   serve(contract.limitPosting, freshAdmin, (context) =>
-    doTo(context, `limited posting for ${context.body.days} days`, async (tx, { id, email }) => {
+    actOn(context, `limited posting for ${context.body.days} days`, async (tx, { id, email }) => {
       const now = context.clock.now()
       const { days, reason } = context.body
       await addSanction(tx, { memberId: id, kind: 'silence', reason, until: now + days * 86_400_000, now })
@@ -109,7 +109,7 @@ export const memberRoutes: Route[] = [
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {
-    const done = await doTo(context, 'deleted an account', async (tx, affected) => {
+    const done = await actOn(context, 'deleted an account', async (tx, affected) => {
       await refuseShuttingOut(tx, affected, context.clock.now())
       await removeMember(tx, affected.id)
       await deleteEmailsTo(tx, affected.email)

@@ -48,16 +48,17 @@ function yearlyRules(onsets: Onset[]): { onset: Onset; rule: string }[] | undefi
 
 /** The recurrence rule of a change, given its dates in several years; undefined if they follow none. */
 function ruleOf(years: Onset[]): string | undefined {
-  const alike = (of: (onset: Onset) => number) => new Set(years.map(of)).size === 1
+  const isConstant = (of: (onset: Onset) => number) => new Set(years.map(of)).size === 1
   const [first] = years
   if (!first || years.length < yearsAhead) return undefined
-  if (!alike(({ to }) => to) || !alike(({ from }) => from)) return undefined
-  if (!alike(({ wall }) => wall.getUTCMonth()) || !alike(({ wall }) => wall.getUTCDay())) return undefined
-  if (!alike(({ wall }) => wall.getTime() % dayMs)) return undefined
+  if (!isConstant(({ to }) => to) || !isConstant(({ from }) => from)) return undefined
+  if (!isConstant(({ wall }) => wall.getUTCMonth()) || !isConstant(({ wall }) => wall.getUTCDay()))
+    return undefined
+  if (!isConstant(({ wall }) => wall.getTime() % dayMs)) return undefined
   // "The second Sunday" is 2, "the last Sunday" is -1.
   const fromStart = ({ wall }: Onset) => Math.ceil(wall.getUTCDate() / 7)
   const fromEnd = ({ wall }: Onset) => -Math.ceil((daysInMonth(wall) - wall.getUTCDate() + 1) / 7)
-  const position = [fromStart, fromEnd].find(alike)
+  const position = [fromStart, fromEnd].find(isConstant)
   if (!position) return undefined
   const weekday = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'][first.wall.getUTCDay()] ?? 'SU'
   return `RRULE:FREQ=YEARLY;BYMONTH=${first.wall.getUTCMonth() + 1};BYDAY=${position(first)}${weekday}`

@@ -78,6 +78,9 @@ export function openFilterSets({ rows, counts, large, small }: FilterSetsData): 
   }
 }
 
+/** The start of a meeting without a next time: it sorts last. */
+export const noTime = 8.64e15
+
 /** Sets for days and parts of the day: online meetings in the viewer's zone, in-person ones in their own. */
 export type ClockSets = { days: RowSet[]; times: Record<PartOfDay, RowSet> }
 
@@ -86,8 +89,6 @@ type ClockRow = {
   weekly: Pick<Meeting, 'dayOfWeek' | 'time'>
   attendance: Meeting['attendance']
 }
-
-const noTime = 8.64e15
 
 export function clockSetsFor(rows: readonly ClockRow[], calendar: Calendar, zone: string): ClockSets {
   const set = () => emptySet(rows.length)

@@ -15,13 +15,13 @@ export type ListCache = {
 }
 
 const meetingsChanged = 'meetings'
-const longestCopyMs = 60_000
-const patienceMs = 1_000
+const maxAgeMs = 60_000
+const maxWaitMs = 1_000
 
 export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): ListCache {
   const self = crypto.randomUUID()
-  let fresh: Columns | undefined
-  let last: Columns | undefined
+  let current: Columns | undefined
+  let previous: Columns | undefined
   let loading: Promise<Columns> | undefined
   let changes = 0
   let staleSince = 0
@@ -29,18 +29,18 @@ export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): 
 
   function invalidate() {
     changes += 1
-    if (fresh) staleSince = Date.now()
-    fresh = undefined
+    if (current) staleSince = Date.now()
+    current = undefined
   }
   pubsub.subscribe(meetingsChanged, (message) => message === self || invalidate(), invalidate)
 
-  function reading(): Promise<Columns> {
-    const begun = changes
+  function load(): Promise<Columns> {
+    const changesBefore = changes
     loading ??= loadColumns(db)
       .then((columns) => {
-        last = columns
+        previous = columns
         loadedAt = Date.now()
-        if (begun === changes) fresh = columns
+        if (changesBefore === changes) current = columns
         return columns
       })
       .finally(() => {
@@ -50,15 +50,15 @@ export function openListCache({ db, pubsub }: Pick<Services, 'db' | 'pubsub'>): 
   }
 
   async function newest(): Promise<Columns> {
-    if (!pubsub.connected() && Date.now() - loadedAt > longestCopyMs) invalidate()
-    if (fresh) return fresh
-    const before = last
-    if (!before) return reading()
-    const patience = new AbortController()
-    const left = Math.max(0, staleSince + patienceMs - Date.now())
-    const waited = pause(left, before, { signal: patience.signal }).catch(() => before)
-    const ready = await Promise.race([reading().catch(() => before), waited])
-    patience.abort()
+    if (!pubsub.connected() && Date.now() - loadedAt > maxAgeMs) invalidate()
+    if (current) return current
+    const before = previous
+    if (!before) return load()
+    const wait = new AbortController()
+    const left = Math.max(0, staleSince + maxWaitMs - Date.now())
+    const waited = pause(left, before, { signal: wait.signal }).catch(() => before)
+    const ready = await Promise.race([load().catch(() => before), waited])
+    wait.abort()
     return ready
   }
 

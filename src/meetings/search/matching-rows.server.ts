@@ -1,5 +1,6 @@
 // Finds the rows that match filters, and counts the rows for each further choice.
 
+import { LruCache } from '../../platform/lru-cache.ts'
 import type { FacetCounts, Filters } from '../contract.ts'
 import { partOfDayNames } from '../meeting.ts'
 import { calendarAt } from '../occurrences.ts'
@@ -12,7 +13,7 @@ import { queryWords } from './search-text.ts'
 
 export type RowFilters = Partial<Omit<Filters, 'page' | 'limit' | 'soon'>>
 
-const clocks = new WeakMap<Columns, Map<string, { hour: number; sets: ClockSets }>>()
+const clocks = new WeakMap<Columns, LruCache<string, { hour: number; sets: ClockSets }>>()
 const maxClocks = 12
 const hourMs = 3_600_000
 
@@ -20,14 +21,12 @@ const hourMs = 3_600_000
 function clockOf(columns: Columns, zone: string, now: number): ClockSets {
   let known = clocks.get(columns)
   if (!known) {
-    known = new Map()
+    known = new LruCache(maxClocks)
     clocks.set(columns, known)
   }
   const hour = Math.floor(now / hourMs)
   const ready = known.get(zone)
   if (ready?.hour === hour) return ready.sets
-  const [oldest] = known.keys()
-  if (oldest !== undefined && known.size >= maxClocks) known.delete(oldest)
   const sets = clockSetsFor(columns.rows, calendarAt(now), zone)
   known.set(zone, { hour, sets })
   return sets
@@ -48,8 +47,8 @@ export function choiceSet(list: OrderedList, choice: string, viewer?: string): R
 
 type Choice = 'day' | 'time' | 'language'
 
-/** The matching ranks; undefined if every row matches. `but` ignores one filter. */
-export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choice): RowSet | undefined {
+/** The matching ranks; undefined if every row matches. `except` ignores one filter. */
+export function rowsMatching(list: OrderedList, filters: RowFilters, except?: Choice): RowSet | undefined {
   const { type, state, isOnline, inPerson, zone, day, time, language, tags, q, viewer } = filters
   const choices = [
     type && `type:${type}`,
@@ -57,9 +56,9 @@ export function rowsMatching(list: OrderedList, filters: RowFilters, but?: Choic
     isOnline !== undefined && (isOnline ? 'online' : 'offline'),
     inPerson && 'in-person',
     zone && `zone:${zone}`,
-    day !== undefined && but !== 'day' && `day:${day}`,
-    time && but !== 'time' && `time:${time}`,
-    language && but !== 'language' && `language:${language}`,
+    day !== undefined && except !== 'day' && `day:${day}`,
+    time && except !== 'time' && `time:${time}`,
+    language && except !== 'language' && `language:${language}`,
     ...(tags ?? []).map((tag) => `tag:${tag}`),
   ].filter((choice): choice is string => typeof choice === 'string' && choice !== '')
   const words = queryWords(q ?? '').slice(0, 8)

@@ -8,7 +8,7 @@ import { openPackedRows, type PackedRows } from './packed-rows.server.ts'
 import type { ListedPlaces } from './places.server.ts'
 import { openWordIndex, type WordIndex } from './word-index.ts'
 
-export type MeetingDatabaseRow = {
+export type ListRow = {
   id: string
   /** Shared by all rows with the same times. */
   weekly: Weekly
@@ -22,7 +22,7 @@ export type MeetingDatabaseRow = {
 }
 
 export type Columns = {
-  rows: MeetingDatabaseRow[]
+  rows: ListRow[]
   ids: Map<string, number>
   bytes: PackedRows
   sets: FilterSets
@@ -35,7 +35,7 @@ const rowsAtOnce = 10_000
 
 /** Makes the rows in parts, so that other requests are served meanwhile. */
 export async function openColumns(data: ColumnsData): Promise<Columns> {
-  const rows: MeetingDatabaseRow[] = []
+  const rows: ListRow[] = []
   const ids = new Map<string, number>()
   for (const [at, id] of data.ids.entries()) {
     rows.push(rowOf(data, at, id))
@@ -53,7 +53,7 @@ export async function openColumns(data: ColumnsData): Promise<Columns> {
   }
 }
 
-function rowOf(data: ColumnsData, at: number, id: string): MeetingDatabaseRow {
+function rowOf(data: ColumnsData, at: number, id: string): ListRow {
   const weekly = data.weeks[data.week[at] ?? 0]
   const attendance = attendances[data.attendance[at] ?? 0]
   if (!weekly || !attendance) throw new Error(`row ${at} of the list is not complete`)

@@ -91,7 +91,7 @@ function byCode(query: string, listed: ListedPlaces): NamedPlace | undefined {
   const zip = /^(\d{5})(?:-\d{4})?$/.exec(query)?.[1]
   const known = zip ? usPlaces().zips.get(Number(zip)) : undefined
   if (known) return { name: `${known[2]} ${zip ?? ''}`, latitude: known[0], longitude: known[1] }
-  return own && bare(own)
+  return own && withoutWeight(own)
 }
 
 function byCity(query: string, listed: ListedPlaces): NamedPlace | undefined {
@@ -100,7 +100,7 @@ function byCity(query: string, listed: ListedPlaces): NamedPlace | undefined {
     if (state === '') continue
     const key = keyOf(name, state)
     const found = listed.get(key) ?? usPlaces().cities.get(key)
-    if (found) return bare(found)
+    if (found) return withoutWeight(found)
   }
   return largestNamed(foldCase(query.replace(/,.*$/, '')), listed)
 }
@@ -121,7 +121,7 @@ function largestNamed(folded: string, listed: ListedPlaces): NamedPlace | undefi
     if (key.startsWith(`${folded}|`) && sum.weight > (most?.weight ?? 0)) most = sum
   const { cities, namesakes } = usPlaces()
   const found = most ?? cities.get(namesakes.get(folded) ?? '')
-  return found && bare(found)
+  return found && withoutWeight(found)
 }
 
 function byAddress(query: string, listed: ListedPlaces): NamedPlace | undefined {
@@ -140,6 +140,6 @@ function byStreetAddress(query: string, listed: ListedPlaces): NamedPlace | unde
   return city ? byCity(city, listed) : undefined
 }
 
-function bare({ name, latitude, longitude }: Sum): NamedPlace {
+function withoutWeight({ name, latitude, longitude }: Sum): NamedPlace {
   return { name, latitude, longitude }
 }

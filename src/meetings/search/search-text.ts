@@ -21,13 +21,13 @@ export function queryWords(query: string): string[] {
 
 /** The numbers of the rows that contain every word of the query, in order; all rows for an empty query. */
 export function matchingRows(texts: SearchTexts, query: string, among?: readonly number[]): number[] {
-  const sought = queryWords(query)
+  const words = queryWords(query)
   const found: number[] = []
   const size = among ? among.length : texts.length
   for (let at = 0; at < size; at++) {
     const row = among ? (among[at] ?? 0) : at
-    const straw = texts[row] ?? ''
-    if (sought.every((word) => straw.includes(word))) found.push(row)
+    const text = texts[row] ?? ''
+    if (words.every((word) => text.includes(word))) found.push(row)
   }
   return found
 }

@@ -1,12 +1,10 @@
 // Sorts meetings by next start at a given time: meetings that are on first.
 
 import { calendarAt, type Occurrence, type Weekly } from '../occurrences.ts'
-import type { Columns, MeetingDatabaseRow } from './meeting-columns.server.ts'
+import { noTime } from './filter-sets.ts'
+import type { Columns, ListRow } from './meeting-columns.server.ts'
 
-/** Sorts last: a meeting without a next time. */
-const noTime = 8.64e15
-
-function place(row: MeetingDatabaseRow, next: Occurrence | undefined) {
+function setNextTime(row: ListRow, next: Occurrence | undefined) {
   row.startsAt = next?.startsAt ?? noTime
   row.endsAt = next?.endsAt ?? noTime
 }
@@ -18,7 +16,7 @@ export function sortByNextStart({ rows }: Columns, now: number): Int32Array {
   const rowsByStart = new Map<number, number[]>()
   for (const [at, row] of rows.entries()) {
     if (!occurrences.has(row.weekly)) occurrences.set(row.weekly, calendar.next(row.weekly))
-    place(row, occurrences.get(row.weekly))
+    setNextTime(row, occurrences.get(row.weekly))
     const together = rowsByStart.get(row.startsAt)
     if (together) together.push(at)
     else rowsByStart.set(row.startsAt, [at])
@@ -41,7 +39,7 @@ export function updateUpcomingOrder(columns: Columns, order: Int32Array, now: nu
   for (const at of order) {
     const row = rows[at]
     if (row && row.endsAt <= now) {
-      place(row, calendar.next(row.weekly))
+      setNextTime(row, calendar.next(row.weekly))
       ended.push(at)
     } else staying.push(at)
   }

@@ -1,4 +1,5 @@
 // An inverted index over the words of all meetings.
+import { LruCache } from '../../platform/lru-cache.ts'
 import { addRow, emptySet, type RowSet } from './row-set.ts'
 
 export type WordIndex = {
@@ -6,7 +7,7 @@ export type WordIndex = {
   rowsWith(word: string): RowSet
 }
 
-const rememberedSets = 200
+const maxCachedSets = 200
 const none = new Uint32Array()
 
 /** Call `add` with each row's folded text, then `finish`, so that the work is spread over loading the list. */
@@ -84,7 +85,7 @@ function gramsOf(word: string): Set<string> {
 export function openWordIndex(data: WordIndexData, rows: number): WordIndex {
   const { words, lettered, postings } = data
   const gramNumbers = new Map(data.gramNames.map((gram, number) => [gram, number]))
-  const remembered = new Map<string, RowSet>()
+  const sets = new LruCache<string, RowSet>(maxCachedSets)
 
   function wordsWith(gram: string): Uint32Array {
     const number = gramNumbers.get(gram)
@@ -105,13 +106,11 @@ export function openWordIndex(data: WordIndexData, rows: number): WordIndex {
 
   return {
     rowsWith(word) {
-      const known = remembered.get(word)
+      const known = sets.get(word)
       if (known) return known
       const set = emptySet(rows)
       for (const number of numbersOf(word)) for (const row of listAt(postings, number)) addRow(set, row)
-      const [oldest] = remembered.keys()
-      if (oldest !== undefined && remembered.size >= rememberedSets) remembered.delete(oldest)
-      remembered.set(word, set)
+      sets.set(word, set)
       return set
     },
   }
