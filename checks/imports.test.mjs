@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { problemsIn } from './imports.mjs'
 
-const house = {
+const sources = {
   'src/platform/text.ts': '',
   'src/platform/database/db.server.ts': "import pg from 'pg'",
   'src/platform/testing/test-database.server.ts': '',
@@ -27,7 +27,7 @@ const house = {
 }
 
 function problemsWith(changes) {
-  return problemsIn(new Map(Object.entries({ ...house, ...changes })))
+  return problemsIn(new Map(Object.entries({ ...sources, ...changes })))
 }
 
 test('a valid layout has no problem', () => {
@@ -178,7 +178,7 @@ test.each([
     "import { x } from './contract.js'",
     'with its ending',
   ],
-  ['a file that is not there', 'src/forum/rules.ts', "import { x } from './gone.ts'", 'no such file'],
+  ['a file that is not there', 'src/forum/rules.ts', "import { x } from './missing.ts'", 'no such file'],
   ['through an alias', 'src/forum/rules.ts', "import { x } from '@/platform/text.ts'", 'no aliases'],
   ['a test', 'src/forum/rules.server.ts', "import './store.test.ts'", 'nothing imports a test'],
   [

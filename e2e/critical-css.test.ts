@@ -98,7 +98,7 @@ test('before the first paint, parts far below the screen are not laid out', asyn
     const Told = PerformanceObserver
     globalThis.PerformanceObserver = class extends Told {
       constructor(tell: PerformanceObserverCallback) {
-        super((list, observer) => addEventListener('told', () => tell(list, observer), { once: true }))
+        super((list, observer) => addEventListener('report', () => tell(list, observer), { once: true }))
       }
     }
   })
@@ -119,7 +119,7 @@ test('before the first paint, parts far below the screen are not laid out', asyn
     .toBe(1)
   await expect
     .poll(async () => {
-      await page.evaluate(() => dispatchEvent(new Event('told')))
+      await page.evaluate(() => dispatchEvent(new Event('report')))
       return laidOut('main .page > ul > li:last-child h2')
     })
     .toBe(true)

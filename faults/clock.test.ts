@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
-import { database, folder, register, startProgram } from './program.ts'
+import { database, register, startProgram, temporaryFolder } from './program.ts'
 
 const day = 86_400_000
 
@@ -19,7 +19,7 @@ process.on('message', (milliseconds) => { ahead = milliseconds; process.send('mo
 `
 
 test('F11: a clock that jumps a day ahead and back ends no session and counts no day twice', async () => {
-  using files = folder()
+  using files = temporaryFolder()
   const file = join(files.path, 'clock.mjs')
   writeFileSync(file, movable)
   await using base = await database()

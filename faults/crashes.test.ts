@@ -4,7 +4,7 @@ import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { newId } from '../src/platform/ids.ts'
 import { databaseUrl } from '../src/platform/testing/test-database.server.ts'
-import { folder, killDatabase, long, type Member, register, startProgram } from './program.ts'
+import { killDatabase, long, type Member, register, startProgram, temporaryFolder } from './program.ts'
 import { startCaddy } from './proxies.ts'
 import { findTools, freePort } from './tools.ts'
 
@@ -16,9 +16,9 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 type Writer = { acknowledged: Map<string, string>; statuses: string[] }
 
-/** Writes and edits posts, each in a transaction, until `going` ends. Retries failed requests with the same key, as the page does. */
-async function write(url: string, member: Member, writer: Writer, going: () => boolean) {
-  while (going()) {
+/** Writes and edits posts, each in a transaction, while `isRunning`. Retries failed requests with the same key, as the page does. */
+async function write(url: string, member: Member, writer: Writer, isRunning: () => boolean) {
+  while (isRunning()) {
     const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
     const { id } = await send(writer, () => member.ask(url, 'POST', '/api/forum/posts', post))
     writer.acknowledged.set(id, post.content)
@@ -43,14 +43,14 @@ test.for(['embedded', 'external'] as const)(
   'F37: kills of programs and crashes of the database (%s) behind Caddy lose and double no acknowledged write',
   { timeout: 1_800_000 },
   async (kind, context) => {
-    using place = folder()
+    using folder = temporaryFolder()
     const { caddy } = findTools(['caddy'], context)
     const external =
-      kind === 'external' ? await startEmbedded({ dataDir: place.path, log: quiet }) : undefined
+      kind === 'external' ? await startEmbedded({ dataDir: folder.path, log: quiet }) : undefined
     const ports = [await freePort(), await freePort()] as const
     const start = (port: number) =>
       startProgram({
-        ...(external ? { DATABASE_URL: databaseUrl(external.connection) } : { DATA_DIR: place.path }),
+        ...(external ? { DATABASE_URL: databaseUrl(external.connection) } : { DATA_DIR: folder.path }),
         SECRET: 'one secret for both of the programs',
         SENTENCE_ENCODER: 'off',
         PORT: String(port),
@@ -61,9 +61,9 @@ test.for(['embedded', 'external'] as const)(
       const { url } = proxy
       await expect.poll(async () => (await proxy.get('/readyz')).status, patient).toBe(200)
       const writer: Writer = { acknowledged: new Map(), statuses: [] }
-      let going = true
+      let isRunning = true
       const members = await Promise.all(Array.from({ length: 8 }, () => register(url)))
-      const writing = members.map((member) => write(url, member, writer, () => going))
+      const writing = members.map((member) => write(url, member, writer, () => isRunning))
       const moreWrites = async () => {
         const before = writer.acknowledged.size
         await expect.poll(() => writer.acknowledged.size, patient).toBeGreaterThan(before + 20)
@@ -75,12 +75,12 @@ test.for(['embedded', 'external'] as const)(
         await programs[which]?.[Symbol.asyncDispose]()
         await moreWrites()
         programs[which] = await start(ports[which] ?? 0)
-        if (round % killsPerCrash === 0) killDatabase(place.path)
+        if (round % killsPerCrash === 0) killDatabase(folder.path)
       }
       await moreWrites()
-      going = false
+      isRunning = false
       await Promise.all(writing)
-      await expectOnce(place.path, writer.acknowledged)
+      await expectOnce(folder.path, writer.acknowledged)
       // Each error response has Retry-After, except where a kill cut the proxy's connection.
       expect(new Set(writer.statuses)).toContain('200')
       const failures = [...new Set(writer.statuses)].filter((status) => status !== '200')

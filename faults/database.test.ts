@@ -5,20 +5,20 @@ import { openConnection } from '../src/platform/database/db.server.ts'
 import { openPubSub } from '../src/platform/database/pg-notify.server.ts'
 import { openLog } from '../src/platform/log.server.ts'
 import { databaseSocket, stallingProxy, urlThrough } from './faulty-connections.ts'
-import { database, folder, killDatabase, long, register, startProgram } from './program.ts'
+import { database, killDatabase, long, register, startProgram, temporaryFolder } from './program.ts'
 
 const patient = { timeout: 120_000 }
 
 test('F6: a database that is killed under load is restarted by the program, which continues', async ({
   expect,
 }) => {
-  using dataDir = folder()
+  using dataDir = temporaryFolder()
   await using program = await startProgram({ DATA_DIR: dataDir.path })
   const ana = await register(program.url)
   const answers: { status: number; retryAfter: string | null }[] = []
-  let going = true
+  let isRunning = true
   const work = async () => {
-    while (going) {
+    while (isRunning) {
       const answer = await ana.ask(program.url, 'POST', '/api/checkin', {})
       answers.push({ status: answer.status, retryAfter: answer.headers.get('retry-after') })
       await sleep(20)
@@ -30,7 +30,7 @@ test('F6: a database that is killed under load is restarted by the program, whic
   const before = answers.length
   const well = () => answers.slice(before).filter(({ status }) => status === 200).length
   await expect.poll(well, patient).toBeGreaterThan(20)
-  going = false
+  isRunning = false
   await Promise.all(all)
   const refused = answers.filter(({ status }) => status !== 200)
   for (const answer of refused) expect(answer).toEqual({ status: 503, retryAfter: '2' })
@@ -112,9 +112,9 @@ test('F33: every connection is cut repeatedly during transactions; the program c
   const post = { category: 'general', content: 'One more day.' }
   const { id } = await (await ana.ask(program.url, 'POST', '/api/forum/posts', post)).json()
   const statuses: number[] = []
-  let going = true
+  let isRunning = true
   const edit = async (content: string) => {
-    while (going)
+    while (isRunning)
       statuses.push((await ana.ask(program.url, 'PATCH', `/api/forum/posts/${id}`, { content })).status)
   }
   const work = Promise.all(Array.from({ length: 8 }, (_, editor) => edit(`Edit by ${editor}.`)))
@@ -127,7 +127,7 @@ test('F33: every connection is cut repeatedly during transactions; the program c
     const edited = () => statuses.slice(before).filter((status) => status === 200).length
     await expect.poll(edited, patient).toBeGreaterThan(8)
   }
-  going = false
+  isRunning = false
   await work
   expect(new Set(statuses)).toEqual(new Set([200, 503]))
   expect(program.process.exitCode).toBeNull()

@@ -3,14 +3,14 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { closeSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { folder, type Member, register, startProgram } from './program.ts'
+import { type Member, register, startProgram, temporaryFolder } from './program.ts'
 import { leaveOut } from './tools.ts'
 
 const patient = { timeout: 120_000, interval: 200 }
 
 /** A small separate disk; undefined if this machine does not allow mounting one. */
 function smallDisk() {
-  const at = folder()
+  const at = temporaryFolder()
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m,mode=0755', 'tmpfs', at.path])
   if (status !== 0) at[Symbol.dispose]()
   return status === 0

@@ -5,7 +5,7 @@ import { copyFileSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, type TestContext, test } from 'vitest'
-import { folder, long, root } from './program.ts'
+import { long, root, temporaryFolder } from './program.ts'
 import { findTools, freePort, leaveOut } from './tools.ts'
 
 const minutes = 60_000
@@ -34,9 +34,9 @@ function builder(context: TestContext, storage: string) {
 }
 
 /** The Dockerfile's base image, built from Debian packages without an image registry. */
-async function makeBase(context: TestContext, place: string, { run }: ReturnType<typeof builder>) {
+async function makeBase(context: TestContext, folder: string, { run }: ReturnType<typeof builder>) {
   const { debootstrap } = findTools(['debootstrap'], context)
-  const tree = join(place, 'base')
+  const tree = join(folder, 'base')
   await promisify(execFile)(debootstrap, ['--variant=minbase', '--include=ca-certificates', 'trixie', tree], {
     maxBuffer: 2 ** 27,
   })
@@ -52,9 +52,9 @@ test.runIf(long)(
   { timeout: 40 * minutes },
   async (context) => {
     if (process.getuid?.() !== 0) leaveOut(context, 'needs root, as debootstrap does')
-    using place = folder()
-    const { run, start } = builder(context, join(place.path, 'storage'))
-    await makeBase(context, place.path, { run, start })
+    using folder = temporaryFolder()
+    const { run, start } = builder(context, join(folder.path, 'storage'))
+    await makeBase(context, folder.path, { run, start })
     const build = ['build', '--isolation', 'chroot', '--network', 'host', '--pull-never', '--layers=false']
     await run(...build, '--tag', 'cairn', '.')
 

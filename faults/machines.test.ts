@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
 import { database, long, register, startProgram } from './program.ts'
 
-const SECRET = 'one secret for every process of the house'
+const SECRET = 'one secret for every process of the test'
 
 // As in the shipped Caddyfile (`lb_try_duration`).
 const waitMilliseconds = 3_000
@@ -79,9 +79,9 @@ test('if one of two programs is killed under load, no acknowledged write is lost
   const workers = 12
   const acknowledged: string[] = []
   const failed: number[] = []
-  let going = true
+  let isRunning = true
   const work = async () => {
-    while (going) {
+    while (isRunning) {
       const written = await ana
         .ask(front.url, 'POST', '/api/forum/posts', {
           category: 'general',
@@ -97,7 +97,7 @@ test('if one of two programs is killed under load, no acknowledged write is lost
   await one.kill('SIGKILL')
   const then = acknowledged.length
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(then + (long ? 500 : 60))
-  going = false
+  isRunning = false
   await Promise.all(all)
   // Each worker may lose the request in progress and one that was sent before the proxy noticed the kill.
   expect(failed.filter((status) => status !== 502)).toEqual([])
@@ -123,12 +123,12 @@ test('sessions, limits and live updates are shared by all programs', async () =>
     signal: reader.signal,
   })
   expect(stream.status).toBe(200)
-  const words = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const liveReader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
   await ana.ask(one.url, 'POST', '/api/forum/posts', { category: 'general', content: 'Is anyone there?' })
   let events = ''
   const deadline = Date.now() + 30_000
   while (!/event: (?!open)/.test(events) && Date.now() < deadline)
-    events += (await words?.read())?.value ?? ''
+    events += (await liveReader?.read())?.value ?? ''
   expect(events).toMatch(/event: \w+/)
   reader.abort()
 
@@ -155,9 +155,9 @@ test('a program that is asked to stop finishes its requests and loses nothing', 
   const ana = await register(one.url)
   const acknowledged: string[] = []
   const statuses: number[] = []
-  let going = true
+  let isRunning = true
   const work = async () => {
-    while (going) {
+    while (isRunning) {
       const answer = await ana
         .ask(one.url, 'POST', '/api/forum/posts', {
           category: 'general',
@@ -172,7 +172,7 @@ test('a program that is asked to stop finishes its requests and loses nothing', 
   const all = Array.from({ length: 6 }, work)
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(30)
   expect(await one.kill('SIGTERM')).toBe(0)
-  going = false
+  isRunning = false
   await Promise.all(all)
   expect(statuses.filter((status) => status >= 500 && status !== 503)).toEqual([])
   const client = await openConnection(base.connection)
@@ -217,9 +217,9 @@ test('a rolling restart loses no request', async () => {
   await using front = await checkingProxy(() => programs.map(({ url }) => url))
   const ana = await register(front.url)
   const statuses: number[] = []
-  let going = true
+  let isRunning = true
   const work = async () => {
-    while (going) statuses.push((await ana.ask(front.url, 'POST', '/api/checkin', {})).status)
+    while (isRunning) statuses.push((await ana.ask(front.url, 'POST', '/api/checkin', {})).status)
   }
   const all = Array.from({ length: 6 }, work)
   for (let round = 0; round < (long ? 6 : 2); round += 1) {
@@ -230,7 +230,7 @@ test('a rolling restart loses no request', async () => {
     await front.allReady()
     await expect.poll(() => statuses.length, { timeout: 60_000 }).toBeGreaterThan(before + 50)
   }
-  going = false
+  isRunning = false
   await Promise.all(all)
   expect(statuses.filter((status) => status !== 200)).toEqual([])
   for (const program of programs) await program[Symbol.asyncDispose]()

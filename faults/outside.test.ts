@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'vitest'
 import { unavailableService } from './faulty-connections.ts'
-import { database, folder, long, register, startProgram } from './program.ts'
+import { database, long, register, startProgram, temporaryFolder } from './program.ts'
 
 const patient = { timeout: 240_000, interval: 300 }
 
@@ -11,7 +11,7 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
   'F27, F28: with all external services down (%s) members write, read, and get answers',
   async (how, { expect }) => {
     await using dead = await unavailableService(how)
-    using files = folder()
+    using files = temporaryFolder()
     const feeds = join(files.path, 'feeds.json')
     const feed = { name: 'AA Nowhere', fellowship: 'AA', format: 'meeting-guide', url: dead.url }
     writeFileSync(feeds, JSON.stringify([{ ...feed, zone: 'UTC', feedback: 'aa@example.org' }]))
@@ -34,8 +34,8 @@ test.concurrent.for(long ? (['refuses', 'hangs'] as const) : (['refuses'] as con
     const call = (method: string, path: string, body?: object) => ana.ask(url, method, path, body)
 
     // A contact message is stored although its email cannot be sent.
-    const words = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anyone there?' }
-    expect((await call('POST', '/api/contact', words)).status).toBe(200)
+    const message = { name: 'Ana', email: 'ana@example.org', subject: 'general', message: 'Is anyone there?' }
+    expect((await call('POST', '/api/contact', message)).status).toBe(200)
     expect((await call('GET', '/api/meetings')).status).toBe(200)
 
     // No order is created, nothing is granted, and the error is one sentence for the person.
@@ -73,8 +73,8 @@ test.concurrent('F28: a killed program’s pending answer of Community Support i
   const ana = await register(killed.url)
   const agreed = { engine: `None at ${new URL(engine.url).host}` }
   expect((await ana.ask(killed.url, 'PUT', '/api/forum/support-engine', agreed)).status).toBe(200)
-  const words = { category: 'general', content: 'A hard evening.' }
-  const post = await (await ana.ask(killed.url, 'POST', '/api/forum/posts', words)).json()
+  const newPost = { category: 'general', content: 'A hard evening.' }
+  const post = await (await ana.ask(killed.url, 'POST', '/api/forum/posts', newPost)).json()
   await ana.ask(killed.url, 'POST', `/api/forum/posts/${post.id}/request-support`)
   await engine.connected()
   await killed.kill('SIGKILL')

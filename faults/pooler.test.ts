@@ -5,7 +5,7 @@ import { chmodSync, statSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { type TestContext, test } from 'vitest'
-import { database, failingProgram, folder, register, startProgram } from './program.ts'
+import { database, failingProgram, register, startProgram, temporaryFolder } from './program.ts'
 import { findTools, freePort } from './tools.ts'
 
 const asTheGuideSays = 'ignore_startup_parameters = statement_timeout,idle_in_transaction_session_timeout'
@@ -13,8 +13,8 @@ const asTheGuideSays = 'ignore_startup_parameters = statement_timeout,idle_in_tr
 /** PgBouncer for the database at `target`, with these lines in its configuration. */
 async function startPooler(context: TestContext, target: string, lines: string[]) {
   const { pgbouncer } = findTools(['pgbouncer'], context)
-  const place = folder()
-  chmodSync(place.path, 0o755)
+  const folder = temporaryFolder()
+  chmodSync(folder.path, 0o755)
   const port = await freePort()
   const url = new URL(target)
   const host = url.searchParams.get('host') ?? url.hostname
@@ -26,7 +26,7 @@ async function startPooler(context: TestContext, target: string, lines: string[]
     `listen_addr = 127.0.0.1\nlisten_port = ${port}\nunix_socket_dir =\nauth_type = any\ndefault_pool_size = 40`,
     ...lines,
   ]
-  const file = join(place.path, 'pgbouncer.ini')
+  const file = join(folder.path, 'pgbouncer.ini')
   writeFileSync(file, `${settings.join('\n')}\n`)
   // PgBouncer refuses to run as root; the owner of the socket may use it.
   const owner = host.startsWith('/') ? statSync(host) : undefined
@@ -42,7 +42,7 @@ async function startPooler(context: TestContext, target: string, lines: string[]
     async [Symbol.asyncDispose]() {
       child.kill('SIGKILL')
       await ended
-      place[Symbol.dispose]()
+      folder[Symbol.dispose]()
     },
   }
 }
@@ -59,14 +59,14 @@ test('F38: PgBouncer in transaction or statement mode is refused at start with i
   await using base = await database()
   for (const mode of ['transaction', 'statement']) {
     await using pooler = await startPooler(context, base.url, [`pool_mode = ${mode}`, asTheGuideSays])
-    const { code, words } = await failingProgram({ DATABASE_URL: pooler.url })
+    const { code, output } = await failingProgram({ DATABASE_URL: pooler.url })
     context.expect([mode, code]).toEqual([mode, 78])
-    context.expect(words).toMatch(/transaction mode.*pool_mode = session.*docs\/operating\.md/)
+    context.expect(output).toMatch(/transaction mode.*pool_mode = session.*docs\/operating\.md/)
   }
   await using pooler = await startPooler(context, base.url, ['pool_mode = session'])
-  const { code, words } = await failingProgram({ DATABASE_URL: pooler.url })
+  const { code, output } = await failingProgram({ DATABASE_URL: pooler.url })
   context.expect(code).toBe(78)
-  context.expect(words).toContain(asTheGuideSays)
+  context.expect(output).toContain(asTheGuideSays)
 })
 
 test('F38: behind PgBouncer in session mode, set up as documented, members write and live updates arrive', async (context) => {
@@ -75,7 +75,7 @@ test('F38: behind PgBouncer in session mode, set up as documented, members write
   await using program = await startProgram({ DATABASE_URL: pooler.url })
   const ana = await register(program.url)
   const live = await ana.ask(program.url, 'GET', '/api/forum/live')
-  const words = live.body?.pipeThrough(new TextDecoderStream()).getReader()
+  const reader = live.body?.pipeThrough(new TextDecoderStream()).getReader()
   const post = { category: 'general', content: 'One more day.' }
   const statuses = await Promise.all(
     Array.from({ length: 30 }, async (_, at) => {
@@ -85,6 +85,6 @@ test('F38: behind PgBouncer in session mode, set up as documented, members write
   )
   context.expect(new Set(statuses)).toEqual(new Set([200]))
   let arrived = ''
-  while (!/event: (?!open)/.test(arrived)) arrived += (await words?.read())?.value ?? ''
-  await words?.cancel()
+  while (!/event: (?!open)/.test(arrived)) arrived += (await reader?.read())?.value ?? ''
+  await reader?.cancel()
 })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { TestContext } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
-import { folder } from './program.ts'
+import { temporaryFolder } from './program.ts'
 import { findTools, freePort } from './tools.ts'
 
 export type Cluster = { dir: string; port: number; url: string }
@@ -13,14 +13,14 @@ export type Cluster = { dir: string; port: number; url: string }
 /** Creates, starts and stops servers in a folder that is deleted after the test. */
 export async function openClusters(context: TestContext) {
   const tools = findTools(['initdb', 'pg_ctl', 'pg_basebackup'], context)
-  const place = folder()
-  chmodSync(place.path, 0o755)
+  const folder = temporaryFolder()
+  chmodSync(folder.path, 0o755)
   const account = accountOfServer()
   const started: Cluster[] = []
   const run = (tool: keyof typeof tools, ...flags: string[]) =>
     promisify(execFile)(tools[tool], flags, { ...account, cwd: '/', maxBuffer: 2 ** 24 })
 
-  const newFolder = (name: string) => folderOf(account, join(place.path, name))
+  const newFolder = (name: string) => folderOf(account, join(folder.path, name))
 
   return {
     newFolder,
@@ -61,7 +61,7 @@ export async function openClusters(context: TestContext) {
     async [Symbol.asyncDispose]() {
       for (const { dir } of started)
         await run('pg_ctl', 'stop', '-D', dir, '-m', 'immediate').catch(() => undefined)
-      place[Symbol.dispose]()
+      folder[Symbol.dispose]()
     },
   }
 }

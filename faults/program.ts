@@ -14,7 +14,7 @@ export const long = process.env['CAIRN_FAULTS'] === 'long'
 export const root = join(import.meta.dirname, '..')
 
 /** A folder that is deleted after the test. */
-export function folder(): { path: string; [Symbol.dispose](): void } {
+export function temporaryFolder(): { path: string; [Symbol.dispose](): void } {
   const path = mkdtempSync(join(tmpdir(), 'cairn-faults-'))
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
@@ -50,8 +50,8 @@ function spawnProgram(settings: Record<string, string>, flags: string[] = []): C
 
 /** Starts the program and waits until it responds. Without DATA_DIR it gets a temporary one. */
 export async function startProgram(settings: Record<string, string>, flags: string[] = []): Promise<Running> {
-  const own = folder()
-  const child = spawnProgram({ DATA_DIR: own.path, ...settings }, flags)
+  const dataDir = temporaryFolder()
+  const child = spawnProgram({ DATA_DIR: dataDir.path, ...settings }, flags)
   const ended = once(child, 'exit')
   let output = ''
   const url = await new Promise<string>((resolve, reject) => {
@@ -77,10 +77,10 @@ export async function startProgram(settings: Record<string, string>, flags: stri
       Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)], { encoding: 'utf8' })) / 1024,
     kill,
     async [Symbol.asyncDispose]() {
-      const patience = setTimeout(() => child.kill('SIGKILL'), 30_000)
+      const killTimer = setTimeout(() => child.kill('SIGKILL'), 30_000)
       const code = await kill('SIGTERM')
-      clearTimeout(patience)
-      own[Symbol.dispose]()
+      clearTimeout(killTimer)
+      dataDir[Symbol.dispose]()
       // Checks that there was no uncaught exception, and that the program exited normally unless it was killed.
       if (code !== 0 && child.signalCode === null)
         throw new Error(`the program ended with ${code}: ${output}`)
@@ -91,14 +91,14 @@ export async function startProgram(settings: Record<string, string>, flags: stri
 
 /** Runs a program that should exit on its own; returns its exit code and output. */
 export async function failingProgram(settings: Record<string, string>) {
-  using own = folder()
-  const child = spawnProgram({ DATA_DIR: own.path, ...settings })
-  let words = ''
+  using dataDir = temporaryFolder()
+  const child = spawnProgram({ DATA_DIR: dataDir.path, ...settings })
+  let output = ''
   child.stderr?.on('data', (bytes) => {
-    words += String(bytes)
+    output += String(bytes)
   })
   const [code] = await once(child, 'close')
-  return { code, words }
+  return { code, output }
 }
 
 /** Starts a program and kills it before it is ready. */
@@ -124,7 +124,7 @@ export const redirectPushFlags = ['--import', join(root, 'src/platform/testing/r
 /** The settings of programs that share a database, a mail server and a push service. */
 export const settingsWithNotices = ({ url }: Database, smtp: { url: string }, push: { port: number }) => ({
   DATABASE_URL: url,
-  SECRET: 'one secret for every process of the house',
+  SECRET: 'one secret for every process of the test',
   SMTP_URL: smtp.url,
   PUSH_SERVICE_PORT: String(push.port),
 })

@@ -65,9 +65,9 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
       const { token } = await register(programs[0]?.url ?? '')
       const failures: Answer[] = []
       let answered = 0
-      let going = true
+      let isRunning = true
       const work = async () => {
-        while (going) {
+        while (isRunning) {
           for (const answer of [await proxy.post('/api/checkin', token, {}), await proxy.get('/help')])
             if (answer.status === 200) answered += 1
             else failures.push(answer)
@@ -87,7 +87,7 @@ test.runIf(long).for(['caddy', 'nginx'] as const)(
         all.push(next)
       }
       await Promise.all(programs.map(serves))
-      going = false
+      isRunning = false
       await working
       const errors = all.flatMap(
         (program) => program.output().match(/^.*(?:"level":50|"status":503).*$/gm) ?? [],

@@ -6,7 +6,7 @@ import { request as httpRequest } from 'node:http'
 import { request as httpsRequest, type RequestOptions } from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { folder, root } from './program.ts'
+import { root, temporaryFolder } from './program.ts'
 import { freePort } from './tools.ts'
 
 export type Answer = { status: number; body: string; at: string }
@@ -21,9 +21,9 @@ export type Proxy = AsyncDisposable & {
 
 /** deploy/Caddyfile with the addresses of the two programs and without TLS. */
 export async function startCaddy(caddy: string, ports: readonly [number, number]): Promise<Proxy> {
-  const place = folder()
+  const folder = temporaryFolder()
   const port = await freePort()
-  const file = join(place.path, 'Caddyfile')
+  const file = join(folder.path, 'Caddyfile')
   writeFileSync(
     file,
     replaced(read('deploy/Caddyfile'), {
@@ -36,13 +36,13 @@ export async function startCaddy(caddy: string, ports: readonly [number, number]
     env: {
       CAIRN_HOST: url,
       CADDY_ADMIN: `127.0.0.1:${await freePort()}`,
-      HOME: place.path,
-      XDG_DATA_HOME: place.path,
-      XDG_CONFIG_HOME: place.path,
+      HOME: folder.path,
+      XDG_DATA_HOME: folder.path,
+      XDG_CONFIG_HOME: folder.path,
     },
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return running(child, place, url)
+  return startedProxy(child, folder, url)
 }
 
 /** deploy/nginx.conf with other ports, name and certificate. */
@@ -50,9 +50,9 @@ export async function startNginx(
   { nginx, openssl }: { nginx: string; openssl: string },
   ports: readonly [number, number],
 ): Promise<Proxy> {
-  const place = folder()
+  const folder = temporaryFolder()
   const [port, plainPort] = [await freePort(), await freePort()]
-  const inPlace = (name: string) => join(place.path, name)
+  const inPlace = (name: string) => join(folder.path, name)
   const certificate = [
     'req',
     '-x509',
@@ -85,10 +85,10 @@ export async function startNginx(
     `daemon off; pid ${inPlace('pid')}; error_log stderr error; events {}
     http { access_log off; ${paths.join(' ')} ${site} }`,
   )
-  const child = spawn(nginx, ['-p', place.path, '-c', inPlace('nginx.conf')], {
+  const child = spawn(nginx, ['-p', folder.path, '-c', inPlace('nginx.conf')], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  return running(child, place, `https://127.0.0.1:${port}`)
+  return startedProxy(child, folder, `https://127.0.0.1:${port}`)
 }
 
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
@@ -110,19 +110,23 @@ async function sendRequest(url: string, options: RequestOptions = {}, body?: obj
   return { status: answer.statusCode, body: await text(answer), at: new Date().toISOString() }
 }
 
-async function running(child: ChildProcess, place: ReturnType<typeof folder>, url: string): Promise<Proxy> {
+async function startedProxy(
+  child: ChildProcess,
+  folder: ReturnType<typeof temporaryFolder>,
+  url: string,
+): Promise<Proxy> {
   const get = (path: string) => sendRequest(`${url}${path}`)
-  let words = ''
+  let output = ''
   child.stderr?.on('data', (bytes) => {
-    words += String(bytes)
+    output += String(bytes)
   })
   const ended = once(child, 'exit')
   while (child.exitCode === null && !(await get('/').catch(() => undefined)))
     await new Promise((resolve) => setTimeout(resolve, 50))
-  if (child.exitCode !== null) throw new Error(`the proxy ended with ${child.exitCode}: ${words}`)
+  if (child.exitCode !== null) throw new Error(`the proxy ended with ${child.exitCode}: ${output}`)
   return {
     url,
-    output: () => words,
+    output: () => output,
     get,
     post: (path, token, body) => {
       const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
@@ -131,7 +135,7 @@ async function running(child: ChildProcess, place: ReturnType<typeof folder>, ur
     async [Symbol.asyncDispose]() {
       child.kill('SIGTERM')
       await ended
-      place[Symbol.dispose]()
+      folder[Symbol.dispose]()
     },
   }
 }

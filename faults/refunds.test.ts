@@ -12,7 +12,7 @@ for (const trouble of ['stall before', 'stall after'] as const)
     await using base = await database()
     const settings = {
       DATABASE_URL: base.url,
-      SECRET: 'one secret for every process of the house',
+      SECRET: 'one secret for every process of the test',
       PAYPAL_CLIENT_ID: 'client',
       PAYPAL_CLIENT_SECRET: 'secret',
       PAYPAL_BASE_URL: fake.baseUrl,

@@ -8,18 +8,19 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 const notSource = /^(?:node_modules|dist|data|\.git)(?:\/|$)/
 
-function run(folder: string, command: string[], environment: Record<string, string> = {}) {
+function run(temporaryFolder: string, command: string[], environment: Record<string, string> = {}) {
   execFileSync(process.execPath, command, {
-    cwd: folder,
+    cwd: temporaryFolder,
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   })
 }
 
-const manifestOf = (folder: string) => readFileSync(join(folder, 'dist/build-manifest.json'), 'utf8')
+const manifestOf = (temporaryFolder: string) =>
+  readFileSync(join(temporaryFolder, 'dist/build-manifest.json'), 'utf8')
 
-test('a build in another folder gives the same bytes', () => {
-  const elsewhere = mkdtempSync(join(tmpdir(), 'cairn-another-place-'))
+test('a build in another temporaryFolder gives the same bytes', () => {
+  const elsewhere = mkdtempSync(join(tmpdir(), 'cairn-another-folder-'))
   try {
     cpSync(root, elsewhere, {
       recursive: true,

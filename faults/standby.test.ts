@@ -32,9 +32,9 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
   })
   const acknowledged: string[] = []
   const refused: (number | undefined)[] = []
-  let going = true
+  let isRunning = true
   const write = async (member: Member) => {
-    while (going) {
+    while (isRunning) {
       const answer = await post(member, program.url, `A stone ${newId()}`).catch(() => undefined)
       if (answer?.ok) acknowledged.push((await answer.json()).id)
       else refused.push(answer?.status)
@@ -56,7 +56,7 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
   await moreWrites(0)
   const seconds = (performance.now() - killedAt) / 1_000
   await moreWrites(50)
-  going = false
+  isRunning = false
   await Promise.all(writing)
   const stored = await query<{ id: string }>(standby, 'select id from forum_posts')
   const there = new Set(stored.map(({ id }) => id))

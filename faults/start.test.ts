@@ -35,13 +35,13 @@ test.concurrent('F30: an old program on a new schema refuses to start and says w
   const client = await openConnection(base.connection)
   await client.query(`insert into migrations (name) values ('9999-from-the-future.sql')`)
   await client.end()
-  const { code, words } = await failingProgram({ DATABASE_URL: base.url })
+  const { code, output } = await failingProgram({ DATABASE_URL: base.url })
   expect(code).toBe(78)
-  expect(words).toContain('newer version of Cairn')
+  expect(output).toContain('newer version of Cairn')
 })
 
 test.concurrent('invalid settings are reported together, with exit 78', async () => {
-  const { code, words } = await failingProgram({ PORT: 'ninety', DATABASE_URL: 'mysql://x' })
+  const { code, output } = await failingProgram({ PORT: 'ninety', DATABASE_URL: 'mysql://x' })
   expect(code).toBe(78)
-  expect(words).toMatch(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/)
+  expect(output).toMatch(/PORT[^]*DATABASE_URL|DATABASE_URL[^]*PORT/)
 })

@@ -41,7 +41,7 @@ export function findTools<Name extends Tool>(
 
 function findTool(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', ...postgresFolders()]
-  return folders.map((folder) => join(folder, name)).find(isExecutable)
+  return folders.map((temporaryFolder) => join(temporaryFolder, name)).find(isExecutable)
 }
 
 /** Debian keeps PostgreSQL's tools out of PATH. The newest version comes first. */
