@@ -8,7 +8,7 @@ import { afterBuild, dist } from './vite.after-build.ts'
 export function serviceWorker() {
   return [
     VitePWA({
-      // The page registers it itself (src/app/frame/service-worker.browser.ts): no inline script, and no forced update.
+      // The page registers it itself (src/app/frame/register-service-worker.browser.ts): no inline script, and no forced update.
       injectRegister: false,
       registerType: 'prompt',
       filename: 'sw.js',

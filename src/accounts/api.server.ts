@@ -14,14 +14,7 @@ import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { recordAgreement } from './agreements.server.ts'
 import * as contract from './contract.ts'
 import { limitVerification, sendVerification } from './email-verification.server.ts'
-import {
-  member,
-  memberOrClosed,
-  type ProfileOf,
-  readingMemberOrClosed,
-  refuseCrossSite,
-  tagLog,
-} from './gates.server.ts'
+import { member, memberOrClosed, type ProfileOf, readingMemberOrClosed, tagLog } from './gates.server.ts'
 import { limitLogin } from './login-limits.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords/password.server.ts'
@@ -37,6 +30,7 @@ import {
   type Session,
   sessionOf,
 } from './session.server.ts'
+import { refuseCrossSite, refuseCrossSiteLogin } from './sessions/csrf.server.ts'
 import { rememberDevice } from './sessions/known-device.server.ts'
 import * as store from './store.server.ts'
 
@@ -78,7 +72,7 @@ export function accountRoutes(profileOf: ProfileOf, push: SessionPush): Route[] 
 /** If emails can be sent, an address that has an account gets the same response as a new one, and the email says which it is. */
 async function register(context: LoginContext, body: z.output<typeof contract.Registration>) {
   const { db, settings, request, limits, clock, mail } = context
-  refuseOtherSites(request, settings)
+  refuseCrossSiteLogin(request, settings)
   await limits.takeForAddress(registrations, request)
   await limitVerification(context, body.email)
   refuseMisleadingName(body.name)
@@ -102,7 +96,7 @@ async function register(context: LoginContext, body: z.output<typeof contract.Re
 
 async function login(context: LoginContext, { email, password }: z.output<typeof contract.Credentials>) {
   const { db, settings, request, reply, clock } = context
-  refuseOtherSites(request, settings)
+  refuseCrossSiteLogin(request, settings)
   const known = await store.memberByEmail(db, email)
   if (known) tagLog(context, known.id, 'login')
   const clearLimit = await limitLogin(context, email, known?.id)
@@ -147,12 +141,6 @@ async function signIn(context: LoginContext, { id, ...found }: Member) {
   })
   rememberDevice(context, id)
   return { token, user: await context.profileOf(context, { id, ...found }) }
-}
-
-/** Refuses a login that another site's page sends (login CSRF): the person would then write into the attacker's account. */
-function refuseOtherSites(request: FastifyRequest, settings: Services['settings']) {
-  if (request.headers['sec-fetch-site'] !== undefined || request.headers.origin !== undefined)
-    refuseCrossSite(request, settings)
 }
 
 function deviceOf(request: FastifyRequest): string {

@@ -1,21 +1,13 @@
 // The authorization gates. A session may come by cookie or by bearer token; a write by cookie must come from our own pages.
 import { createHmac } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
 import { isoTime } from '../platform/clock.ts'
 import { dateIn, dayIn } from '../platform/dates.ts'
 import { type Gate, type RequestContext, type Services, timeZoneOf } from '../platform/http/http.server.ts'
 import { logActor } from '../platform/http/response-log.server.ts'
-import type { Settings } from '../platform/settings.server.ts'
 import type { Profile } from './contract.ts'
-import {
-  accountClosed,
-  foreignOrigin,
-  notSignedIn,
-  secondFactorNeeded,
-  secondFactorStale,
-  staffOnly,
-} from './contract.ts'
+import { accountClosed, notSignedIn, secondFactorNeeded, secondFactorStale, staffOnly } from './contract.ts'
 import { type Member, type Session, touchSession } from './session.server.ts'
+import { refuseCrossSite } from './sessions/csrf.server.ts'
 import { cachedSessionOf } from './sessions/session-cache.server.ts'
 import { setZone } from './store.server.ts'
 
@@ -26,16 +18,6 @@ export type AsMember = { member: Member; session: Session; zone: string; today: 
 
 const hour = 3_600_000
 const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** Refuses a request from another site's page (CSRF). Fetch metadata decides; without it, the origin. */
-export function refuseCrossSite(request: FastifyRequest, settings: Settings): void {
-  const site = request.headers['sec-fetch-site']
-  if (site !== undefined) {
-    if (site !== 'same-origin') throw foreignOrigin()
-    return
-  }
-  if (request.headers.origin !== new URL(settings.PUBLIC_URL).origin) throw foreignOrigin()
-}
 
 /**
  * Adds a pseudonym of the member to the request's log line: a keyed hash that changes each day. So a log shows one account's errors of a

@@ -79,7 +79,7 @@ if (root) void start(root)
 function registerLater() {
   setTimeout(() => {
     // A failure is silent; the next visit tries again.
-    import('./frame/service-worker.browser.ts')
+    import('./frame/register-service-worker.browser.ts')
       .then(({ registerServiceWorker }) => registerServiceWorker())
       .catch(() => undefined)
   }, 1_500)

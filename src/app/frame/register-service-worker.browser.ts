@@ -9,7 +9,7 @@ type TrustedTypes = {
 }
 
 /** Trusted Types: the only script URL that can become a worker. */
-function workerAddress(): string {
+function workerUrl(): string {
   const { trustedTypes }: { trustedTypes?: TrustedTypes } = window as { trustedTypes?: TrustedTypes }
   const policy = trustedTypes?.createPolicy('cairn-worker', { createScriptURL: () => '/sw.js' })
   // The DOM types only know strings; the browser accepts the TrustedScriptURL.
@@ -19,19 +19,19 @@ function workerAddress(): string {
 export async function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   const registration = await navigator.serviceWorker
-    .register(workerAddress(), { scope: '/' })
+    .register(workerUrl(), { scope: '/' })
     .catch(() => undefined)
   if (!registration) return
-  if (registration.waiting && navigator.serviceWorker.controller) offer(registration.waiting)
+  if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting)
   registration.addEventListener('updatefound', () => {
     const worker = registration.installing
     worker?.addEventListener('statechange', () => {
-      if (worker.state === 'installed' && navigator.serviceWorker.controller) offer(worker)
+      if (worker.state === 'installed' && navigator.serviceWorker.controller) offerUpdate(worker)
     })
   })
 }
 
-function offer(worker: ServiceWorker) {
+function offerUpdate(worker: ServiceWorker) {
   toast({
     title: 'A new version of Cairn is ready',
     description: 'Finish what you’re writing first. It can wait.',
