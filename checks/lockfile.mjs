@@ -13,8 +13,8 @@ export function problemsIn(lock, manifest) {
     if (entry.resolved)
       problems.push(`${place}: names an address (${entry.resolved}); install with the project's .npmrc.`)
     // The registry lacks variants of a few tools for other platforms; those have no hash.
-    const elsewhere = entry.optional && (entry.os || entry.cpu) && !entry.integrity
-    if (!entry.integrity?.startsWith('sha512-') && !entry.inBundle && !elsewhere)
+    const isOtherPlatform = entry.optional && (entry.os || entry.cpu) && !entry.integrity
+    if (!entry.integrity?.startsWith('sha512-') && !entry.inBundle && !isOtherPlatform)
       problems.push(`${place}: has no sha512 hash.`)
   }
   for (const kind of ['dependencies', 'devDependencies', 'optionalDependencies']) {

@@ -9,7 +9,7 @@ import { accessibilityViolations, type Journey, journey, type Look, launchWith, 
 launchWith('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
 
 const now = '2026-03-14T14:00:00Z'
-const room = (name: string, latitude: number, longitude: number, more: object = {}) => ({
+const meeting = (name: string, latitude: number, longitude: number, more: object = {}) => ({
   name,
   slug: name.toLowerCase().replaceAll(' ', '-'),
   day: 6,
@@ -20,10 +20,10 @@ const room = (name: string, latitude: number, longitude: number, more: object = 
   ...more,
 })
 const list = [
-  room('Corner Room', 40.85, -73.87),
-  room('Corner Room Late', 40.85, -73.87, { time: '20:00' }),
-  room('Hill Room', 41.6, -74.6),
-  room('Hidden Room', 40.9, -73.9, { formatted_address: 'Bronx, NY, USA' }),
+  meeting('Corner Room', 40.85, -73.87),
+  meeting('Corner Room Late', 40.85, -73.87, { time: '20:00' }),
+  meeting('Hill Room', 41.6, -74.6),
+  meeting('Hidden Room', 40.9, -73.9, { formatted_address: 'Bronx, NY, USA' }),
 ]
 
 async function visit(look: Look = {}) {

@@ -56,7 +56,7 @@ test('the breathing stone works for everyone, also offline, and sends nothing', 
 
 test('the Spanish pages open offline, and links inside one language do not reload the page', async () => {
   const { page } = visit
-  const door = 'Estoy a punto de consumir'
+  const choice = 'Estoy a punto de consumir'
   for (const path of [
     '/es/ayuda/sobredosis',
     '/es/ayuda/suicidio',
@@ -69,8 +69,8 @@ test('the Spanish pages open offline, and links inside one language do not reloa
   }
   await page.goto('/es/ayuda')
   await waitForHydration(page)
-  await page.getByRole('link', { name: door }).click()
-  const heading = page.getByRole('heading', { level: 1, name: door })
+  await page.getByRole('link', { name: choice }).click()
+  const heading = page.getByRole('heading', { level: 1, name: choice })
   await heading.waitFor()
   expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true)
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('es')

@@ -14,7 +14,7 @@ import { useSession } from './session.tsx'
 
 type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
 
-const nothing = new URLSearchParams()
+const noParams = new URLSearchParams()
 const never = () => () => undefined
 
 function leadOf({ registering, ended }: { registering: boolean; ended: boolean }): string {
@@ -29,7 +29,7 @@ export function LoginPage() {
   const search = useSyncExternalStore(
     never,
     () => query,
-    () => nothing,
+    () => noParams,
   )
   const { user, signIn, ended } = useSession()
   const navigate = useNavigate()

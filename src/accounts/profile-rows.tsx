@@ -72,9 +72,9 @@ function DisplayNameForm({ account, onDone }: FormProps) {
 }
 
 function ZoneForm({ account, onDone }: FormProps) {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
-  const [zone, setZone] = useState(account.zone ?? here)
-  const zones = [...new Set([zone, here, ...Intl.supportedValuesOf('timeZone')])]
+  const deviceZone = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const [zone, setZone] = useState(account.zone ?? deviceZone)
+  const zones = [...new Set([zone, deviceZone, ...Intl.supportedValuesOf('timeZone')])]
   return (
     <ChangeForm change={{ zone }} onDone={onDone}>
       <Field label="Time zone" hint="It decides when your days begin and end.">

@@ -73,8 +73,8 @@ const sources: Record<NoticeKind, Source> = {
     const options = { name: 'AA', fellowship: 'AA', format: 'meeting-guide', origin: 'command' } as const
     const feed = await addFeed(app.db, { ...options, zone: 'UTC' })
     const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
-    const room = { name: `AA ${canary}`, slug: 'a', day: 0, time: '13:01', types: ['O'], ...place }
-    await importFeed(app.services, feed, { body: JSON.stringify([room]) }, { dueAt: null, force: true })
+    const meeting = { name: `AA ${canary}`, slug: 'a', day: 0, time: '13:01', types: ['O'], ...place }
+    await importFeed(app.services, feed, { body: JSON.stringify([meeting]) }, { dueAt: null, force: true })
     const [{ id }] = (await app.visitor.get('/api/meetings')).body
     await ana.put(`/api/meetings/saved/${id}`)
     await ana.patch(`/api/meetings/saved/${id}`, { remindMinutes: 60 })

@@ -7,24 +7,22 @@ const count = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|hal
 const weekday = String.raw`(?:mon|tues|wednes|thurs|fri|satur|sun)day|lunes|martes|miercoles|jueves|viernes|sabado|domingo`
 const disorder = String.raw`(?:bipolar\w*|(?:major |clinical |severe )?depression|ptsd|adhd|borderline|schizo\w+|narcissis\w+|ocd|bpd|psychosis|autis\w+|(?:panic|anxiety|eating|personality|mood) disorder|depresion|trastorno|tdah|esquizofrenia|narcisis\w+)`
 
-const of = (source: string) => new RegExp(source)
-
 export const paraphrases: readonly (readonly [string, RegExp])[] = [
   [
     'dose',
-    of(
+    new RegExp(
       String.raw`\b(?:a |an )?(?:half|quarter|third|fraction|part|mitad|cuarto|tercio) (?:of |de )?(?:what|the amount|your (?:old|usual|last)|lo que) ?(?:you|tomabas|usabas)?|\b${count} of (?:the|those|these) (?:\w+ ){0,2}(?:ones|pills|tabs|bars|patches)\b|\b(?:space[ds]?|spread|wait) .{0,20}\b(?:hours?|minutes) (?:apart|between)|\b${count} (?:every|cada) ${count}? ?(?:hours?|horas)|\btwice (?:what|as much|your)`,
     ),
   ],
   [
     'taper',
-    of(
+    new RegExp(
       String.raw`\b${count}(?: \w+)? (?:on|el) (?:${weekday})\b.{0,40}\b${count}\b.{0,15}(?:${weekday})|\b(?:quit|baj|reduc|cort|cut|tak|drop|shav)\w* .{0,20}\b(?:a |un |una )?(?:quarter|half|third|little|cuarto|mitad|medi[ao]|poco)\b.{0,25}\b(?:every|each|cada)\b|\b(?:one|un[ao]) (?:less|fewer|menos) (?:each|every|cada)\b|\buntil you (?:reach|hit|get to|are at) (?:zero|none|nothing)\b`,
     ),
   ],
   [
     'medicine',
-    of(
+    new RegExp(
       String.raw`\b${medicine}\b.{0,80}\b(?:leav(?:e|ing) (?:it|them) (?:out|off)|throw|toss|flush|don'?t need|no longer need|not need|without (?:it|them)|come off|coming off|take a break|holiday|no (?:la|lo|las|los) tomes|dej(?:a|ar)l[ao]s?)\b|\b(?:leav(?:e|ing) out|no reason to (?:stay on|take|keep)|get off|throw (?:away|out)|toss|come off|break from|(?:quit|stop) taking|without) (?:the |your |that |those )?${medicine}\b|\b(?:one|some|a few|a couple|un[ao]s?) of (?:her|his|their|your \w+'s) (?:\w+ )?${medicine}\b|\b(?:borrow|share|lend|trade|pide(?:le)?|prestad\w+) .{0,25}\b${medicine}\b`,
     ),
   ],
@@ -42,13 +40,13 @@ export const paraphrases: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'permission',
-    of(
+    new RegExp(
       String.raw`\b${drink}\b.{0,60}\b(?:isn'?t|is not|won'?t|wouldn'?t|doesn'?t|does not|no) (?:going to |gonna |really )?(?:undo|ruin|erase|hurt|count|break|matter|kill|change|le hace|hace|cuenta|borra|pasa)\b|\b(?:undo|ruin|erase|hurt)\b.{0,30}\b${drink}\b|\b(?:deserve|earned|treat yourself|mereces|gan[ao]do)\b.{0,30}\b${drink}\b|\b${drink}\b.{0,60}\b(?:deserve|earned|enjoy|mereces|disfruta)\b|\b(?:a )?(?:little|small|single|quick|poquito|solo un[ao]?) ${drink} .{0,30}\b(?:fine|ok|okay|harmless|relax|normal|natural)\b`,
     ),
   ],
   [
     'diagnosis',
-    of(
+    new RegExp(
       String.raw`\b(?:textbook|classic|clear(?:ly)?(?: a)? case of|obvious(?:ly)?|definitely|no doubt|sounds (?:a lot )?like|looks like|signs of|symptoms of|points to|lo tuyo es|es (?:claramente|tipico)|suena a|parece(?: ser)?) (?:an? |una? )?(?:\w+ )?${disorder}\b|\b${disorder}\b.{0,30}\b(?:that'?s what this is|is what you have|de fondo|es lo que tienes)\b`,
     ),
   ],

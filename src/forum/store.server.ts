@@ -200,35 +200,35 @@ export async function postsOfLastWeek(db: Db, now: number): Promise<Record<strin
 }
 
 export async function exportOf(db: Db, memberId: string): Promise<object> {
-  const of = (query: ReturnType<typeof sql>) => rows(db, query)
+  const read = (query: ReturnType<typeof sql>) => rows(db, query)
   return {
     forumPosts:
-      await of(sql`select category, content, content_note as "contentNote", state, note, created_at as "createdAt", edited_at as "editedAt"
+      await read(sql`select category, content, content_note as "contentNote", state, note, created_at as "createdAt", edited_at as "editedAt"
       from forum_posts where member_id = ${memberId} order by id`),
     forumReplies:
-      await of(sql`select post_id as "postId", content, content_note as "contentNote", state, note, created_at as "createdAt", edited_at as "editedAt"
+      await read(sql`select post_id as "postId", content, content_note as "contentNote", state, note, created_at as "createdAt", edited_at as "editedAt"
       from forum_replies where member_id = ${memberId} order by id`),
-    forumSupports: await of(
+    forumSupports: await read(
       sql`select post_id as "postId", kind from forum_supports where member_id = ${memberId}`,
     ),
-    forumRequests: await of(
+    forumRequests: await read(
       sql`select post_id as "postId", created_at as "createdAt" from forum_requests where member_id = ${memberId}`,
     ),
-    forumReports: await of(
+    forumReports: await read(
       sql`select reason, details, created_at as "createdAt", outcome from forum_reports where member_id = ${memberId}`,
     ),
-    forumMutes: await of(
+    forumMutes: await read(
       sql`select m.display_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId}`,
     ),
-    forumSanctions: await of(
+    forumSanctions: await read(
       sql`select kind, reason, created_at as "createdAt", until, appeal, appeal_outcome as "appealOutcome" from forum_sanctions where member_id = ${memberId}`,
     ),
-    forumEngineConsents: await of(
+    forumEngineConsents: await read(
       sql`select engine, agreed_at as "agreedAt" from forum_engine_consents where member_id = ${memberId}`,
     ),
-    forumVersions: await of(
+    forumVersions: await read(
       sql`select content, created_at as "createdAt" from forum_versions where member_id = ${memberId} order by id`,
     ),
-    forumDuty: await of(sql`select until from forum_duty where member_id = ${memberId}`),
+    forumDuty: await read(sql`select until from forum_duty where member_id = ${memberId}`),
   }
 }

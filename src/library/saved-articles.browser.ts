@@ -18,7 +18,7 @@ export type TextSize = (typeof textSizes)[number]
 type LibraryState = { saved: string[]; textSize: TextSize; reading: ReadingProgress }
 
 const key = 'cairn.library'
-const nothing: LibraryState = { saved: [], textSize: 'normal', reading: emptyProgress }
+const emptyState: LibraryState = { saved: [], textSize: 'normal', reading: emptyProgress }
 let cached: LibraryState | undefined
 const listeners = new Set<() => void>()
 
@@ -32,7 +32,7 @@ function read(): LibraryState {
       reading: parseProgress(stored['reading']),
     }
   } catch {
-    cached = nothing
+    cached = emptyState
   }
   return cached
 }
@@ -111,5 +111,5 @@ function listen(listener: () => void) {
 
 /** The stored state; empty during prerendering and hydration. */
 export function useLibraryState(): LibraryState {
-  return useSyncExternalStore(listen, read, () => nothing)
+  return useSyncExternalStore(listen, read, () => emptyState)
 }

@@ -42,7 +42,7 @@ const firstPlan: SittingPlan = {
   vibrate: false,
 }
 
-const fresh: SittingState = {
+const initialState: SittingState = {
   owner: undefined,
   plan: firstPlan,
   timer: stopped,
@@ -59,13 +59,13 @@ function read(): SittingState {
   try {
     const stored: Partial<SittingState> = JSON.parse(localStorage.getItem(key) ?? '{}')
     state = {
-      ...fresh,
+      ...initialState,
       ...stored,
       plan: { ...firstPlan, ...stored.plan },
       timer: readTimer(JSON.stringify(stored.timer ?? null)),
     }
   } catch {
-    state = fresh
+    state = initialState
   }
   return state
 }
@@ -82,7 +82,7 @@ function write(change: Partial<SittingState>) {
 
 /** Starts over if the stored sitting belongs to another person. */
 export function claimSitting(owner: string) {
-  if (read().owner !== owner) write({ ...fresh, owner })
+  if (read().owner !== owner) write({ ...initialState, owner })
 }
 
 export function changePlan(change: Partial<SittingPlan>) {
@@ -125,7 +125,7 @@ function listen(listener: () => void) {
 
 /** The sitting and its whole seconds; rerenders once a second while running. */
 export function useSitting() {
-  const sitting = useSyncExternalStore(listen, read, () => fresh)
+  const sitting = useSyncExternalStore(listen, read, () => initialState)
   const running = sitting.timer.since !== undefined
   const [, setSeconds] = useState(0)
   useEffect(() => {

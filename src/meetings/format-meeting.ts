@@ -42,9 +42,9 @@ export function viewerTime(
   zone: string,
 ): string | undefined {
   if (!next) return undefined
-  const there = timeIn(calendar, next.startsAt, meeting.timezone)
+  const meetingTime = timeIn(calendar, next.startsAt, meeting.timezone)
   const { day, minutes } = timeIn(calendar, next.startsAt, zone)
-  if (there.day === day && there.minutes === minutes) return undefined
+  if (meetingTime.day === day && meetingTime.minutes === minutes) return undefined
   return `${day}, ${formatClock(minutes)} where you are`
 }
 

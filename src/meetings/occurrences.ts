@@ -90,8 +90,8 @@ export function calendarAt(now: number): Calendar {
   function next(meeting: Weekly): Occurrence | undefined {
     if (meeting.dayOfWeek === null || meeting.time === '') return undefined
     const segments = clockOf(meeting.timezone)
-    const here = wallAt(now, meeting.timezone)
-    const midnight = Math.floor(here / dayMs) * dayMs
+    const wallNow = wallAt(now, meeting.timezone)
+    const midnight = Math.floor(wallNow / dayMs) * dayMs
     const today = new Date(midnight).getUTCDay()
     const sinceDays = (today - meeting.dayOfWeek + 7) % 7
     const start = midnight - sinceDays * dayMs + minutesOf(meeting.time) * minuteMs

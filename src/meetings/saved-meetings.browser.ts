@@ -13,23 +13,23 @@ export type SavedMeeting = Meeting & {
   home?: boolean | undefined
   remindMinutes?: number | undefined
 }
-let savedHere: SavedMeeting[] | undefined
+let cached: SavedMeeting[] | undefined
 const none: SavedMeeting[] = []
 let moving = false
 
-function here(): SavedMeeting[] {
-  if (savedHere) return savedHere
+function localMeetings(): SavedMeeting[] {
+  if (cached) return cached
   try {
     const read: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    savedHere = Array.isArray(read) ? read : none
+    cached = Array.isArray(read) ? read : none
   } catch {
-    savedHere = none
+    cached = none
   }
-  return savedHere
+  return cached
 }
 
-function storeHere(meetings: SavedMeeting[]) {
-  savedHere = meetings
+function storeLocalMeetings(meetings: SavedMeeting[]) {
+  cached = meetings
   try {
     if (meetings.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(meetings))
@@ -52,19 +52,19 @@ export type SavedMeetings = {
 
 export function useSavedMeetings(): SavedMeetings {
   const { user } = useSession()
-  const local = useSyncExternalStore(listen, here, () => none)
+  const local = useSyncExternalStore(listen, localMeetings, () => none)
   const account = useRead(savedMeetings, {}, { enabled: user !== undefined })
   const refresh = useRefresh()
   const [early, setEarly] = useState<ReadonlyMap<string, boolean>>(new Map())
 
   useEffect(() => {
-    if (!user || moving || here().length === 0) return
+    if (!user || moving || localMeetings().length === 0) return
     moving = true
     // Each is removed here once it is stored in the account.
     void Promise.allSettled(
-      here().map(async (meeting) => {
+      localMeetings().map(async (meeting) => {
         await send(saveMeeting, { params: { id: meeting.id } })
-        storeHere(here().filter(({ id }) => id !== meeting.id))
+        storeLocalMeetings(localMeetings().filter(({ id }) => id !== meeting.id))
       }),
     ).then(() => {
       moving = false
@@ -86,7 +86,9 @@ export function useSavedMeetings(): SavedMeetings {
     async (meeting: Meeting) => {
       const keeps = !ids.has(meeting.id)
       if (!user) {
-        storeHere(keeps ? [...here(), meeting] : here().filter(({ id }) => id !== meeting.id))
+        storeLocalMeetings(
+          keeps ? [...localMeetings(), meeting] : localMeetings().filter(({ id }) => id !== meeting.id),
+        )
         return
       }
       setEarly((before) => new Map(before).set(meeting.id, keeps))

@@ -86,10 +86,10 @@ const pageOf: { [Kind in NoticeKind]?: string } = {
 
 function NoticeRow({ notice }: { notice: contract.NoticeView }) {
   const { kind, postId, createdAt, isRead } = notice
-  const to = postId === null ? (pageOf[kind] ?? '/forum') : `/forum?post=${postId}`
+  const path = postId === null ? (pageOf[kind] ?? '/forum') : `/forum?post=${postId}`
   return (
     <Link
-      to={to}
+      to={path}
       className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 rounded-card border border-line bg-paper-raised px-4 py-3 hover:border-pine"
     >
       <span className={isRead ? '' : 'font-semibold'}>

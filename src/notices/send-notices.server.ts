@@ -117,8 +117,8 @@ async function pushTo(
   const body = lines.length > 0 ? { body: lines.join('\n') } : {}
   for (const device of devices) {
     try {
-      const there = await push(device, { title, ...body, tag: 'notice', path: '/notices' })
-      if (!there) await store.removeDevice(db, device.endpoint)
+      const exists = await push(device, { title, ...body, tag: 'notice', path: '/notices' })
+      if (!exists) await store.removeDevice(db, device.endpoint)
     } catch (error) {
       log.warn({ status: pushStatusOf(error) }, 'a notice was not pushed')
     }

@@ -35,12 +35,12 @@ function daysLeft(run: Run, at: Temporal.ZonedDateTime): number {
 
 function extend(run: Run | undefined, grant: Grant): Run {
   const at = inUtc(grant.at)
-  const fresh = { plan: grant.plan, from: at, months: grant.months, days: 0, creditedDays: 0 }
-  if (!run || Temporal.ZonedDateTime.compare(endOf(run), at) <= 0) return fresh
+  const newPeriod = { plan: grant.plan, from: at, months: grant.months, days: 0, creditedDays: 0 }
+  if (!run || Temporal.ZonedDateTime.compare(endOf(run), at) <= 0) return newPeriod
   if (run.plan === grant.plan) return { ...run, months: run.months + grant.months, creditedDays: 0 }
   if (isMoreExpensive(grant.plan, run.plan)) {
     const credit = creditFor(daysLeft(run, at), run.plan, grant.plan)
-    return { ...fresh, days: credit, creditedDays: credit }
+    return { ...newPeriod, days: credit, creditedDays: credit }
   }
   // Buying a cheaper month is refused; if one was paid anyway, it is converted by its price.
   const credit = creditFor(30 * grant.months, grant.plan, run.plan)

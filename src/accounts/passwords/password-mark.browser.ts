@@ -37,6 +37,6 @@ async function markOf(password: string, salt: string): Promise<number> {
   const utf8 = new TextEncoder()
   const secret = utf8.encode(password.normalize('NFKC'))
   const key = await crypto.subtle.importKey('raw', secret, 'PBKDF2', false, ['deriveBits'])
-  const how = { name: 'PBKDF2', hash: 'SHA-256', salt: utf8.encode(salt), iterations: rounds }
-  return new DataView(await crypto.subtle.deriveBits(how, key, 256)).getUint16(0) & 0xfff
+  const algorithm = { name: 'PBKDF2', hash: 'SHA-256', salt: utf8.encode(salt), iterations: rounds }
+  return new DataView(await crypto.subtle.deriveBits(algorithm, key, 256)).getUint16(0) & 0xfff
 }

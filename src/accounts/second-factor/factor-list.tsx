@@ -14,11 +14,11 @@ type FactorListProps = {
 
 export function FactorList(props: FactorListProps) {
   const { account, onAddAuthenticator, onAddPasskey, onNewCodes } = props
-  const on = account.authenticator || account.passkeys.length > 0
+  const hasFactor = account.authenticator || account.passkeys.length > 0
   return (
     <div className="grid gap-4">
       <p>
-        {on
+        {hasFactor
           ? `Login asks for a second step. You have ${account.recoveryCodesLeft} recovery codes left.`
           : 'With an authenticator app or a passkey, your password alone opens nothing. Staff need one.'}
       </p>
@@ -41,7 +41,7 @@ export function FactorList(props: FactorListProps) {
         <Button variant="outline" onClick={onAddPasskey}>
           Add a passkey
         </Button>
-        {on ? (
+        {hasFactor ? (
           <Button variant="outline" onClick={onNewCodes}>
             New recovery codes
           </Button>

@@ -35,13 +35,13 @@ export async function seedDemo(services: Services): Promise<{ addresses: string[
   await db.transaction().execute(async (tx) => {
     // No one can register meanwhile.
     await sql`lock table members in share row exclusive mode`.execute(tx)
-    const there = await rows<{ demo: boolean }>(
+    const existing = await rows<{ demo: boolean }>(
       tx,
       sql`select email like ${`%@${demoDomain}`} as demo from members group by 1`,
     )
-    if (there.some(({ demo }) => !demo))
+    if (existing.some(({ demo }) => !demo))
       throw new DemoProblem('This database has real members. Use a separate database for a demo.')
-    if (there.length > 0)
+    if (existing.length > 0)
       throw new DemoProblem(
         'The demo members exist already. To create them again, first run: npm run cairn -- demo remove',
       )

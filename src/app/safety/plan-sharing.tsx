@@ -108,9 +108,11 @@ function copyWords(
   if (state === 'invited') return 'sees it after they accept.'
   if (!shares.plan.accepted) return 'chose not to see it.'
   if (!copy) return 'sees nothing yet.'
-  const of = formatTime(copy.updatedAt)
+  const time = formatTime(copy.updatedAt)
   // The plan was deleted, or does not exist on this device.
-  return empty ? `still sees the plan of ${of}. Stop sharing it to take it back.` : `sees the plan of ${of}.`
+  return empty
+    ? `still sees the plan of ${time}. Stop sharing it to take it back.`
+    : `sees the plan of ${time}.`
 }
 
 type NewLinkProps = { personId: string; name: string; onMade: (secret: string) => void }

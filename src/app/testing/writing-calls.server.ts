@@ -151,12 +151,12 @@ async function webhook(world: World): Promise<TestResponse> {
     event_type: 'CHECKOUT.ORDER.APPROVED',
     resource: { id: order },
   })
-  const of = { transmissionId: randomUUID(), time: new Date(app.clock.now()).toISOString() }
+  const delivery = { transmissionId: randomUUID(), time: new Date(app.clock.now()).toISOString() }
   const headers = {
     'content-type': 'application/json',
-    'paypal-transmission-id': of.transmissionId,
-    'paypal-transmission-time': of.time,
-    'paypal-transmission-sig': signWebhook(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
+    'paypal-transmission-id': delivery.transmissionId,
+    'paypal-transmission-time': delivery.time,
+    'paypal-transmission-sig': signWebhook(delivery, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
     'paypal-cert-url': `${practiceBase(app.settings)}/v1/notifications/certs/PRACTICE`,
     'paypal-auth-algo': 'SHA256withRSA',
   }

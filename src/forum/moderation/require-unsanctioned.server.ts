@@ -7,10 +7,10 @@ export async function refuseSanctioned({ db, clock }: Services, memberId: string
   const sanction = await sanctionOf(db, memberId, clock.now())
   if (!sanction || (to === 'read' && sanction.kind === 'silence')) return
   const until = new Date(sanction.until).toISOString().slice(0, 10)
-  const what =
+  const restriction =
     sanction.kind === 'silence' ? 'You can read but not write in the forum' : 'The forum is closed to you'
   throw new Refusal(
     403,
-    `${what} until ${until}: ${sanction.reason} You can ask for a second look. Help now stays open.`,
+    `${restriction} until ${until}: ${sanction.reason} You can ask for a second look. Help now stays open.`,
   )
 }

@@ -43,8 +43,8 @@ export async function appeal(
     sql`update forum_sanctions set appeal = ${message}, appealed_at = ${isoTime(now)} where id = ${id} and member_id = ${memberId} and appealed_at is null`,
   )
   if (affected > 0) return 'stored'
-  const there = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
-  return there ? 'again' : 'none'
+  const found = await row(db, sql`select 1 from forum_sanctions where id = ${id} and member_id = ${memberId}`)
+  return found ? 'again' : 'none'
 }
 
 export async function openAppeals(db: Db) {

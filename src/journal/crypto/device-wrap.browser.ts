@@ -14,13 +14,13 @@ export function newDeviceKey(): Promise<CryptoKey> {
 }
 
 export async function wrapWithPin(
-  who: Owner,
+  keyOwner: Owner,
   bytes: Bytes,
   { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
   fromPassword: DerivePasswordKey,
 ): Promise<PinWrap> {
   const kdf = newDerivation()
-  const data = pinData(who, kdf)
+  const data = pinData(keyOwner, kdf)
   const { iv, ct } = await wrapKey(await fromPassword(pin, kdf), bytes, data)
   const inner = concatBytes(fromBase64(iv) ?? new Uint8Array(0), fromBase64(ct) ?? new Uint8Array(0))
   return { kdf, sealed: toBase64(await seal(deviceKey, inner, data)) }
@@ -28,12 +28,12 @@ export async function wrapWithPin(
 
 /** Undefined for a wrong PIN or device key. */
 export async function unwrapWithPin(
-  who: Owner,
+  keyOwner: Owner,
   { kdf, sealed }: PinWrap,
   { pin, deviceKey }: { pin: string; deviceKey: CryptoKey },
   fromPassword: DerivePasswordKey,
 ): Promise<Bytes | undefined> {
-  const data = pinData(who, kdf)
+  const data = pinData(keyOwner, kdf)
   const inner = await unseal(deviceKey, fromBase64(sealed), data)
   if (!inner) return undefined
   const wrap = { iv: toBase64(inner.slice(0, 12)), ct: toBase64(inner.slice(12)) }
@@ -43,17 +43,17 @@ export async function unwrapWithPin(
 export type PasskeySecret = { readonly credential: string; readonly secret: Bytes }
 
 export async function wrapWithPasskey(
-  who: Owner,
+  keyOwner: Owner,
   bytes: Bytes,
   { credential, secret }: PasskeySecret,
 ): Promise<KeyWrap> {
-  return wrapKey(await derivePasskeyKey(secret), bytes, passkeyData(who, credential))
+  return wrapKey(await derivePasskeyKey(secret), bytes, passkeyData(keyOwner, credential))
 }
 
 export async function unwrapWithPasskey(
-  who: Owner,
+  keyOwner: Owner,
   wrap: KeyWrap,
   { credential, secret }: PasskeySecret,
 ): Promise<Bytes | undefined> {
-  return unwrapKey(await derivePasskeyKey(secret), wrap, passkeyData(who, credential))
+  return unwrapKey(await derivePasskeyKey(secret), wrap, passkeyData(keyOwner, credential))
 }

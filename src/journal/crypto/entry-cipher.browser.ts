@@ -33,9 +33,13 @@ export async function openEntryContent(
   encryptedContent: string,
   { kid, eid, seq }: Seal,
 ): Promise<EntryContent | undefined> {
-  const by = keysOf(vault).find((each) => each.kid === kid)
-  if (!by) return undefined
-  const opened = await unseal(await entryKey(by, eid), fromBase64(encryptedContent), entryData(by, eid, seq))
+  const vaultKey = keysOf(vault).find((each) => each.kid === kid)
+  if (!vaultKey) return undefined
+  const opened = await unseal(
+    await entryKey(vaultKey, eid),
+    fromBase64(encryptedContent),
+    entryData(vaultKey, eid, seq),
+  )
   const bytes = opened && unpad(opened)
   return bytes && decodeEntryContent(bytes)
 }
@@ -59,8 +63,12 @@ export async function openManifest(
   revision: number,
   sealed: string,
 ): Promise<RevisionMap | undefined> {
-  for (const by of keysOf(vault)) {
-    const opened = await unseal(await manifestKeyOf(by), fromBase64(sealed), manifestData(by, revision))
+  for (const vaultKey of keysOf(vault)) {
+    const opened = await unseal(
+      await manifestKeyOf(vaultKey),
+      fromBase64(sealed),
+      manifestData(vaultKey, revision),
+    )
     const bytes = opened && unpad(opened)
     if (bytes) return decodeManifest(bytes)
   }
@@ -73,9 +81,9 @@ export async function sealDraft(vault: Vault, eid: string, draft: unknown): Prom
 }
 
 export async function openDraft(vault: Vault, eid: string, sealed: string): Promise<unknown> {
-  for (const by of keysOf(vault)) {
-    const key = await deriveKey(by.key, `cairn journal draft v2\0${eid}`)
-    const opened = await unseal(key, fromBase64(sealed), draftData(by, eid))
+  for (const vaultKey of keysOf(vault)) {
+    const key = await deriveKey(vaultKey.key, `cairn journal draft v2\0${eid}`)
+    const opened = await unseal(key, fromBase64(sealed), draftData(vaultKey, eid))
     const bytes = opened && unpad(opened)
     if (bytes) return JSON.parse(new TextDecoder().decode(bytes))
   }

@@ -43,22 +43,22 @@ export async function rotateKey(
       : await bytesByPassword(record, way.password, fromPassword)
   const oldKey = await importDataKey(old)
   const bytes = randomBytes(32)
-  const who: Owner = { owner: record.owner, kid: globalThis.crypto.randomUUID() }
+  const keyOwner: Owner = { owner: record.owner, kid: globalThis.crypto.randomUUID() }
   const kdf = newDerivation()
   const revision = replaces + 1
   const typed = 'code' in way && !newCode ? parseRecoveryCode(way.code) : undefined
-  const recovery = newCode || typed ? await wrapForRecovery(who, bytes, typed) : undefined
+  const recovery = newCode || typed ? await wrapForRecovery(keyOwner, bytes, typed) : undefined
   const rotated: KeyRecord = {
     v: 2,
-    ...who,
+    ...keyOwner,
     revision,
     kdf,
-    wrap: await wrapKey(await fromPassword(next, kdf), bytes, wrapData(who, revision, kdf)),
+    wrap: await wrapKey(await fromPassword(next, kdf), bytes, wrapData(keyOwner, revision, kdf)),
     recovery: recovery?.wrap ?? null,
     older: await olderKeysOf(
       record,
       { key: oldKey, bytes: old },
-      { ...who, key: await importDataKey(bytes) },
+      { ...keyOwner, key: await importDataKey(bytes) },
     ),
   }
   old.fill(0)

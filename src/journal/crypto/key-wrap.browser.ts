@@ -7,16 +7,24 @@ import { formatRecoveryCode, recoveryBytes } from './recovery-code.ts'
 
 export type KeyWrap = { readonly iv: string; readonly ct: string }
 
-export async function wrapKey(by: CryptoKey, bytes: Bytes, data: Bytes): Promise<KeyWrap> {
-  const sealed = await seal(by, concatBytes(bytes, await deriveCommitment(await importDataKey(bytes))), data)
+export async function wrapKey(wrappingKey: CryptoKey, bytes: Bytes, data: Bytes): Promise<KeyWrap> {
+  const sealed = await seal(
+    wrappingKey,
+    concatBytes(bytes, await deriveCommitment(await importDataKey(bytes))),
+    data,
+  )
   return { iv: toBase64(sealed.slice(0, 12)), ct: toBase64(sealed.slice(12)) }
 }
 
-export async function unwrapKey(by: CryptoKey, wrap: KeyWrap, data: Bytes): Promise<Bytes | undefined> {
+export async function unwrapKey(
+  wrappingKey: CryptoKey,
+  wrap: KeyWrap,
+  data: Bytes,
+): Promise<Bytes | undefined> {
   const iv = fromBase64(wrap.iv)
   const ct = fromBase64(wrap.ct)
   if (!iv || !ct || iv.length !== 12) return undefined
-  const opened = await unseal(by, concatBytes(iv, ct), data)
+  const opened = await unseal(wrappingKey, concatBytes(iv, ct), data)
   if (opened?.length !== 64) return undefined
   const bytes = opened.slice(0, 32)
   const committed = opened.slice(32)
@@ -26,34 +34,34 @@ export async function unwrapKey(by: CryptoKey, wrap: KeyWrap, data: Bytes): Prom
 
 /** Wraps the data key with a recovery code: the given one, or a new one. */
 export async function wrapForRecovery(
-  who: Owner,
+  keyOwner: Owner,
   bytes: Bytes,
   code: Bytes = randomBytes(recoveryBytes),
 ): Promise<{ wrap: NonNullable<KeyRecord['recovery']>; code: string }> {
   const salt = toBase64(randomBytes(16))
-  const by = await deriveRecoveryKey(code, fromBase64(salt) ?? new Uint8Array(0))
-  const wrap = await wrapKey(by, bytes, recoveryData(who, salt))
+  const wrappingKey = await deriveRecoveryKey(code, fromBase64(salt) ?? new Uint8Array(0))
+  const wrap = await wrapKey(wrappingKey, bytes, recoveryData(keyOwner, salt))
   return { wrap: { salt, ...wrap }, code: formatRecoveryCode(code) }
 }
 
 type OlderKey = NonNullable<KeyRecord['older']>[number]
 
 export async function wrapOlderKey(
-  who: Owner,
+  keyOwner: Owner,
   key: CryptoKey,
   olderKid: string,
   bytes: Bytes,
 ): Promise<OlderKey> {
-  const wrap = await wrapKey(await olderKeyWrapping(key, olderKid), bytes, olderKeyData(who, olderKid))
+  const wrap = await wrapKey(await olderKeyWrapping(key, olderKid), bytes, olderKeyData(keyOwner, olderKid))
   return { kid: olderKid, ...wrap }
 }
 
 export async function unwrapOlderKey(
-  who: Owner,
+  keyOwner: Owner,
   key: CryptoKey,
   { kid, ...wrap }: OlderKey,
 ): Promise<Bytes | undefined> {
-  return unwrapKey(await olderKeyWrapping(key, kid), wrap, olderKeyData(who, kid))
+  return unwrapKey(await olderKeyWrapping(key, kid), wrap, olderKeyData(keyOwner, kid))
 }
 
 function olderKeyWrapping(key: CryptoKey, olderKid: string): Promise<CryptoKey> {

@@ -85,13 +85,13 @@ export function compareManifest({
 }: ManifestComparison): ManifestFinding[] {
   const found: ManifestFinding[] = upToDate ? [] : [{ kind: 'older-list' }]
   const rows = listed ?? new Map<string, number>()
-  const there = new Map(present.map(({ eid, seq }) => [eid, seq]))
+  const seqByEid = new Map(present.map(({ eid, seq }) => [eid, seq]))
   const missing: string[] = []
   const rolledBack: string[] = []
   const returned: string[] = []
   for (const { eid, kid } of present) if (kid && rows.get(kid) === retiredMark) rolledBack.push(eid)
   for (const [eid, seq] of rows) {
-    const now = there.get(eid)
+    const now = seqByEid.get(eid)
     if (seq === retiredMark) continue
     if (seq === deletedMark) {
       if (now !== undefined) returned.push(eid)

@@ -47,10 +47,10 @@ export async function newVault({
   fromPassword?: DerivePasswordKey
 }): Promise<NewVault> {
   const bytes = randomBytes(32)
-  const who = { owner, kid: globalThis.crypto.randomUUID() }
-  const wrap = await wrapKey(await fromPassword(password, kdf), bytes, wrapData(who, 1, kdf))
-  const recovery = withCode ? await wrapForRecovery(who, bytes) : undefined
-  const record: KeyRecord = { v: 2, ...who, revision: 1, kdf, wrap, recovery: recovery?.wrap ?? null }
+  const keyOwner = { owner, kid: globalThis.crypto.randomUUID() }
+  const wrap = await wrapKey(await fromPassword(password, kdf), bytes, wrapData(keyOwner, 1, kdf))
+  const recovery = withCode ? await wrapForRecovery(keyOwner, bytes) : undefined
+  const record: KeyRecord = { v: 2, ...keyOwner, revision: 1, kdf, wrap, recovery: recovery?.wrap ?? null }
   return { vault: await vaultOf(record, bytes), code: recovery?.code }
 }
 
@@ -87,8 +87,8 @@ export async function bytesByPassword(
   fromPassword: DerivePasswordKey,
 ): Promise<Bytes> {
   if (keyRecordWeakness(record.kdf)) throw new VaultError(wrongPassword)
-  const by = await fromPassword(password, record.kdf)
-  const bytes = await unwrapKey(by, record.wrap, wrapData(record, record.revision, record.kdf))
+  const wrappingKey = await fromPassword(password, record.kdf)
+  const bytes = await unwrapKey(wrappingKey, record.wrap, wrapData(record, record.revision, record.kdf))
   if (!bytes) throw new VaultError(wrongPassword)
   return bytes
 }
@@ -97,8 +97,8 @@ export async function bytesByCode(record: KeyRecord, typedCode: string): Promise
   const code = parseRecoveryCode(typedCode)
   const salt = fromBase64(record.recovery?.salt ?? '')
   if (!code || !salt || !record.recovery) throw new VaultError(wrongCode)
-  const by = await deriveRecoveryKey(code, salt)
-  const bytes = await unwrapKey(by, record.recovery, recoveryData(record, record.recovery.salt))
+  const wrappingKey = await deriveRecoveryKey(code, salt)
+  const bytes = await unwrapKey(wrappingKey, record.recovery, recoveryData(record, record.recovery.salt))
   if (!bytes) throw new VaultError(wrongCode)
   return bytes
 }

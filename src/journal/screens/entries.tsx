@@ -149,13 +149,13 @@ const OpenEntry = memo(function OpenEntry({ journal, card, onDelete, ...reader }
 function LoadingProgress({ journal }: { journal: OpenJournal }) {
   const { loading, opening, cards, sync } = journal
   if (loading !== undefined) {
-    const of = Math.max(sync.count, loading)
-    if (of < 300) return null
+    const total = Math.max(sync.count, loading)
+    if (total < 300) return null
     return (
       <div className="grid gap-2 text-sm text-ink-soft">
-        <Progress value={loading} max={of} label="Loading your entries" />
+        <Progress value={loading} max={total} label="Loading your entries" />
         <p>
-          {loading.toLocaleString()} of {of.toLocaleString()} entries are on this device.
+          {loading.toLocaleString()} of {total.toLocaleString()} entries are on this device.
         </p>
       </div>
     )

@@ -158,18 +158,19 @@ export async function reconnect(): Promise<void> {
 /** Re-encrypts entries under replaced keys in the background. If interrupted, it continues at the next unlock. */
 export async function reencryptAll(): Promise<void> {
   const { sync, worker, reencryption } = requireOpen()
-  let of = entriesUnderOlderKeys(sync).length
+  let total = entriesUnderOlderKeys(sync).length
   const running = reencryption && !reencryption.stopped
   if (running || sync.findings.length > 0) return
-  const show = (done: number, stopped = false) => update(worker, { reencryption: { done, of, stopped } })
+  const show = (done: number, stopped = false) =>
+    update(worker, { reencryption: { done, of: total, stopped } })
   let done = 0
-  if (of > 0) show(done)
+  if (total > 0) show(done)
   try {
     await reencrypt(
       sync,
       (now, all) => {
         done = now
-        of = all
+        total = all
         show(done)
       },
       () => openJournal()?.worker === worker,

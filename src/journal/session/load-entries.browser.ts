@@ -36,11 +36,11 @@ export async function loadLatest(sync: JournalSync): Promise<void> {
 /** Drops the device's copy and loads everything again. */
 export async function reloadEntries(sync: JournalSync, onEntries: OnEntries = () => {}): Promise<void> {
   await sync.cache.clear()
-  const fresh = { ...sync, entries: new Map<string, Entry>() }
-  await loadPages(fresh, undefined, () => {})
+  const reloaded = { ...sync, entries: new Map<string, Entry>() }
+  await loadPages(reloaded, undefined, () => {})
   sync.entries.clear()
-  for (const [id, entry] of fresh.entries) sync.entries.set(id, entry)
-  sync.version = fresh.version
+  for (const [id, entry] of reloaded.entries) sync.entries.set(id, entry)
+  sync.version = reloaded.version
   onEntries()
 }
 
@@ -134,8 +134,8 @@ export function dropEntry(sync: JournalSync, id: string): void {
 /** The entry under the writer's own id, also if another tab or device stored it. */
 export async function entryByEid(sync: JournalSync, eid: string): Promise<Entry | undefined> {
   const find = () => [...sync.entries.values()].find((entry) => manifestKey(entry).eid === eid)
-  const here = find()
-  if (here) return here
+  const known = find()
+  if (known) return known
   await loadEntries(sync)
   return find()
 }

@@ -80,11 +80,11 @@ async function migrateChunk(sync: JournalSync, old: readonly Entry[]): Promise<n
 
 async function copyEntry(sync: JournalSync, entry: Entry, content: EntryContent): Promise<void> {
   const eid = await migratedEntryId(entry.id)
-  const there = [...sync.entries.values()].find((one) => one.enc?.eid === eid)
-  const copy = there ?? (await storeEntry(sync, eid, content))
+  const existing = [...sync.entries.values()].find((one) => one.enc?.eid === eid)
+  const copy = existing ?? (await storeEntry(sync, eid, content))
   const stored = await sync.remote.entry(copy.id)
   const opened = await openEntry(sync.keys, stored)
   // A copy may have been edited since; it counts because it decrypts under this vault.
-  if (opened && (there || sameContent(opened.content, content))) return
+  if (opened && (existing || sameContent(opened.content, content))) return
   throw new VaultError('An entry could not be read back after the move. The old one is still there.')
 }

@@ -139,17 +139,17 @@ async function sendEdit(
   change: PendingChange,
   { encryptedContent, enc }: PendingBody,
 ): Promise<Entry | undefined> {
-  const here = await entryByEid(sync, change.eid)
-  if (!here) return storeBothVersions(sync, change, undefined)
+  const known = await entryByEid(sync, change.eid)
+  if (!known) return storeBothVersions(sync, change, undefined)
   const edit = { encryptedContent, enc }
   sent(edit)
   try {
-    return await readBack(sync, edit, await sync.remote.edit(here.id, edit))
+    return await readBack(sync, edit, await sync.remote.edit(known.id, edit))
   } catch (error) {
     if (!hasStatus(error, 409) && !hasStatus(error, 404)) throw error
-    const stored = await storedEntry(sync, here.id)
+    const stored = await storedEntry(sync, known.id)
     if (stored) return reconcileVersions(sync, change, stored, error)
-    dropEntry(sync, here.id)
+    dropEntry(sync, known.id)
     return storeBothVersions(sync, change, undefined)
   }
 }
@@ -159,21 +159,21 @@ async function settleRemoval(
   change: PendingChange,
 ): Promise<SettledChange | undefined> {
   const { storage, keys, remote } = sync
-  const here = await entryByEid(sync, change.eid)
+  const known = await entryByEid(sync, change.eid)
   const before = deletedHere(storage, keys.vault.owner)
-  if (here) {
+  if (known) {
     recordDeletion(storage, keys.vault.owner, new Set(before).add(change.eid))
     try {
-      await remote.remove(here.id, change.base?.enc?.seq)
+      await remote.remove(known.id, change.base?.enc?.seq)
     } catch (error) {
-      const stored = hasStatus(error, 409) ? await storedEntry(sync, here.id) : undefined
+      const stored = hasStatus(error, 409) ? await storedEntry(sync, known.id) : undefined
       if (stored) {
         recordDeletion(storage, keys.vault.owner, before)
         return preserveChanged(sync, change, stored)
       }
       if (!hasStatus(error, 404) && !hasStatus(error, 409)) throw error
     }
-    dropEntry(sync, here.id)
+    dropEntry(sync, known.id)
     revisions.set(change.eid, deletedMark)
   }
   dropDraft(storage, keys.vault.owner, change.eid)

@@ -97,10 +97,10 @@ export function newSync(
   cache: EntryCache = memoryCache(),
   outbox: Outbox = memoryOutbox(),
 ): JournalSync {
-  const nothing = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
+  const initial = { findings: [], manifest: undefined, manifestRevision: 0, version: undefined, count: 0 }
   const entries = new Map<string, Entry>()
   const obstacle = { unreachable: false, refusal: undefined }
-  return { keys, remote, storage, cache, outbox, entries, pending: [], obstacle, ...nothing, ready: false }
+  return { keys, remote, storage, cache, outbox, entries, pending: [], obstacle, ...initial, ready: false }
 }
 
 /** Loads the entries and compares them with the manifest. */
@@ -175,8 +175,8 @@ function withoutLeftovers(finding: ManifestFinding, leftovers: ReadonlySet<strin
 export async function acceptCurrentState(sync: JournalSync): Promise<void> {
   const { owner } = sync.keys.vault
   const present = [...sync.entries.values()].map(manifestKey)
-  const here = new Set(present.map(({ eid }) => eid))
-  const deleted = [...deletedHere(sync.storage, owner)].filter((eid) => !here.has(eid))
+  const presentIds = new Set(present.map(({ eid }) => eid))
+  const deleted = [...deletedHere(sync.storage, owner)].filter((eid) => !presentIds.has(eid))
   const next = acceptedManifest(sync.manifest, present, new Set(deleted))
   sync.findings = []
   if (sameManifest(sync.manifest, next)) rememberManifest(sync)

@@ -48,7 +48,7 @@ export const checkFeedsJob: Job<Services, object> = {
       ...feed,
       findings: findingsOf(feed),
     }))
-    const fresh = feeds.flatMap(({ name, findings, before }) =>
+    const newFindings = feeds.flatMap(({ name, findings, before }) =>
       findings
         .filter((finding) => !before?.includes(finding))
         .map((finding) => `${name}: ${feedFindings[finding]}`),
@@ -63,11 +63,11 @@ export const checkFeedsJob: Job<Services, object> = {
           on conflict do nothing returning feed_id`,
       )
       await sql`delete from meeting_feed_checks where date < ${plusDays(date, -nightsStored)}`.execute(tx)
-      if (added.length === 0 || fresh.length === 0 || !settings.STAFF_EMAIL) return
+      if (added.length === 0 || newFindings.length === 0 || !settings.STAFF_EMAIL) return
       await mail.send(tx, {
         to: settings.STAFF_EMAIL,
         subject: 'Meeting lists that need a look',
-        text: `${fresh.join('\n')}\n\nThe staff page shows the last two weeks: ${settings.PUBLIC_URL}/admin\n`,
+        text: `${newFindings.join('\n')}\n\nThe staff page shows the last two weeks: ${settings.PUBLIC_URL}/admin\n`,
       })
     })
   },

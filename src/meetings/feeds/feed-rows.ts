@@ -50,14 +50,14 @@ export function readRows(
       report.skipped.push({ row: index + 1, reason: found })
       continue
     }
-    const fresh = found.filter(({ key }) => !rowOf.has(key))
-    if (fresh.length === 0) {
+    const newListings = found.filter(({ key }) => !rowOf.has(key))
+    if (newListings.length === 0) {
       const first = rowOf.get(found[0]?.key ?? '') ?? 0
       report.skipped.push({ row: index + 1, reason: `same ${same} as row ${first}` })
       continue
     }
     report.imported++
-    for (const listing of fresh) {
+    for (const listing of newListings) {
       rowOf.set(listing.key, index + 1)
       listings.push(listing)
       countRemark(report.attendance, listing.attendance)

@@ -19,15 +19,15 @@ export function useInPersonNearby(
   const zones = position && overview ? zonesAround(position, overview.zones).join(',') : undefined
   useEffect(() => {
     if (zones === undefined) return
-    let left = false
+    let isCancelled = false
     Promise.all(zones.split(',').filter(Boolean).map(inPersonIn)).then(
-      (parts) => left || setNearby({ meetings: parts.flat(), error: undefined }),
+      (parts) => isCancelled || setNearby({ meetings: parts.flat(), error: undefined }),
       (error: unknown) => {
-        if (!left && error instanceof CallError) setNearby({ meetings: undefined, error })
+        if (!isCancelled && error instanceof CallError) setNearby({ meetings: undefined, error })
       },
     )
     return () => {
-      left = true
+      isCancelled = true
     }
   }, [zones])
   return nearby
@@ -45,12 +45,12 @@ async function inPersonIn(zone: string): Promise<Meeting[]> {
 
 /** The zones with meetings that may be in reach; if there are none, the closest zone. */
 function zonesAround({ latitude, longitude }: Position, zones: Overview['zones']): string[] {
-  const away = zones.map(({ zone, south, west, north, east }) => ({
+  const distances = zones.map(({ zone, south, west, north, east }) => ({
     zone,
     degrees: Math.max(south - latitude, latitude - north, west - longitude, longitude - east, 0),
   }))
-  const around = away.filter(({ degrees }) => degrees <= marginDegrees)
+  const around = distances.filter(({ degrees }) => degrees <= marginDegrees)
   if (around.length > 0) return around.map(({ zone }) => zone)
-  const [closest] = away.sort((a, b) => a.degrees - b.degrees)
+  const [closest] = distances.sort((a, b) => a.degrees - b.degrees)
   return closest ? [closest.zone] : []
 }

@@ -24,8 +24,8 @@ export function Results(props: ResultsProps) {
   const { found, missing, filters, onChange, onMore, ...rows } = props
   const { error, near, old } = found
   if (error && !old) return <Failed message={error.message} />
-  const nothing = found.rows.length === 0 || missing === 'fellowship' || found.unknownPlace
-  if (nothing || (near && near.radius === undefined))
+  const isEmpty = found.rows.length === 0 || missing === 'fellowship' || found.unknownPlace
+  if (isEmpty || (near && near.radius === undefined))
     return (
       <Suspense>
         <NothingFound {...props} />

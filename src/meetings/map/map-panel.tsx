@@ -73,17 +73,17 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
   useEffect(() => {
     if (!frame.current || !drawable) return
     let opened: OpenedMap | undefined
-    let left = false
+    let isCancelled = false
     openMap(frame.current, boxAround(first.current)).then(
       (loaded) => {
         opened = loaded
-        if (left) loaded.view.remove()
+        if (isCancelled) loaded.view.remove()
         else setMap(loaded)
       },
       () => setFailed(true),
     )
     return () => {
-      left = true
+      isCancelled = true
       opened?.view.remove()
     }
   }, [drawable])
@@ -124,15 +124,15 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
 
 function pointButton(point: MapPoint, onPress: () => void): HTMLButtonElement {
   const button = document.createElement('button')
-  const face = document.createElement('span')
+  const label = document.createElement('span')
   const many = point.rows.length
   button.type = 'button'
   button.className = 'grid size-11 place-items-center rounded-full'
   button.setAttribute('aria-label', pointLabel(point))
-  face.className =
+  label.className =
     'grid min-w-7 h-7 place-items-center rounded-full border-2 border-paper bg-pine px-1.5 text-sm font-semibold text-on-pine'
-  face.textContent = many > 1 ? String(many) : ''
-  button.append(face)
+  label.textContent = many > 1 ? String(many) : ''
+  button.append(label)
   button.addEventListener('click', onPress)
   return button
 }

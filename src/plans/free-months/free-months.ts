@@ -18,7 +18,7 @@ export type FreeMonthsOffer =
   | { kind: 'running'; plan: PaidPlanId; until: number; from: number }
 
 /** When free months can be taken again; `now` if they can already. */
-function roomFrom(taken: readonly MonthsTaken[], now: number): number {
+function nextFreeMonthsAt(taken: readonly MonthsTaken[], now: number): number {
   const newestFirst = taken.toSorted((one, other) => other.at - one.at)
   let months = 0
   for (const { at, months: each } of newestFirst) {
@@ -34,10 +34,10 @@ export function freeMonthsOffer(
   taken: readonly MonthsTaken[],
   now: number,
 ): FreeMonthsOffer {
-  const room = roomFrom(taken, now)
+  const availableFrom = nextFreeMonthsAt(taken, now)
   if (running) {
     const opens = running.plan === 'premium' ? running.until - lastMilliseconds : running.until
-    if (opens > now) return { kind: 'running', ...running, from: Math.max(opens, room) }
+    if (opens > now) return { kind: 'running', ...running, from: Math.max(opens, availableFrom) }
   }
-  return room > now ? { kind: 'limit', from: room } : { kind: 'available' }
+  return availableFrom > now ? { kind: 'limit', from: availableFrom } : { kind: 'available' }
 }

@@ -39,7 +39,7 @@ export const practiceWebhookJob: Job<Services, { id: string; type: string; resou
     const key = await signingKey(services)
     const time = isoTime(clock.now())
     const body = JSON.stringify({ id, event_version: '1.0', create_time: time, event_type: type, resource })
-    const of = { transmissionId: randomUUID(), time }
+    const delivery = { transmissionId: randomUUID(), time }
     const base = practiceBase(settings)
     const answer = await fetch(`${new URL(base).origin}/api/paypal/webhook`, {
       method: 'POST',
@@ -48,9 +48,14 @@ export const practiceWebhookJob: Job<Services, { id: string; type: string; resou
       signal: AbortSignal.timeout(10_000),
       headers: {
         'content-type': 'application/json',
-        'paypal-transmission-id': of.transmissionId,
-        'paypal-transmission-time': of.time,
-        'paypal-transmission-sig': signWebhook(of, practiceWebhookId, Buffer.from(body), key.privateKeyPem),
+        'paypal-transmission-id': delivery.transmissionId,
+        'paypal-transmission-time': delivery.time,
+        'paypal-transmission-sig': signWebhook(
+          delivery,
+          practiceWebhookId,
+          Buffer.from(body),
+          key.privateKeyPem,
+        ),
         'paypal-cert-url': `${base}/v1/notifications/certs/PRACTICE`,
         'paypal-auth-algo': 'SHA256withRSA',
       },

@@ -150,14 +150,14 @@ function signedWebhook(baseUrl: string, key: SigningKey, type: string, resource:
     create_time: '2026-03-01T10:00:00Z',
     resource,
   })
-  const of = { transmissionId: randomUUID(), time: '2026-03-01T10:00:00Z' }
-  const signature = signWebhook(of, more.webhookId ?? webhookId, Buffer.from(body), key.privateKeyPem)
+  const delivery = { transmissionId: randomUUID(), time: '2026-03-01T10:00:00Z' }
+  const signature = signWebhook(delivery, more.webhookId ?? webhookId, Buffer.from(body), key.privateKeyPem)
   return {
     body,
     headers: {
       'content-type': 'application/json',
-      'paypal-transmission-id': of.transmissionId,
-      'paypal-transmission-time': of.time,
+      'paypal-transmission-id': delivery.transmissionId,
+      'paypal-transmission-time': delivery.time,
       'paypal-transmission-sig': signature,
       'paypal-cert-url': more.certificateUrl ?? `${baseUrl}/v1/notifications/certs/CERT-1`,
       'paypal-auth-algo': 'SHA256withRSA',

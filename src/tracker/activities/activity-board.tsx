@@ -18,20 +18,26 @@ const narrow = (text: string) => (
   <span className="-mx-2 block leading-tight whitespace-normal max-sm:text-sm sm:mx-0">{text}</span>
 )
 
-function offlineNote({ away, hasQueued }: { away: boolean; hasQueued: boolean }): string | undefined {
+function offlineNote({
+  isOffline,
+  hasQueued,
+}: {
+  isOffline: boolean
+  hasQueued: boolean
+}): string | undefined {
   if (hasQueued) return 'Saved on this device until there is a connection.'
-  if (!away) return undefined
+  if (!isOffline) return undefined
   return 'Your tracker can’t be reached right now. What you check off is saved here and sent later.'
 }
 
 export function ActivityBoard({ email, settings }: BoardProps) {
   const activities = useActivityList(email, settings.weekStart)
-  const { all, list, pending, ready, away, hasQueued, complete, undo } = activities
+  const { all, list, pending, ready, isOffline, hasQueued, complete, undo } = activities
   const [changing, setChanging] = useState(false)
   const daily = list.filter(({ frequency }) => frequency === 'daily')
   const done = daily.filter(({ isCompleted }) => isCompleted).length
 
-  const note = offlineNote({ away, hasQueued })
+  const note = offlineNote({ isOffline, hasQueued })
 
   const listOf = (frequency: Frequency) => {
     const shown = list.filter((activity) => activity.frequency === frequency)

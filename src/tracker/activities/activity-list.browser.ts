@@ -74,9 +74,9 @@ export function useActivityList(email: string, weekStart: number) {
       setQueued(pendingCompletions(email))
     },
   })
-  const away = read.isError
-  const ready = pending === undefined && (read.data !== undefined || away)
-  return { all, list, pending, ready, away, hasQueued: queued.length > 0, complete, undo }
+  const isOffline = read.isError
+  const ready = pending === undefined && (read.data !== undefined || isOffline)
+  return { all, list, pending, ready, isOffline, hasQueued: queued.length > 0, complete, undo }
 }
 
 type CompletionOptions = {

@@ -12,7 +12,10 @@ const shownAtOnce = 2
 /** Two daily activities to check off on Today. They stay in place when they are completed. */
 export function TodayActivities({ email }: { email: string }) {
   const settings = useRead(contract.settings)
-  const { list, pending, ready, away, complete, undo } = useActivityList(email, settings.data?.weekStart ?? 1)
+  const { list, pending, ready, isOffline, complete, undo } = useActivityList(
+    email,
+    settings.data?.weekStart ?? 1,
+  )
   const [chosen, setChosen] = useState<string[]>()
   const daily = list.filter(({ frequency }) => frequency === 'daily')
   const open = daily.filter(({ isCompleted }) => !isCompleted)
@@ -38,7 +41,7 @@ export function TodayActivities({ email }: { email: string }) {
             key={activity.id}
             activity={activity}
             pending={pending === activity.id}
-            ready={ready && (settings.data !== undefined || away)}
+            ready={ready && (settings.data !== undefined || isOffline)}
             compact
             onComplete={() => {
               stay()

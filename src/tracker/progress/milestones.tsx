@@ -7,19 +7,21 @@ import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import * as contract from '../contract.ts'
 import { milestonesOf } from '../recovery.ts'
 
-type ReachedMilestone = { title: string; date: string; of: string; stones: number }
+type ReachedMilestone = { title: string; date: string; counterName: string; stones: number }
 
 /** Includes milestones of earlier runs: a restart removes none. */
 function reachedMilestones(
   { name, startedOn, reached, runs }: contract.Counter,
   several: boolean,
 ): ReachedMilestone[] {
-  const of = several ? name : ''
+  const counterName = several ? name : ''
   const all = [
     ...runs.map((run) => milestonesOf(run.startedOn, run.endedOn).reached),
     reached.filter(({ date }) => date >= startedOn),
   ]
-  return all.flatMap((ofRun) => ofRun.map(({ title, date }, at) => ({ title, date, of, stones: at + 2 })))
+  return all.flatMap((ofRun) =>
+    ofRun.map(({ title, date }, at) => ({ title, date, counterName, stones: at + 2 })),
+  )
 }
 
 export function Milestones() {
@@ -35,8 +37,11 @@ export function Milestones() {
       <CardTitle>Milestones</CardTitle>
       {reached.length > 0 ? (
         <ul className="grid grid-cols-2 gap-4 sm:grid-cols-3 lg:grid-cols-2">
-          {reached.map(({ title, date, of, stones }) => (
-            <li key={`${of} ${title} ${date}`} className="grid justify-items-center gap-1 text-center">
+          {reached.map(({ title, date, counterName, stones }) => (
+            <li
+              key={`${counterName} ${title} ${date}`}
+              className="grid justify-items-center gap-1 text-center"
+            >
               <Cairn
                 dates={Array.from({ length: Math.min(stones, 30) }, (_, at) => plusDays(date, -at)).reverse()}
                 label={`A cairn for ${title}`}
@@ -45,7 +50,7 @@ export function Milestones() {
               <span className="font-semibold">{title}</span>
               <span className="text-sm text-ink-soft">
                 {formatDate(date, 'day')}
-                {of ? <bdi className="block">{of}</bdi> : null}
+                {counterName ? <bdi className="block">{counterName}</bdi> : null}
               </span>
             </li>
           ))}
