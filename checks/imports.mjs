@@ -100,9 +100,7 @@ function sizeProblems(files) {
   }
   return [...counts]
     .filter(([folder, count]) => count > maxFiles && folder !== 'library/articles')
-    .map(
-      ([folder, count]) => `src/${folder}: ${count} files; divide it into subfolders of at most ${maxFiles}.`,
-    )
+    .map(([folder, count]) => `src/${folder}: ${count} files; make subfolders of at most ${maxFiles}.`)
 }
 
 function placeProblems(file, files) {
@@ -121,8 +119,7 @@ function placeProblems(file, files) {
   const [, noun, ending] = endings.exec(name) ?? []
   if (!noun) return ['the name is not on the list: kebab-case, then .server.ts, .browser.ts, .tsx or .ts.']
   if (meaninglessNouns.test(noun)) return [`'${noun}' says nothing; name the file after what it knows.`]
-  if ((noun === 'api' || noun === 'store') && ending !== '.server.ts')
-    return [`'${noun}' ends in .server.ts.`]
+  if (/^(api|store)$/.test(noun) && ending !== '.server.ts') return [`'${noun}' ends in .server.ts.`]
   if (noun === 'contract' && ending !== '.ts') return ["'contract' ends in .ts: browser and server share it."]
   if (noun.endsWith('-page') && !/^(\.tsx|\.server\.ts)$/.test(ending)) return ['a page ends in -page.tsx.']
   return []
@@ -137,16 +134,15 @@ function testProblems(file, files) {
   // Tests of the whole program are in `app/`.
   if (capabilityOf(file) === 'app') return []
   const tested = file.replace(/\.test\.tsx?$/, '')
-  const isNextToTested = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].some((end) =>
-    files.has(tested + end),
-  )
-  return isNextToTested ? [] : ['a test is next to the file it tests and has its name.']
+  const candidates = ['.ts', '.tsx', '.server.ts', '.browser.ts', '.css'].map((end) => tested + end)
+  return candidates.some((name) => files.has(name))
+    ? []
+    : ['a test is next to the file it tests and has its name.']
 }
 
 function importProblems(file, target, erased, files) {
   if (!target.startsWith('.')) return packageProblems(file, target, erased)
-  const found = path.posix.join(path.posix.dirname(file), target)
-  const to = found.split('?')[0]
+  const to = path.posix.join(path.posix.dirname(file), target).split('?')[0]
   if (!/\.(tsx?|css|json|txt|md|svg|po)$/.test(to)) return ['write the whole name with its ending.']
   if (!to.startsWith('src/')) return isTest(file) ? [] : ['code in src imports nothing from outside of src.']
   if (!files.has(to)) return ['there is no such file.']

@@ -210,7 +210,7 @@ test('a folder with more than 25 files is refused; tests and content do not coun
   const files = (folder, ending, count) =>
     Object.fromEntries(Array.from({ length: count }, (_, at) => [`${folder}/part-${at}${ending}`, '']))
   expect(problemsWith(files('src/forum/posts', '.ts', 26))).toEqual([
-    'src/forum/posts: 26 files; divide it into subfolders of at most 25.',
+    'src/forum/posts: 26 files; make subfolders of at most 25.',
   ])
   const tested = { ...files('src/forum/posts', '.ts', 25), ...files('src/forum/posts', '.test.ts', 25) }
   expect(problemsWith({ ...tested, ...files('src/library/articles', '.md', 40) })).toEqual([])

@@ -30,7 +30,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     ...(first.data ?? []),
     ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
   ]
-  const isComplete = (first.data?.length ?? 0) < contract.pageSize || end
+  const hasMore = posts.length > 0 && (first.data?.length ?? 0) >= contract.pageSize && !end
 
   /** Updates one post in place, so that nothing else moves. Without an answer it stays as it is. */
   async function reload(id: string) {
@@ -67,16 +67,7 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     setNewIds(new Set())
     void refresh([contract.listPosts])
   }
-  return {
-    first,
-    posts,
-    unseen,
-    hasMore: posts.length > 0 && !isComplete,
-    loading,
-    reload,
-    loadMore,
-    showNew,
-  }
+  return { first, posts, unseen, hasMore, loading, reload, loadMore, showNew }
 }
 
 /** A post that can no longer be read is removed. */
