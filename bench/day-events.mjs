@@ -10,7 +10,7 @@ import { environment, inRoot, node } from '../scripts/project.mjs'
 import { defaultChannels } from '../src/notices/notice-kinds.ts'
 
 const listedMeetings = 5_000
-const patienceMilliseconds = 240_000
+const maxWaitMilliseconds = 240_000
 
 /** Inserts an unsent notice of yesterday for each of these members, who have no quiet hours. */
 export async function seedNotices(client, members) {
@@ -121,9 +121,9 @@ async function begin(client, name) {
 }
 
 async function until(holds) {
-  const deadline = Date.now() + patienceMilliseconds
+  const deadline = Date.now() + maxWaitMilliseconds
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`it was not done after ${patienceMilliseconds / 1_000} s`)
+    if (Date.now() > deadline) throw new Error(`it was not done after ${maxWaitMilliseconds / 1_000} s`)
     await sleep(250)
   }
 }

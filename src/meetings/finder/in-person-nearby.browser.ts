@@ -19,15 +19,15 @@ export function useInPersonNearby(
   const zones = position && overview ? zonesAround(position, overview.zones).join(',') : undefined
   useEffect(() => {
     if (zones === undefined) return
-    let isCancelled = false
+    let isCanceled = false
     Promise.all(zones.split(',').filter(Boolean).map(inPersonIn)).then(
-      (parts) => isCancelled || setNearby({ meetings: parts.flat(), error: undefined }),
+      (parts) => isCanceled || setNearby({ meetings: parts.flat(), error: undefined }),
       (error: unknown) => {
-        if (!isCancelled && error instanceof CallError) setNearby({ meetings: undefined, error })
+        if (!isCanceled && error instanceof CallError) setNearby({ meetings: undefined, error })
       },
     )
     return () => {
-      isCancelled = true
+      isCanceled = true
     }
   }, [zones])
   return nearby

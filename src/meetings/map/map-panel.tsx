@@ -73,17 +73,17 @@ function useMap(points: MapPoint[], onChoose: (point: MapPoint) => void, drawabl
   useEffect(() => {
     if (!frame.current || !drawable) return
     let opened: OpenedMap | undefined
-    let isCancelled = false
+    let isCanceled = false
     openMap(frame.current, boxAround(first.current)).then(
       (loaded) => {
         opened = loaded
-        if (isCancelled) loaded.view.remove()
+        if (isCanceled) loaded.view.remove()
         else setMap(loaded)
       },
       () => setFailed(true),
     )
     return () => {
-      isCancelled = true
+      isCanceled = true
       opened?.view.remove()
     }
   }, [drawable])
