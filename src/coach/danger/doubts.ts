@@ -77,10 +77,10 @@ const isWithoutSymptom = ({ recent }: TalkBefore, said: string, { label }: Messa
 export function isUnsureOf(
   before: TalkBefore,
   read: DangerKind | undefined,
+  said: string,
   signs: MessageSigns,
   parsed: MessageAnalysis,
 ): boolean {
-  const { said } = parsed
   // "How many mg with wine?" is declined as a question about amounts; the refusal includes the help.
   const isDeclined =
     !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)

@@ -205,7 +205,7 @@ export function readDanger(
   const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
   const addsUp =
     buildUp !== undefined && buildUp.isClear && (buildUp.isAcute || wasRaised(before, used, buildUp.kind))
-  const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, signs, parsed)
+  const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, parsed)
   const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
   const dangerNow = addsUp ? (kind ?? buildUp.kind) : found
   const danger = isOnlyPossible ? undefined : dangerNow
