@@ -79,7 +79,7 @@ export function PersonSettings({ token, view, onChanged, onLeft }: PersonSetting
           )
         }
       />
-      <Leave token={token} name={view.sender} disabled={pending} onLeft={onLeft} />
+      <Leave token={token} name={view.memberName} disabled={pending} onLeft={onLeft} />
     </Card>
   )
 }
