@@ -36,7 +36,7 @@ async function withPerson(
   const email = `${name.toLowerCase()}@example.net`
   const { token: invitation } = await call('POST', '/api/trusted/people', {
     name: 'Sam',
-    sender: name,
+    memberName: name,
     shares,
   })
   const invited = { token: invitation, accepts: shares, email }

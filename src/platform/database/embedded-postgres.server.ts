@@ -35,6 +35,8 @@ const role = 'cairn'
 // Each process holds this advisory lock shared while it runs. The one that gets it exclusively is the last.
 const inUseLock = 7_234_001
 const setupLock = 7_234_002
+// The sessions of a killed program, and with them its lock, end a moment after it.
+const sessionsEndWithin = 3_000
 // Maximum length of a socket path: 107 bytes on Linux, 103 on macOS.
 const longestSocketPath = 103
 
@@ -144,11 +146,15 @@ async function attachTo({ dataDir, cluster, binaries, host, log, state }: Attach
 async function stopOrphan(client: Client, cluster: Cluster, binaries: Binaries, log: Log): Promise<boolean> {
   const pid = await serverPid(cluster)
   if (pid === undefined || !(await hasOtherBinaries(pid, binaries))) return false
-  if (await stopIfUnused(client, cluster, log)) {
-    await client.end().catch(() => undefined)
-    return true
+  const startedAt = Date.now()
+  while (Date.now() - startedAt < sessionsEndWithin) {
+    if (await stopIfUnused(client, cluster, log)) {
+      await client.end().catch(() => undefined)
+      return true
+    }
+    await client.query(`select pg_advisory_lock_shared(${inUseLock})`)
+    await sleep(100)
   }
-  await client.query(`select pg_advisory_lock_shared(${inUseLock})`)
   return false
 }
 
