@@ -25,6 +25,7 @@ test('a denial is repeated as a denial', () => {
 
 test.each([
   ['en', 'almost 90 days sober', "You're almost 90 days sober"],
+  ['en', 'he said it about me, of all people', 'He said it about you, of all people'],
   ['en', 'honestly made me laugh', 'It made you laugh'],
   ['en', 'been 9 years since the army', "It's been 9 years since the army"],
   ['en', 'sober life is just work and dishes', 'Sober life is just work and dishes'],

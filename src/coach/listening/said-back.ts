@@ -109,7 +109,12 @@ function secondPerson(clause: string): string | undefined {
   return withSubject(words.map((word, at) => wordInSecondPerson(word, at, words)))
 }
 
-function wordInSecondPerson(word: string, at: number, words: readonly string[]): string {
+function wordInSecondPerson(typed: string, at: number, words: readonly string[]): string {
+  const [, word = typed, mark = ''] = /^(.+?)([,;:"”]+)$/.exec(typed) ?? []
+  return swapPerson(word, at, words) + mark
+}
+
+function swapPerson(word: string, at: number, words: readonly string[]): string {
   const lower = word.toLowerCase()
   const before = (words[at - 1] ?? '').toLowerCase()
   if (lower === 'was' && before === 'i') return 'were'
