@@ -23,3 +23,11 @@ test.each([
     expect(second?.action).toBe('crisis')
   },
 )
+
+test('the question about symptoms is asked once more, in its own words', () => {
+  const [, second] = playMessages(
+    'day one. poured the last of the vodka down the sink',
+    'i used to be the fun one',
+  )
+  expect(second?.answer).toMatch(/Any shaking, sweating, or seeing things\?/)
+})

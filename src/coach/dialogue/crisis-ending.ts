@@ -195,8 +195,8 @@ export function repeatQuestion<Answer extends { state: State; parts: WordingPart
 ) {
   const { state, parts } = answer
   if (state.listens > 0 || !mayAskAgain(state, kind)) return undefined
-  const { beside, ofKind } = safetyAgain[state.language]
-  const { said: help, ask } = beside[familyOf[kind]]
+  const { beside, besideWithdrawal, ofKind } = safetyAgain[state.language]
+  const { said: help, ask } = kind === 'withdrawal' ? besideWithdrawal : beside[familyOf[kind]]
   return {
     ...answer,
     state: { ...state, used: [...state.used, besideKey(kind)], worry: kind },

@@ -6,6 +6,7 @@ import type { CoachLanguage } from './wording.ts'
 type Again = {
   /** After an answer to what the message is about. */
   beside: Record<Family, { said: string; ask: string }>
+  besideWithdrawal: { said: string; ask: string }
   /** Instead of the question of the family. */
   ofKind: Partial<Record<DangerKind, string>>
   /** Instead of the first wording, between the steps of help. */
@@ -33,10 +34,13 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
         ask: 'Is anyone in danger? Yes or no is enough.',
       },
     },
+    besideWithdrawal: {
+      said: 'One question is still open. With shaking, fever, seeing things or a fit, {emergency}.',
+      ask: 'Any shaking, sweating, or seeing things? Yes or no is enough.',
+    },
     ofKind: {
       overdose_self: 'Did you take too much of something? Yes or no is enough.',
       overdose: 'Did someone take too much of something? Yes or no is enough.',
-      withdrawal: 'Any shaking, sweating, or seeing things? Yes or no is enough.',
     },
     ofStep: {
       plan: 'Do you have a plan? Yes or no is enough.',
@@ -74,10 +78,13 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
         ask: '¿Alguien corre peligro? Basta un sí o un no.',
       },
     },
+    besideWithdrawal: {
+      said: 'Queda una pregunta abierta. Con temblor, fiebre, ver cosas o una convulsión, {emergency}.',
+      ask: '¿Temblor, sudores, o ves cosas? Basta un sí o un no.',
+    },
     ofKind: {
       overdose_self: '¿Tomaste demasiado de algo? Basta un sí o un no.',
       overdose: '¿Alguien tomó demasiado de algo? Basta un sí o un no.',
-      withdrawal: '¿Temblor, sudores, o ves cosas? Basta un sí o un no.',
     },
     ofStep: {
       plan: '¿Tienes un plan? Basta un sí o un no.',
