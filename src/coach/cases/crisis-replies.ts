@@ -19,6 +19,19 @@ export type CrisisReply = {
 export const meansAway =
   /\b(give|gave|giving|hand(ed|ing)?|take|took|lock(ed)?|flush(ed)?|put|throw|threw) (them|it|those|the (pills|bottle|gun|meds|keys|rope|knife)) (all )?(to|away|in|up|out|over)\b|\b(he|she|they)('s| has| have| is| are)? (coming over|on (his|her|their) way|here now|got (it|them|the (pills|bottle|gun|meds|keys)))\b|\b(dar|doy|di|entregar|guardar|tirar)(se)?l[oa]s? (a|en)\b|\b(ya )?(viene|esta en camino|ya llego)\b/
 
+// "I'll call my dealer" is no help.
+const helper =
+  '(mom|mum|mother|dad|father|parents|sister|brother|friend|best friend|neighbou?r|son|daughter|wife|husband|partner|boyfriend|girlfriend|roommate|aunt|uncle|cousin|sponsor|doctor|nurse|therapist|counselor|pastor|mama|papa|madre|padre|herman[oa]|amig[oa]|vecin[oa]|hij[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|ti[oa]|prim[oa]|padrin[oa]|madrina|doctora?|terapeuta)'
+const ofOwnLife = [
+  'suicide',
+  'suicide_stated',
+  'suicide_now',
+  'voices',
+  'self_harm',
+  'overdose_self',
+  'withdrawal',
+] as const
+
 /** In order of priority: the first match that was not used yet. */
 export const crisisReplies: readonly CrisisReply[] = [
   ...crisisBarriers,
@@ -31,15 +44,19 @@ export const crisisReplies: readonly CrisisReply[] = [
   },
   {
     id: 'someone-comes',
-    for: ['medical', 'life'],
-    cue: /\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) \w+|\b(my|mi) \w+ (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|\b(para que|que|q) me llev\w+\b|\b(going|on (my|our) way) to the (er|hospital)\b|\bvoy (a|para) (urgencias|el hospital)\b/,
+    for: ofOwnLife,
+    cue: new RegExp(
+      String.raw`\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) ${helper}\b|\b(my|mi) ${helper} (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|\b(para que|que|q) me llev\w+\b|\b(going|on (my|our) way) to the (er|hospital)\b|\bvoy (a|para) (urgencias|el hospital)\b`,
+    ),
     en: 'Good, that’s the right step. Do it now, before anything else, and stay on the phone with them until they’re next to you.',
     es: 'Bien, ese es el paso. Hazlo ya, antes que nada, y quédate al teléfono hasta que esté a tu lado.',
   },
   {
     id: 'person-near',
-    for: ['life', 'medical'],
-    cue: /\b(my|mi) \w+( \w+)? (lives|is|vive|esta) (\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) minutes)\b/,
+    for: ofOwnLife,
+    cue: new RegExp(
+      String.raw`\b(my|mi) ${helper}( \w+)? (lives|is|vive|esta) (\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) minutes)\b`,
+    ),
     en: 'Then call them right now with one line: “I need you to come, now.” You don’t have to explain anything first. Go to the door, and wait there.',
     es: 'Entonces llámale ya con una sola frase: «Necesito que vengas, ya». No tienes que explicar nada antes. Ve a la puerta y espera ahí.',
   },
@@ -165,7 +182,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'going-is-right',
     for: ['violence', 'choked'],
-    cue: /\babandon\w*|\b(is it|am i|would it be) (\w+ )?(wrong|bad|selfish|mean|awful|ok(ay)?)\b.*\b(go|leave|stay (with|at)|move)\b|\b(esta mal|soy mala|soy egoista)\b.*\b(ir\w*|dej\w*|voy)\b/,
+    cue: /\babandon(ing|o|arl[oa])\b|\b(is it|am i|would it be) (\w+ )?(wrong|bad|selfish|mean|awful|ok(ay)?)\b.*\b(go|leave|stay (with|at)|move)\b|\b(esta mal|soy mala|soy egoista)\b.*\b(ir\w*|dej\w*|voy)\b/,
     en: 'Going where you’re safe is not abandoning anyone. If there’s a bed for you tonight, go while it’s calm, and don’t announce it. Take your phone, keys, papers and medicine. {violence} They can plan it with you.',
     es: 'Ir a donde estás a salvo no es abandonar a nadie. Si hoy tienes dónde dormir, sal mientras haya calma y no lo avises. Lleva el teléfono, llaves, papeles y medicinas. {violence} Ahí lo planean contigo.',
   },

@@ -36,6 +36,8 @@ test.each([
   [['compré naloxona pero no sé cómo se usa']],
   [["he's 78 and he falls"]],
   [['dad is in the assisted living now', 'heart attack in may, he is 61 and cranky']],
+  [['le sigo dando la paga a mi hijo o se la corto?']],
+  [['le di un puñetazo a la puerta, tengo la mano hinchada']],
   [['my husband found the vape in my gym bag', "he didn't yell. he just went quiet"]],
   [['mi esposo encontró las latas', 'ni siquiera me gritó, se quedó callado']],
 ])('an alarming word in an everyday sense is not an emergency: %s', (messages) => {

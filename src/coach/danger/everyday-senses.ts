@@ -66,8 +66,13 @@ const stashAtWork =
 const cutsOff =
   /\b(cut|cutting) ((him|her|them|people|everyone|my (mom|dad|mother|father|brother|sister|son|daughter|family|parents|friends?|husband|wife|boyfriend|girlfriend|ex)) (off|out|loose)|ties|contact)\b(?!.*\b(myself|arms?|legs?|wrists?|skin|blade|razor|bleed\w*)\b)/
 
+// "¿Le sigo dando la paga o se la corto?"
+const cutsOffMoney =
+  /\b(se|le|les) (la|lo|las|los) (corto|corte|cort[aó]|cortar)\b|\bcort(o|e|ar|arle|arles) (la|el|las|los) (paga|dinero|telefono|internet|ayuda|mesada|tarjeta|luz)\b/
+
 const everyday = [
   cutsOff,
+  cutsOffMoney,
   cannotStopSmiling,
   stashAtWork,
   asksForComfort,
@@ -138,7 +143,7 @@ const menace =
 
 // "I hit a mailbox", "he said he misses my face"
 const hitsThings =
-  /\bhit (a|an|the|some|my|that) (\w+'?s? )?(mailbox|car|truck|pole|fence|curb|deer|tree|sign|wall|hydrant|bumper|parlay|jackpot)\b/
+  /\bhit (a|an|the|some|my|that) (\w+'?s? )?(mailbox|car|truck|pole|fence|curb|deer|tree|sign|wall|hydrant|bumper|parlay|jackpot)\b|\b(di|pegue|meti) (un |una )?(punetazo|golpe|patada)s? a(l| la| una?) (puerta|pared|mesa|espejo|armario)\b/
 const ofPeople = /\b(me|him|her|he|she|us|them|my (son|daughter|wife|husband|kids?))\b/
 const isMissed =
   /\b(said|says|told me) (that )?(he|she|they) miss(es|ed)? (me|us|my face|talking|the old me)\W*$/

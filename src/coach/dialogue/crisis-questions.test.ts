@@ -185,3 +185,11 @@ test('"not really a plan" does not deny a wish to die, nor end a confirmed one',
     expect(turns.at(-1)?.answer).not.toMatch(/read that wrong|Good to know/)
   }
 })
+
+test.each([
+  ['I took a whole bottle of tylenol an hour ago', "i'll call my dealer"],
+  ['I took a whole bottle of tylenol an hour ago', 'my phone is upstairs'],
+  ['my son said he wants to die tonight', 'my son lives ten minutes away'],
+])('after "%s", "%s" is not taken for a person who comes', (danger, said) => {
+  expect(last(danger, said)?.answer).not.toMatch(/right step|call them right now/)
+})
