@@ -61,6 +61,7 @@ test('a private calendar URL is created, shown once, and revoked', async () => {
   await page.getByText('Not used yet').or(page.getByText('Last used')).waitFor()
   expect(await page.getByLabel('Your private address').count()).toBe(0)
   await page.getByRole('button', { name: 'End this address' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End it' }).click()
   await page.getByRole('button', { name: 'Make a private address' }).waitFor()
   expect((await app.visitor.get(new URL(url).pathname)).status).toBe(404)
 })

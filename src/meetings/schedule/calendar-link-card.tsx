@@ -4,6 +4,7 @@ import { useRead, useSend } from '../../platform/browser/call.browser.ts'
 import { Button, buttonClass } from '../../platform/ui/button.tsx'
 import { Card, CardTitle } from '../../platform/ui/card.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
+import { AlertDialog } from '../../platform/ui/dialog.tsx'
 import { Field, Input } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import { calendarLink, makeCalendarLink, removeCalendarLink } from '../my-meetings-contract.ts'
@@ -14,6 +15,7 @@ export function CalendarLinkCard() {
   const { data } = useRead(calendarLink)
   const [names, setNames] = useState(false)
   const [url, setUrl] = useState<string>()
+  const [ending, setEnding] = useState(false)
   const make = useSend(makeCalendarLink, {
     refreshes: [calendarLink],
     onDone: (response) => setUrl(response.url),
@@ -23,6 +25,7 @@ export function CalendarLinkCard() {
     refreshes: [calendarLink],
     onDone: () => {
       setUrl(undefined)
+      setEnding(false)
       toast({ title: 'The address has ended' })
     },
     failTitle: 'Not ended',
@@ -54,11 +57,20 @@ export function CalendarLinkCard() {
           {link ? 'Replace with a new address' : 'Make a private address'}
         </Button>
         {link ? (
-          <Button variant="quiet" disabled={end.isPending} onClick={() => end.mutate({})}>
+          <Button variant="quiet" aria-haspopup="dialog" onClick={() => setEnding(true)}>
             End this address
           </Button>
         ) : null}
       </div>
+      <AlertDialog
+        open={ending}
+        title="End this address?"
+        description="Your calendar app gets nothing more from it. A new address has to be added there again."
+        confirm="End it"
+        pending={end.isPending}
+        onConfirm={() => end.mutate({})}
+        onCancel={() => setEnding(false)}
+      />
     </Card>
   )
 }
