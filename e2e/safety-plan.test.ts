@@ -45,6 +45,26 @@ test('a safety plan is stored on the device, encrypted, with its people one tap 
   expect(visit.problems).toEqual([])
 })
 
+test('a deleted plan does not come back with text that the browser restores', async () => {
+  await using visit = await journey()
+  const { page, context, problems } = visit
+  await page.goto('/safety-plan')
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  await page.getByLabel('1. My warning signs').fill('I stop sleeping')
+  await page.getByRole('button', { name: 'Delete', exact: true }).waitFor()
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  await page.goto('/help')
+  const second = await context.newPage()
+  await second.goto('/safety-plan')
+  await second.getByRole('button', { name: 'Delete', exact: true }).click()
+  await second.getByRole('button', { name: 'Delete the plan' }).click()
+  await second.getByLabel('1. My warning signs').waitFor()
+  await page.goBack()
+  await page.getByText('Saved on this device, encrypted').waitFor()
+  expect(await page.getByLabel('1. My warning signs').inputValue()).toBe('')
+  expect(problems).toEqual([])
+})
+
 test('two tabs that change the plan lose nothing of each other', async () => {
   await using visit = await journey()
   const { page, context } = visit

@@ -196,6 +196,8 @@ function Part({ name, step, value, onChange }: PartProps) {
           ref={field}
           rows={4}
           maxLength={5_000}
+          // Otherwise the browser restores text after a reload or Back, which could add again what was deleted meanwhile.
+          autoComplete="off"
           value={value}
           onChange={(event) => onChange(event.target.value)}
         />
