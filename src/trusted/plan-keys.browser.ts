@@ -1,5 +1,5 @@
 // Stores the keys of shared plans. A member's device has one per person; a person's browser has those of the links opened in it.
-import { readSecret, storeSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
+import { changeSecret, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
 
 const ownKeys = 'plan-link-keys'
 const linkKeys = 'cairn.plan-keys'
@@ -14,17 +14,16 @@ export function newLinkKey(): string {
     .replaceAll('=', '')
 }
 
-async function ownLinkKeys(): Promise<Record<string, string>> {
-  const found = await readSecret(ownKeys).catch(() => undefined)
-  return typeof found === 'object' && found !== null ? { ...found } : {}
+function keysOf(stored: unknown): Record<string, string> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
 export async function linkKeyOf(personId: string): Promise<string | undefined> {
-  return (await ownLinkKeys())[personId]
+  return keysOf(await readSecret(ownKeys).catch(() => undefined))[personId]
 }
 
 export async function storeLinkKey(personId: string, secret: string): Promise<void> {
-  await storeSecret(ownKeys, { ...(await ownLinkKeys()), [personId]: secret })
+  await changeSecret(ownKeys, (stored) => ({ ...keysOf(stored), [personId]: secret }))
 }
 
 /** In the person's browser: the keys of links that were opened here, newest first. */

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { deleteDeviceData } from '../../platform/browser/device-data.browser.ts'
 import {
+  changeSecret,
   databaseName,
   deleteOtherSecrets,
   deleteSecret,
   readSecret,
-  storeSecret,
 } from './encrypted-storage.browser.ts'
 import { sameStoredPlan, withOtherTab } from './merge-plans.ts'
 import { addEarly, emptyPlan, isEmpty, type SafetyPlan } from './safety-plan.ts'
@@ -92,7 +92,10 @@ export async function deleteDeviceDataAndPlan(keepsPlan: boolean): Promise<void>
 }
 
 async function readPlan(): Promise<SafetyPlan> {
-  const stored = await readSecret(name)
+  return planOf(await readSecret(name))
+}
+
+function planOf(stored: unknown): SafetyPlan {
   return isPlan(stored) ? { ...emptyPlan, ...stored } : emptyPlan
 }
 
@@ -111,21 +114,22 @@ function useWriter({ latest, show, setState }: WriterProps) {
 
   const store = useCallback(async () => {
     const mine = latest.current
-    const theirs = await readPlan()
-    const next = withOtherTab(base.current, mine, theirs)
-    if (!sameStoredPlan(next, theirs)) await storeSecret(name, next)
+    let next = mine
+    await changeSecret(name, (stored) => {
+      const theirs = planOf(stored)
+      next = withOtherTab(base.current, mine, theirs)
+      return sameStoredPlan(next, theirs) ? undefined : next
+    })
     base.current = next
     if (next !== mine) show(withOtherTab(mine, latest.current, next))
   }, [latest, show])
 
   const flush = useCallback(async () => {
     clearTimeout(timer.current)
-    stored.current = stored.current
-      .then(() => inOneTab(store))
-      .then(
-        () => setState(sameStoredPlan(base.current, latest.current) ? 'saved' : 'saving'),
-        () => setState('failed'),
-      )
+    stored.current = stored.current.then(store).then(
+      () => setState(sameStoredPlan(base.current, latest.current) ? 'saved' : 'saving'),
+      () => setState('failed'),
+    )
     await stored.current
   }, [latest, setState, store])
 
@@ -142,12 +146,6 @@ function useWriter({ latest, show, setState }: WriterProps) {
   }
   useOnLeaveOrReturn(() => void flush())
   return { base, write, flush, deletePlan }
-}
-
-/** Another tab that stores at the same time would overwrite this one. */
-function inOneTab(work: () => Promise<void>): Promise<void> {
-  const locks: LockManager | undefined = navigator.locks
-  return locks ? locks.request('cairn-safety-plan', work) : work()
 }
 
 /** Runs when the page is hidden, shown again, or left. */
