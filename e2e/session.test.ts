@@ -26,6 +26,24 @@ test('a member who leaves a page before the profile loads stays signed in', asyn
   await page.getByRole('button', { name: 'Logout' }).waitFor()
 })
 
+test('a write in another tab that gets no response does not keep an ended session open', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await context.route('**/api/checkin', () => undefined)
+  const request = page.waitForRequest(
+    (sent) => sent.url().endsWith('/api/checkin') && sent.method() === 'POST',
+  )
+  await page.getByRole('button', { name: "I'm Here Today" }).click()
+  await request
+  await ana.post('/api/logout')
+  const second = await context.newPage()
+  await context.clearCookies()
+  await second.goto('/account')
+  await second.waitForURL('**/login*')
+})
+
 test('signing out in one tab signs out the other', async () => {
   await using visit = await journey()
   const { page, context } = visit

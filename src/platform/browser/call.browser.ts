@@ -76,6 +76,7 @@ function addressOf(key: readonly unknown[]) {
 const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
 // Every write in any tab holds this lock shared, because its response may carry a new token.
 const writing = 'cairn-writing'
+const maxWaitMs = 5_000
 
 function reachOnce(address: string, init: RequestInit): Promise<Response> {
   const reach = async () => {
@@ -91,10 +92,16 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
   return locks && init.method !== 'GET' ? locks.request(writing, { mode: 'shared' }, reach) : reach()
 }
 
-/** True if another tab has stored a different token. Waits for writes in progress in any tab. */
+/**
+ * True if another tab has stored a different token. Waits for writes in progress in any tab, but not forever: a write may get
+ * no response, and Firefox keeps the locks of a page that it freezes for Back.
+ */
 async function hasNewToken(refused: string): Promise<boolean> {
   const isWriting = await locks?.request(writing, { ifAvailable: true }, (lock) => lock === null)
-  if (isWriting) await locks?.request(writing, () => undefined)
+  if (isWriting)
+    await locks
+      ?.request(writing, { signal: AbortSignal.timeout(maxWaitMs) }, () => undefined)
+      .catch(() => undefined)
   if (isWriting && storedToken() === refused) await nextStorageEvent()
   return ![undefined, refused].includes(storedToken())
 }
