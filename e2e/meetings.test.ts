@@ -103,7 +103,7 @@ test('a long list is first loaded with less than 60 KB, and more of it on reques
   await expect.poll(async () => (await names(page)).length).toBe(100)
 })
 
-test('a refused location is only logged', async () => {
+test('a refused location is only logged, and a city can be typed instead', async () => {
   await using visitor = await visit()
   const { page, problems } = visitor
   await bring(visitor)
@@ -113,9 +113,14 @@ test('a refused location is only logged', async () => {
   await page.getByText('5 meetings', { exact: true }).waitFor()
   await expect.poll(() => logged.some((line) => line.includes('The location was not given'))).toBe(true)
   expect(await page.getByText('Your browser didn’t share').count()).toBe(0)
-  await page.getByRole('button', { name: 'Near me' }).click()
+  const nearMe = page.getByRole('button', { name: 'Near me' })
+  await nearMe.click()
   await page.getByText('Your browser didn’t share where you are').waitFor()
+  expect(await nearMe.getAttribute('aria-pressed')).toBe('false')
   expect(await names(page)).toHaveLength(5)
+  await page.getByLabel('Search by name, city, address, or ZIP').fill('Portland')
+  await page.getByRole('button', { name: 'Show meetings near “Portland”' }).waitFor()
+  expect(await page.getByText('Your browser didn’t share').count()).toBe(0)
   expect(problems).toEqual([])
 })
 

@@ -75,11 +75,12 @@ export function MeetingsPage() {
           onChange={change}
           overview={found.overview}
           counts={found.counts}
-          nearMe={nearMe}
+          nearMe={nearMe && !near.refused}
           onNearMe={() => {
+            const turnsOn = !nearMe || near.refused
             if (!near.position) near.ask()
-            setNearMe(!nearMe)
-            if (!nearMe) change({ ...shown, near: '', q: isZipCode(shown.q) ? '' : shown.q, online: false })
+            setNearMe(turnsOn)
+            if (turnsOn) change({ ...shown, near: '', q: isZipCode(shown.q) ? '' : shown.q, online: false })
           }}
           onSheet={() => setNeedsCounts(true)}
         />
@@ -175,7 +176,7 @@ type NoticeProps = { refused: boolean; filters: MeetingFilters; onChange: (filte
 function NearNotices({ refused, filters, onChange }: NoticeProps) {
   const words = filters.q.trim()
   const place = words.length > 2 && !isZipCode(words) && !filters.online && filters.near === ''
-  if (refused)
+  if (refused && words === '' && filters.near === '')
     return (
       <output className="block rounded-xl bg-sand p-4">
         Your browser didn’t share where you are, so this shows everything, soonest first. Type a ZIP code or a
