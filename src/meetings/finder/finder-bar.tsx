@@ -115,7 +115,7 @@ function ChipSelect({ label, value, onChange, children }: SelectProps) {
       aria-label={label}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      className={`${chip} pr-9 ${value === '' ? '' : 'border-pine bg-moss'}`}
+      className={`select ${chip} pr-9 ${value === '' ? '' : 'border-pine bg-moss'}`}
     >
       {children}
     </select>

@@ -43,7 +43,7 @@ export function ListHeading({
         <div className="flex items-center gap-2 print:hidden">
           <select
             aria-label="Distance"
-            className="min-h-11 rounded-full border border-line-strong bg-paper-raised pr-9 pl-3"
+            className="select min-h-11 rounded-full border border-line-strong bg-paper-raised pr-9 pl-3"
             value={filters.radius}
             onChange={({ target }) =>
               onChange({

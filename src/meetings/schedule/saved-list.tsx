@@ -110,7 +110,7 @@ function ReminderSelect({ meeting, disabled, onChange }: ReminderProps) {
       Remind me
       <select
         aria-label={`Remind me of ${meeting.name}`}
-        className={`${controlClass} w-auto pr-9`}
+        className={`select ${controlClass} w-auto pr-9`}
         value={meeting.remindMinutes ?? ''}
         disabled={disabled}
         onChange={({ target }) =>

@@ -114,7 +114,7 @@ export function LimitedTextArea({ value, limit, ...rest }: LimitedTextAreaProps)
 
 /** A native select: works best on phones, and without JavaScript. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select {...useField()} {...rest} className={`${controlClass} pr-9 ${className}`} />
+  return <select {...useField()} {...rest} className={`select ${controlClass} pr-9 ${className}`} />
 }
 
 /** The error of a whole form. Announced when it appears; takes no space while empty. */
