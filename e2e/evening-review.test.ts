@@ -164,6 +164,33 @@ test('a review of a day that another device reviewed meanwhile is shown next to 
   expect(visit.problems).toEqual([])
 })
 
+test('an urge that was written offline and is refused is shown with the reason', async () => {
+  await using visit = await journey({ look: { timezoneId: 'UTC' } })
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/evening-review')
+  await page.getByText('Your entries will be here.').waitFor()
+  await page.getByRole('button', { name: 'Log an urge' }).click()
+  await context.setOffline(true)
+  const form = page.getByRole('dialog', { name: 'Log an urge' })
+  await form.getByLabel('One line').fill('Alone at home')
+  await form
+    .getByRole('group', { name: 'How strong was the urge?' })
+    .getByRole('button', { name: '5' })
+    .click()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('1 entry waits on this device for a connection.').waitFor()
+  const date = await page.evaluate(() => new Date().toISOString().slice(0, 10))
+  for (let urge = 0; urge < 40; urge += 1)
+    await ana.put(`/api/diary/urges/${crypto.randomUUID()}`, { date, minute: 0, craving: 1 })
+  await context.setOffline(false)
+  await form.getByText('This was written offline and is not saved yet. You can save up to 40 urges').waitFor()
+  expect(await form.getByLabel('One line').inputValue()).toBe('Alone at home')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  expect(await page.getByText('waits on this device').count()).toBe(0)
+  expect(visit.problems).toEqual([])
+})
+
 test('patterns are drawn once there are enough entries, with the same figures for screen readers', async () => {
   await using visit = await journey({ look: { timezoneId: 'UTC' } })
   const { page, app } = visit

@@ -5,7 +5,7 @@ import { localToday } from '../platform/browser/local-date.browser.ts'
 import { isBlank } from '../platform/text.ts'
 import { type ActionId, actions, type TriggerId, triggers } from './choices.ts'
 import type { DiaryEntry } from './contract.ts'
-import type { PendingEntry, QueuedReview } from './offline-entries.browser.ts'
+import type { PendingEntry, RefusedEntry } from './offline-entries.browser.ts'
 
 export type DiaryRow = z.output<typeof DiaryEntry>
 export type EntryDraft = {
@@ -16,8 +16,8 @@ export type EntryDraft = {
   date: string
   /** The version of the review that this one replaces; null if it is new. */
   base: number | null
-  /** A review that was written offline, while another device saved one of the same day. */
-  fromQueue?: true
+  /** Why the server refused it, for an entry that was written offline. */
+  refusal?: string
   /** HH:MM, for urges. */
   time: string
   mood: number | undefined
@@ -72,22 +72,37 @@ export function draftOf(entry: DiaryRow): EntryDraft {
   }
 }
 
-/** A form with a queued review, for the person to decide which one stays. */
-export function draftOfQueued({ date, body }: QueuedReview): EntryDraft {
-  const { mood, craving, triggers: setOff = [], actions: did = [], base = null, ...words } = body
-  return {
-    ...newDraft('review'),
+/** A form with an entry that was written offline and refused, so that it can be changed, copied or discarded. */
+export function draftOfRefused({ entry, reason }: RefusedEntry): EntryDraft {
+  const { craving, triggers: setOff = [], actions: did = [], ...words } = entry.body
+  const common = {
+    ...newDraft(entry.kind),
     ownTrigger: words.ownTrigger ?? '',
     ownAction: words.ownAction ?? '',
     line: words.line ?? '',
     triggers: setOff,
     actions: did,
-    mood: mood ?? undefined,
     craving: craving ?? undefined,
-    openedAs: `queued ${date}`,
-    date,
-    base,
-    fromQueue: true,
+    refusal: reason,
+  }
+  if (entry.kind === 'review') {
+    const { date, body } = entry
+    return {
+      ...common,
+      openedAs: `queued ${date}`,
+      date,
+      base: body.base ?? null,
+      mood: body.mood ?? undefined,
+    }
+  }
+  const { id, body } = entry
+  return {
+    ...common,
+    id,
+    openedAs: `queued ${id}`,
+    date: body.date,
+    time: timeOfMinute(body.minute),
+    cravingAfter: body.cravingAfter ?? undefined,
   }
 }
 

@@ -32,7 +32,11 @@ function useEntryForm({ start, email, reviews, onClose }: EntryFormProps) {
   const refresh = useRefresh()
   const [draft, setDraft] = useState(() => unsavedOr(start))
   const [pending, setPending] = useState(false)
-  const [error, setError] = useState<Error>()
+  const [error, setError] = useState(() =>
+    start.refusal === undefined
+      ? undefined
+      : new Error(`This was written offline and is not saved yet. ${start.refusal}`),
+  )
   const saved = reviews.find(({ date }) => draft.kind === 'review' && date === draft.date)
   const request = requestOf(draft, saved?.version ?? null)
 
@@ -67,7 +71,8 @@ function useEntryForm({ start, email, reviews, onClose }: EntryFormProps) {
 
   function close() {
     storeDraft(start.kind, undefined)
-    if (draft.fromQueue && request) dequeueEntry(email, request)
+    const queued = start.refusal && requestOf(start, start.base)
+    if (queued) dequeueEntry(email, queued)
     onClose()
   }
 

@@ -13,7 +13,7 @@ import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import {
   draftOf,
-  draftOfQueued,
+  draftOfRefused,
   type EntryDraft,
   formLeftOpen,
   newDraft,
@@ -121,10 +121,10 @@ function useOpenForm(email: string) {
   )
   const [pending, setPending] = useState(() => pendingEntries(email))
   const deliver = useEffectEvent(async () => {
-    const { sent, conflict } = await sendPendingEntries(email)
-    if (sent > 0 || conflict) await refresh([contract.diary])
+    const { sent, refused } = await sendPendingEntries(email)
+    if (sent > 0 || refused) await refresh([contract.diary])
     setPending(pendingEntries(email))
-    if (conflict && !draft) open(draftOfQueued(conflict))
+    if (refused && !draft) open(draftOfRefused(refused))
   })
   function open(opened: EntryDraft) {
     setDraft(opened)

@@ -1,11 +1,18 @@
 // Reviews and urges written offline. Logging out deletes them from the device, because they are private words.
 import type { z } from 'zod'
 import { CallError, send } from '../platform/browser/call.browser.ts'
-import { dequeue, enqueue, flushQueue, queuedItems } from '../platform/browser/offline-queue.browser.ts'
+import {
+  dequeue,
+  enqueue,
+  flushQueue,
+  isPermanentRefusal,
+  queuedItems,
+} from '../platform/browser/offline-queue.browser.ts'
 import * as contract from './contract.ts'
 
-export type QueuedReview = { kind: 'review'; date: string; body: z.input<typeof contract.NewReview> }
-export type PendingEntry = QueuedReview | { kind: 'urge'; id: string; body: z.input<typeof contract.NewUrge> }
+export type PendingEntry =
+  | { kind: 'review'; date: string; body: z.input<typeof contract.NewReview> }
+  | { kind: 'urge'; id: string; body: z.input<typeof contract.NewUrge> }
 
 const name = (email: string) => `cairn.member.diary.${email}`
 
@@ -39,23 +46,26 @@ function replaces(entry: PendingEntry, earlier: PendingEntry): boolean {
   return earlier.kind === 'urge' && earlier.id === entry.id
 }
 
+/** An entry that the server refuses, and why: it is too old, or another device saved a review of that day. */
+export type RefusedEntry = { entry: PendingEntry; reason: string }
+
 /**
- * Idempotent: one review a date, one urge an id. Returns how many left the queue. It stops at a review of a day of which another device
- * saved one: the person decides which one stays.
+ * Idempotent: one review a date, one urge an id. Returns how many left the queue. It stops at an entry that is refused: the person decides
+ * what happens to it.
  */
-export async function sendPendingEntries(email: string): Promise<{ sent: number; conflict?: QueuedReview }> {
-  let conflict: QueuedReview | undefined
+export async function sendPendingEntries(email: string): Promise<{ sent: number; refused?: RefusedEntry }> {
+  let refused: RefusedEntry | undefined
   const sent = await flushQueue(name(email), async (item) => {
     const entry: PendingEntry = JSON.parse(item)
     try {
       await deliver(entry)
     } catch (error) {
-      if (entry.kind === 'urge' || !isConflict(error)) throw error
-      conflict = entry
-      throw new Error('another device saved a review of this day', { cause: error })
+      if (!isPermanentRefusal(error)) throw error
+      refused = { entry, reason: error.message }
+      throw new Error('the server refused this entry', { cause: error })
     }
   })
-  return conflict ? { sent, conflict } : { sent }
+  return refused ? { sent, refused } : { sent }
 }
 
 export function isConflict(error: unknown): boolean {

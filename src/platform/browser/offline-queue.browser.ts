@@ -31,6 +31,10 @@ export function dequeue(name: string, value: string) {
   )
 }
 
+export function isPermanentRefusal(error: unknown): error is CallError {
+  return error instanceof CallError && [400, 404, 409].includes(error.status)
+}
+
 /**
  * Sends queued items in order until one finds no connection, and returns how many were removed from the queue.
  * @param sendOne must be idempotent: an item whose response was lost is sent again.
@@ -45,7 +49,7 @@ export async function flushQueue(
       await sendOne(value)
     } catch (error) {
       // A permanent refusal is dropped instead of retried forever.
-      if (!(error instanceof CallError) || ![400, 404, 409].includes(error.status)) return sent
+      if (!isPermanentRefusal(error)) return sent
     }
     dequeue(name, value)
     sent += 1
