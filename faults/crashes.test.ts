@@ -4,7 +4,15 @@ import { openConnection } from '../src/platform/database/db.server.ts'
 import { startEmbedded } from '../src/platform/database/embedded-postgres.server.ts'
 import { newId } from '../src/platform/ids.ts'
 import { databaseUrl } from '../src/platform/testing/test-database.server.ts'
-import { killDatabase, long, type Member, register, startProgram, temporaryFolder } from './program.ts'
+import {
+  killDatabase,
+  long,
+  type Member,
+  register,
+  startProgram,
+  temporaryFolder,
+  uniquePost,
+} from './program.ts'
 import { startCaddy } from './proxies.ts'
 import { findTools, freePort } from './tools.ts'
 
@@ -19,7 +27,7 @@ type Writer = { acknowledged: Map<string, string>; statuses: string[] }
 /** Writes and edits posts, each in a transaction, while `isRunning`. Retries failed requests with the same key, as the page does. */
 async function write(url: string, member: Member, writer: Writer, isRunning: () => boolean) {
   while (isRunning()) {
-    const post = { category: 'general', content: `A stone ${newId()}`, sendKey: newId() }
+    const post = { category: 'general', content: uniquePost(), sendKey: newId() }
     const { id } = await send(writer, () => member.ask(url, 'POST', '/api/forum/posts', post))
     writer.acknowledged.set(id, post.content)
     const edit = { content: `${post.content}, 1` }

@@ -177,3 +177,8 @@ export async function register(url: string, name = 'Ana'): Promise<Member> {
       }),
   }
 }
+
+/** A text that no other post has, without digits: the forum hides what looks like a phone number. */
+export function uniquePost(): string {
+  return `A stone ${newId().replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)))}`
+}

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { newId } from '../src/platform/ids.ts'
 import { stallingProxy } from './faulty-connections.ts'
 import { openClusters, query } from './postgres-cluster.ts'
-import { long, type Member, register, startProgram } from './program.ts'
+import { long, type Member, register, startProgram, uniquePost } from './program.ts'
 
 const patient = { timeout: 120_000 }
 const content = (words: string) => ({ category: 'general', content: words, sendKey: newId() })
@@ -35,7 +35,7 @@ test('F40: a synchronous standby takes over from a killed primary, and no acknow
   let isRunning = true
   const write = async (member: Member) => {
     while (isRunning) {
-      const answer = await post(member, program.url, `A stone ${newId()}`).catch(() => undefined)
+      const answer = await post(member, program.url, uniquePost()).catch(() => undefined)
       if (answer?.ok) acknowledged.push((await answer.json()).id)
       else refused.push(answer?.status)
     }
