@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { openConnection } from '../src/platform/database/db.server.ts'
-import { database, long, register, startProgram } from './program.ts'
+import { database, long, register, startProgram, uniquePost } from './program.ts'
 
 const SECRET = 'one secret for every process of the test'
 
@@ -85,7 +85,7 @@ test('if one of two programs is killed under load, no acknowledged write is lost
       const written = await ana
         .ask(front.url, 'POST', '/api/forum/posts', {
           category: 'general',
-          content: `A stone ${crypto.randomUUID()}`,
+          content: uniquePost(),
         })
         .catch(() => undefined)
       if (written?.ok) acknowledged.push((await written.json()).id)
@@ -161,7 +161,7 @@ test('a program that is asked to stop finishes its requests and loses nothing', 
       const answer = await ana
         .ask(one.url, 'POST', '/api/forum/posts', {
           category: 'general',
-          content: `A stone ${crypto.randomUUID()}`,
+          content: uniquePost(),
         })
         .catch(() => undefined)
       if (!answer) return

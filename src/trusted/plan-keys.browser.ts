@@ -1,5 +1,5 @@
 // Stores the keys of shared plans. A member's device has one per person; a person's browser has those of the links opened in it.
-import { changeSecret, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
+import { changeSecret, keysOf, readSecret } from '../crisis/safety-plan/encrypted-storage.browser.ts'
 
 const ownKeys = 'plan-link-keys'
 const linkKeys = 'cairn.plan-keys'
@@ -12,10 +12,6 @@ export function newLinkKey(): string {
     .replaceAll('+', '-')
     .replaceAll('/', '_')
     .replaceAll('=', '')
-}
-
-function keysOf(stored: unknown): Record<string, string> {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
 }
 
 export async function linkKeyOf(personId: string): Promise<string | undefined> {

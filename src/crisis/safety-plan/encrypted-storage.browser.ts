@@ -91,6 +91,11 @@ function replace(name: string, expected: EncryptedValue | undefined, by: StoredS
   })
 }
 
+/** The keys in a value that stores several of them by id. */
+export function keysOf(stored: unknown): Record<string, string> {
+  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
+}
+
 /** Deletes all values but one. */
 export async function deleteOtherSecrets(kept: string): Promise<void> {
   const names = await transact('readonly', (_, secrets) => resultOf(secrets.getAllKeys()))

@@ -85,7 +85,7 @@ export function contentOf({ signs, coping, places, people, professionals, safer 
 export function addEarly(stored: SafetyPlan, early: Partial<SafetyPlan>): SafetyPlan {
   function both(part: TextPart) {
     const [before, typed = ''] = [stored[part], early[part]]
-    // After a reload, browsers restore the text of a field.
+    // A browser may have restored the text of the field.
     if (typed.includes(before)) return typed
     return before.includes(typed) ? before : `${before}\n${typed}`
   }

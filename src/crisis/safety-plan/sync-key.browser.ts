@@ -1,11 +1,7 @@
 // The key of the synced plan, by member: 32 random bytes that this device generated or received in a link.
-import { changeSecret, deleteSecret, readSecret } from './encrypted-storage.browser.ts'
+import { changeSecret, deleteSecret, keysOf, readSecret } from './encrypted-storage.browser.ts'
 
 const name = 'plan-sync-keys'
-
-function keysOf(stored: unknown): Record<string, string> {
-  return typeof stored === 'object' && stored !== null ? { ...stored } : {}
-}
 
 export async function syncKeyOf(memberId: string): Promise<string | undefined> {
   return keysOf(await readSecret(name).catch(() => undefined))[memberId]

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
-import { controlClass } from '../../platform/ui/field.tsx'
+import { Select } from '../../platform/ui/field.tsx'
 import { EmptyState } from '../../platform/ui/page-head.tsx'
 import type { Moment } from '../finder/row-text.ts'
 import { meetingLocalTime } from '../format-meeting.ts'
@@ -108,9 +108,9 @@ function ReminderSelect({ meeting, disabled, onChange }: ReminderProps) {
   return (
     <label className="flex items-center gap-2 whitespace-nowrap">
       Remind me
-      <select
+      <Select
         aria-label={`Remind me of ${meeting.name}`}
-        className={`select ${controlClass} w-auto pr-9`}
+        className="w-auto"
         value={meeting.remindMinutes ?? ''}
         disabled={disabled}
         onChange={({ target }) =>
@@ -123,7 +123,7 @@ function ReminderSelect({ meeting, disabled, onChange }: ReminderProps) {
             {leadWords(lead)} before
           </option>
         ))}
-      </select>
+      </Select>
     </label>
   )
 }

@@ -60,11 +60,11 @@ export async function until(holds: () => boolean | Promise<boolean>, what: strin
   throw new Error(`timed out: ${what}`)
 }
 
-export async function untilWriting(program: ReturnType<typeof startWriter>): Promise<void> {
+export async function untilWriting(program: ReturnType<typeof startWriter>, count = 1): Promise<void> {
   await until(() => {
     if (program.child.exitCode !== null) throw new Error(`the program ended: ${program.output.err}`)
-    return program.acknowledged().length > 0
-  }, 'the first number')
+    return program.acknowledged().length >= count
+  }, `number ${count}`)
 }
 
 export async function kill(child: ChildProcess): Promise<void> {

@@ -68,7 +68,7 @@ function useField() {
   }
 }
 
-export const controlClass =
+const controlClass =
   'w-full min-h-11 rounded-xl border border-line-strong bg-paper-raised px-4 py-2 text-ink placeholder:text-ink-soft transition-colors duration-150 hover:border-pine aria-invalid:border-clay disabled:opacity-60'
 
 export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
