@@ -8,6 +8,7 @@ const asks: readonly RegExp[] = [
   /\b(am i|is this|are we) (really |actually |just )?(talking|speaking|chatting|texting|writing) (to|with) (an? )?(real |actual |live )?(human|person|people|robot|bot|machine|computer|ai|someone|somebody|program)\b/,
   /\bis (this|there|it) (really |just |only )?(an? )?(real |actual |live )?(human|person|robot|bot|chat ?bot|machine|computer|ai|program|someone|somebody)\b(?! (for|that|to|who|near|in|like)\b)/,
   /\b(who|what) (exactly |really |am i )?(are you|is this|is behind|am i talking)\b/,
+  /\b(what('?s| is) this|que es esto)[, ]+(so )?(an? |una? )(robot|bot|machine|maquina|computer|computadora|program|programa|ai|ia|chat ?bot)\b/,
   /\b(you'?re|you are) (just |only |not )?(really )?(an? )?(robot|bot|machine|computer|ai|program|real|human|chat ?bot)\b.*\?|\b(human or|person or|bot or|machine or)\b/,
   /\b(do|can) you (have|feel|really feel|actually feel) (any )?(feelings?|emotions?|pain|love|sad|lonely|anything)\b/,
   /\bdo you (really |actually )?(understand|care|have a (body|heart|soul|name|family|life)|get tired|sleep)\b/,

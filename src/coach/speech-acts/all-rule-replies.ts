@@ -4,12 +4,14 @@ import { passingRemarks } from './passing-remarks.ts'
 import { peopleRemarks } from './people-remarks.ts'
 import { plainQuestions } from './plain-questions.ts'
 import { questionsInTalk } from './questions-in-talk.ts'
+import { questionsOfPrivacy } from './questions-of-privacy.ts'
 import { questionsToCoach, testsOfCoach } from './questions-to-coach.ts'
 import { statementsOfBody } from './short-statements.ts'
 
 export const allRuleReplies: readonly RuleReply[] = [
   ...ruleReplies,
   ...passingRemarks,
+  ...questionsOfPrivacy,
   ...questionsToCoach,
   ...plainQuestions,
   ...questionsInTalk,
