@@ -1,5 +1,6 @@
 // Plain facts of recovery, probation and care that the classifier takes for a danger: a lie about meetings, months off pills, a doctor who
 // wants to stop a medicine. Each is matched as a whole message, and applies only in a talk without any sign of danger so far.
+import { namesMedicine, pressesToStop, stopsOtherThings } from '../script/medicine-pressure.ts'
 import { whole } from './plain-facts.ts'
 
 const person = '(him|her|them|everyone|everybody|people|(my|our|the) (\\w+ )?\\w+|mi \\w+|todos|mis \\w+)'
@@ -105,4 +106,5 @@ export const isFactOfRecovery = (said: string, recent: string): boolean =>
   facts.some((one) => one.test(said)) ||
   (wantsToCutDown.test(said) && !alcoholOrPills.test(`${recent} ${said}`)) ||
   (stopsMedicine.test(said) && ofMedicine.test(`${recent} ${said}`)) ||
+  (pressesToStop.test(said) && !stopsOtherThings.test(said) && namesMedicine.test(`${recent} ${said}`)) ||
   (wantsItOver.test(said) && dated.test(recent) && !heavy.test(recent))

@@ -1,5 +1,11 @@
 // Statements whose meaning comes from the messages before: "I just want to be done" on probation, "she's so proud of me" after a lie,
 // "feels like a joke" after bad news. Without those messages they are answered like any other statement.
+import {
+  namesMedicine,
+  pressesToStop,
+  pressesToStopMedicine,
+  stopsOtherThings,
+} from '../script/medicine-pressure.ts'
 import type { RuleReply } from './rule-replies.ts'
 
 const soFar = '(and |but |so |well |ok |now |y |pero |pues )*'
@@ -14,6 +20,19 @@ const onProbation =
 
 const timeLeft = String.raw`(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|un|una|dos|tres|cuatro|cinco|seis|ocho|diez) (days?|weeks?|months?|years?|classes|dias|semanas?|mes(es)?|anos?|clases)`
 const aheadOfMe = String.raw`^${soFar}(i'?ve|ive|i have|i|have|got|still|only|just|like|about|me|nos|todavia|aun|solo|nomas|quedan?|faltan?)( got| still| only| just| like| about| me| nos| quedan?| faltan?)* ${timeLeft}( (left|to go|remaining|more))?( (on|of|in|de) (paper|it|this|probation|parole|house arrest|the (program|monitor|classes)|my (po|probation|parole|sentence)|libertad condicional|condicional|oficial|clases))?\W*$`
+
+const pressedToStop = {
+  en: {
+    reflect: 'They’re pushing you to stop, and it isn’t theirs to decide.',
+    step: 'Please don’t stop it all at once. After methadone or buprenorphine the cravings come back while your tolerance is gone, and that’s when most overdoses happen; in a pregnancy it can harm the baby, too. Only the person who prescribes it can change it with you, slowly. One sentence is enough: “My doctor and I decide that.”',
+    ask: 'Who at your clinic could say it to them with you?',
+  },
+  es: {
+    reflect: 'Te presionan para que lo dejes, y no les toca decidirlo.',
+    step: 'Por favor no lo dejes de golpe. Al dejar metadona o buprenorfina vuelven las ganas y ya no hay tolerancia, y ahí pasan más sobredosis; en un embarazo también puede dañar al bebé. Solo quien te lo receta puede cambiarlo contigo, despacio. Basta una frase: «Eso lo decidimos mi médico y yo».',
+    ask: '¿Quién en tu clínica podría decírselo contigo?',
+  },
+}
 
 const endOfProbation = {
   en: {
@@ -234,6 +253,22 @@ const aboutCare: readonly RuleReply[] = [
       step: 'Primero tu abogado o la defensoría: deja mensaje ya, también en día feriado, y pregunta si conviene decirlo a tu oficial y cómo. Luego tu programa: pide que te vean esta semana. A quien llega pidiendo ayuda muchas veces lo tratan distinto. Sin trucos; alterar la prueba puede ser otro cargo.',
       ask: '¿A quién le puedes dejar mensaje ahora?',
     },
+  },
+  {
+    id: 'pressed-to-stop-medicine',
+    cue: pressesToStopMedicine,
+    not: stopsOtherThings,
+    who: 'self',
+    ...pressedToStop,
+  },
+  {
+    id: 'pressed-to-stop-medicine',
+    early: true,
+    cue: pressesToStop,
+    not: stopsOtherThings,
+    spoke: namesMedicine,
+    who: 'self',
+    ...pressedToStop,
   },
   {
     id: 'stops-their-medicine',
