@@ -91,7 +91,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'money',
     for: ['medical', 'life'],
-    cue: /\b(insurance|can'?t (pay|afford)|afford|cost|bill|expensive|no papers|undocumented|seguro medico|(sin|tengo|el) seguro(?! de vida)|pagar|cuesta|car[oa]|papeles)\b/,
+    cue: /\b((?<!life )insurance(?! (money|payout|check|policy))|can'?t (pay|afford)|afford|cost|bill|expensive|no papers|undocumented|seguro medico|(sin|tengo|el) seguro(?! de vida)|pagar|cuesta|car[oa]|papeles)\b/,
     en: 'Go without insurance or papers: in the US an emergency room has to look at you and treat an emergency first, whatever you can pay. If not by ambulance, have someone else drive you. Money comes after, and hospitals have help for that.',
     es: 'Ve aunque no tengas seguro ni papeles: en Estados Unidos urgencias tiene que atender primero la emergencia, puedas pagar o no. Si no es en ambulancia, que otra persona maneje. El dinero va después, y los hospitales tienen ayuda para eso.',
   },

@@ -26,6 +26,7 @@ test.each([
   ["my baby hasn't moved since last night", 'medical'],
   ['my dad hit the wall next to my head', 'violence'],
   ['mi padrastro rompio la puerta', 'violence'],
+  ['i stood behind the door not breathing till he left', 'violence'],
 ])('"%s" is classified as %s', (message, kind) => {
   expect(dangerInAct(message)).toBe(kind)
 })

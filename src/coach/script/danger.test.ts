@@ -120,3 +120,22 @@ test.each([
 ])('cigarettes in a pregnancy are no emergency, and other substances are: "%s"', (message, isCrisis) => {
   expect(actionsOf(message).includes('crisis')).toBe(isCrisis)
 })
+
+test('pills at hand without a word of a wound are not answered as one', () => {
+  const [turn] = playMessages('found a strip of her pills in my hoodie, they are on my table right now')
+  expect(turn?.action).toBe('crisis')
+  expect(turn?.answer).not.toMatch(/wound/)
+})
+
+test('an earlier seizure after stopping at once is answered as withdrawal', () => {
+  const [turn] = playMessages(
+    'la última vez que lo dejé de golpe me dio como convulsión y no le dije a nadie',
+  )
+  expect(turn).toMatchObject({ action: 'crisis', danger: 'withdrawal' })
+})
+
+test('insurance money is no question of how to pay for care', () => {
+  const [turn] = playMessages('honestly they would be better off with the insurance money than with me')
+  expect(turn?.action).toBe('crisis')
+  expect(turn?.answer).not.toMatch(/emergency room has to/)
+})
