@@ -208,3 +208,9 @@ test.each([
       ?.answer.toLowerCase(),
   ).not.toContain(`${question.replace('?', '').toLowerCase()}.`)
 })
+
+test('a question without an answer ends with a question back', () => {
+  const turn = firstTurn('is the thing on my street ok', meaning())
+  expect(conversationWords.en.unknown.some((line) => turn.answer.includes(line))).toBe(true)
+  expect(conversationWords.en.unknownAsk.some((line) => turn.answer.endsWith(line))).toBe(true)
+})

@@ -202,6 +202,7 @@ function admitUnknown(reply: ReplyDraft, meaning: Meaning, said: string): Guided
     reply.set({ used: [...reply.state.used, `where.${field}`] }).tell('thought', script.unknownWhere[field])
   const close = closeTo(meaning, used, language)
   if (close.length > 0) reply.say('question', 'unknownClose', script.unknownClose)
+  else reply.say('question', 'unknownAsk', script.unknownAsk)
   return reply.suggest(close).end()
 }
 

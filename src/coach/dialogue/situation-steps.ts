@@ -7,7 +7,6 @@ import {
   invitations,
 } from '../listening/content-questions.ts'
 import { questionsAbout, topicOf } from '../listening/topic-questions.ts'
-import { topicReflections } from '../listening/topic-reflections.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
 import { mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
@@ -197,7 +196,7 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   return reply.say('question', key, ask).suggest().end()
 }
 
-/** The next question about the topic of the talk, if the message speaks of it; before it a reflection of the topic, unless the message is reflected already. */
+/** The next question about the topic of the talk, if the message speaks of it. */
 function askAboutTopic(reply: ReplyDraft, said: string): GuidedTurn | undefined {
   const { situation: at, language, used, story } = reply.state
   const topic = topicOf(at, story)
@@ -206,9 +205,6 @@ function askAboutTopic(reply: ReplyDraft, said: string): GuidedTurn | undefined 
   const next = list.findIndex((_, index) => !used.includes(`topic.${topic}.${index}.0`))
   const found = list[next]?.[language]
   if (!found) return undefined
-  const key = `topicReflect.${topic}`
-  const reflect = topicReflections[topic]?.[language] ?? []
-  if (reply.parts.length === 0 && hasFresh(key, reflect, used)) reply.say('reflection', key, reflect)
   return askAbout(reply, { key: `topic.${topic}.${next}`, reflect: [], step: found.step, ask: [found.ask] })
 }
 

@@ -40,7 +40,7 @@ function examplesIn(language: CoachLanguage): Examples {
 }
 
 // Thresholds for probabilities; see docs/decisions/0111.
-const classifierGates = { question: 0.25, statement: 0.6, case: 0.25, act: 0.5, maybe: 0.12 }
+const classifierGates = { question: 0.25, statement: 0.6, case: 0.25, act: 0.5, maybe: 0.18 }
 const wordGates = { question: 0.5, statement: 0.62, case: 0.42, act: 0.75, maybe: 0.32 }
 
 /** The context in which a message is classified. */

@@ -24,6 +24,13 @@ test.each([
   expect(adviceForms.find(({ cue }) => cue.test(question))?.id).toBe(id)
 })
 
+test.each(['my daughter asked me why does papa smell weird', 'mi hija me pregunto por que papa huele raro'])(
+  'a question that someone else asked is not answered: %s',
+  (line) => {
+    expect(adviceForms.some(({ cue }) => cue.test(line))).toBe(false)
+  },
+)
+
 test('a question about a fact matches no form of advice', () => {
   expect(adviceForms.some(({ cue }) => cue.test('can i beat it with water'))).toBe(false)
 })

@@ -26,8 +26,8 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'where',
     cue: /\b(where (do|can|should|would|is|are)|who (do|can|should|could|would)|is there (a|an|any|some\w+)|are there (any|other|some)?)\b|\b(a donde|donde (puedo|hay|voy|busco)|con quien|quien (puede|me)|a quien|hay (algo|algun\w*|alguien|grupos?|lugar\w*))\b/,
     self: {
-      en: 'Call 1-800-662-4357 (SAMHSA): free, any hour, English and Spanish; they look up places and groups by zip code. 211 knows local help with rides, food, money, and a bed. Your own doctor can refer you. In a meeting, also online, ask after it ends: “Where did you go for this?” People know the good places.',
-      es: 'Llama al 1-800-662-4357 (SAMHSA): gratis, a toda hora, en español; buscan lugares y grupos por código postal. El 211 conoce ayuda local con transporte, comida, dinero y techo. Tu médico puede referirte. En una reunión, también en línea, pregunta al final: «¿A dónde fuiste tú?». La gente conoce los buenos lugares.',
+      en: '211 knows local help of nearly every kind: a bed, food, money, rides, legal aid. For treatment and groups call 1-800-662-4357 (SAMHSA): free, any hour, English and Spanish; they look by zip code. Your own doctor can refer you. In a meeting, also online, ask after it ends: “Where did you go for this?” People know the good places.',
+      es: 'El 211 conoce ayuda local de casi todo tipo: techo, comida, dinero, transporte, asesoría legal. Para tratamiento y grupos llama al 1-800-662-4357 (SAMHSA): gratis, a toda hora, en español; buscan por código postal. Tu médico puede referirte. En una reunión, también en línea, pregunta al final: «¿A dónde fuiste tú?». La gente conoce los buenos lugares.',
     },
   },
   {
@@ -66,8 +66,8 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'decide',
     cue: /(?<!\b(where|how|what|who|why|when|which) (?:\w+ ){0,2})\b(should|shall|do) i (even |just |still |really )?(?!(know|get|feel|become|ever|look|sound|seem|stay|worry|be (worried|concerned|scared))\b)\w+|\bis it (better|smart|a (good|bad) idea)|\b(do i have to|do i need to|must i|what do you think|should we)\b|\b((debo|deba|deberia|debemos|tengo que)(?! (de )?preocupar)|me conviene|es (buena|mala) idea|es mejor|que (opinas|piensas|crees))\b|^(lo|la|le) \w+o\b|^(so |and |but )?(or )?(do|should) i\b(?! (worry|be (worried|concerned|scared)))|\bwhat would you (do|say)\b/,
     self: {
-      en: 'That’s yours to decide, and you don’t have to do it today. Two tests help: does it bring you closer to using or further away, and would you say it out loud to someone who wants good things for you? If one of them makes you flinch, wait a day and ask that person first. You can also try the smaller version of it.',
-      es: 'Eso lo decides tú, y no tiene que ser hoy. Dos pruebas ayudan: ¿te acerca a consumir o te aleja?, y ¿se lo dirías en voz alta a quien quiere verte bien? Si una te incomoda, espera un día y pregúntale antes. También puedes probar la versión pequeña.',
+      en: 'That’s yours to decide, and it hardly ever has to be this minute. Say both out loud, “I will” and “I won’t,” and notice which one lets you breathe. Picture each a month from now, and ask someone who wants good things for you. If one of them brings using closer, leave that one. There may be a smaller version to try first.',
+      es: 'Eso lo decides tú, y casi nunca tiene que ser en este minuto. Di las dos cosas en voz alta, «lo hago» y «no lo hago», y nota con cuál respiras mejor. Imagina cada una dentro de un mes, y pregúntale a alguien que te quiere bien. Si una te acerca a consumir, deja esa. Quizá haya una versión más pequeña para empezar.',
     },
     other: {
       en: 'You don’t have to decide that in the middle of it. Ask what keeps you and any children safe, what you can really keep up for months, and what you’d do if nothing changes. Choose the smallest step that’s true to that, say it once, and stick to it. A counselor or Al-Anon can think it through with you, without telling you what to do.',
@@ -78,16 +78,17 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'normal',
     cue: /\b(is|was) (it|this|that) (\w+ )?(normal|weird|bad|wrong|crazy|stupid|selfish|okay|ok|strange|common)\b|\b(am i|are we) (\w+ )?(crazy|weird|bad|wrong|selfish|broken|stupid|a \w+)\b|\b(es|esta) (\w+ )?(normal|raro|mal|malo|bien|comun)\b|\bestoy (loc[oa]|mal)\b/,
     self: {
-      en: 'A lot of people in recovery say the same thing, so you’re not alone in it. A better test than “normal” is this: does it hurt you, last for weeks, or pull you back toward using? If yes to any, say exactly this sentence to a counselor or doctor. If not, it’s most likely part of your system settling down.',
-      es: 'Muchas personas en recuperación cuentan lo mismo, así que no es raro. Mejor prueba que «normal»: ¿te hace daño, dura semanas o te jala a consumir? Si es sí, di esa misma frase a un terapeuta o médico. Si no, lo más probable es que tu cuerpo se esté acomodando.',
+      en: 'People who ask that are hardly ever the only one. A better test than “normal”: does it hurt you or anyone, has it gone on for weeks, does it get in the way of the life you want? If yes to any, say exactly this sentence to a doctor or counselor. If not, you can let it be for now.',
+      es: 'Quien lo pregunta casi nunca es la única persona a la que le pasa. Mejor prueba que «normal»: ¿te hace daño a ti o a alguien, lleva semanas, te estorba en la vida que quieres? Si es sí, di esa misma frase a un médico o terapeuta. Si no, por ahora puedes dejarlo estar.',
     },
   },
   {
     id: 'why',
-    cue: /\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|\bpor que\b|^porque\b/,
+    // "She asked me why he sleeps in the car" tells of a question.
+    cue: /(?<!\bask(s|ed|ing)?( (me|us|him|her|them))? )\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|(?<!\bpregunt\w+ )\bpor que\b|^porque\b/,
     self: {
-      en: 'There’s rarely one reason. Look at the hour before it: your body (tired, hungry, in withdrawal), a feeling you wanted gone, and the place, time or people it’s tied to. None of these is weak character. Write down the last two times; what’s the same in both is the piece to change first.',
-      es: 'Casi nunca hay una sola razón. Mira la hora de antes: el cuerpo (cansancio, hambre, abstinencia), un sentimiento que querías quitarte y el lugar, la hora o la gente. Nada de eso es falta de carácter. Anota las dos últimas veces; lo que se repite es lo primero que conviene cambiar.',
+      en: 'There’s rarely one reason, and it’s hardly ever weak character. Look at the hour before it: how your body was, what you felt, and the place and the people around you. Write down the last two times; what’s the same in both is the piece to look at first.',
+      es: 'Casi nunca hay una sola razón, y casi nunca es falta de carácter. Mira la hora de antes: cómo estaba tu cuerpo, qué sentías, el lugar y la gente alrededor. Anota las dos últimas veces; lo que se repite es lo primero que conviene mirar.',
     },
     other: {
       en: 'It’s hardly ever about how much they love you. Addiction changes what the brain puts first, and shame makes people hide, promise, and snap. Knowing why won’t stop it; what you do next can help: talk at a sober hour, stop covering for it, and get someone on your own side, like Al-Anon.',
@@ -106,8 +107,8 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'how',
     cue: /\bhow (do|can|could|should|would|am) (i|we|you|people)\b|\bhow to\b|\bwhat (can|do|should|could) (i|we|you|people) (even |actually |really )?(do|try|change)\b|\bwhat (helps|works|else)\b|\b(como (le hago|hago|puedo|hacen|dejo|paro|aguanto|logro|evito)|que (puedo hacer|hago|se hace|ayuda|sirve))\b/,
     self: {
-      en: 'Make it small and early. Before: name the hour it happens and put something else there, outside the house or with a person. During: leave the spot, set ten minutes, text one word to someone. After: eat, sleep, and note what worked. Try one of these today; a counselor or group can help you build the rest.',
-      es: 'Que sea pequeño y temprano. Antes: ubica la hora en que pasa y pon otra cosa ahí, fuera de casa o con alguien. Durante: sal del lugar, pon diez minutos, manda una palabra a alguien. Después: come, duerme y anota qué sirvió. Prueba una hoy; un terapeuta o grupo ayuda con lo demás.',
+      en: 'I don’t have a recipe for exactly that. What helps with most hard things: make the first step so small that you can do it today, do it with someone instead of alone, and decide now what you’ll do at the moment it gets hard (where you go, whom you text). Afterward note what worked. A counselor or a group can go through it with you.',
+      es: 'No tengo una receta para justo eso. Lo que ayuda con casi todo lo difícil: que el primer paso sea tan pequeño que puedas darlo hoy, darlo con alguien y no en soledad, y decidir ya qué harás cuando se ponga difícil (a dónde vas, a quién escribes). Después anota qué sirvió. Un terapeuta o un grupo puede repasarlo contigo.',
     },
     other: {
       en: 'Start with the part that’s yours: one clear sentence at a sober hour, one limit you can keep, and one place to go when it gets loud. Praise the sober hours and step out of the drunk ones. CRAFT is a program that teaches families how to do this, and it helps many people accept treatment; a counselor can show you.',
@@ -118,8 +119,8 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'will',
     cue: /\b(will|would) (he|she|they|people|my \w+) (ever|always|be|change|stop|quit|forgive|trust|come|get|understand|believe|leave|still|want)\b|\bwill i (ever|make|always|be able)\b|\b(can|could) (he|she|they|people|my \w+) (ever )?(change|recover|stop|quit|get better|forgive|trust)\b|\bdo you think (i|he|she|they|my \w+)\b|\b(va a|van a|voy a|crees que)\b/,
     self: {
-      en: 'Nobody can promise you that, and I won’t. What raises the odds is known: other people who know, treatment or medicine where it fits, a plan for the hard hours, and going back fast after a slip. Pick the one of these that’s missing right now, and start it this week in its smallest form.',
-      es: 'Nadie te lo puede prometer, y yo tampoco. Lo que sube las posibilidades se conoce: gente que sabe, tratamiento o medicina si corresponde, un plan para las horas difíciles y volver pronto tras un desliz. Elige lo que falta ahora y empiézalo esta semana en su forma más pequeña.',
+      en: 'Nobody can promise you that, and I won’t. Two things help with not knowing: doing the part that’s in your hands this week, in its smallest form, and not carrying the wait alone. If it’s about staying off something, what raises the odds is known: people who know, treatment or medicine where it fits, and going back fast after a slip.',
+      es: 'Nadie te lo puede prometer, y yo tampoco. Dos cosas ayudan a no saber: hacer esta semana la parte que está en tus manos, en su forma más pequeña, y no cargar la espera en soledad. Si se trata de seguir sin consumir, lo que sube las posibilidades se conoce: gente que sabe, tratamiento o medicina si corresponde, y volver pronto tras un desliz.',
     },
     other: {
       en: 'I can’t know what they will do, and neither can you; waiting for the answer is what wears you down. Many people do get better, often after several tries. What you can hold on to is yours: your limits, your sleep, your people, and a ready phone number for the day they say yes.',

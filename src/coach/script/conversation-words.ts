@@ -123,6 +123,11 @@ const en = {
     'Let me check that I understand. Is it one of these?',
   ],
   unknownClose: ['Did you mean one of these?', 'Is one of these closer?', 'Were you asking one of these?'],
+  unknownAsk: [
+    'What’s your own first thought on it?',
+    'What made you wonder about it?',
+    'What would you like the answer to be?',
+  ],
   pointAgain: [
     'This part of what I said fits here: {point}',
     'From what I said before: {point}',
@@ -330,6 +335,7 @@ const es: Book = {
     'Déjame ver si entendí. ¿Es una de estas?',
   ],
   unknownClose: ['¿Querías decir algo de esto?', '¿Alguna de estas se acerca?', '¿Preguntabas algo de esto?'],
+  unknownAsk: ['¿Qué piensas tú, de entrada?', '¿Qué te hizo pensar en eso?', '¿Qué respuesta te gustaría?'],
   pointAgain: [
     'Esta parte de lo que dije va con eso: {point}',
     'De lo que dije antes: {point}',
