@@ -36,7 +36,32 @@ const ofHiding =
 const ofChildsUse =
   /\b(us(es|ed|ing)|smok(es|ed|ing(?! sign))|vap(es|ed|ing|e)|drinks?|drinking|drunk|high|stoned|pills?|weed|pot|pen|joint|found|caught|deal(s|ing)|overdos\w*|rehab|fum(a|ando)|tom(a|ando)|beb(e|iendo)|consum\w+|drog\w+|porros?|mota|pastillas?|encontre|cache|vapea\w*)\b/
 
+// "My guild needs me" is about friends, and the case speaks of drinking buddies.
+const ofDrinking =
+  /\b(drink\w*|drank|drunk|alcohol\w*|booze|bars?|pubs?|beers?|wine|shots?|party|parties|partying|sober|without (it|one)|have one|just one|tom(a|an|ar|o|amos)|beb\w+|alcohol|bares|cantina|cerveza|copas?|tragos?|fiestas?|parranda|sobri[oa])\b/
+// "The dreams are insane" tells of no dream about using.
+const ofDreamedUse =
+  /\b(nightmares?|us(e|ed|ing)|drink\w*|drank|drunk|high|smok\w*|relaps\w*|bet|gambl\w*|vodka|beers?|wine|bottle|needle|pipe|pills|weed|meth|coke|heroin|pesadillas?|consum\w*|tom(e|aba|ando)|beb\w+|fum\w*|recai\w*|recaido|botella|cristal|mota)\b/
+// "21 years without a drink" is no lapse.
+const ofLapse =
+  /(?<!\b(almost|nearly|casi) )\b(relaps\w*|slip\w*|drank|used|smoked|picked (it |one )?up|went back|fell off|had (a|an|one|some|it)|took (a|one)|reset|over again|start(ing|ed)? over|day (one|1)|lost|threw|blew|gone|back (to|at)|recai\w*|recaida|volvi|tome|bebi|use|fume|consumi|perdi|tire|desde cero|dia (uno|1))\b/
+const ofFirstTime =
+  /\b(first|never|new|scared|nervous|afraid|anxious|terrified|walk(ed|ing)? in|go(ing)? in|went in|try|trying|alone|what happens|in front of|talk|speak|parking lot|outside|primer\w*|nunca|nuev[oa]|miedo|nervi\w*|entrar|afuera|hablar|probar)\b/
+const ofSponsorFailing =
+  /^(?!.*\b(chemo|cancer|sick|surgery|hospital|died|dead|quimio|enferm[oa]|operaron|hospital|murio)\b)/
+const ofBinge =
+  /\b(bing\w*|whole|entire|all (of|the)|everything|too much|so much|(can'?t|couldn'?t|didn'?t) stop|secret\w*|hid|hide|hiding|standing|sleeves?|box(es)?|bags?|pints?|until|sick|drive ?-?thr(u|ough)|again|urge|want|night|car|numb|stuff\w*|atrac\w*|enter[oa]s?|tod[oa]s?|medio|media|parad[oa]|escondidas|sin parar|noche|otra vez|hasta|carro)\b/
+const ofBeingAlone =
+  /\b(alone|lonely|lonel\w*|nobody|no ?one|isolat\w*|by my ?self|no friends|any friends|don'?t (know|have) (anyone|anybody)|empty|quiet|sol[oa]|soledad|nadie|sin amigos|aislad[oa])\b/
+const oneBadDayFrom = /\bbad (day|week|night) (from|away)\b/
+
 const evidence: Readonly<Record<string, RegExp>> = {
+  'using-dream': ofDreamedUse,
+  'lapse-after-years': ofLapse,
+  'first-meeting': ofFirstTime,
+  'sponsor-trouble': ofSponsorFailing,
+  binge: ofBinge,
+  lonely: ofBeingAlone,
   'child-uses': ofChildsUse,
   'partner-drinks': ofTheirUse,
   'telling-partner': ofTelling,
@@ -55,5 +80,7 @@ const evidence: Readonly<Record<string, RegExp>> = {
 export const lacksEvidence = ({ id, path }: TalkCase, topic: StoryTopic | undefined, said: string): boolean =>
   (path === 'food' && topic !== 'food' && !ofFood.test(said)) ||
   evidence[id]?.test(said) === false ||
+  (id === 'friends-drink' && topic !== 'drinking' && !ofDrinking.test(said)) ||
+  (id === 'bad-day' && oneBadDayFrom.test(said)) ||
   (id === 'voicemail' && leftOne.test(said)) ||
   (id === 'near-home' && hasUsedIt.test(said))

@@ -59,7 +59,7 @@ function fits({ id, who, at, topics }: ListeningReply, { story, situation, used 
 }
 
 // A cue of a few words ("moved", "left") often stands in a message about something else: then the classifier does not know it.
-const ofManyMeanings = /^(life|days|people|relative)\./
+const ofManyMeanings = /^(life|days|people|relative|use|food)\./
 const leastKnown = 0.01
 /** What the classifiers found: the best replies, and the probability of no speech act, which is unknown without them. */
 type Found = { listening: readonly { id: string; score: number }[]; noAct?: number }
