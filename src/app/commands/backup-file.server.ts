@@ -1,7 +1,6 @@
 // The format of a backup: lines of JSON in a gzip file that ends with its own checksum.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import { createGunzip } from 'node:zlib'
 
 export class BackupProblem extends Error {
@@ -22,13 +21,19 @@ export type PendingJob = {
 /** Rows by table. */
 export type RowCounts = Record<string, number>
 
-/** The lines, decompressed. */
+/** The lines, decompressed. Not by readline, which also splits at U+2028 and U+2029: JSON text contains them unescaped. */
 export async function* linesOf(file: string): AsyncGenerator<string> {
   const source = createReadStream(file)
   const unpacked = createGunzip()
   source.on('error', (error) => unpacked.destroy(error))
   try {
-    yield* createInterface({ input: source.pipe(unpacked), crlfDelay: Number.POSITIVE_INFINITY })
+    const parts: string[] = []
+    for await (const chunk of source.pipe(unpacked).setEncoding('utf8')) {
+      const [first = '', ...more] = String(chunk).split('\n')
+      parts.push(first)
+      for (const start of more) yield parts.splice(0, parts.length, start).join('')
+    }
+    if (parts.join('') !== '') yield parts.join('')
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     // A system error (EACCES, EISDIR) says nothing about the file's content.
