@@ -1,6 +1,7 @@
 // All settings, read once at start. All problems are reported together.
 import { createHmac, randomBytes } from 'node:crypto'
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import { z } from 'zod'
@@ -13,11 +14,19 @@ const onOff = (standard: boolean) =>
 const address = z.url({ protocol: /^https?$/, error: 'must be an http or https URL' })
 const whole = (least: number, most: number) =>
   z.coerce.number(`must be a number from ${least} to ${most}`).int().min(least).max(most)
+/** With a path, the links in emails would lead nowhere: every page is at the root of the host. */
+const root = address.refine((value) => /^\/*$/.test(pathOf(value)), 'must have no path')
+const sender = z
+  .string()
+  .regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Cairn <cairn@example.org>')
+const proxies = z
+  .string()
+  .refine(isProxies, 'must be off, how many proxies there are, or their addresses, separated by commas')
 
 const Schema = z.object({
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: address.optional(),
+  PUBLIC_URL: root.optional(),
   DATA_DIR: z.string().default('./data'),
   DELETIONS_DIR: z.string().optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
@@ -25,10 +34,10 @@ const Schema = z.object({
   RATE_LIMITS: onOff(true),
   CALLS_PER_MINUTE: whole(60, 1_000_000).default(600),
   DRAIN_SECONDS: whole(0, 60).default(0),
-  TRUST_PROXY: z.string().default('off'),
+  TRUST_PROXY: proxies.default('off'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   SMTP_REQUIRE_TLS: onOff(false),
-  MAIL_FROM: z.string().default('Cairn <noreply@localhost>'),
+  MAIL_FROM: sender.default('Cairn <noreply@localhost>'),
   MAIL_REPLY_TO: z.email('must be an email address').optional(),
   STAFF_EMAIL: z.email('must be an email address').optional(),
   OPERATOR_NAME: z.string().max(200).optional(),
@@ -116,6 +125,22 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
   }
 }
 
+function pathOf(value: string): string {
+  const { pathname, search, hash } = new URL(value)
+  return `${pathname}${search}${hash}`
+}
+
+function isProxies(value: string): boolean {
+  if (/^(off|\d+)$/.test(value)) return true
+  return value.split(',').every((part) => {
+    const [ip = '', bits = '0', ...more] = part.trim().split('/')
+    return (
+      /^(loopback|linklocal|uniquelocal)$/.test(ip) ||
+      (isIP(ip) > 0 && /^\d+$/.test(bits) && more.length === 0)
+    )
+  })
+}
+
 function clashes(read: ParsedSettings): string[] {
   const problems: string[] = []
   if (read.AI_BASE_URL && !read.AI_MODEL) problems.push('AI_MODEL is required with AI_BASE_URL')
@@ -124,7 +149,7 @@ function clashes(read: ParsedSettings): string[] {
   }
   if (read.PAYPAL_ENV === 'live' && !read.PAYPAL_CLIENT_ID)
     problems.push('PAYPAL_ENV=live requires PAYPAL_CLIENT_ID')
-  if (read.PAYPAL_ENV === 'live' && read.PUBLIC_URL?.startsWith('http:') === true) {
+  if (read.PAYPAL_ENV === 'live' && !read.PUBLIC_URL?.startsWith('https:')) {
     problems.push('PUBLIC_URL must be https with PAYPAL_ENV=live')
   }
   if (read.MEETING_FEEDS && !existsSync(read.MEETING_FEEDS))

@@ -37,6 +37,33 @@ test('all problems are reported together', () => {
   expect(() => readSettings({ PAYPAL_ENV: 'live' }, folder())).toThrow(/PAYPAL_CLIENT_ID/)
 })
 
+test.each([
+  ['TRUST_PROXY', 'yes', 'must be off, how many proxies there are, or their addresses'],
+  ['TRUST_PROXY', '10.0.0.1, 10.0.0.500', 'must be off'],
+  ['PUBLIC_URL', 'https://example.org/cairn/', 'must have no path'],
+  ['MAIL_FROM', 'Cairn cairn@example.org', 'must be like Cairn <cairn@example.org>'],
+  ['MAIL_FROM', 'Cairn', 'must be like'],
+])('%s=%s is refused by name', (name, value, reason) => {
+  expect(() => readSettings({ [name]: value }, folder())).toThrow(`${name} ${reason}`)
+})
+
+test.each([
+  ['TRUST_PROXY', '2'],
+  ['TRUST_PROXY', '127.0.0.1, 10.0.0.0/8, ::1'],
+  ['TRUST_PROXY', 'loopback'],
+  ['PUBLIC_URL', 'https://example.org'],
+  ['MAIL_FROM', 'cairn@example.org'],
+  ['MAIL_FROM', '"Cairn, Ohio" <cairn@example.org>'],
+])('%s=%s is accepted', (name, value) => {
+  expect(readSettings({ [name]: value }, folder())).toMatchObject({ [name]: value })
+})
+
+test('real payments need an https address, also where none is set', () => {
+  const live = { PAYPAL_ENV: 'live', PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
+  expect(() => readSettings(live, folder())).toThrow('PUBLIC_URL must be https with PAYPAL_ENV=live')
+  expect(() => readSettings({ ...live, PUBLIC_URL: 'https://example.org' }, folder())).not.toThrow()
+})
+
 test('a value can be in a file, and the environment takes precedence over .env', () => {
   const dir = folder()
   writeFileSync(join(dir, 'key'), 'from a file\n')
