@@ -189,7 +189,7 @@ function storedSecret(dataDir: string): Buffer {
   if (!existsSync(file)) {
     mkdirSync(dataDir, { recursive: true })
     const draft = `${file}.${process.pid}`
-    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600 })
+    writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
     try {
       linkSync(draft, file)
     } catch {
@@ -197,5 +197,11 @@ function storedSecret(dataDir: string): Buffer {
     }
     rmSync(draft, { force: true })
   }
-  return Buffer.from(readFileSync(file, 'utf8').trim(), 'hex')
+  const secret = readFileSync(file, 'utf8').trim()
+  // Decoded as hex, an empty or damaged file would give a short key that anyone can guess.
+  if (!/^[0-9a-f]{64}$/i.test(secret))
+    throw new SettingsProblem(
+      `${file} is damaged: it must have 64 hex digits. Restore your copy of it. Without a copy, delete it: the next start creates a new one, but authenticators and coach conversations are lost.`,
+    )
+  return Buffer.from(secret, 'hex')
 }

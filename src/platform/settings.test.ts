@@ -84,6 +84,17 @@ test('a secret is created once, readable only by its owner, and differs by purpo
   expect(readSettings(shared, folder()).secret('a')).toEqual(readSettings(shared, folder()).secret('a'))
 })
 
+test.each(['', 'a long secret that is not in hex', 'ab'.repeat(31)])(
+  'a damaged secret file (%j) is refused, not taken as a short key',
+  (content) => {
+    const dir = folder()
+    readSettings({}, dir).secret('a')
+    writeFileSync(join(dir, 'data/secret'), content)
+    expect(() => readSettings({}, dir).secret('a')).toThrow(SettingsProblem)
+    expect(() => readSettings({}, dir).secret('a')).toThrow(/data\/secret is damaged/)
+  },
+)
+
 test('the secret of one machine can be used on several', () => {
   const dir = folder()
   const alone = readSettings({}, dir).secret('a')

@@ -112,6 +112,11 @@ async function folderFindings(settings: Settings, root: string): Promise<Finding
           )
         : wrong(`Others can read ${secret}. Run: chmod 600 ${secret}`),
     )
+    try {
+      settings.secret('doctor')
+    } catch (error) {
+      findings.push(wrong(error instanceof Error ? error.message : String(error)))
+    }
   } else findings.push(good('No secret yet; the first start creates one.'))
   if (existsSync(settings.DATA_DIR)) {
     const disk = await statfs(settings.DATA_DIR)

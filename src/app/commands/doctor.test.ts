@@ -1,0 +1,16 @@
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readSettings } from '../../platform/settings.server.ts'
+import { testApp } from '../testing/test-app.server.ts'
+import { diagnose } from './doctor.server.ts'
+
+test('the doctor reports a damaged secret', async () => {
+  await using app = await testApp()
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-secret-'))
+  writeFileSync(join(folder, 'secret'), '', { mode: 0o600 })
+  const settings = readSettings({ DATA_DIR: folder }, folder)
+  const findings = await diagnose(settings, app.connection, join(import.meta.dirname, '../../..'))
+  expect(findings).toContainEqual({ level: 'wrong', message: expect.stringContaining('secret is damaged') })
+})
