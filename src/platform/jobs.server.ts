@@ -12,7 +12,7 @@ export type Job<Services, Data> = {
   name: string
   /** Cron expression in UTC for a recurring job. */
   schedule?: string
-  /** Retries with exponential backoff; 5 by default. */
+  /** Retries with exponential backoff of at most an hour; 5 by default. */
   retries?: number
   /** Jobs of this kind that one process runs at once; 1 by default. */
   concurrency?: number
@@ -62,6 +62,7 @@ export type JobQueueOptions<Services> = {
 const heartbeatSeconds = 20
 /** How long finished jobs are retained, so that staff can see them. */
 const deleteAfterSeconds = 7 * 86_400
+const longestRetryDelaySeconds = 3_600
 /** New jobs arrive by notification. This finds those that become due later: delayed ones and retries. */
 const dueCheckMilliseconds = 5_000
 /** Fallback if both a notification and a check are lost. */
@@ -191,16 +192,21 @@ async function startBoss<Services>({ pool, log, kinds, work }: JobQueueOptions<S
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
     const queue = known.get(kind.name)
-    const settings = { heartbeatSeconds, deleteAfterSeconds, notify: true }
+    const settings = {
+      retryLimit: kind.retries ?? 5,
+      retryDelay: 5,
+      retryBackoff: true,
+      retryDelayMax: longestRetryDelaySeconds,
+      heartbeatSeconds,
+      deleteAfterSeconds,
+      notify: true,
+    }
     const differs =
       queue && Object.entries(settings).some(([name, value]) => queue[name as 'notify'] !== value)
     if (differs) await boss.updateQueue(kind.name, settings)
     if (!queue)
       await boss.createQueue(kind.name, {
         policy: 'short',
-        retryLimit: kind.retries ?? 5,
-        retryDelay: 5,
-        retryBackoff: true,
         expireInSeconds: 300,
         ...settings,
       })

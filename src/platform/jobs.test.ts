@@ -61,3 +61,23 @@ test('jobs run immediately, delayed ones when they are due, and an idle queue se
     await drop()
   }
 })
+
+test('a queue of an earlier version takes the current limits at the next start', async () => {
+  const { connection, drop } = await testDatabase()
+  const { pool, close } = openDatabase(connection, 4, () => undefined)
+  const kinds: Job<object, never>[] = [{ name: 'test.kind', retries: 80, run: async () => undefined }]
+  const open = () =>
+    openJobs({ pool, log: openLog('silent'), kinds, services: () => ({}), work: false as const })
+  try {
+    await (await open()).stop()
+    await pool.query(`update jobs.queue set retry_limit = 12, retry_delay_max = null`)
+    await (await open()).stop()
+    const { rows } = await pool.query(
+      `select retry_limit as retries, retry_delay_max as "longestDelay", retry_backoff as backoff from jobs.queue where name = 'test.kind'`,
+    )
+    expect(rows).toEqual([{ retries: 80, longestDelay: 3_600, backoff: true }])
+  } finally {
+    await close()
+    await drop()
+  }
+})

@@ -106,7 +106,10 @@ function oneLine(value: string): string {
   return value.replaceAll(/[\r\n]+/g, ' ').trim()
 }
 
-const retries = 12
+/** About three days, because retries are at most an hour apart: a mail server can be down over a weekend. */
+const retries = 80
+/** An address that the server refuses is tried less often, because refused emails harm the sender's reputation. */
+const attemptsIfRefused = 13
 
 export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string }> = {
   name: 'mail.send',
@@ -124,7 +127,11 @@ export const sendMailJob: Job<{ db: Db; mail: Mail; clock: Clock }, { id: string
       await mail.deliver(email, priority >= jobPriority.urgent)
     } catch (error) {
       const reason = error instanceof MailNotSent ? error.code : 'failed'
-      await sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id}`.execute(db)
+      const failed = await row<{ attempts: number }>(
+        db,
+        sql`update mails set attempts = attempts + 1, last_error = ${reason} where id = ${id} returning attempts`,
+      )
+      if (/ 5\d\d$/.test(reason) && (failed?.attempts ?? 0) >= attemptsIfRefused) return
       throw error
     }
     await sql`update mails set sent_at = ${isoTime(clock.now())}, attempts = attempts + 1, last_error = null where id = ${id}`.execute(

@@ -154,3 +154,32 @@ test('the HTML of an email shows the text, never as markup, with its links', () 
     'Dear &lt;b&gt;Ana&lt;/b&gt;,<br>see <a href="https://example.org/a?b=1&amp;c=2">https://example.org/a?b=1&amp;c=2</a>.</p>',
   )
 })
+
+/** Sends an email whose attempts all fail, without waiting between them. Returns the pauses in hours. */
+async function pausesBetweenAttempts(environment: Record<string, string>) {
+  await using app = await mailing(environment)
+  await app.mail.send(app.db, { to: 'ana@example.org', subject: 'Receipt', text: 'Thank you.' })
+  const pauses: number[] = []
+  for (;;) {
+    await app.jobs.runDue()
+    const [job] = await rows<{ hours: number }>(
+      app.db,
+      sql`select extract(epoch from start_after - now())::float / 3600 as hours from jobs.job where state = 'retry'`,
+    )
+    if (!job) return pauses
+    pauses.push(job.hours)
+    await sql`update jobs.job set start_after = now() where state = 'retry'`.execute(app.db)
+  }
+}
+
+test('an email is tried for days if the mail server is down, at most an hour apart', async () => {
+  const pauses = await pausesBetweenAttempts({ SMTP_URL: 'smtp://127.0.0.1:1' })
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(1)
+  expect(pauses.reduce((sum, hours) => sum + hours, 0)).toBeGreaterThan(60)
+})
+
+test('an email that the mail server refuses is tried thirteen times', async () => {
+  const refused = Object.assign(new Error('no such mailbox'), { responseCode: 550 })
+  await using smtp = await fakeSmtp({ onEmail: () => Promise.reject(refused) })
+  expect(await pausesBetweenAttempts({ SMTP_URL: smtp.url })).toHaveLength(12)
+})
