@@ -55,6 +55,7 @@ function fingerprint(settings: Settings): string {
 
 async function run(args: string[]): Promise<number> {
   const [command, ...rest] = args
+  if (command === 'help' || args.some((arg) => arg === '--help' || arg === '-h')) return print(usage)
   if (command === 'version') return print(version)
   if (command === 'signs') {
     await signLines(process.stdin, process.stdout)
@@ -111,12 +112,15 @@ async function doctor(settings: Settings): Promise<number> {
   }
 }
 
-async function backupCommand(settings: Settings, [first, second]: string[]): Promise<number> {
-  if (first === 'check' && second) {
+async function backupCommand(settings: Settings, args: string[]): Promise<number> {
+  const { positionals } = parseArgs({ args, allowPositionals: true })
+  const [first, second, ...more] = positionals
+  if (first === 'check' && second && more.length === 0) {
     const { head, counts } = await checkBackup(resolve(second))
     return print(`Complete: created ${head.at} by version ${head.version}, ${sum(counts)} rows.`)
   }
-  if (!first) return wrongUsage()
+  // A file name with a space and without quotes is two arguments.
+  if (!first || first === 'check' || second !== undefined) return wrongUsage()
   const file = resolve(first)
   const facts = { version, secret: fingerprint(settings) }
   const counts = await withDatabase(settings, (connection) =>
@@ -218,7 +222,9 @@ try {
     UserProblem,
     UnsupportedPooler,
   ]
-  const plain = kinds.some((kind) => error instanceof kind)
+  const isOption =
+    error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  const plain = isOption || kinds.some((kind) => error instanceof kind)
   if (classifyDatabaseError(error) === 'unavailable') {
     console.error('The database does not respond. Run `npm run cairn -- doctor` for details.')
   } else console.error(plain && error instanceof Error ? error.message : error)

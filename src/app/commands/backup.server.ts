@@ -55,11 +55,13 @@ function explainError(error: unknown, file: string): unknown {
     EROFS: 'the disk is read-only',
     EACCES: 'this user is not allowed to write there',
     ENOENT: 'that folder does not exist',
+    EISDIR: 'it is a folder',
+    ENOTDIR: 'part of its path is a file',
     EIO: 'the disk reports an error',
   }[code]
   if (reason === undefined) return error
   return new BackupProblem(
-    `No backup was written to ${file}: ${reason} (${code}). Earlier backups are unchanged. Free some space, or name a file on another disk.`,
+    `No backup was written to ${file}: ${reason} (${code}). Earlier backups are unchanged. Free some space, or name another file.`,
   )
 }
 

@@ -81,6 +81,7 @@ test('on a full disk the backup fails with a plain message and leaves no partial
   await expect(backup(app.connection, '/nowhere/x.backup', facts)).rejects.toThrow(
     /that folder does not exist/,
   )
+  await expect(backup(app.connection, dirname(file), facts)).rejects.toThrow(/it is a folder \(EISDIR\)/)
   expect(await rows(app.db, sql`select 1 from backups`)).toEqual([])
 })
 
