@@ -67,14 +67,18 @@ export async function removeReminders(db: Db, memberId: string): Promise<void> {
 
 type Due = Reminder & { sentOn: string | null }
 
-/** True if the reminder is due in its own time zone and was not sent on that date; at most two hours late. */
+// The job runs every ten minutes and time zones are whole quarters of an hour apart, so each day's last run is at or after 11:50 p.m.
+const lastRunMinute = 23 * 60 + 50
+
+/** True if the reminder is due in its own time zone and was not sent on that date; at most two hours late, and before midnight. */
 export function isDue(
   { minuteOfDay, zone, sentOn }: Pick<Due, 'minuteOfDay' | 'zone' | 'sentOn'>,
   now: number,
 ): boolean {
   if (!isZone(zone) || sentOn === dateIn(zone, now)) return false
   const minute = Math.floor((now + offsetIn(zone, now)) / 60_000) % 1_440
-  return minute >= minuteOfDay && minute < minuteOfDay + 120
+  const dueMinute = Math.min(minuteOfDay, lastRunMinute)
+  return minute >= dueMinute && minute < dueMinute + 120
 }
 
 const pageSize = 500

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testApp } from '../../app/testing/test-app.server.ts'
+import { dateIn } from '../../platform/dates.ts'
 import { isDue, sendDue } from './reminders.server.ts'
 
 const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
@@ -49,6 +50,21 @@ test('a reminder is due from its own minute for two hours, once a date', () => {
   expect(isDue({ ...reminder, sentOn: '2026-03-09' }, at('19:30:00'))).toBe(true)
   expect(isDue({ ...reminder, zone: 'Gone/Zone' }, at('19:30:00'))).toBe(false)
 })
+
+test.each(['America/New_York', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific/Chatham'])(
+  'a reminder at any minute of the day is sent on that day by a job that runs every ten minutes (%s)',
+  (zone) => {
+    const minutes = Array.from({ length: 1_440 }, (_, minute) => minute)
+    const sent = new Map<number, string[]>(minutes.map((minute) => [minute, []]))
+    const first = Date.parse('2026-03-10T00:00:00Z')
+    for (let now = first; now < first + 3 * 86_400_000; now += 600_000) {
+      for (const [minuteOfDay, dates] of sent)
+        if (isDue({ minuteOfDay, zone, sentOn: dates.at(-1) ?? null }, now)) dates.push(dateIn(zone, now))
+    }
+    const missed = minutes.filter((minute) => !sent.get(minute)?.includes('2026-03-11'))
+    expect(missed).toEqual([])
+  },
+)
 
 test('each device is reminded once an evening, a lost one is removed, and a failure delays no other', async () => {
   await using app = await testApp({ now: '2026-03-10T19:05:00Z' })
