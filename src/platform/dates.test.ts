@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dateIn, dayIn, daysBetween, isDate, isZone, plusDays } from './dates.ts'
 
 test('a date in any zone agrees with Temporal, over two decades', () => {
@@ -58,6 +58,18 @@ test('zones that skip midnight have correct dates', () => {
   expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T21:59:59Z'))).toBe('2027-04-29')
   expect(dateIn('Africa/Cairo', Date.parse('2027-04-29T22:00:00Z'))).toBe('2027-04-30')
   expect(dateIn('America/Santiago', Date.parse('2026-09-06T04:00:00Z'))).toBe('2026-09-06')
+})
+
+test('a zone in any spelling is one zone, so that visitors cannot fill the memory with spellings', () => {
+  const now = Date.parse('2026-11-27T12:00:00Z')
+  dayIn('Pacific/Auckland', now, 3)
+  const opened = vi.spyOn(Intl, 'DateTimeFormat')
+  for (const zone of ['PACIFIC/AUCKLAND', 'pacific/auckland', 'Pacific/auckLAND']) {
+    expect(isZone(zone)).toBe(true)
+    expect(dayIn(zone, now, 3)).toBe('2026-11-27')
+  }
+  expect(opened).not.toHaveBeenCalled()
+  opened.mockRestore()
 })
 
 test('days are added and counted by the calendar', () => {

@@ -1,9 +1,11 @@
 // Calendar dates (YYYY-MM-DD) in time zones. Dates are computed by the zone's calendar, never by dividing milliseconds.
 
+// Caches by zone. Visitors send zone names, which are valid in any case: without lower case, their spellings would fill the memory.
+const keyOf = (zone: string) => zone.toLowerCase()
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(zone: string): Intl.DateTimeFormat {
-  let format = formats.get(zone)
+  let format = formats.get(keyOf(zone))
   if (!format) {
     format = new Intl.DateTimeFormat('en-CA', {
       timeZone: zone,
@@ -17,7 +19,7 @@ function formatFor(zone: string): Intl.DateTimeFormat {
       second: 'numeric',
       hourCycle: 'h23',
     })
-    formats.set(zone, format)
+    formats.set(keyOf(zone), format)
   }
   return format
 }
@@ -40,10 +42,10 @@ const lastMinutes = new Map<string, Minute>()
 export function dateIn(zone: string, milliseconds: number): string {
   // Cached per minute, because every request needs it: midnight is on a full minute in every zone.
   const minute = Math.floor(milliseconds / 60_000)
-  const last = lastMinutes.get(zone)
+  const last = lastMinutes.get(keyOf(zone))
   if (last?.minute === minute) return last.date
   const date = new Date(milliseconds + offsetIn(zone, milliseconds)).toISOString().slice(0, 10)
-  lastMinutes.set(zone, { minute, date })
+  lastMinutes.set(keyOf(zone), { minute, date })
   return date
 }
 
@@ -60,8 +62,9 @@ const hours = new Map<string, Intl.DateTimeFormat>()
 
 function hourIn(zone: string, milliseconds: number): number {
   const format =
-    hours.get(zone) ?? new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
-  hours.set(zone, format)
+    hours.get(keyOf(zone)) ??
+    new Intl.DateTimeFormat('en', { timeZone: zone, hour: 'numeric', hourCycle: 'h23' })
+  hours.set(keyOf(zone), format)
   return Number(format.format(milliseconds))
 }
 
