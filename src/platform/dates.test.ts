@@ -89,7 +89,7 @@ test('days are added and counted by the calendar', () => {
 
 test('only real dates and real zones are accepted', () => {
   expect(isDate('2024-02-29')).toBe(true)
-  for (const bad of ['2023-02-29', '2024-13-01', '2024-1-1', 'today', '2024-02-29T00:00'])
+  for (const bad of ['2023-02-29', '2024-13-01', '2024-1-1', 'today', '2024-02-29T00:00', '0000-01-01'])
     expect(isDate(bad)).toBe(false)
   for (const zone of ['UTC', 'Europe/Berlin', 'America/Argentina/Buenos_Aires'])
     expect(isZone(zone)).toBe(true)

@@ -8,6 +8,12 @@ import { optionalText, text } from '../platform/text.ts'
 import { categories, frequencies, maxOwnPoints } from './activities/activities.ts'
 
 const CalendarDate = z.string().refine(isDate, 'This is not a date.')
+/** Date fields of browsers take "26" as the year 26. */
+export const earliestStart = '1900-01-01'
+const StartDate = CalendarDate.refine(
+  (date) => date >= earliestStart,
+  'Please enter the year with four digits, such as 2026.',
+)
 
 export const Activity = z.object({
   id: z.string(),
@@ -124,13 +130,13 @@ export type Counter = z.output<typeof Counter>
 const CounterId = z.strictObject({ id: z.uuid() })
 export const counters = get('/api/recovery-tracker/counters', { answer: z.array(Counter) })
 export const addCounter = post('/api/recovery-tracker/counters', {
-  body: z.strictObject({ name: CounterName, startedOn: CalendarDate }),
+  body: z.strictObject({ name: CounterName, startedOn: StartDate }),
   answer: z.object({ id: z.string() }),
 })
 /** Corrects a name or date without recording a restart. */
 export const changeCounter = patch('/api/recovery-tracker/counters/:id', {
   params: CounterId,
-  body: z.strictObject({ name: CounterName.optional(), startedOn: CalendarDate.optional() }),
+  body: z.strictObject({ name: CounterName.optional(), startedOn: StartDate.optional() }),
   answer: Done,
 })
 export const removeCounter = del('/api/recovery-tracker/counters/:id', { params: CounterId, answer: Done })

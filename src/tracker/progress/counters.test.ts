@@ -69,3 +69,16 @@ test('another member’s counter is a 404', async () => {
   expect((await ben.get(`${base}/counters`)).body).toEqual([])
   expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ name: 'Sober', runs: [{ days: 4 }] }])
 })
+
+test('a start with a year of two digits, as date fields take it, is refused with the reason', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const refused = { status: 400, body: { message: 'Please enter the year with four digits, such as 2026.' } }
+  expect(await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '0026-03-01' })).toMatchObject(
+    refused,
+  )
+  const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2026-03-01' })).body
+  expect(await ana.patch(`${base}/counters/${id}`, { startedOn: '0025-03-01' })).toMatchObject(refused)
+  for (const path of [`${base}/calendar?from=0000-01-01`, '/api/diary?from=0000-01-01'])
+    expect(await ana.get(path)).toMatchObject({ status: 400, body: { message: 'This is not a date.' } })
+})

@@ -1,5 +1,6 @@
 import { localToday } from '../../platform/browser/local-date.browser.ts'
 import { Field, Input } from '../../platform/ui/field.tsx'
+import { earliestStart } from '../contract.ts'
 
 type StartFieldProps = { label: string; startedOn: string; onChange: (startedOn: string) => void }
 
@@ -10,6 +11,7 @@ export function StartField({ label, startedOn, onChange }: StartFieldProps) {
       <Input
         type="date"
         required
+        min={earliestStart}
         max={localToday()}
         value={startedOn}
         onChange={(event) => onChange(event.target.value)}
