@@ -8,6 +8,7 @@ import { signLines } from '../crisis/talk-classifier/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
 import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
 import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
+import { EmbeddedDatabaseProblem } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
@@ -219,6 +220,7 @@ try {
     NewerSchema,
     BuildProblem,
     DemoProblem,
+    EmbeddedDatabaseProblem,
     UserProblem,
     UnsupportedPooler,
   ]

@@ -2,11 +2,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paymentWarning } from '../plans/payments/provider.server.ts'
 import { classifyDatabaseError } from '../platform/database/db.server.ts'
-import { type EmbeddedPostgres, startEmbedded } from '../platform/database/embedded-postgres.server.ts'
+import {
+  EmbeddedDatabaseProblem,
+  type EmbeddedPostgres,
+  startEmbedded,
+} from '../platform/database/embedded-postgres.server.ts'
 import { NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
-import { readSettings, SettingsProblem } from '../platform/settings.server.ts'
+import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
 import { openProgram } from './program/program.server.ts'
 
 const badSettings = 78
@@ -55,7 +59,9 @@ async function main() {
     const connection = embedded?.connection ?? { connectionString: settings.DATABASE_URL ?? '' }
     program = await openProgram({ settings, connection, log, work: true })
     if (ending) return
-    await program.http.listen({ port: settings.PORT, host: settings.HOST })
+    await program.http.listen({ port: settings.PORT, host: settings.HOST }).catch((error: unknown) => {
+      throw new ListenProblem(error, settings)
+    })
     const address = program.http.server.address()
     const port = typeof address === 'object' ? address?.port : undefined
     const shown = settings.PORT === 0 ? `http://localhost:${port}` : settings.PUBLIC_URL
@@ -67,20 +73,33 @@ async function main() {
   try {
     await starting
   } catch (error) {
-    printError(error, settings.PORT)
+    printError(error)
     await end(needsOperator(error) ? badSettings : 1)
   }
 }
 
-function printError(error: unknown, port: number) {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined
-  if (code === 'EADDRINUSE')
-    console.error(`Port ${port} is in use. Stop the other program, or set PORT to another number.`)
+class ListenProblem extends Error {
+  override name = 'ListenProblem'
+
+  constructor(cause: unknown, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>) {
+    const code = cause instanceof Error && 'code' in cause ? String(cause.code) : String(cause)
+    const known: Record<string, string> = {
+      EADDRINUSE: `Port ${PORT} is in use. Stop the other program, or set PORT to another number.`,
+      EACCES: `This user is not allowed to use port ${PORT}. Set PORT to 1024 or more, with a proxy in front.`,
+    }
+    const other = `HOST=${HOST} is not an address of this machine (${code}). Use 127.0.0.1, or 0.0.0.0 for all addresses.`
+    super(known[code] ?? other, { cause })
+  }
+}
+
+function printError(error: unknown) {
+  const isPlain =
+    needsOperator(error) || error instanceof ListenProblem || error instanceof EmbeddedDatabaseProblem
+  const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : ''
+  if (isPlain) console.error(error.message)
   else if (classifyDatabaseError(error) === 'unavailable')
-    console.error(
-      `The database does not respond${code ? ` (${code})` : ''}. Check DATABASE_URL and that the server runs.`,
-    )
-  else console.error(needsOperator(error) ? error.message : error)
+    console.error(`The database does not respond${code}. Check DATABASE_URL and that the server runs.`)
+  else console.error(error)
 }
 
 main().catch((error: unknown) => {

@@ -30,6 +30,17 @@ export type EmbeddedConnection = {
 }
 export type EmbeddedPostgres = { connection: EmbeddedConnection; stop: () => Promise<void> }
 
+/** The embedded database cannot start; `message` says why, for the operator. */
+export class EmbeddedDatabaseProblem extends Error {
+  override name = 'EmbeddedDatabaseProblem'
+
+  constructor(cause: unknown, dataDir: string) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    const isFileError = cause instanceof Error && 'syscall' in cause
+    super(isFileError ? `DATA_DIR (${dataDir}) cannot be used: ${reason}` : reason, { cause })
+  }
+}
+
 const port = 5432
 const role = 'cairn'
 // Each process holds this advisory lock shared while it runs. The one that gets it exclusively is the last.
@@ -42,9 +53,15 @@ const longestSocketPath = 103
 
 /**
  * Starts the database in `dataDir`, or attaches to the one that runs there already, and keeps it running until `stop`.
- * Throws a plain message when it cannot: another major version, another user's folder, no binaries for this machine.
+ * @throws EmbeddedDatabaseProblem when it cannot: another major version, another user's folder, no binaries for this machine.
  */
-export async function startEmbedded(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+export function startEmbedded(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
+  return openEmbedded(options).catch((error: unknown) => {
+    throw new EmbeddedDatabaseProblem(error, options.dataDir)
+  })
+}
+
+async function openEmbedded(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options
   await fs.mkdir(options.dataDir, { recursive: true, mode: 0o755 })
   const dataDir = await fs.realpath(options.dataDir)

@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { databaseUrl } from '../platform/testing/test-database.server.ts'
+import { startedDatabase } from './testing/test-app.server.ts'
+
+/** Starts the program in an empty folder. It has to fail. */
+function failedStart(environment: NodeJS.ProcessEnv, entry = 'main.server.ts', args: string[] = []) {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-start-'))
+  writeFileSync(join(folder, 'file'), '')
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, entry), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
+  })
+  return { status, stderr }
+}
+
+test('a wrong HOST and a used port are named, not blamed on the database', async () => {
+  const { connection, drop } = await startedDatabase()
+  const DATABASE_URL = databaseUrl(connection)
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const PORT = String(typeof address === 'object' ? address?.port : 0)
+  try {
+    expect(failedStart({ DATABASE_URL, HOST: '203.0.113.1' })).toEqual({
+      status: 1,
+      stderr:
+        'HOST=203.0.113.1 is not an address of this machine (EADDRNOTAVAIL). Use 127.0.0.1, or 0.0.0.0 for all addresses.\n',
+    })
+    expect(failedStart({ DATABASE_URL, PORT })).toEqual({
+      status: 1,
+      stderr: `Port ${PORT} is in use. Stop the other program, or set PORT to another number.\n`,
+    })
+  } finally {
+    server.close()
+    await drop()
+  }
+})
+
+test.each([
+  ['main.server.ts', []],
+  ['cli.server.ts', ['migrate']],
+])('a DATA_DIR that is a file is refused in one sentence (%s)', (entry, args) => {
+  expect(failedStart({ DATA_DIR: 'file' }, entry, args)).toEqual({
+    status: 1,
+    stderr: expect.stringMatching(/^DATA_DIR \(.*\/file\) cannot be used: EEXIST: .*\n$/),
+  })
+})
