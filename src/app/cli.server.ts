@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { signLines } from '../crisis/talk-classifier/sign-lines.server.ts'
 import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
 import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
-import { type Connection, classifyDatabaseError } from '../platform/database/db.server.ts'
+import { type Connection, classifyDatabaseError, refusedAccess } from '../platform/database/db.server.ts'
 import { EmbeddedDatabaseProblem } from '../platform/database/embedded-postgres.server.ts'
 import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
@@ -229,6 +229,6 @@ try {
   const plain = isOption || kinds.some((kind) => error instanceof kind)
   if (classifyDatabaseError(error) === 'unavailable') {
     console.error('The database does not respond. Run `npm run cairn -- doctor` for details.')
-  } else console.error(plain && error instanceof Error ? error.message : error)
+  } else console.error(plain && error instanceof Error ? error.message : (refusedAccess(error) ?? error))
   process.exitCode = error instanceof SettingsProblem ? 78 : 1
 }

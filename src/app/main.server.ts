@@ -1,7 +1,7 @@
 // The entry point: reads settings, starts database and server, and shuts down cleanly on SIGTERM and SIGINT.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { paymentWarning } from '../plans/payments/provider.server.ts'
-import { classifyDatabaseError } from '../platform/database/db.server.ts'
+import { classifyDatabaseError, refusedAccess } from '../platform/database/db.server.ts'
 import {
   EmbeddedDatabaseProblem,
   type EmbeddedPostgres,
@@ -99,7 +99,7 @@ function printError(error: unknown) {
   if (isPlain) console.error(error.message)
   else if (classifyDatabaseError(error) === 'unavailable')
     console.error(`The database does not respond${code}. Check DATABASE_URL and that the server runs.`)
-  else console.error(error)
+  else console.error(refusedAccess(error) ?? error)
 }
 
 main().catch((error: unknown) => {

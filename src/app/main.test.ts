@@ -44,6 +44,21 @@ test('a wrong HOST and a used port are named, not blamed on the database', async
 })
 
 test.each([
+  ['/nosuch', 'The database refuses: database "nosuch" does not exist. Create it, or correct its name'],
+  ['/postgres', 'The database refuses: permission denied for schema public. The role in DATABASE_URL has to'],
+])('a database that refuses (%s) is explained in one sentence', async (pathname, sentence) => {
+  const { connection, drop } = await startedDatabase()
+  const url = new URL(databaseUrl(connection))
+  url.pathname = pathname
+  for (const [entry, args] of [['main.server.ts'], ['cli.server.ts', ['migrate']]] as const) {
+    const { status, stderr } = failedStart({ DATABASE_URL: url.href }, entry, [...(args ?? [])])
+    expect({ status, lines: stderr.split('\n').length }).toEqual({ status: 1, lines: 2 })
+    expect(stderr).toContain(sentence)
+  }
+  await drop()
+})
+
+test.each([
   ['main.server.ts', []],
   ['cli.server.ts', ['migrate']],
 ])('a DATA_DIR that is a file is refused in one sentence (%s)', (entry, args) => {

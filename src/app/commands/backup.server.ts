@@ -46,8 +46,13 @@ export async function backup(
   }
 }
 
-/** A plain message for a full or read-only disk; other errors unchanged. */
+const readOnly = '25006'
+const noTable = '42P01'
+
+/** A plain message for an empty database and a full or read-only disk; other errors unchanged. */
 function explainError(error: unknown, file: string): unknown {
+  if (error instanceof Error && 'code' in error && error.code === noTable)
+    return new BackupProblem('This database is empty: there is nothing to back up.')
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : ''
   const reason = {
     ENOSPC: 'the disk is full',
@@ -64,9 +69,6 @@ function explainError(error: unknown, file: string): unknown {
     `No backup was written to ${file}: ${reason} (${code}). Earlier backups are unchanged. Free some space, or name another file.`,
   )
 }
-
-const readOnly = '25006'
-const noTable = '42P01'
 
 /** Records the backup for monitoring. A standby cannot write it, and an older schema has no table for it. */
 async function recordBackup(client: pg.Client, file: string, counts: RowCounts): Promise<void> {

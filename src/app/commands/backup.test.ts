@@ -83,6 +83,8 @@ test('on a full disk the backup fails with a plain message and leaves no partial
   )
   await expect(backup(app.connection, dirname(file), facts)).rejects.toThrow(/it is a folder \(EISDIR\)/)
   expect(await rows(app.db, sql`select 1 from backups`)).toEqual([])
+  await using empty = await emptyDatabase()
+  await expect(backup(empty.connection, file, facts)).rejects.toThrow(/^This database is empty/)
 })
 
 test('a backup is recorded with its size', async () => {

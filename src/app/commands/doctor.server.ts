@@ -141,6 +141,11 @@ async function databaseFindings(client: Client, root: string): Promise<Finding[]
       ? good(`PostgreSQL ${Math.floor(version / 10_000)} is reachable.`)
       : wrong('PostgreSQL is older than 15.'),
   )
+  const { rows: rights } = await client.query<{ may: boolean }>(
+    `select coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), false) as may`,
+  )
+  if (!rights[0]?.may)
+    findings.push(wrong('This role may not create tables. The role in DATABASE_URL has to own its database.'))
   if ((await settingOf('fsync')) !== 'on')
     findings.push(wrong('fsync is off: a power failure can lose all data. Set fsync = on.'))
   if ((await settingOf('synchronous_commit')) === 'off')

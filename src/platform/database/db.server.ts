@@ -108,3 +108,15 @@ export function classifyDatabaseError(error: unknown): 'unavailable' | 'full' | 
     ? 'unavailable'
     : undefined
 }
+
+/** For the operator: why PostgreSQL refuses this login or this role; undefined for other errors. */
+export function refusedAccess(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('code' in error)) return undefined
+  const advice = {
+    '3D000': 'Create it, or correct its name in DATABASE_URL.',
+    '28000': 'Correct the user in DATABASE_URL.',
+    '28P01': 'Correct the user and the password in DATABASE_URL.',
+    '42501': 'The role in DATABASE_URL has to own its database.',
+  }[String(error.code)]
+  return advice && `The database refuses: ${error.message}. ${advice}`
+}
