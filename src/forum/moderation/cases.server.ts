@@ -44,7 +44,7 @@ export async function closeHeldCases(db: Db, { postId, replyId }: About, now: nu
   )
 }
 
-/** Adds a report to the open case of a post or reply, or opens one. A second report by the same member changes nothing. */
+/** Adds a report to the open case of a post or reply, or opens one. A second report by the same member can only raise its urgency. */
 export async function addReport(
   db: Db,
   of: About & { memberId: string; reason: string; details: string; urgency: string; now: number },
@@ -54,6 +54,11 @@ export async function addReport(
     sql`select id from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
   )
   const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
+  if (of.urgency === 'high')
+    await affectedRows(
+      db,
+      sql`update forum_cases set urgency = 'high' where id = ${caseId} and urgency = 'normal'`,
+    )
   await affectedRows(
     db,
     sql`insert into forum_reports (id, case_id, member_id, reason, details, created_at)

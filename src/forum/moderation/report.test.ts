@@ -50,3 +50,16 @@ test('a report reaches staff, they remove the post with a reason, and both sides
   const actions = (await mo.get('/api/admin/actions')).body.map((one: { action: string }) => one.action)
   expect(actions).toEqual(expect.arrayContaining(['forum: remove', 'looked at the forum queue']))
 })
+
+test('a report by a member who is worried makes a case urgent, also if others reported the text before', async () => {
+  await using app = await testApp()
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const { cases } = await moderatorWithCases(app)
+  const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
+  expect(await cases()).toMatchObject([{ urgency: 'normal' }])
+  await cy.post(`/api/forum/posts/${post.id}/report`, { reason: 'worried about this person' })
+  expect(await cases()).toMatchObject([{ urgency: 'high' }])
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'spam' })
+  expect(await cases()).toMatchObject([{ urgency: 'high' }])
+})
