@@ -16,6 +16,23 @@ export async function recordStaffAction(
     values (${newId()}, ${actor.id}, ${action}, ${subject ?? null})`.execute(db)
 }
 
+/**
+ * Records that staff looked at a list that their page reads again and again. The same list by the same person counts as one view an hour, so
+ * that open pages do not push other actions out of the log.
+ */
+export async function recordStaffView(
+  db: Db,
+  actor: { id: string },
+  action: string,
+  subject: string,
+): Promise<void> {
+  await sql`insert into staff_actions (id, actor, action, subject)
+    select ${newId()}::uuid, ${actor.id}, ${action}, ${subject} where not exists (
+      select 1 from staff_actions where at > now() - interval '1 hour' and actor = ${actor.id} and action = ${action} and subject = ${subject})`.execute(
+    db,
+  )
+}
+
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
 
 /** The newest 200 actions. The actor is a display name, `command`, or `deleted account`. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { recordStaffAction } from '../accounts/audit-log.server.ts'
+import { recordStaffAction, recordStaffView } from '../accounts/audit-log.server.ts'
 import { member, moderator, readingMember, visitor } from '../accounts/gates.server.ts'
 import { dangerIn } from '../crisis/message-danger.ts'
 import { dueAfter } from '../platform/answer-deadline.ts'
@@ -89,8 +89,10 @@ const conversations: Route[] = [
 const staff: Route[] = [
   serve(contract.inbox, moderator, async ({ db, member, query }) => {
     const status = query.status ?? 'open'
-    await recordStaffAction(db, member, `read the ${status} contact messages`)
-    return store.inbox(db, status)
+    const messages = await store.inbox(db, status)
+    const many = `${messages.length} ${messages.length === 1 ? 'message' : 'messages'}`
+    await recordStaffView(db, member, `read the ${status} contact messages`, many)
+    return messages
   }),
   serve(contract.answerThread, moderator, async ({ member, params, body, ...context }) => {
     await answerThread(context, member, params.id, body)

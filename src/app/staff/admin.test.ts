@@ -31,6 +31,38 @@ test('only staff see the pending items of each queue, their age, and their urgen
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
 })
 
+test('lists that a staff page reads again and again are one view an hour in the log, until what they list changes', async () => {
+  await using app = await testApp()
+  const [mo, moe] = [
+    await app.member('Mo', { role: 'moderator' }),
+    await app.member('Moe', { role: 'moderator' }),
+  ]
+  const ana = await app.member('Ana')
+  await ana.post('/api/forum/posts', { category: 'general', content: 'call me at 555-234-5678' })
+  const lookAtAll = async () => {
+    for (const staff of [mo, mo, moe])
+      for (const path of ['/api/admin/forum/queue', '/api/admin/contact']) await staff.get(path)
+  }
+  const views = async () =>
+    (await mo.get('/api/admin/actions')).body
+      .map(({ actor, action, subject }: Record<string, string>) => `${actor} ${action}: ${subject}`)
+      .toSorted()
+  await lookAtAll()
+  const first = [
+    'Mo looked at the forum queue: 1 cases',
+    'Mo read the open contact messages: 0 messages',
+    'Moe looked at the forum queue: 1 cases',
+    'Moe read the open contact messages: 0 messages',
+  ]
+  expect(await views()).toEqual(first)
+  await ana.post('/api/forum/posts', { category: 'general', content: 'call me at 555-234-5679' })
+  await mo.get('/api/admin/forum/queue')
+  expect(await views()).toEqual([...first, 'Mo looked at the forum queue: 2 cases'].toSorted())
+  await sql`update staff_actions set at = at - interval '1 hour'`.execute(app.db)
+  await mo.get('/api/admin/forum/queue')
+  expect(await views()).toHaveLength(6)
+})
+
 test('staff counts come from totals, not from check-ins, and active members are those of the last week', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const mo = await app.member('Mo', { role: 'moderator' })

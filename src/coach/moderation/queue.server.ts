@@ -1,6 +1,6 @@
 // The calls of the coach's moderation queue. Every view and decision is logged.
 
-import { recordStaffAction, staffActions } from '../../accounts/audit-log.server.ts'
+import { recordStaffAction, recordStaffView, staffActions } from '../../accounts/audit-log.server.ts'
 import { moderator } from '../../accounts/gates.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { type RequestContext, type Route, serve } from '../../platform/http/http.server.ts'
@@ -19,7 +19,7 @@ export function coachQueueRoutes(staffOnDuty: (context: RequestContext) => Promi
     serve(contract.cases, moderator, async ({ member, ...context }) => {
       const opened = await store.openCases(context.db)
       if (opened.length > 0)
-        await recordStaffAction(
+        await recordStaffView(
           context.db,
           member,
           'looked at the coach’s cases',

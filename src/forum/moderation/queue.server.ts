@@ -1,6 +1,6 @@
 // The moderation handlers. Each view and decision is logged, without any member's text.
 import type { z } from 'zod'
-import { recordStaffAction } from '../../accounts/audit-log.server.ts'
+import { recordStaffAction, recordStaffView } from '../../accounts/audit-log.server.ts'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
@@ -87,7 +87,7 @@ export const moderationRoutes: Route[] = [
     const now = clock.now()
     const waiting = await cases.openCases(db)
     if (waiting.length > 0)
-      await recordStaffAction(db, member, 'looked at the forum queue', `${waiting.length} cases`)
+      await recordStaffView(db, member, 'looked at the forum queue', `${waiting.length} cases`)
     const authors = waiting.flatMap(({ memberId }) => memberId ?? [])
     const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
