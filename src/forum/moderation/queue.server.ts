@@ -12,7 +12,7 @@ import { hasMuted } from '../mutes-and-blocks.server.ts'
 import { recountReplies } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { addDecision, publicReason } from './decisions.server.ts'
-import { purgeDeleted } from './evidence.server.ts'
+import { lockContent, purgeDeleted } from './evidence.server.ts'
 import { mayBeInDanger, membersInDanger } from './members-in-danger.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
@@ -68,6 +68,15 @@ async function applyDecision(
   }
 }
 
+/** The open case, read under the lock that orders reports, edits and decisions: of two concurrent decisions the second sees the first. */
+async function lockedCase(tx: Db, id: string): Promise<cases.OpenCase> {
+  const found = await cases.openCaseOf(tx, id)
+  if (found) await lockContent(tx, found.where, found.contentId)
+  const openCase = found && (await cases.openCaseOf(tx, id))
+  if (!openCase) throw contract.noSuchCase()
+  return openCase
+}
+
 /** Notifies followers and the post's author of a reply that was held until now. */
 async function announceReply(
   services: Pick<Services, 'jobs' | 'clock'>,
@@ -96,8 +105,7 @@ export const moderationRoutes: Route[] = [
   }),
   serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
-      const openCase = await cases.openCaseOf(tx, params.id)
-      if (!openCase) throw contract.noSuchCase()
+      const openCase = await lockedCase(tx, params.id)
       const { where, postId, category } = openCase
       await applyDecision(tx, openCase, body)
       const now = clock.now()

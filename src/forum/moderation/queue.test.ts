@@ -26,6 +26,32 @@ test('the queue lists danger first and marks overdue cases; despair is never san
   })
 })
 
+test('of two concurrent decisions the second is refused, and a text never waits without a case', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { mo, cases } = await moderatorWithCases(app)
+  const { body: post } = await share(ana, 'call me at 555-234-5678')
+  const [{ id }] = await cases()
+  const blocked = async () =>
+    (
+      await rows<{ count: number }>(
+        app.db,
+        sql`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+    )[0]?.count
+  // Both decisions have read the open case and wait for the text.
+  const answers = await app.db.transaction().execute(async (tx) => {
+    await sql`select 1 from forum_posts where id = ${post.id} for update`.execute(tx)
+    const approval = mo.post(`/api/admin/forum/cases/${id}`, { action: 'approve' })
+    await expect.poll(blocked).toBe(1)
+    const hold = mo.post(`/api/admin/forum/cases/${id}`, { action: 'hold', reason: 'We talk about it.' })
+    await expect.poll(blocked).toBe(2)
+    return { approval, hold }
+  })
+  expect([(await answers.approval).status, (await answers.hold).status]).toEqual([200, 404])
+  expect((await ana.get(`/api/forum/posts/${post.id}`)).body).toMatchObject({ isModerated: false })
+})
+
 test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')
