@@ -141,6 +141,23 @@ test('a held reply is announced when staff approve it, and its author is notifie
   expect(await list(bo)).toMatchObject([{ kind: 'decision', postId: post.id }])
 })
 
+test('authors are notified if staff change a reported text, and not of reports that change nothing', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const decide = async (decision: object) => {
+    const [waiting] = (await mo.get('/api/admin/forum/queue')).body.cases
+    await mo.post(`/api/admin/forum/cases/${waiting.id}`, decision)
+  }
+  const post = await share(ana)
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
+  await decide({ action: 'approve' })
+  expect(await list(ana)).toEqual([])
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
+  await decide({ action: 'remove', reason: 'Unkind words.' })
+  expect(await list(ana)).toMatchObject([{ kind: 'decision', postId: post.id }])
+})
+
 test('an answer by Community Support is announced, and a kind that is off everywhere is not stored', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

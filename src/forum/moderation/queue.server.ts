@@ -68,6 +68,15 @@ async function applyDecision(
   }
 }
 
+/**
+ * Authors are notified of decisions on what the rules held, and of those that change what others see. Cases of danger and deleted content are
+ * never announced, nor is a report of a text that stays as it is.
+ */
+function isAnnounced({ kind, state }: cases.OpenCase, { action }: Decision): boolean {
+  if (kind === 'risk' || state === 'deleted') return false
+  return kind === 'hold' || state === 'held' || (action !== 'approve' && action !== 'reached-out')
+}
+
 /** The open case, read under the lock that orders reports, edits and decisions: of two concurrent decisions the second sees the first. */
 async function lockedCase(tx: Db, id: string): Promise<cases.OpenCase> {
   const found = await cases.openCaseOf(tx, id)
@@ -120,8 +129,7 @@ export const moderationRoutes: Route[] = [
         if (!closed) throw contract.noSuchCase()
       }
       const { kind, memberId, state } = openCase
-      // Cases of danger and deleted content are never announced.
-      if (kind === 'hold' && memberId && state !== 'deleted')
+      if (memberId && isAnnounced(openCase, body))
         await notify({ jobs }, tx, { memberId, kind: 'decision', postId, now })
       if (kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve')
         await announceReply({ jobs, clock }, tx, openCase)
