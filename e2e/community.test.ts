@@ -53,3 +53,25 @@ test('someone offers to welcome newcomers, and a first post in another browser r
   await host.page.getByText('Hello, this is my first day here').waitFor()
   expect([...host.problems, ...newcomer.problems]).toEqual([])
 })
+
+test('a member whose sanction was lifted reads that it was, not that the forum is closed', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  const suspension = { kind: 'suspend', days: 7, reason: 'A number.' }
+  expect((await mo.post(`/api/admin/forum/cases/${id}/sanction`, suspension)).status).toBe(200)
+  const member = await visit.another({ as: ana, viewport: phone })
+  await member.page.goto('/forum?yours=open')
+  const yours = member.page.getByRole('dialog', { name: 'Yours' })
+  await yours.getByRole('heading', { name: 'The forum is closed to you until' }).waitFor()
+  await yours.getByLabel('Why should we look again?').fill('It was my sponsor’s, and he said yes.')
+  await yours.getByRole('button', { name: 'Ask for a second look' }).click()
+  await yours.getByText('A person will answer.').waitFor()
+  const [appeal] = (await mo.get('/api/admin/forum/appeals')).body
+  await mo.post(`/api/admin/forum/appeals/${appeal.id}`, { lift: true, reason: 'You are right.' })
+  await member.page.reload()
+  await yours.getByRole('heading', { name: 'The team lifted this decision' }).waitFor()
+  expect(await yours.getByText('The forum is closed to you').count()).toBe(0)
+})

@@ -199,6 +199,7 @@ export const Mine = z.object({
       reason: z.string(),
       until: z.string(),
       appealed: z.boolean(),
+      lifted: z.boolean(),
       appealOutcome: z.string().nullable(),
     }),
   ),

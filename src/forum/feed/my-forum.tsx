@@ -113,14 +113,16 @@ function Part({ title, empty, children }: { title: string; empty: string; childr
 
 type Sanction = Mine['sanctions'][number]
 
+function sanctionTitle({ kind, until, lifted }: Sanction) {
+  if (lifted) return 'The team lifted this decision'
+  return `${kind === 'silence' ? 'You can read but not write' : 'The forum is closed to you'} until ${localTime(until)}`
+}
+
 function Decision({ sanction }: { sanction: Sanction }) {
   const { appealed, appealOutcome } = sanction
   return (
     <section className="grid gap-3 rounded-card bg-sand p-4">
-      <h3 className="text-lg">
-        {sanction.kind === 'silence' ? 'You can read but not write' : 'The forum is closed to you'} until{' '}
-        {localTime(sanction.until)}
-      </h3>
+      <h3 className="text-lg">{sanctionTitle(sanction)}</h3>
       <p>{sanction.reason}</p>
       {appealOutcome ? <p>Answer to your appeal: {appealOutcome}</p> : null}
       {appealed && !appealOutcome ? <p>You have asked for a second look. A person will answer.</p> : null}

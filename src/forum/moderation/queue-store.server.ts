@@ -19,9 +19,9 @@ export async function ownModeration(db: Db, memberId: string, person: Buffer, no
       db,
       sql`select x.id, m.display_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId} order by m.display_name`,
     ),
-    sanctions: await rows<Sanction & { appealed: boolean; appealOutcome: string | null }>(
+    sanctions: await rows<Sanction & { appealed: boolean; lifted: boolean; appealOutcome: string | null }>(
       db,
-      sql`select id, kind, reason, until, appealed_at is not null as appealed, appeal_outcome as "appealOutcome" from forum_sanctions
+      sql`select id, kind, reason, until, appealed_at is not null as appealed, lifted_at is not null as lifted, appeal_outcome as "appealOutcome" from forum_sanctions
         where member_id = ${memberId} and until > ${isoTime(now - 30 * 86_400_000)} order by created_at desc limit 20`,
     ),
     checks: await rows<{ id: string; label: string; action: string; createdAt: string }>(

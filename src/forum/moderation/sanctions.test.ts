@@ -19,6 +19,7 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   })
   expect((await ana.get('/api/forum/posts')).status).toBe(200)
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  expect(sanction).toMatchObject({ appealed: false, lifted: false })
   expect(
     (await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'I was quoting someone.' }))
       .status,
@@ -31,6 +32,6 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   await mo.post(`/api/admin/forum/appeals/${appeal.id}`, { lift: true, reason: 'Lifted, and sorry.' })
   expect((await share(ana, 'hello')).status).toBe(200)
   expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([
-    { appealOutcome: 'Lifted, and sorry.' },
+    { appealOutcome: 'Lifted, and sorry.', lifted: true },
   ])
 })
