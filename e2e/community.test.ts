@@ -75,3 +75,19 @@ test('a member whose sanction was lifted reads that it was, not that the forum i
   await yours.getByRole('heading', { name: 'The team lifted this decision' }).waitFor()
   expect(await yours.getByText('The forum is closed to you').count()).toBe(0)
 })
+
+test('a second click on a sanction that was given sanctions nobody again', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const staff = await visit.another({ as: mo, viewport: phone })
+  await staff.page.goto('/admin?tab=forum')
+  await staff.page.getByRole('textbox', { name: 'Reason, as the author will read it' }).fill('A number.')
+  await staff.page.getByText('Silence or suspend the author (0 before)').click()
+  await staff.page.getByRole('button', { name: 'Decide' }).click()
+  await staff.page.getByText('Silence or suspend the author (1 before)').waitFor()
+  expect(await staff.page.getByRole('button', { name: 'Done' }).isDisabled()).toBe(true)
+  expect((await ana.get('/api/forum/mine')).body.sanctions).toHaveLength(1)
+  expect(staff.problems).toEqual([])
+})

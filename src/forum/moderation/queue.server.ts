@@ -148,9 +148,10 @@ export const moderationRoutes: Route[] = [
   serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, session, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      const openCase = await cases.openCaseOf(tx, params.id)
-      if (!openCase) throw contract.noSuchCase()
+      const openCase = await lockedCase(tx, params.id)
       if (!openCase.memberId) throw contract.nobodyToSanction()
+      if ((body.earlierSanctions ?? openCase.earlierSanctions) !== openCase.earlierSanctions)
+        throw contract.sanctionedSince()
       // Danger does not shield other conduct, but reading stays allowed and a fresh second factor is required.
       if (await mayBeInDanger(tx, openCase.memberId, now)) {
         if (!body.conduct) throw contract.authorInCrisis()

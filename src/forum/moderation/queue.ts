@@ -77,6 +77,8 @@ export const sanction = post('/api/admin/forum/cases/:id/sanction', {
     reason,
     /** Needed for authors in danger. */
     conduct: z.enum(conducts).optional(),
+    /** The number that the staff member saw: refused if someone else sanctioned the author since. */
+    earlierSanctions: z.int().optional(),
   }),
   answer: Done,
 })
@@ -102,6 +104,10 @@ export const authorInCrisis = refusal(
 export const readingStaysOpen = refusal(
   409,
   'This person may be in danger. You can limit posting; reading stays open to them.',
+)
+export const sanctionedSince = refusal(
+  409,
+  'Someone from the team limited this author while you were reading. Look at the new number of earlier decisions first.',
 )
 export const stillHeld = refusal(409, 'Others cannot see this yet. Approve it or remove it.')
 export const nobodyToSanction = refusal(409, 'No one with an account wrote this.')

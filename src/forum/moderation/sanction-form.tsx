@@ -1,7 +1,7 @@
 // Limits posting, or closes the forum to an author who is not in danger.
 import { useState } from 'react'
 import { FreshCode } from '../../accounts/second-factor/fresh-code.tsx'
-import { useSend } from '../../platform/browser/call.browser.ts'
+import { useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import * as contract from './queue.ts'
@@ -12,11 +12,21 @@ export function SanctionForm({ forumCase, reason }: { forumCase: contract.ForumC
   const [kind, setKind] = useState<'silence' | 'suspend'>('silence')
   const [days, setDays] = useState(3)
   const [conduct, setConduct] = useState<Conduct>('contact details')
-  const sanction = useSend(contract.sanction, { refreshes: [contract.queue] })
+  const refresh = useRefresh()
+  const sanction = useSend(contract.sanction, {
+    refreshes: [contract.queue],
+    // If someone else limited the author, that is shown before the next attempt.
+    onFail: () => void refresh([contract.queue]),
+  })
   const decide = () =>
     sanction.mutate({
       params: { id: forumCase.id },
-      body: { days, reason, ...(forumCase.inDanger ? { kind: 'silence', conduct } : { kind }) },
+      body: {
+        days,
+        reason,
+        earlierSanctions: forumCase.earlierSanctions,
+        ...(forumCase.inDanger ? { kind: 'silence', conduct } : { kind }),
+      },
     })
   const decideLabel = forumCase.inDanger ? 'Limit posting' : 'Decide'
   return (
@@ -68,7 +78,11 @@ export function SanctionForm({ forumCase, reason }: { forumCase: contract.ForumC
               onChange={(event) => setDays(Number(event.target.value))}
             />
           </Field>
-          <Button variant="clay" disabled={reason.trim() === '' || sanction.isPending} onClick={decide}>
+          <Button
+            variant="clay"
+            disabled={reason.trim() === '' || sanction.isPending || sanction.isSuccess}
+            onClick={decide}
+          >
             {sanction.isSuccess ? 'Done' : decideLabel}
           </Button>
         </div>

@@ -1,6 +1,26 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../app/testing/test-app.server.ts'
+import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
+
+test('of two staff members who sanction an author at once, the second is refused until they saw the first decision', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { mo, cases } = await moderatorWithCases(app)
+  const moe = await app.member('Moe', { role: 'moderator' })
+  await share(ana, "you're a pathetic junkie")
+  const [{ id, earlierSanctions }] = await cases()
+  const sanction = (who: TestPerson, seen: number) =>
+    who.post(`/api/admin/forum/cases/${id}/sanction`, {
+      kind: 'suspend',
+      days: 7,
+      reason: 'Words that hurt.',
+      earlierSanctions: seen,
+    })
+  const answers = await Promise.all([mo, moe].map((who) => sanction(who, earlierSanctions)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect((await ana.get('/api/forum/mine')).body.sanctions).toHaveLength(1)
+  expect((await sanction(moe, 1)).status).toBe(200)
+})
 
 test('a silenced member can read, sees the reason, and appeals once', async () => {
   await using app = await testApp()
