@@ -25,12 +25,12 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   const [older, setOlder] = useState<contract.Post[]>([])
   const [end, setEnd] = useState(false)
   const [loading, setLoading] = useState(false)
-  const [newIds, setNewIds] = useState(new Set<string>())
   const posts = [
     ...(first.data ?? []),
     ...older.filter(({ id }) => !first.data?.some((one) => one.id === id)),
   ]
   const hasMore = posts.length > 0 && (first.data?.length ?? 0) >= contract.pageSize && !end
+  const fresh = useNewPosts(posts, hasMore)
 
   /** Updates one post in place, so that nothing else moves. Without an answer it stays as it is. */
   async function reload(id: string) {
@@ -44,11 +44,11 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
     isLoaded: first.data !== undefined,
     onChange({ kind, category: where, postId }) {
       if (posts.some(({ id }) => id === postId)) void reload(postId)
-      else if (kind === 'post' && where === category && !q) setNewIds((ids) => new Set(ids).add(postId))
+      else if (kind === 'hidden') fresh.withdraw(postId)
+      else if (kind === 'post' && where === category && !q) void fresh.offer(postId)
     },
     onGap: () => void refresh([contract.listPosts]),
   })
-  const unseen = [...newIds].filter((id) => !posts.some((post) => post.id === id)).length
 
   async function loadMore() {
     const before = posts.at(-1)?.id
@@ -64,10 +64,29 @@ export function usePosts({ category, unanswered, q }: PostFilter) {
   }
 
   function showNew() {
-    setNewIds(new Set())
+    fresh.clear()
     void refresh([contract.listPosts])
   }
-  return { first, posts, unseen, hasMore, loading, reload, loadMore, showNew }
+  return { first, posts, unseen: fresh.count, hasMore, loading, reload, loadMore, showNew }
+}
+
+/** The posts that were written after the list was read, and that this reader may see. */
+function useNewPosts(posts: readonly contract.Post[], hasMore: boolean) {
+  const [ids, setIds] = useState(new Set<string>())
+  return {
+    count: [...ids].filter((id) => !posts.some((post) => post.id === id)).length,
+    async offer(id: string) {
+      // One below the loaded pages was only edited.
+      const oldest = hasMore ? posts.at(-1)?.id : undefined
+      if (oldest !== undefined && id < oldest) return
+      const found = await send(contract.readPost, { params: { id } }).catch(() => undefined)
+      if (found) setIds((earlier) => new Set(earlier).add(id))
+    },
+    withdraw(id: string) {
+      setIds((earlier) => new Set([...earlier].filter((one) => one !== id)))
+    },
+    clear: () => setIds(new Set()),
+  }
 }
 
 /** A post that can no longer be read is removed. */
