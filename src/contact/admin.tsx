@@ -58,7 +58,13 @@ export function ContactInbox() {
 }
 
 function OneMessage({ message }: { message: Message }) {
-  const { mutate, isPending } = useSend(setStatus, { refreshes: [inbox], failTitle: 'Error' })
+  const refresh = useRefresh()
+  const { mutate, isPending } = useSend(setStatus, {
+    refreshes: [inbox],
+    failTitle: 'Error',
+    onFail: () => void refresh([inbox]),
+  })
+  const seen = 1 + message.replies.length
   const age = ageInWords(message.waitingSince, Date.now())
   const isOpen = message.status === 'open'
   const isClosed = message.status === 'closed'
@@ -88,7 +94,9 @@ function OneMessage({ message }: { message: Message }) {
         variant="outline"
         className="justify-self-start"
         disabled={isPending}
-        onClick={() => mutate({ params: { id: message.id }, body: { status: isClosed ? 'open' : 'closed' } })}
+        onClick={() =>
+          mutate({ params: { id: message.id }, body: { status: isClosed ? 'open' : 'closed', seen } })
+        }
       >
         {statusButton[message.status]}
       </Button>

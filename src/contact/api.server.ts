@@ -100,7 +100,11 @@ const staff: Route[] = [
   }),
   serve(contract.setStatus, moderator, async ({ db, member, params, body, clock }) => {
     await db.transaction().execute(async (tx) => {
-      if (!(await threads.setStatus(tx, params.id, body.status, clock.now()))) throw contract.noSuchMessage()
+      const thread = await threads.lockedThread(tx, params.id)
+      if (!thread) throw contract.noSuchMessage()
+      if (body.status === 'closed' && thread.size !== (body.seen ?? thread.size))
+        throw contract.threadChanged()
+      await threads.setStatus(tx, params.id, body.status, clock.now())
       const action = body.status === 'closed' ? 'closed a contact message' : 'opened a contact message again'
       await recordStaffAction(tx, member, action, params.id)
     })

@@ -122,7 +122,11 @@ export const answerThread = post('/api/admin/contact/:id/answers', {
 })
 export const setStatus = put('/api/admin/contact/:id/status', {
   params: One,
-  body: z.strictObject({ status: z.enum(['open', 'closed']) }),
+  body: z.strictObject({
+    status: z.enum(['open', 'closed']),
+    /** The number of messages that the staff member saw: closing is refused if there are more. */
+    seen: z.int().min(1).optional(),
+  }),
   answer: Done,
 })
 export const addNote = post('/api/admin/contact/:id/notes', {

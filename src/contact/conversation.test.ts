@@ -165,6 +165,22 @@ test('of two staff members who answer at the same time one must read first, and 
   expect((await answer(mo, id, 3)).status).toBe(200)
 })
 
+test('a conversation is not closed over a message that staff have not seen', async () => {
+  await using app = await testApp({ now })
+  const staff = await app.member('Mo', { role: 'moderator' })
+  const { token } = (await app.visitor.post('/api/contact', message())).body
+  const id = await idInInbox(staff)
+  const close = (seen: number) => staff.put(`/api/admin/contact/${id}/status`, { status: 'closed', seen })
+  await app.visitor.post('/api/contact/thread/replies', { token, message: 'I want to kill myself tonight' })
+  expect(await close(1)).toMatchObject({
+    status: 409,
+    body: { message: 'There is something new in this conversation. Please read it first.' },
+  })
+  expect((await open(app, token)).body.status).toBe('open')
+  expect((await close(2)).status).toBe(200)
+  expect((await open(app, token)).body.status).toBe('closed')
+})
+
 test('a suspected message is no longer spam once the team answered it', async () => {
   await using app = await testApp({ now })
   let staff = await app.member('Mo', { role: 'moderator' })

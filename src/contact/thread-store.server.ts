@@ -115,19 +115,13 @@ export async function markAnswered(tx: Db, id: string, by: string, now: number):
     where id = ${id}`.execute(tx)
 }
 
-/** Closes or reopens a conversation. False if there is none. */
-export async function setStatus(
-  db: Db,
-  id: string,
-  status: 'open' | 'closed',
-  now: number,
-): Promise<boolean> {
+/** Closes or reopens a conversation. */
+export async function setStatus(db: Db, id: string, status: 'open' | 'closed', now: number): Promise<void> {
   const at = isoTime(now)
   const changed =
     status === 'closed'
       ? sql`update contact_messages set status = 'closed', closed_at = ${at} where id = ${id} and status <> 'closed'`
       : sql`update contact_messages set status = 'open', closed_at = null, answered_at = null, answered_by = null, waiting_since = ${at}
           where id = ${id} and status <> 'open'`
-  if ((await affectedRows(db, changed)) > 0) return true
-  return (await row(db, sql`select 1 from contact_messages where id = ${id}`)) !== undefined
+  await affectedRows(db, changed)
 }
