@@ -1,7 +1,7 @@
 // The moderation queue: danger first, each case with its age, reasons and possible decisions.
 import { useState } from 'react'
 import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
-import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
@@ -84,11 +84,18 @@ const versionNames: Record<string, string> = {
 
 function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
   const [reason, setReason] = useState('')
-  const decide = useSend(contract.decide, { refreshes: [contract.queue], failTitle: 'Error' })
+  const refresh = useRefresh()
+  const decide = useSend(contract.decide, {
+    refreshes: [contract.queue],
+    failTitle: 'Error',
+    // If the text was edited, or someone else decided, that is shown before the next attempt.
+    onFail: () => void refresh([contract.queue]),
+  })
+  const { id, editedAt } = forumCase
   const act = (action: 'hold' | 'note' | 'remove') =>
-    decide.mutate({ params: { id: forumCase.id }, body: { action, reason } })
+    decide.mutate({ params: { id }, body: { action, reason, editedAt } })
   const close = (action: 'approve' | 'reached-out') =>
-    decide.mutate({ params: { id: forumCase.id }, body: { action } })
+    decide.mutate({ params: { id }, body: { action, editedAt } })
   const blank = reason.trim() === ''
   return (
     <Card className="grid gap-4" aria-label={`${kinds[forumCase.kind]}, ${forumCase.urgency}`}>

@@ -81,6 +81,7 @@ export type OpenCase = {
   memberId: string | null
   author: string
   content: string
+  editedAt: string | null
   state: 'shown' | 'held' | 'removed' | 'deleted'
   note: string | null
   reports: { reason: string; details: string }[]
@@ -92,7 +93,7 @@ const caseColumns = sql`select c.id, c.kind, c.labels, c.urgency, c.created_at a
     case when c.post_id is null then 'reply' else 'post' end as "where", coalesce(c.post_id, c.reply_id) as "contentId",
     coalesce(c.post_id, r.post_id) as "postId", p.member_id as "postAuthorId", p.category, coalesce(r.member_id, case when r.id is null then p.member_id end) as "memberId",
     coalesce(m.display_name, case when r.by_moderator then 'Community Support (AI)' else 'Former member' end) as author,
-    coalesce(r.content, p.content) as content, coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
+    coalesce(r.content, p.content) as content, case when r.id is null then p.edited_at else r.edited_at end as "editedAt", coalesce(r.state, p.state) as state, coalesce(r.note, case when r.id is null then p.note end) as note,
     coalesce((select json_agg(json_build_object('reason', f.reason, 'details', f.details) order by f.id) from forum_reports f where f.case_id = c.id), '[]') as reports,
     coalesce((select json_agg(json_build_object('kind', v.kind, 'content', v.content, 'createdAt', v.created_at) order by v.id)
       from forum_versions v where v.case_id = c.id), '[]') as versions,

@@ -116,6 +116,7 @@ export const moderationRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const openCase = await lockedCase(tx, params.id)
       const { where, postId, category } = openCase
+      if (body.editedAt !== undefined && body.editedAt !== openCase.editedAt) throw contract.editedSince()
       await applyDecision(tx, openCase, body)
       const now = clock.now()
       // The case of a held text stays open.

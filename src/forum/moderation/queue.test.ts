@@ -52,6 +52,26 @@ test('of two concurrent decisions the second is refused, and a text never waits 
   expect((await ana.get(`/api/forum/posts/${post.id}`)).body).toMatchObject({ isModerated: false })
 })
 
+test('a decision on a text that its author edited meanwhile is refused until staff read it again', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { mo, cases } = await moderatorWithCases(app)
+  const { body: post } = await share(ana, 'Meetings are great')
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'spam' })
+  const [{ id, editedAt }] = await cases()
+  expect(editedAt).toBeNull()
+  await ana.patch(`/api/forum/posts/${post.id}`, { content: 'Nothing here works for anyone, in my view' })
+  const approve = (seen: string | null) =>
+    mo.post(`/api/admin/forum/cases/${id}`, { action: 'approve', editedAt: seen })
+  expect(await approve(editedAt)).toMatchObject({
+    status: 409,
+    body: { message: 'The author changed this while you were reading. Please read it again.' },
+  })
+  const [reread] = await cases()
+  expect(reread.content).toBe('Nothing here works for anyone, in my view')
+  expect((await approve(reread.editedAt)).status).toBe(200)
+})
+
 test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')

@@ -25,6 +25,7 @@ export const ForumCase = z.object({
   postId: z.string(),
   author: z.string(),
   content: z.string(),
+  editedAt: z.string().nullable(),
   state: z.enum(['shown', 'held', 'removed', 'deleted']),
   note: z.string().nullable(),
   reports: z.array(z.object({ reason: z.string(), details: z.string() })),
@@ -53,12 +54,14 @@ export type Appeal = z.output<typeof Appeal>
 export const queue = get('/api/admin/forum/queue', {
   answer: z.object({ cases: z.array(ForumCase), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
 })
+/** The edit that the staff member saw: a decision is refused if there is a later one. */
+const editedAt = z.string().nullable().optional()
 export const Decision = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('approve') }),
-  z.strictObject({ action: z.literal('reached-out') }),
-  z.strictObject({ action: z.literal('hold'), reason }),
-  z.strictObject({ action: z.literal('note'), reason }),
-  z.strictObject({ action: z.literal('remove'), reason }),
+  z.strictObject({ action: z.literal('approve'), editedAt }),
+  z.strictObject({ action: z.literal('reached-out'), editedAt }),
+  z.strictObject({ action: z.literal('hold'), reason, editedAt }),
+  z.strictObject({ action: z.literal('note'), reason, editedAt }),
+  z.strictObject({ action: z.literal('remove'), reason, editedAt }),
 ])
 export const decide = post('/api/admin/forum/cases/:id', { params: Id, body: Decision, answer: Done })
 /** Reasons to limit posting of a person in danger. Expressions of despair are not among them. */
@@ -104,6 +107,10 @@ export const authorInCrisis = refusal(
 export const readingStaysOpen = refusal(
   409,
   'This person may be in danger. You can limit posting; reading stays open to them.',
+)
+export const editedSince = refusal(
+  409,
+  'The author changed this while you were reading. Please read it again.',
 )
 export const sanctionedSince = refusal(
   409,
