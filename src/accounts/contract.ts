@@ -290,6 +290,10 @@ export const personalPassword = refusal(
 )
 export const emailTaken = refusal(409, 'This email address cannot be used here.')
 export const wrongCode = refusal(401, 'This code doesn’t work. Each code can be used once, while it’s shown.')
+export const hasAuthenticator = refusal(
+  409,
+  'Your account has an authenticator app already. To use another one, remove the first.',
+)
 export const noPendingLogin = refusal(401, 'Please log in with your password first.')
 export const staleReset = refusal(
   400,

@@ -4,16 +4,21 @@ import { Secret, TOTP } from 'otpauth'
 import type { Db } from '../../platform/database/db.server.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
+import { hasAuthenticator } from '../contract.ts'
 import * as store from './factors-store.server.ts'
 
 function totp(secret: string, email: string): TOTP {
   return new TOTP({ issuer: 'Cairn', label: email, secret: Secret.fromBase32(secret), digits: 6, period: 30 })
 }
 
-/** Creates an unconfirmed secret, replacing an older unconfirmed one. */
+/**
+ * Creates an unconfirmed secret, replacing an older unconfirmed one. Refuses to replace a confirmed one: an app that scans another code of
+ * the same account may discard the working one.
+ */
 export async function setUpAuthenticator(db: Db, settings: Settings, member: { id: string; email: string }) {
   const secret = new Secret({ size: 20 }).base32
-  await store.setUpAuthenticator(db, member.id, seal(settings, secret, member.id))
+  const isStored = await store.setUpAuthenticator(db, member.id, seal(settings, secret, member.id))
+  if (!isStored) throw hasAuthenticator()
   return { secret, address: totp(secret, member.email).toString() }
 }
 

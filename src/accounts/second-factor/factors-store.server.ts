@@ -26,10 +26,15 @@ export async function secondFactorsOf(db: Db, memberId: string): Promise<SecondF
   return factors
 }
 
-export async function setUpAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<void> {
-  await sql`insert into authenticators (member_id, sealed_secret) values (${memberId}, ${sealedSecret})
-    on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
-      where not authenticators.confirmed`.execute(db)
+/** False if the member has a confirmed one. */
+export async function setUpAuthenticator(db: Db, memberId: string, sealedSecret: Buffer): Promise<boolean> {
+  const stored = await affectedRows(
+    db,
+    sql`insert into authenticators (member_id, sealed_secret) values (${memberId}, ${sealedSecret})
+      on conflict (member_id) do update set sealed_secret = excluded.sealed_secret, last_step = 0
+        where not authenticators.confirmed`,
+  )
+  return stored === 1
 }
 
 export async function authenticatorOf(

@@ -118,3 +118,16 @@ test('new keys do not extend a session, and do not change other sessions', async
   expect(await sessions()).toEqual(before)
   expect(await opens(app, byToken(other.body.token).headers)).toBe(true)
 })
+
+test('a page in another tab shows no code for a second authenticator app, and the first still works', async () => {
+  await using app = await testApp({ now })
+  const ana = await app.member('Ana')
+  const code = await authenticator(app, ana)
+  expect((await ana.post('/api/account/authenticator/confirm', { code: code() })).status).toBe(200)
+  expect(await ana.post('/api/account/authenticator', { password: app.password })).toMatchObject({
+    status: 409,
+    body: { message: 'Your account has an authenticator app already. To use another one, remove the first.' },
+  })
+  app.clock.advance({ seconds: 30 })
+  expect((await ana.post('/api/account/second-factor', { code: code() })).status).toBe(200)
+})
