@@ -43,6 +43,22 @@ test('the team saves a reply, plans a shift, hands over, and inserts the reply i
   expect(staff.problems).toEqual([])
 })
 
+test('a link to a tab of the staff page shows its name on a phone, and one that staff may not open shows the overview', async () => {
+  await using visit = await journey()
+  const mo = await visit.app.member('Mo', { role: 'moderator' })
+  const { page, problems } = await visit.another({ as: mo, viewport: phone })
+  await page.goto('/admin?tab=consultations')
+  const tab = page.getByRole('tab', { name: 'Sessions', selected: true })
+  await tab.waitFor()
+  const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {}
+  expect(x).toBeGreaterThan(0)
+  expect(x + width).toBeLessThan(phone.width)
+  await page.goto('/admin?tab=members')
+  await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
+  await page.getByRole('heading', { name: 'To do' }).waitFor()
+  expect(problems).toEqual([])
+})
+
 function lastMonth(now: number): Date {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 15))

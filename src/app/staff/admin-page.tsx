@@ -88,6 +88,8 @@ export function AdminPage() {
   const counts = useRead(contract.counts)
   const [search, setSearch] = useSearchParams()
   const mine = staffTabs.filter(({ adminOnly }) => !adminOnly || user?.role === 'admin')
+  // Emails of earlier versions link with `desk`.
+  const linked = search.get('tab') ?? search.get('desk')
   if (counts.isError) {
     return (
       <div className="page pb-20">
@@ -105,8 +107,7 @@ export function AdminPage() {
       <PageHead title="Staff" lead="Everything done here is logged." />
       <Tabs
         label="Sections"
-        // Emails of earlier versions link with `desk`.
-        value={search.get('tab') ?? search.get('desk') ?? 'counts'}
+        value={mine.find(({ id }) => id === linked)?.id ?? 'counts'}
         onChange={(id) => setSearch({ tab: id }, { replace: true })}
         tabs={mine.map(({ id, label, Content }) => ({ value: id, label, content: <Content /> }))}
       />

@@ -1,5 +1,5 @@
 import { Tabs as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 
 type Tab = { value: string; label: ReactNode; content: ReactNode }
 
@@ -17,9 +17,18 @@ const noStyle = { list: { outline: undefined }, panel: { animationDuration: unde
 /** Controlled (`value` and `onChange`) or uncontrolled, starting at `initial`. */
 export function Tabs({ label, tabs, value, initial, onChange }: TabsProps) {
   const state = value === undefined ? { defaultValue: initial ?? tabs[0]?.value ?? '' } : { value }
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone a link may open a tab whose name is outside of the list. Only the list scrolls, not the page.
+  useEffect(() => {
+    const tab = list.current?.querySelector('[role=tab][data-state=active]')
+    if (!list.current || !tab || value === undefined) return
+    const [within, active] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+    list.current.scrollLeft += active.left - within.left - (within.width - active.width) / 2
+  }, [value])
   return (
     <Primitive.Root className="min-w-0" {...state} {...(onChange ? { onValueChange: onChange } : {})}>
       <Primitive.List
+        ref={list}
         aria-label={label}
         style={noStyle.list}
         className="mb-6 flex gap-1 overflow-x-auto rounded-full border border-line bg-paper p-1.5"
