@@ -104,8 +104,10 @@ export async function postsFor(
   const base = [memberId, limit, before, isoTime(now)] as const
   const ofCategory = category ? ' and p.category = $5' : ''
   if (q !== '') {
-    const where = `p.id < $3 and (p.search_vector @@ websearch_to_tsquery('simple', $${category ? 6 : 5}) or exists (select 1 from forum_replies f
-      where f.post_id = p.id and f.state = 'shown' and f.search_vector @@ websearch_to_tsquery('simple', $${category ? 6 : 5})))${ofCategory}`
+    const words = `websearch_to_tsquery('simple', $${category ? 6 : 5})`
+    // Only replies that the reader sees: a search finds nothing in those of muted people, or of people who blocked the reader.
+    const where = `p.id < $3 and (p.search_vector @@ ${words} or p.state <> 'removed' and exists (select 1 from forum_replies f
+      where f.post_id = p.id and f.search_vector @@ ${words} and ${visible('f')}))${ofCategory}`
     const name = `forum-search-${category ? 'of' : 'all'}`
     return pageOf(db, name, where, [...base, ...(category ? [category] : []), q])
   }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { testApp } from '../../app/testing/test-app.server.ts'
+import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { type Db, rows } from '../../platform/database/db.server.ts'
 import { Post, Reply } from '../contract.ts'
 import { share } from '../testing/forum-calls.server.ts'
@@ -151,6 +151,26 @@ test('search finds words in posts and replies; the view of unanswered posts leav
   expect(await search('q=running&category=general')).toEqual(['About running'])
   expect(await search(`q=${encodeURIComponent("'; drop table (((")}`)).toEqual([])
   expect(await search('view=unanswered')).toEqual(['About running'])
+})
+
+test('a search finds a post by a reply only for readers who see that reply', async () => {
+  await using app = await testApp()
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const { body: post } = await ana.post('/api/forum/posts', {
+    content: 'How do you sleep?',
+    category: 'general',
+  })
+  const reply = (who: TestPerson, content: string) =>
+    who.post(`/api/forum/posts/${post.id}/reply`, { content })
+  const { body: seen } = await reply(bo, 'Chamomile helps me')
+  await reply(bo, 'call me at 555-234-5678, zanzibar')
+  const found = async (who: TestPerson, words: string) =>
+    (await who.get(`/api/forum/posts?q=${words}`)).body.length
+  expect([await found(cy, 'chamomile'), await found(bo, 'zanzibar'), await found(cy, 'zanzibar')]).toEqual([
+    1, 1, 0,
+  ])
+  await cy.post(`/api/forum/replies/${seen.id}/mute`, { kind: 'block' })
+  expect([await found(cy, 'chamomile'), await found(ana, 'chamomile')]).toEqual([0, 1])
 })
 
 test('a list uses its index for any size of the table', async () => {
