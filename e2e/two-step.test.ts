@@ -113,3 +113,27 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.waitForURL('**/dashboard')
   expect(problems).toEqual([])
 })
+
+test('a tab from before an authenticator was added offers no second one, and then lists the first', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  await asMember(visit, 'Ana')
+  const other = await context.newPage()
+  for (const tab of [other, page]) {
+    await tab.goto('/account')
+    await tab.getByRole('button', { name: 'Edit: Two-step login' }).click()
+    await tab.getByRole('button', { name: 'Add an authenticator app' }).click()
+    await tab.getByLabel('To add an authenticator app: your password').fill(app.password)
+  }
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Can’t scan it? Enter this key').click()
+  const key = await page.locator('details p').innerText()
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')), digits: 6, period: 30 })
+  await page.getByLabel('6-digit code').fill(totp.generate({ timestamp: app.clock.now() }))
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByText('Save these recovery codes.').waitFor()
+  await other.getByRole('button', { name: 'Continue' }).click()
+  await other.getByText('Your account has an authenticator app already.').waitFor()
+  await other.getByRole('button', { name: 'Cancel' }).click()
+  await other.getByText('Authenticator app', { exact: true }).waitFor()
+})

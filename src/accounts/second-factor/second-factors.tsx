@@ -79,6 +79,8 @@ function useSteps() {
       await refresh([contract.account])
     } catch (error) {
       setProblem(sentenceOf(error))
+      // Another tab may have changed the factors that are listed here.
+      void refresh([contract.account])
     } finally {
       setPending(false)
     }
