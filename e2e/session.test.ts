@@ -102,3 +102,48 @@ test('a tab that missed a logout and another login shows nothing of the first pe
   expect(await page.evaluate(() => localStorage.getItem('cairn.profile'))).toContain(bo.email)
   expect(await page.getByText('Ana').count()).toBe(0)
 })
+
+test('after an ended session, the next person sees no words that the first one typed in other tabs', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  const bo = await app.member('Bo')
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/contact')
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(ana.email)
+  await page.getByLabel('Message').fill('Only for the team.')
+  const forum = await context.newPage()
+  await forum.goto('/forum')
+  const box = forum.getByPlaceholder('Share your experience, strength, and hope...')
+  await box.fill('Not sent yet.')
+  await ana.post('/api/logout')
+  const login = await context.newPage()
+  await login.goto('/dashboard')
+  await login.waitForURL('**/login*')
+  await login.getByLabel('Email').fill(bo.email)
+  await login.getByLabel('Password', { exact: true }).fill(app.password)
+  await login.getByRole('button', { name: 'Login' }).click()
+  await login.getByText('Welcome, Bo').first().waitFor()
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(bo.email)
+  expect(await page.getByLabel('Message').inputValue()).toBe('')
+  await expect.poll(() => box.inputValue()).toBe('')
+})
+
+test('a tab that the browser restores with the drafts of the person before shows none of them', async () => {
+  await using visit = await journey()
+  const { page, context } = visit
+  await asMember(visit, 'Ana')
+  const restored = await context.newPage()
+  await restored.goto('/robots.txt')
+  await restored.evaluate(() => {
+    sessionStorage.setItem('cairn.whose', 'bo@example.org')
+    sessionStorage.setItem('cairn.forum.post', 'Words of Bo.')
+  })
+  await page.goto('/dashboard')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn.profile'))).toContain('Ana')
+  // With the profile's response late, the first render decides.
+  await restored.route('**/api/profile', () => undefined)
+  await restored.goto('/forum')
+  const box = restored.getByPlaceholder('Share your experience, strength, and hope...')
+  await box.waitFor()
+  expect(await box.inputValue()).toBe('')
+})

@@ -66,7 +66,8 @@ function useProfile(token: string | undefined) {
     }
     storeProfile(profile.data)
     storeDayStart(profile.data.dayStartsAt)
-    clearUnsent(profile.data.email)
+    // The same after a session that ended by itself: this tab may still show what the first person typed.
+    if (clearUnsent(profile.data.email)) location.reload()
   }, [profile.data, token])
 
   useEffect(() => {

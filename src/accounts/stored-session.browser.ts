@@ -67,15 +67,25 @@ export function lastProfile(): Profile | undefined {
 
 /**
  * Deletes unsent drafts at logout, and before another person logs in.
+ * @returns true if the drafts were another person's: what this tab shows may be theirs, too
  */
-export function clearUnsent(email: string | undefined): void {
+export function clearUnsent(email: string | undefined): boolean {
   try {
     const owner = sessionStorage.getItem('cairn.whose')
-    if (email === undefined || (owner !== null && owner !== email)) sessionStorage.clear()
+    const isOthers = owner !== null && owner !== email
+    if (email === undefined || isOthers) sessionStorage.clear()
     if (email !== undefined) sessionStorage.setItem('cairn.whose', email)
+    return isOthers
   } catch {
     // A browser without storage has nothing to clear.
+    return false
   }
+}
+
+/** Before the first render: a tab that was restored or duplicated can have drafts of the person before. */
+export function clearOthersDrafts(): void {
+  const email = lastProfile()?.email
+  if (email !== undefined) clearUnsent(email)
 }
 
 // `storage` events come from other tabs, so that logging out there logs out here; a page in the back/forward cache gets none.

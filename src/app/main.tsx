@@ -5,7 +5,7 @@ import { type ComponentType, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter, matchRoutes } from 'react-router'
 import { SessionProvider } from '../accounts/session.tsx'
-import { profileKey } from '../accounts/stored-session.browser.ts'
+import { clearOthersDrafts, profileKey } from '../accounts/stored-session.browser.ts'
 import { newQueryClient } from '../platform/browser/call.browser.ts'
 import { EarlyPresses, takeEarlyPresses } from '../platform/browser/early-presses.browser.ts'
 import { hasEarlyRead } from '../platform/browser/early-reads.browser.ts'
@@ -19,6 +19,7 @@ import { enabledPages, Pages, routesOf } from './pages/routes.tsx'
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 async function start(root: HTMLElement) {
+  clearOthersDrafts()
   const client = newQueryClient()
   // Usually loaded already, so that the first render knows the member.
   if (hasEarlyRead(profileKey.join('/'), storedToken())) void client.prefetchQuery({ queryKey: profileKey })
