@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asMember, journey, phone, waitForHydration } from './journey.ts'
 
@@ -43,6 +44,43 @@ test('typed text stays if it cannot be sent', async () => {
   await page.unroute('**/api/contact')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await page.getByText('Your message has arrived.').waitFor()
+})
+
+test('a message whose response was lost is stored once after a reload, and a changed one is not dropped', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  const message = page.getByLabel('Message', { exact: true })
+  const send = page.getByRole('button', { name: 'Send Message' })
+  const stored = async () => {
+    const { body } = await ana.get('/api/contact/threads')
+    return body.flatMap(({ messages }: { messages: { text: string }[] }) => messages.map(({ text }) => text))
+  }
+  const write = async (text: string) => {
+    await page.getByLabel('Subject').selectOption('general')
+    await message.fill(text)
+    const lost = async (route: Route) => {
+      await route.fetch()
+      await route.abort()
+    }
+    await page.route('**/api/contact', lost, { times: 1 })
+    await send.click()
+    await page.getByText('What you wrote is still here.').waitFor()
+  }
+  await page.goto('/contact')
+  await write('A long question.')
+  await page.reload()
+  await expect.poll(() => message.inputValue()).toBe('A long question.')
+  await send.click()
+  await page.getByText('Your message has arrived.').waitFor()
+  expect(await stored()).toEqual(['A long question.'])
+
+  await page.reload()
+  await write('Another question.')
+  await message.fill('Another question, and why I ask.')
+  await send.click()
+  await page.getByText('Your message has arrived.').waitFor()
+  expect(await stored()).toContain('Another question, and why I ask.')
 })
 
 test('a message survives a reload, stays on the device, and a logout in any tab deletes it', async () => {

@@ -1,6 +1,6 @@
 // The forum while the connection comes and goes.
 import { expect, test } from 'vitest'
-import { asMember, journey } from './journey.ts'
+import { asMember, journey, seesToast } from './journey.ts'
 
 test('a post stays in the list if it cannot be read again, and is removed once it was deleted', async () => {
   await using visit = await journey()
@@ -78,4 +78,43 @@ test('a reply from before the live connection opens is shown', async () => {
     await page.unroute('**/api/forum/live')
   }
   expect(visit.problems).toEqual([])
+})
+
+test('a post whose response was lost is stored once, also if it is sent again after a reload, and can be changed', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  const share = page.getByRole('button', { name: 'Share Post' })
+  const box = page.getByPlaceholder('Share your experience, strength, and hope...')
+  const posted = async () => {
+    const { body } = await ana.get('/api/forum/posts')
+    return body.map(({ content }: { content: string }) => content)
+  }
+  const loseNextResponse = () =>
+    page.route(
+      '**/api/forum/posts',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+  await page.goto('/forum')
+  await box.fill('One more day.')
+  await loseNextResponse()
+  await share.click()
+  await seesToast(page, 'Cairn cannot be reached right now')
+  await page.reload()
+  await expect.poll(() => box.inputValue()).toBe('One more day.')
+  await share.click()
+  await seesToast(page, 'Post shared')
+  expect(await posted()).toEqual(['One more day.'])
+
+  await box.fill('A second one.')
+  await loseNextResponse()
+  await share.click()
+  await seesToast(page, 'Cairn cannot be reached right now')
+  await box.fill('A second one, with more words.')
+  await share.click()
+  await expect.poll(posted).toContain('A second one, with more words.')
 })

@@ -5,7 +5,7 @@ import { useSession } from '../accounts/session.tsx'
 import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError, send } from '../platform/browser/call.browser.ts'
-import { readDraft, writeDraft } from '../platform/browser/draft.browser.ts'
+import { readDraft, useSendKey, writeDraft } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input, LimitedTextArea, Select } from '../platform/ui/field.tsx'
 import { type MessageReceipt, messageLimit, sendMessage, subjects } from './contract.ts'
@@ -33,11 +33,12 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   const { user, left } = useSession()
   const [form, setForm] = useState<Form>(empty)
   const [website, setWebsite] = useState('')
-  const opened = useRef({ at: 0, id: '' })
+  const openedAt = useRef(0)
+  const { keyFor, forget } = useSendKey(draftName)
   const [isPending, setPending] = useState(false)
   const [failed, setFailed] = useState<string | undefined>(undefined)
   useEffect(() => {
-    opened.current = { at: Date.now(), id: crypto.randomUUID() }
+    openedAt.current = Date.now()
     // What was typed before the script loaded takes precedence over the draft.
     setForm((typed) => ({ ...storedForm(), ...onlyTyped(typed) }))
   }, [])
@@ -62,16 +63,18 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   async function submit() {
     if (!complete || isPending) return
     const { name, email, message } = form
-    const seconds = (Date.now() - opened.current.at) / 1000
+    const seconds = (Date.now() - openedAt.current) / 1000
     setPending(true)
     setFailed(undefined)
     try {
-      const body = { name, email, subject, message, id: opened.current.id, seconds, website }
+      const id = keyFor(JSON.stringify([name, email, subject, message]))
+      const body = { name, email, subject, message, id, seconds, website }
       const answer = await send(sendMessage, { body })
       onReceived(answer)
       setForm({ ...empty, name: user?.name ?? '', email: user?.email ?? '' })
       writeDraft(draftName, '')
-      opened.current = { at: Date.now(), id: crypto.randomUUID() }
+      forget()
+      openedAt.current = Date.now()
     } catch (error) {
       setFailed(
         error instanceof CallError

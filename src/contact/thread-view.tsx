@@ -1,9 +1,9 @@
 // A conversation with the team, and the box to write more.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { HelpNotice, useTypingDanger } from '../crisis/help/help-notice.tsx'
 import type { Danger } from '../crisis/help/notice.ts'
 import { CallError } from '../platform/browser/call.browser.ts'
-import { useDraftText } from '../platform/browser/draft.browser.ts'
+import { useDraftText, useSendKey } from '../platform/browser/draft.browser.ts'
 import { formatTime } from '../platform/format-date.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button } from '../platform/ui/button.tsx'
@@ -64,19 +64,17 @@ function ReplyForm({ thread, onReply }: { thread: string; onReply: SendReply }) 
   const [danger, setDanger] = useState<Danger>()
   const [failed, setFailed] = useState('')
   const [isPending, setPending] = useState(false)
-  const id = useRef('')
+  const { keyFor, forget } = useSendKey(`contact.reply-${thread}`)
   useTypingDanger(message, setDanger)
 
   async function submit() {
     setPending(true)
     setFailed('')
-    // A retry has the same id, so that the reply is stored once.
-    id.current ||= crypto.randomUUID()
     try {
-      const found = await onReply({ id: id.current, message })
+      const found = await onReply({ id: keyFor(message), message })
       if (found) setDanger(found)
       setMessage('')
-      id.current = ''
+      forget()
     } catch (error) {
       const reason =
         error instanceof CallError

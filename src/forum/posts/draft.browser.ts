@@ -1,6 +1,6 @@
 // Drafts of posts and replies.
 import { useState } from 'react'
-import { draftNames, readDraft, useDraftText } from '../../platform/browser/draft.browser.ts'
+import { draftNames, readDraft, useDraftText, useSendKey } from '../../platform/browser/draft.browser.ts'
 
 const nameOf = (name: string) => `forum.${name}`
 
@@ -17,20 +17,21 @@ export function hasAnyDraft(): boolean {
   return draftNames(nameOf('')).length > 0
 }
 
-// `randomUUID` needs a secure context.
-const newKey = () => crypto.getRandomValues(new Uint32Array(4)).join('-')
-
 /** A draft, its idempotency key, and functions to change and clear both. */
 export function useDraft(name: string) {
   const [text, setText] = useDraftText(nameOf(name))
-  const [sendKey, setSendKey] = useState(() => newKey())
+  const { keyFor, forget } = useSendKey(nameOf(name))
+  const [cleared, setCleared] = useState(0)
   return {
     text,
-    sendKey,
+    /** How often it was cleared. */
+    cleared,
     setText,
+    sendKey: () => keyFor(text),
     clear() {
       setText('')
-      setSendKey(newKey())
+      forget()
+      setCleared((times) => times + 1)
     },
   }
 }

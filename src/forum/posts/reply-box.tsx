@@ -41,7 +41,7 @@ export function ReplyBox({ post, onDone, onCancel }: ReplyBoxProps) {
         onCancel()
       }}
       onSend={(content) =>
-        reply.mutate({ params: { id: post.id }, body: { ...content, sendKey: draft.sendKey } })
+        reply.mutate({ params: { id: post.id }, body: { ...content, sendKey: draft.sendKey() } })
       }
     />
   )

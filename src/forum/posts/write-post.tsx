@@ -48,7 +48,7 @@ export function WritePost({ category, helpFor, onShared }: WritePostProps) {
         Share in {categoryNames[category]}
       </h2>
       <Compose
-        key={draft.sendKey}
+        key={draft.cleared}
         label="Your post"
         placeholder="Share your experience, strength, and hope..."
         rows={4}
@@ -57,7 +57,7 @@ export function WritePost({ category, helpFor, onShared }: WritePostProps) {
         pending={share.isPending}
         button="Share Post"
         pendingButton="Sharing..."
-        onSend={(content) => share.mutate({ body: { ...content, category, sendKey: draft.sendKey } })}
+        onSend={(content) => share.mutate({ body: { ...content, category, sendKey: draft.sendKey() } })}
       />
       <EngineConsent />
       {helpFor?.help ? (

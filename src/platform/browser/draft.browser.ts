@@ -1,6 +1,6 @@
 // Unsent text in session storage, so that a reload, an expired login or a failed send loses nothing. It never leaves the device, and
 // logging out deletes it (accounts/stored-session.browser.ts).
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 
 const keyOf = (name: string) => `cairn.${name}`
 
@@ -44,4 +44,32 @@ export function useDraftText(name: string): [text: string, setText: (text: strin
     [name],
   )
   return [text, change]
+}
+
+// `randomUUID` needs a secure context.
+const newKey = () => globalThis.crypto.randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')
+
+/**
+ * Idempotency keys for sending a draft: the same for the same text, also after a reload, so that a retry is stored once. A text that was
+ * changed after a lost response has a new key, because the server ignores or refuses it under the first one.
+ */
+export function useSendKey(name: string) {
+  const last = useRef<string>(undefined)
+  const stored = `sent.${name}`
+  return {
+    keyFor(text: string): string {
+      last.current ??= readDraft(stored)
+      const at = last.current.indexOf(' ')
+      if (at > 0 && last.current.slice(at + 1) === text) return last.current.slice(0, at)
+      const key = newKey()
+      last.current = `${key} ${text}`
+      writeDraft(stored, last.current)
+      return key
+    },
+    /** The text was stored: the same text can be sent again. */
+    forget() {
+      last.current = ''
+      writeDraft(stored, '')
+    },
+  }
 }
