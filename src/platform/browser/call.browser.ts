@@ -11,8 +11,11 @@ import {
 import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
+import { CallError, errorOf } from './call-error.browser.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
 import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
+
+export { CallError } from './call-error.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]
@@ -30,38 +33,6 @@ type Arguments<In, Options> =
   Record<never, never> extends In ? [request?: In, options?: Options] : [request: In, options?: Options]
 
 type Request = { params?: unknown; query?: unknown; body?: unknown }
-
-/** `message` is the server's sentence for the person; `text` is `{status}: {response text}`. Status 0: no response. */
-export class CallError extends Error {
-  override name = 'CallError'
-  readonly status: number
-  readonly text: string
-
-  constructor(status: number, text: string, message: string) {
-    super(message)
-    this.status = status
-    this.text = text
-  }
-}
-
-async function errorOf(response: Response) {
-  const body = await response.text().catch(() => '')
-  const text = `${response.status}: ${body || response.statusText}`
-  return new CallError(response.status, text, sentenceOf(body) ?? text)
-}
-
-function sentenceOf(body: string) {
-  try {
-    const parsedBody: unknown = JSON.parse(body)
-    const message =
-      typeof parsedBody === 'object' && parsedBody !== null && 'message' in parsedBody
-        ? parsedBody.message
-        : undefined
-    return typeof message === 'string' && message ? message : undefined
-  } catch {
-    return undefined
-  }
-}
 
 /** The query key of a read: the segments of its URL, then the query string if any. */
 export function keyOf(call: AnyCall, { params, query }: Request = {}): string[] {
