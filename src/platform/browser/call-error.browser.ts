@@ -12,10 +12,29 @@ export class CallError extends Error {
   }
 }
 
+const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
+export const noAnswer = () => new CallError(0, '0: no answer', unreachable)
+
 export async function errorOf(response: Response) {
   const body = await response.text().catch(() => '')
-  const text = `${response.status}: ${body || response.statusText}`
-  return new CallError(response.status, text, sentenceOf(body) ?? text)
+  const words = body || response.statusText
+  const text = `${response.status}: ${words}`
+  // HTML is the page of a proxy between the program and this device. HTTP/2 has no status text.
+  const otherwise = /^\s*(?:<|$)/.test(words) ? unreachable : text
+  return new CallError(response.status, text, sentenceOf(body) ?? otherwise)
+}
+
+/**
+ * The server serializes responses by the contract, so they are not validated again here. But a body that breaks off, or is the login page
+ * of a hotel's network, is no response.
+ */
+export async function answerOf(response: Response): Promise<unknown> {
+  try {
+    const text = await response.text()
+    return text ? JSON.parse(text) : undefined
+  } catch {
+    throw noAnswer()
+  }
 }
 
 function sentenceOf(body: string) {

@@ -55,6 +55,31 @@ test('no response is an error with a plain sentence and the status 0', async () 
   })
 })
 
+test('a page of a proxy, and a body that breaks off, are described with a plain sentence', async () => {
+  const portal = () => new Response('<html>Welcome to our network</html>')
+  const body = new ReadableStream({
+    start(stream) {
+      stream.enqueue(new TextEncoder().encode('["fir'))
+      stream.error(new TypeError('network error'))
+    },
+  })
+  for (const answer of [portal, () => new Response(body)]) {
+    network(answer)
+    const noAnswer = { status: 0, message: expect.stringContaining('Please check your connection') }
+    await expect(send(share, { body: { content: 'One day' } })).rejects.toMatchObject(noAnswer)
+    network(answer)
+    await expect(newQueryClient().fetchQuery({ queryKey: keyOf(list) })).rejects.toMatchObject(noAnswer)
+  }
+  network(() => new Response('\n<html><h1>502 Bad Gateway</h1></html>', { status: 502 }))
+  await expect(send(list)).rejects.toMatchObject({
+    status: 502,
+    text: '502: \n<html><h1>502 Bad Gateway</h1></html>',
+    message: expect.stringContaining('Please check your connection'),
+  })
+  network(() => new Response('', { status: 504 }))
+  await expect(send(list)).rejects.toMatchObject({ message: expect.stringContaining('connection') })
+})
+
 test('a 401 on a read is an error, and is not retried', async () => {
   const requests = network(() => Response.json({ message: 'Please log in first.' }, { status: 401 }))
   const client = newQueryClient()

@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
-import { CallError, errorOf } from './call-error.browser.ts'
+import { answerOf, type CallError, errorOf, noAnswer } from './call-error.browser.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
 import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
 
@@ -100,11 +100,7 @@ export async function reach(address: string, init: RequestInit): Promise<Respons
 
 async function sendOnce(address: string, init: RequestInit): Promise<Response> {
   const response = await reach(address, init).catch(() => {
-    throw new CallError(
-      0,
-      '0: no answer',
-      'Cairn cannot be reached right now. Please check your connection and try again.',
-    )
+    throw noAnswer()
   })
   if (!response.ok) throw await errorOf(response)
   return response
@@ -123,14 +119,14 @@ export async function send<C extends AnyCall>(
       : { body: JSON.stringify(parts.body), headers: { 'Content-Type': 'application/json' } }),
     ...(options.signal ? { signal: options.signal } : {}),
   })
-  const text = await response.text()
-  // The server serializes responses by the contract, so they are not validated again here.
-  return (text ? JSON.parse(text) : undefined) as Answer<C>
+  return (await answerOf(response)) as Answer<C>
 }
 
 async function readKey({ queryKey, signal }: { queryKey: QueryKey; signal: AbortSignal }): Promise<unknown> {
   const response = await sendOnce(addressOf(queryKey), { method: 'GET', signal })
-  return response.json()
+  const answer = await answerOf(response)
+  if (answer === undefined) throw noAnswer()
+  return answer
 }
 
 /** Query defaults from the specification: no refetching, no staleness, no retries. */
