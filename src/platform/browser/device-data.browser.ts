@@ -57,6 +57,13 @@ export function writeMemberText(name: string, text: string): void {
   writeText(`${prefix}${name}`, text)
 }
 
+/** A hash that distinguishes people on a device; the address is not stored. */
+export function ownerOf(email: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(36)
+}
+
 /** Called at logout. */
 export function deleteMemberData(): void {
   if (isOwnDevice()) return
