@@ -147,3 +147,39 @@ test('a tab that the browser restores with the drafts of the person before shows
   await box.waitFor()
   expect(await box.inputValue()).toBe('')
 })
+
+test('the login of another member removes what an ended session left in the browser, and its choices', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const bo = await app.member('Bo')
+  const ana = await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        localStorage.setItem('cairn.own-device', 'yes')
+        localStorage.setItem('cairn.member.coach-knows-diary', 'guide')
+        localStorage.setItem('cairn.member-databases', '["cairn-journal-of-ana"]')
+        const opening = indexedDB.open('cairn-journal-of-ana')
+        opening.addEventListener('success', () => {
+          opening.result.close()
+          resolve()
+        })
+      }),
+  )
+  const stored = () =>
+    page.evaluate(async () => [
+      ...['cairn.own-device', 'cairn.member.coach-knows-diary'].filter((name) => name in localStorage),
+      ...(await indexedDB.databases()).map(({ name }) => name).filter((name) => name?.includes('journal')),
+    ])
+  await ana.post('/api/logout')
+  await page.reload()
+  await page.waitForURL('**/login*')
+  expect(await stored()).toHaveLength(3)
+  await page.getByLabel('Email').fill(bo.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Welcome, Bo').first().waitFor()
+  await expect.poll(stored).toEqual([])
+})

@@ -1,5 +1,6 @@
 // The session in this device's storage: token, last profile, and whether the session is suspended because the server cannot be reached.
 import { useSyncExternalStore } from 'react'
+import { claimMemberData } from '../platform/browser/device-data.browser.ts'
 import { storeDayStart } from '../platform/browser/local-date.browser.ts'
 import { sessionChanged, storedToken, storeToken } from '../platform/browser/session-token.browser.ts'
 import type { Profile } from './contract.ts'
@@ -29,6 +30,7 @@ function isSuspended(): boolean {
 }
 
 export function storeProfile(profile: Profile): void {
+  claimMemberData(profile.email)
   write(profileName, JSON.stringify(profile))
 }
 

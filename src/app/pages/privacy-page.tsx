@@ -183,9 +183,9 @@ function Cookies() {
         before, so that a stranger who guesses passwords can’t lock you out; it opens nothing. Your browser’s
         storage holds the same session, your name for pages without network, the settings above, a 12-bit
         check that stops you from using your account’s password for the journal, and an encrypted copy of your
-        journal. Check and copy are removed when you log out; the copy stays only if you say that the device
-        is your own. Drafts and changes that couldn’t be sent yet stay too, encrypted, until they are sent.
-        There is no cookie banner because there is nothing to consent to.
+        journal. Both are removed when you log out (the copy not if you say that the device is your own) or
+        someone else logs in. Drafts and changes that couldn’t be sent yet stay too, encrypted, until they are
+        sent. There is no cookie banner because there is nothing to consent to.
       </p>
       <p>
         To slow down guessing, we count tries by network address, stored as a code that can’t be turned back.
@@ -212,6 +212,7 @@ function HowLong({ coachOn }: { coachOn: boolean }) {
         <li>Messages you sent us while signed out, up to a year after we answered.</li>
         <li>What we emailed our own team about a message you sent, in their mailboxes.</li>
         <li>Forum posts and replies under “a former member”, if you choose so.</li>
+        <li>What other browsers store. Log out there first to remove it.</li>
         <li>
           In the log of what staff did: your account’s number and the reason they gave, if they ever acted on
           your account. Also signs of danger, for their 90 days, without your name.

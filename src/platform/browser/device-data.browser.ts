@@ -1,7 +1,8 @@
-// A member's data on the device. Logging out deletes it, unless the member says that the device is their own.
+// A member's data on the device. Logging out deletes it, unless the member says that the device is their own, and so does another person's login.
 const registered = 'cairn.member-databases'
 const ownDevice = 'cairn.own-device'
 const prefix = 'cairn.member.'
+const owner = 'owner'
 
 /** Opens a database that logging out deletes. Rejects if the browser has none, as in some private windows. */
 export function openMemberDatabase(
@@ -66,7 +67,24 @@ export function ownerOf(email: string): string {
 
 /** Called at logout. */
 export function deleteMemberData(): void {
-  if (isOwnDevice()) return
+  if (!isOwnDevice()) deleteDataOfMember()
+}
+
+/**
+ * Called when a member is known. Without it, data of a member whose session ended by itself would stay, choices about the coach would
+ * apply to the next member, and so would "This is my own device".
+ */
+export function claimMemberData(email: string): void {
+  const before = readMemberText(owner)
+  if (before === ownerOf(email)) return
+  if (before !== undefined) {
+    setOwnDevice(false)
+    deleteDataOfMember()
+  }
+  writeMemberText(owner, ownerOf(email))
+}
+
+function deleteDataOfMember(): void {
   for (const name of databaseNames()) indexedDB.deleteDatabase(name)
   writeText(registered, undefined)
   for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) writeText(name, undefined)
