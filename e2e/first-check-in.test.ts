@@ -9,6 +9,8 @@ test('a visitor registers, adds the first stone, and sees it again after a resta
   const { page, app, address } = visit
   await signUp(page, 'Ana', 'ana@example.org', password)
   await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  // No toast covers what comes first.
+  expect(await page.getByText('No notifications').count()).toBe(1)
   await page.getByRole('button', { name: "I'm Here Today" }).click()
   await page.getByText('Check-in Complete! 🎉').first().waitFor()
   await page.getByText("You're here today! Days on path: 1").first().waitFor()

@@ -52,7 +52,8 @@ export function LoginPage() {
 
   function welcome(answer: LoginResult, back: boolean) {
     signIn(answer)
-    toast({ title: back ? 'Welcome back!' : `Welcome, ${answer.user.name}` })
+    // After a registration the heading of Today says it, and a toast would cover what comes first there.
+    if (back) toast({ title: 'Welcome back!' })
     void navigate(next, { replace: true })
   }
   const toLogin = () => void navigate('/login', { replace: true })
