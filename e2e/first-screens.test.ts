@@ -55,6 +55,17 @@ test('on a phone the main content of each page is on the first screen', async ()
   expect(visit.problems).toEqual([])
 })
 
+test('on a phone on its side the message box of the coach is on the first screen', async () => {
+  const side = { width: phone.height, height: phone.width }
+  await using visit = await journey({ look: { viewport: side, isMobile: true, hasTouch: true } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await page.goto('/ai-coach')
+  const lowestOnSide = side.height - 62
+  expect(await isOnFirstScreen(page.getByRole('button', { name: 'Send' }), lowestOnSide)).toBe(true)
+  expect(await isOnFirstScreen(page.getByLabel('Your message'), lowestOnSide)).toBe(true)
+})
+
 test('on a small laptop a sitting is started and the coach is written to without scrolling', async () => {
   await using visit = await journey({ look: { viewport: { width: 1280, height: 720 } } })
   const { page } = visit
