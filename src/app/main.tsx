@@ -43,10 +43,11 @@ async function start(root: HTMLElement) {
       <QueryClientProvider client={client}>
         <DisabledFeatures value={without}>
           <SessionProvider assumeKnown={!isFull}>
-            <BrowserRouter>
-              <Pages routes={routesOf(pages, { loaded, MemberParts })} />
-            </BrowserRouter>
-            <EarlyPresses buttons={buttons} />
+            <EarlyPresses buttons={buttons}>
+              <BrowserRouter>
+                <Pages routes={routesOf(pages, { loaded, MemberParts })} />
+              </BrowserRouter>
+            </EarlyPresses>
           </SessionProvider>
         </DisabledFeatures>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 // Replays presses on buttons that were painted before the script loaded (public/first-paint.js records them).
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 declare global {
   /** Buttons in the order of their first press; undefined once React handles presses. */
@@ -13,13 +13,18 @@ export function takeEarlyPresses(): HTMLElement[] {
   return buttons
 }
 
-/** Replays each press once the buttons work. Render it after the buttons: effects run in this order. */
-export function EarlyPresses({ buttons }: { buttons: HTMLElement[] }) {
+type EarlyPressesProps = { buttons: HTMLElement[]; children: ReactNode }
+
+/**
+ * Replays each press once the buttons in it work: its effect runs after theirs. As a sibling it would make `useId` give
+ * other ids than in the prerendered page, and what changes later would refer to ids that are not in the page.
+ */
+export function EarlyPresses({ buttons, children }: EarlyPressesProps) {
   useEffect(() => {
     for (const button of buttons.splice(0)) {
       button.removeAttribute('data-pressed')
       if (button.isConnected) button.click()
     }
   }, [buttons])
-  return null
+  return children
 }

@@ -1,0 +1,49 @@
+// Errors belong to their fields.
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { pages } from '../src/app/pages/pages.tsx'
+import { asMember, journey, waitForHydration } from './journey.ts'
+
+/** What a screen reader reads after the name of a field. */
+const descriptionOf = (page: Page, label: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field) =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' '),
+  )
+
+/** Ids that React renders and that are not the prerendered ones: what refers to them later is not in the page. */
+const otherIds = (page: Page) =>
+  page.evaluate(() => {
+    type Props = Record<string, { id?: unknown }>
+    return [...document.querySelectorAll('#root [id]')].flatMap((element) => {
+      const key = Object.keys(element).find((name) => name.startsWith('__reactProps'))
+      const id = key === undefined ? undefined : (element as unknown as Props)[key]?.id
+      return typeof id === 'string' && id !== element.id ? [`${id} is ${element.id} in the page`] : []
+    })
+  })
+
+test('an error is the description of its field on a prerendered page, and its hint stays', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await page.goto('/journal')
+  await page.getByLabel('Encryption password').fill('river stone lantern')
+  await page.getByLabel('Confirm password').fill('river stone')
+  await page.getByLabel('Confirm password').press('Enter')
+  await page.getByText('Passwords do not match').waitFor()
+  expect(await descriptionOf(page, 'Confirm password')).toBe('Passwords do not match')
+  expect(await descriptionOf(page, 'Encryption password')).toMatch(/^At least 8 characters/)
+})
+
+test('the ids of prerendered pages are those of the script', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const paths = pages.filter(({ who, prerender }) => who === 'anyone' && prerender === true)
+  for (const { path } of paths.filter((each) => !each.path.startsWith('/library/'))) {
+    await page.goto(path)
+    await waitForHydration(page)
+    expect(await otherIds(page), path).toEqual([])
+  }
+})
