@@ -1,0 +1,37 @@
+// The focused control is on the screen: no sticky bar, toast or lower edge hides it (WCAG 2.4.11).
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asMember, journey, phone } from './journey.ts'
+
+/** The focused element, if its middle is not on the screen or covered. */
+const hiddenFocus = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
+    const { activeElement } = document
+    if (!activeElement || activeElement === document.body) return undefined
+    const { left, top, width, height } = activeElement.getBoundingClientRect()
+    const shown = document.elementFromPoint(left + width / 2, top + height / 2)
+    return activeElement.contains(shown) ? undefined : activeElement.outerHTML.slice(0, 200)
+  })
+
+/** Presses Tab until `last` has the focus. Returns what was hidden on the way. */
+async function tabTo(page: Page, last: RegExp) {
+  const hidden: string[] = []
+  for (let presses = 0; presses < 100; presses += 1) {
+    await page.keyboard.press('Tab')
+    const found = await hiddenFocus(page)
+    if (found) hidden.push(found)
+    if (last.test((await page.evaluate(() => document.activeElement?.textContent)) ?? '')) return hidden
+  }
+  throw new Error(`No control has the name ${last}`)
+}
+
+test('the actions at the lower edge of a dialog cover no focused control', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/evening-review')
+  await page.getByRole('button', { name: 'Review today' }).press('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(await tabTo(page, /^Cancel$/)).toEqual([])
+})
