@@ -1,7 +1,7 @@
 // The focused control is on the screen: no sticky bar, toast or lower edge hides it (WCAG 2.4.11).
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, phone } from './journey.ts'
+import { asMember, journey, phone, seesToast, waitForHydration } from './journey.ts'
 
 /** The focused element, if its middle is not on the screen or covered. */
 const hiddenFocus = (page: Page) =>
@@ -34,4 +34,19 @@ test('the actions at the lower edge of a dialog cover no focused control', async
   await page.getByRole('button', { name: 'Review today' }).press('Enter')
   await page.getByRole('dialog').waitFor()
   expect(await tabTo(page, /^Cancel$/)).toEqual([])
+})
+
+test('a toast covers no control that gets the focus', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await waitForHydration(page)
+  const box = page.getByRole('checkbox', { name: /^Morning meditation/ })
+  await expect.poll(() => box.isEnabled()).toBe(true)
+  await box.press('Space')
+  await seesToast(page, 'Great work!')
+  // A toast stays as long as the pointer is on it.
+  await page.getByRole('listitem').filter({ hasText: 'Great work!' }).hover()
+  expect(await tabTo(page, /^Craving and pattern$/)).toEqual([])
 })
