@@ -50,3 +50,16 @@ test('a toast covers no control that gets the focus', async () => {
   await page.getByRole('listitem').filter({ hasText: 'Great work!' }).hover()
   expect(await tabTo(page, /^Craving and pattern$/)).toEqual([])
 })
+
+test('choosing a guided session moves the focus to the session', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/meditation')
+  await page.getByRole('button', { name: 'Choose this session' }).first().press('Enter')
+  await page.getByText('Now Playing').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent))
+    .toBe('Loving-Kindness (Metta)')
+  await expect.poll(() => hiddenFocus(page)).toBe(undefined)
+})

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { ownerOf } from '../platform/browser/device-data.browser.ts'
+import { focusHeading } from '../platform/browser/heading-focus.browser.ts'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
 import { MinutesCard } from './minutes-card.tsx'
@@ -38,7 +39,10 @@ export function MeditationPage() {
 
   function play(id: SessionId) {
     changePlan({ session: id, minutes: guidedSession(id)?.minutes[0] ?? 10 })
-    document.getElementById('practice')?.scrollIntoView()
+    const practice = document.getElementById('practice')
+    practice?.scrollIntoView()
+    // After the session's heading is shown.
+    setTimeout(() => focusHeading(practice))
   }
 
   return (
