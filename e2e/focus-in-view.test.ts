@@ -51,6 +51,20 @@ test('a toast covers no control that gets the focus', async () => {
   expect(await tabTo(page, /^Craving and pattern$/)).toEqual([])
 })
 
+test('a breathing pause that starts on a phone is on the screen, with its button', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  await waitForHydration(page)
+  const start = page.getByRole('button', { name: 'Breathe with the circle' })
+  // Where Tab from the links above it leaves it: at the lower edge.
+  await start.evaluate((button) => button.scrollIntoView({ block: 'end' }))
+  await start.press('Enter')
+  await page.getByRole('button', { name: 'Stop' }).waitFor()
+  await expect.poll(() => hiddenFocus(page)).toBe(undefined)
+})
+
 test('choosing a guided session moves the focus to the session', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit

@@ -1,6 +1,6 @@
 // A 90-second breathing exercise against cravings, on the dashboard.
 import { Pause, Wind } from 'lucide-react'
-import { useCallback, useEffect, useEffectEvent, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSession } from '../accounts/session.tsx'
 import { CravingScale } from '../crisis/craving-scale.tsx'
 import { useRefresh } from '../platform/browser/call.browser.ts'
@@ -28,6 +28,11 @@ export function BreathingPause() {
   const running = since !== undefined
   const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   useAwake(running)
+  const practice = useRef<HTMLDivElement>(null)
+  // On phones the circle, which appears only now, moves the button below the screen.
+  useEffect(() => {
+    if (running) practice.current?.scrollIntoView({ block: 'nearest' })
+  }, [running])
 
   async function log(sitting: { id: string; seconds: number }, cravingAfter?: number) {
     if (!user) return
@@ -58,7 +63,7 @@ export function BreathingPause() {
 
   if (!pattern) return null
   return (
-    <Card className="grid grid-cols-1 content-start gap-2 p-4! sm:gap-5 sm:p-7!">
+    <Card ref={practice} className="grid grid-cols-1 content-start gap-2 p-4! sm:gap-5 sm:p-7!">
       <CardTitle icon={<Wind aria-hidden strokeWidth={1.75} className="text-pine" />}>
         A breathing pause
       </CardTitle>
