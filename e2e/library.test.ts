@@ -238,3 +238,13 @@ test('the page says how many minutes of reading remain, and its table of content
   await page.getByText(/^\d+ min left$/).waitFor()
   expect(v.problems).toEqual([])
 })
+
+test('the search receives every letter of fast typing', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/library')
+  await waitForHydration(page)
+  const search = page.getByLabel('Search the library')
+  await search.pressSequentially('breathwork')
+  expect(await search.inputValue()).toBe('breathwork')
+})

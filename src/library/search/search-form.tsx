@@ -1,5 +1,5 @@
 import { Search as SearchIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 import { Field, Input, Select } from '../../platform/ui/field.tsx'
 import { type ArticleCategory, categories } from '../articles.ts'
@@ -17,6 +17,8 @@ export function SearchForm({
   onChange: (next: Partial<LibrarySearch>) => void
   children: ReactNode
 }) {
+  // The query is in the URL, which changes in a transition: while someone types, it is behind the letters.
+  const [typed, setTyped] = useState<string>()
   return (
     <form
       role="search"
@@ -33,9 +35,13 @@ export function SearchForm({
           <Input
             type="search"
             placeholder="Search articles, topics, or tags..."
-            value={query}
+            value={typed ?? query}
             maxLength={200}
-            onChange={(event) => onChange({ q: event.target.value })}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              onChange({ q: event.target.value })
+            }}
+            onBlur={() => setTyped(undefined)}
             className="pl-12"
           />
         </div>
