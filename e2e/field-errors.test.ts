@@ -1,4 +1,4 @@
-// Errors belong to their fields.
+// Errors belong to their fields: for screen readers, and for the keyboard focus.
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { pages } from '../src/app/pages/pages.tsx'
@@ -12,6 +12,14 @@ const descriptionOf = (page: Page, label: string) =>
       .map((id) => document.getElementById(id)?.textContent)
       .join(' '),
   )
+
+const focusedLabel = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return activeElement instanceof HTMLInputElement
+      ? activeElement.labels?.[0]?.textContent
+      : activeElement?.tagName
+  })
 
 /** Ids that React renders and that are not the prerendered ones: what refers to them later is not in the page. */
 const otherIds = (page: Page) =>
@@ -46,4 +54,24 @@ test('the ids of prerendered pages are those of the script', async () => {
     await waitForHydration(page)
     expect(await otherIds(page), path).toEqual([])
   }
+})
+
+test('a form that is refused moves the focus from its button to the first wrong field', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/login?register=true')
+  await waitForHydration(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ana')
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('river stone lantern')
+  await page.getByLabel('Confirm password').fill('river stone')
+  await page.getByRole('button', { name: 'Register' }).press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Confirm password')
+  await asMember(visit, 'Ben')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Delete: Delete your account' }).press('Enter')
+  await page.getByLabel('Your password').fill('not this one')
+  await page.getByRole('button', { name: 'Delete permanently' }).press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Your password')
+  expect(await descriptionOf(page, 'Your password')).toBe('This is not your current password.')
 })

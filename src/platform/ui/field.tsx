@@ -35,10 +35,14 @@ export function Field({
   children,
 }: FieldProps) {
   const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (error) focusWrongField(box.current)
+  }, [error])
   const describedBy = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <FieldContext value={{ id, describedBy: describedBy || undefined, invalid: Boolean(error), required }}>
-      <div className={`grid content-start gap-1.5 ${className}`}>
+      <div ref={box} className={`grid content-start gap-1.5 ${className}`}>
         <label htmlFor={id} className={labelHidden ? 'sr-only' : 'font-semibold'}>
           {label}
         </label>
@@ -54,6 +58,14 @@ export function Field({
       </div>
     </FieldContext>
   )
+}
+
+/** After a press on a button of the form, as the browser does for a required field that is empty. */
+function focusWrongField(field: HTMLElement | null) {
+  const { activeElement } = document
+  const isSubmit = activeElement instanceof HTMLButtonElement && activeElement.type === 'submit'
+  if (isSubmit && activeElement.form?.contains(field))
+    field?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }
 
 /** Connects a control to its Field. A control outside of a Field needs its own label. */
