@@ -7,8 +7,8 @@ import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 const hasNoFocus = () => !document.activeElement || document.activeElement === document.body
 
 /**
- * Moves the focus to the nearest heading around a focused control that was removed or hidden, and back to a control that was
- * disabled for a while, unless the page or the person moves it.
+ * Moves the focus to the post or heading that is nearest to a focused control that was removed or hidden, and back to a
+ * control that was disabled for a while, unless the page or the person moves it.
  */
 export function useLostFocus(): void {
   useEffect(() => {
@@ -25,12 +25,14 @@ export function useLostFocus(): void {
     function forget({ target }: PointerEvent) {
       if (!(target instanceof Node) || !focused?.contains(target)) focused = undefined
     }
-    function moveOn() {
+    function moveOn(besides: Element[] = []) {
       focused = undefined
       // After the effects of the same change, which may focus something better.
       setTimeout(() => {
         if (!hasNoFocus() || location.pathname !== path) return
-        around.some((each) => each.isConnected && focusHeading(each))
+        ;[...besides, ...around].some(
+          (each) => each.isConnected && (focusHeading(each) || focusArticle(each)),
+        )
       })
     }
     function moveOnIfHidden({ target }: FocusEvent) {
@@ -41,7 +43,7 @@ export function useLostFocus(): void {
         focused.focus({ preventScroll: true })
     }
     const observer = new MutationObserver((changes) => {
-      if (focused?.isConnected === false) moveOn()
+      if (focused?.isConnected === false) moveOn(articlesBeside(focused, changes))
       else if (changes.some(({ type, target }) => type === 'attributes' && target === focused)) moveBack()
     })
     document.addEventListener('focusin', remember)
@@ -55,6 +57,25 @@ export function useLostFocus(): void {
       observer.disconnect()
     }
   }, [])
+}
+
+const isArticle = (node: Node | null | undefined): node is HTMLElement =>
+  node instanceof HTMLElement && node.matches('article')
+
+/** Posts and messages have no headings. */
+function focusArticle(element: Element): boolean {
+  if (!isArticle(element)) return false
+  element.tabIndex = -1
+  element.focus({ preventScroll: true })
+  return true
+}
+
+/** The posts or messages next to the removed one that the element was in. */
+function articlesBeside(element: Element, changes: MutationRecord[]): Element[] {
+  const removal = changes.find(({ removedNodes }) =>
+    [...removedNodes].some((node) => isArticle(node) && node.contains(element)),
+  )
+  return [removal?.nextSibling, removal?.previousSibling].filter(isArticle)
 }
 
 function ancestorsOf({ parentElement }: Element): Element[] {
