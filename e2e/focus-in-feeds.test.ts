@@ -45,3 +45,16 @@ test('after a message to the coach is deleted the focus is on the next message',
   await expect.poll(() => deletes.count()).toBe(1)
   await expect.poll(() => focusedName(page)).toBe('Coach (software)')
 })
+
+test('editing a post moves the focus to the end of its text', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await ana.post('/api/forum/posts', { category: 'general', content: 'Hello.' })
+  await page.goto('/forum')
+  await press(page, 'Post by Ana', 'More about this post')
+  await press(page, 'Post by Ana', 'Edit')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('TEXTAREA')
+  await page.keyboard.type(' And welcome.')
+  expect(await page.getByLabel('Edit your post').inputValue()).toBe('Hello. And welcome.')
+})
