@@ -14,7 +14,7 @@ const asks: readonly RegExp[] = [
   /\bdo you (really |actually )?(understand|care|have a (body|heart|soul|name|family|life)|get tired|sleep)\b/,
   /\bis (anyone|anybody|someone|somebody) (really |actually )?(there|reading|on the other (end|side)|typing|listening)\b/,
   /\b(chat ?gpt|claude|gemini|siri|alexa)\b/,
-  /\beres (realmente |de verdad |acaso |solo |una? )*(human[oa]|persona|real|robot|bot|maquina|computadora|ordenador|programa|ia|inteligencia artificial|hombre|mujer|terapeuta|psicolog[oa]|doctora?|medic[oa]|padrino|consejer[oa])\b/,
+  /\b(eres|sos) (realmente |de verdad |acaso |solo |una? )*(human[oa]|persona|real|robot|bot|maquina|computadora|ordenador|programa|ia|inteligencia artificial|hombre|mujer|terapeuta|psicolog[oa]|doctora?|medic[oa]|padrino|consejer[oa])\b/,
   /\b(estoy|estamos) (hablando|chateando|escribiendo) (con|a) (una? )?(persona|human[oa]|robot|bot|maquina|computadora|ia|programa|alguien)\b/,
   /\b(esto es|hay|es esto|es) (una? )?(persona|human[oa]|robot|bot|maquina|ia|programa|alguien)( real)?( ahi| aqui| detras| leyendo)?\W*$/,
   /\b(quien|que) eres\b|\bcon quien (hablo|estoy hablando)\b/,

@@ -12,6 +12,7 @@ test.each([
   ['will you tell my probation officer about this'],
   ['¿lo que escribo le llega a mi oficial?'],
   ['mi jefe puede ver lo que digo aquí?'],
+  ['esto que te cuento le llega a mi oficial o a la corte?'],
 ])('whether an official learns of the talk is answered with what the law allows: %s', (line) => {
   expect(answerTo('hey', line)).toMatch(ofOfficials)
 })
@@ -30,7 +31,17 @@ test.each([
 })
 
 test.each([
+  ['do you remember me tomorrow or do we start over'],
+  ['will you save what i write'],
+  ['¿guardas lo que te digo con mi nombre?'],
+  ['vos te acordás de mi mañana o arrancamos de cero?'],
+])('whether the talk is stored is answered: %s', (line) => {
+  expect(answerTo('hey', line)).toMatch(/saved|stored|guard/)
+})
+
+test.each([
   ['can you tell me about my options'],
+  ['can you keep me company'],
   ['can you tell me what to say to my boss'],
   ['would you tell your wife about this'],
   ['should i tell my wife about this'],

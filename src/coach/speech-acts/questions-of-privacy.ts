@@ -9,7 +9,7 @@ const relatives =
 const written =
   '(this|that|it|any of (this|it)|all (of )?(this|it)|what (i|we) (say|said|write|wrote|type|typed|tell|told)( you)?( here)?|anything i (say|write|type|tell you)|everything|anything|something|stuff|things|my (messages?|chats?|words|talks?)|our (chats?|talks?))'
 const escrito =
-  '(esto|eso|algo|nada|todo( esto)?|algo de esto|de esto|lo que (yo )?(te )?(digo|escribo|cuento|diga|escriba|cuente|dije|escribi|conte)( aqui)?|mis mensajes|esta charla|este chat)'
+  '(esto( que (yo )?(te )?(cuento|digo|escribo))?|eso|algo|nada|todo( esto)?|algo de esto|de esto|lo que (yo )?(te )?(digo|escribo|cuento|diga|escriba|cuente|dije|escribi|conte)( aqui)?|mis mensajes|esta charla|este chat)'
 
 /** Whether one of these people gets to know what is written here. */
 const whetherTheyLearn = (people: string) =>
@@ -40,6 +40,12 @@ export const questionsOfPrivacy: readonly RuleReply[] = [
     cue: whetherTheyLearn(relatives),
     not: asksOpinion,
     answers: ['who-reads-this', 'court-or-boss-see'],
+  },
+  {
+    id: 'coach-keeps',
+    cue: /\b(do|will|would|can) (you|u) (\w+ )?(save|keep|store|remember) (this|that|any of this|all (of )?this|everything|what i (say|write|type)|me( tomorrow| next time)?)\b(?! (from|in|busy|safe|going|company|sober|accountable|honest))|^(?=.*\?).*\b((guardas?|guardan|almacenas?) (esto|eso|todo|lo que (te )?(digo|escribo|cuento))|te (acordas|acuerdas|vas a acordar) de (mi|esto)|me (vas a )?(recuerdas|recordar) (manana|despues|la proxima))\b/,
+    not: asksOpinion,
+    answers: ['is-it-saved', 'who-reads-this'],
   },
   {
     id: 'coach-reports',
