@@ -30,6 +30,12 @@ test.each([
   ['suicide', ['vendí los animales', 'no he tomado', 'nomás estoy esperando que amanezca']],
   ['withdrawal', ['poured it all out, two days ago', "can't hold a fork today"]],
   ['withdrawal', ['se me acabó el clonazepam', 'me tiembla todo']],
+  [
+    'withdrawal',
+    ['llevo con el orfidal desde que enterré a mi marido', 'el martes las tiré todas por el retrete'],
+  ],
+  ['tolerance', ['acabo de salir de la clínica', 'me esperaba afuera con dos bolsitas']],
+  ['tolerance', ['hace 41 días que no me meto nada', 'la tengo en el bolsillo del abrigo']],
   ['violence', ['he goes through my phone every night', 'he took my car keys last week']],
   ['tolerance', ['got out friday after 14 months', 'my buddy left me something under the sink']],
 ])('signs of %s spread over several messages add up to a possible danger', (kind, messages) => {
@@ -42,6 +48,9 @@ test('shaking and seeing what is not there, in one message, are a withdrawal by 
   expect(buildUpsOf('my hands shake and I see bugs on the wall')).toEqual([
     { kind: 'withdrawal', isClear: true, isAcute: true },
   ])
+  expect(
+    buildUpsOf('hands wont sign my name and theres ants at the edge of the carpet that my roommate cant see'),
+  ).toEqual([{ kind: 'withdrawal', isClear: true, isAcute: true }])
   expect(buildUpsOf('my hands shake before coffee', 'there are ants in the kitchen')).toEqual([
     undefined,
     undefined,
@@ -74,6 +83,8 @@ test.each([
   [['dejé de tomar el lunes', 'no tiemblo ni nada']],
   [['got out of a long meeting', 'I am home by myself tonight']],
   [['he checks the mail', 'she took the bus']],
+  [['my hands shake before coffee', 'there are ants in the kitchen and my roommate sees them too']],
+  [['abrí la nevera y no había nada', 'me tiembla la voz en las juntas']],
 ])('an ordinary conversation adds up to no danger: %s', (messages) => {
   expect(buildUpsOf(...messages).every((one) => one === undefined)).toBe(true)
 })

@@ -54,15 +54,15 @@ const farewell: readonly Sign[] = [
 const withdrawal: readonly Sign[] = [
   {
     id: 'stopped',
-    cue: /\b(poured .{0,40}\b(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|day (1|one)|first day (sober|without|off|not drinking)|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin|(primer|segundo|tercer) dia sin|(tire|vacie|eche) .{0,40}\b(fregadero|lavabo|inodoro|desague|tarja))\b/,
+    cue: /\b(poured .{0,40}\b(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|day (1|one)|first day (sober|without|off|not drinking)|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin|(primer|segundo|tercer) dia sin|(tire|vacie|eche|bote|jale) .{0,40}\b(fregadero|lavabo|inodoro|retrete|vater|desague|tarja|pileta)|flushed (them|it|all|my|the (pills|rest|bottle))|hace \w+ dias que no (tomo|bebo))\b/,
   },
   {
     id: 'heavy',
-    cue: /\b((handle|fifth|pint|liter|litre|bottle|case|twelve pack|12 pack|thirty|30 pack|box) (of \w+ )?(a|every|each|per) (day|night)|handle every|(klonopin|xanax|valium|ativan|benzos?|phenibut|ghb)\b|\d+ ?mg a day|(vodka|whiskey|rum|gin) (all|every) day|([4-9]|1\d|six|eight|ten|twelve)( (to|or) \d+)? (glasses|drinks|beers|cans|shots) (a|every|each|per) (night|day)|a lit(er|re) a day|botella diaria|clonazepam|rivotril|([4-9]|1\d) (copas|cervezas|latas|tragos|caguamas) (al|por|cada) (dia|noche))\b/,
+    cue: /\b((handle|fifth|pint|liter|litre|bottle|case|twelve pack|12 pack|thirty|30 pack|box) (of \w+ )?(a|every|each|per) (day|night)|handle every|(klonopin|clonazepam|xanax|alprazolam|valium|diazepam|ativan|lorazepam|temazepam|benzos?|benzodiacepinas?|orfidal|trankimazin|lexatin|bromazepam|phenibut|ghb)\b|\d+ ?mg a day|(vodka|whiskey|rum|gin) (all|every) day|([4-9]|1\d|six|eight|ten|twelve)( (to|or) \d+)? (glasses|drinks|beers|cans|shots) (a|every|each|per) (night|day)|a lit(er|re) a day|botella diaria|rivotril|([4-9]|1\d) (copas|cervezas|latas|tragos|caguamas) (al|por|cada) (dia|noche))\b/,
   },
   {
     id: 'shakes',
-    cue: /(?<!\b(no|not|without|any|never|don'?t|sin|ni) )\b(shak(e|es|ing|y)|trembl\w*|tremors?|can'?t hold (a|my|the) (fork|cup|pen|phone|spoon|glass)|hands? (won'?t|wont) (quit|stop|stay)|jumpy|jerk(ed|ing|s)?|twitch\w*|tembl\w*|tiembl\w*)\b/,
+    cue: /(?<!\b(no|not|without|any|never|don'?t|sin|ni) )\b(shak(e|es|ing|y)|trembl\w*|tremors?|can'?t hold (a|my|the) (fork|cup|pen|phone|spoon|glass)|hands? (won'?t|wont) (quit|stop|stay|sign|hold|write|work)|can'?t (sign|write) my name|jumpy|jerk(ed|ing|s)?|twitch\w*|tembl\w*|tiembl\w*)\b/,
   },
   {
     id: 'sweats',
@@ -70,7 +70,7 @@ const withdrawal: readonly Sign[] = [
   },
   {
     id: 'sees',
-    cue: /\b(bugs|ants|spiders|snakes) (on|in|everywhere|all over|crawling)|\b(saw|see|seeing|heard|hear|hearing) (stuff|shapes|shadows|something|someone|things|people|a (cat|dog|man|kid|woman)|music|voices)\b.{0,30}\b(wasn'?t|isn'?t|not there|nobody|no one|door|wall|corner|ceiling)\b|\bsays? (no,? )?(there|it) ?(aren'?t|isn'?t|is no|are no)|\bwe don'?t have a (cat|dog)\b|\bbit my tongue\b|\b(bich(os|itos)|hormigas|aranas|sombras) (en|por)\b|\bno habia nadie\b/,
+    cue: /\b(bugs|ants|spiders|snakes) (on|in|everywhere|all over|crawling)|\b(bugs|ants|spiders|snakes|shadows|faces|mice|rats)\b.{0,50}\b(can'?t|cannot|doesn'?t|don'?t|nobody|no one)( else)? sees?\b|\b(vi|veo|veia|viendo) (\w+ ){0,2}(bich(os|itos)|hormigas|aranas|sombras)\b|\b(vi|veia|oi|escuche)\b.{0,60}\bno habia nada\b|\b(saw|see|seeing|heard|hear|hearing) (stuff|shapes|shadows|something|someone|things|people|a (cat|dog|man|kid|woman)|music|voices)\b.{0,30}\b(wasn'?t|isn'?t|not there|nobody|no one|door|wall|corner|ceiling)\b|\bsays? (no,? )?(there|it) ?(aren'?t|isn'?t|is no|are no)|\bwe don'?t have a (cat|dog)\b|\bbit my tongue\b|\b(bich(os|itos)|hormigas|aranas|sombras) (en|por)\b|\bno habia nadie\b/,
   },
 ]
 
@@ -100,11 +100,11 @@ const control: readonly Sign[] = [
 const alone: readonly Sign[] = [
   {
     id: 'break',
-    cue: /\b(got|get|just|came) out (of|friday|today|yesterday|monday|tuesday|wednesday|thursday|saturday|sunday|this|after)\b|\b(released|discharged)\b|\b(\d+|\w+) (months|weeks|years) (clean|sober|inside|locked up|in (rehab|prison|jail|county))\b|\bsali (de|del|ayer|hoy|el)\b/,
+    cue: /\b(got|get|just|came) out (of|friday|today|yesterday|monday|tuesday|wednesday|thursday|saturday|sunday|this|after)\b|\b(released|discharged)\b|\b(\d+|\w+) (months|weeks|years) (clean|sober|inside|locked up|in (rehab|prison|jail|county))\b|\b(sali|acabo de salir) (de|del|ayer|hoy|el)\b|\bhace \w+ (dias|semanas|meses|anos) que no (me (meto|pongo|pico|inyecto)|consumo|uso)\b|\b(el|mi) cuerpo ya no aguanta\b/,
   },
   {
     id: 'has-it',
-    cue: /\b(left (me )?something|under the sink|on the table|in (my|the) (pocket|drawer|glove|bag)|got (a|some) (bag|bundle|gram|point)|picked (some )?up|welcome home|la tengo aqui|compre un poco)\b/,
+    cue: /\b(left (me )?something|under the sink|on the table|in (my|the) (pocket|coat|jacket|sock|purse|drawer|glove|bag)|got (a|some) (bag|bundle|gram|point)|picked (some )?up|welcome home|(la|lo|las|los) (tengo|traigo|llevo) (aqui|encima|en (el|la|mi) (bolsillo|bolsa|abrigo|chamarra|chaqueta|cajon|mochila|mano|cartera))|(una|dos|tres|unas) (bolsitas?|papelinas?|grapas?|papeletas?)|compre un poco)\b/,
   },
   {
     id: 'by-oneself',

@@ -189,7 +189,9 @@ export function readDanger(
   const kind = kindIn(before, said, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const buildUp = buildUpOf(state.used, added)
-  const found = kind ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
+  // What several messages add up to is surer than a kind that is only possible.
+  const likelier = signs.certainty === 'possible' ? (buildUp?.kind ?? kind) : kind
+  const found = likelier ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(parsed, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
