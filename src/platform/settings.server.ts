@@ -162,7 +162,10 @@ function clashes(read: ParsedSettings): string[] {
 function contentOf(name: string, file: string | undefined, problems: string[]): string | undefined {
   if (!file) return undefined
   try {
-    return readFileSync(file, 'utf8').trim()
+    const content = readFileSync(file, 'utf8').trim()
+    // Without this, an empty DATABASE_URL_FILE would start a new site, and an empty SECRET_FILE a secret for each process.
+    if (content === '') problems.push(`${name}_FILE names an empty file`)
+    return content
   } catch {
     problems.push(`${name}_FILE names a file that cannot be read`)
     return undefined
@@ -171,7 +174,13 @@ function contentOf(name: string, file: string | undefined, problems: string[]): 
 
 function dotEnv(file: string): NodeJS.Dict<string> {
   if (!existsSync(file)) return {}
-  return parseEnv(readFileSync(file, 'utf8'))
+  try {
+    return parseEnv(readFileSync(file, 'utf8'))
+  } catch (error) {
+    throw new SettingsProblem(
+      `The settings cannot be read: ${error instanceof Error ? error.message : String(error)} (${file})`,
+    )
+  }
 }
 
 function derivedKey(master: Buffer, purpose: string): Buffer {

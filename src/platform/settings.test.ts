@@ -1,4 +1,4 @@
-import { mkdtempSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -71,6 +71,17 @@ test('a value can be in a file, and the environment takes precedence over .env',
   const settings = readSettings({ AI_API_KEY_FILE: join(dir, 'key'), PORT: '5000' }, dir)
   expect(settings).toMatchObject({ AI_API_KEY: 'from a file', AI_NAME: 'from .env', PORT: 5000 })
   expect(() => readSettings({ AI_API_KEY_FILE: join(dir, 'nothing') }, dir)).toThrow(/cannot be read/)
+})
+
+test('an empty file of a value and an unreadable .env are refused, not ignored', () => {
+  const dir = folder()
+  writeFileSync(join(dir, 'empty'), '\n')
+  for (const name of ['SECRET', 'DATABASE_URL'])
+    expect(() => readSettings({ [`${name}_FILE`]: join(dir, 'empty') }, dir)).toThrow(
+      `${name}_FILE names an empty file`,
+    )
+  mkdirSync(join(dir, '.env'))
+  expect(() => readSettings({}, dir)).toThrow(SettingsProblem)
 })
 
 test('a secret is created once, readable only by its owner, and differs by purpose', () => {
