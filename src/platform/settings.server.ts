@@ -15,7 +15,10 @@ const address = z.url({ protocol: /^https?$/, error: 'must be an http or https U
 const whole = (least: number, most: number) =>
   z.coerce.number(`must be a number from ${least} to ${most}`).int().min(least).max(most)
 /** With a path, the links in emails would lead nowhere: every page is at the root of the host. */
-const root = address.refine((value) => /^\/*$/.test(pathOf(value)), 'must have no path')
+const root = address.refine(
+  (value) => !URL.canParse(value) || /^\/*$/.test(pathOf(value)),
+  'must have no path',
+)
 const sender = z
   .string()
   .regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Cairn <cairn@example.org>')

@@ -41,6 +41,8 @@ test.each([
   ['TRUST_PROXY', 'yes', 'must be off, how many proxies there are, or their addresses'],
   ['TRUST_PROXY', '10.0.0.1, 10.0.0.500', 'must be off'],
   ['PUBLIC_URL', 'https://example.org/cairn/', 'must have no path'],
+  ['PUBLIC_URL', 'example.org', 'must be an http or https URL'],
+  ['PUBLIC_URL', ' ', 'must be an http or https URL'],
   ['MAIL_FROM', 'Cairn cairn@example.org', 'must be like Cairn <cairn@example.org>'],
   ['MAIL_FROM', 'Cairn', 'must be like'],
 ])('%s=%s is refused by name', (name, value, reason) => {
