@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asMember, journey } from './journey.ts'
+import { asMember, journey, seesToast } from './journey.ts'
 
 test('an invalid stored token is dropped silently', async () => {
   await using visit = await journey()
@@ -135,7 +135,7 @@ test('a tab that the browser restores with the drafts of the person before shows
   const restored = await context.newPage()
   await restored.goto('/robots.txt')
   await restored.evaluate(() => {
-    sessionStorage.setItem('cairn.whose', 'bo@example.org')
+    sessionStorage.setItem('cairn.draft-owner', 'the id of Bo')
     sessionStorage.setItem('cairn.forum.post', 'Words of Bo.')
   })
   await page.goto('/dashboard')
@@ -182,4 +182,47 @@ test('the login of another member removes what an ended session left in the brow
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByText('Welcome, Bo').first().waitFor()
   await expect.poll(stored).toEqual([])
+})
+
+test('a change of the own address keeps drafts in other tabs and what is stored on the device', async () => {
+  await using visit = await journey()
+  const { app, page, context } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/forum')
+  const box = page.getByPlaceholder('Share your experience, strength, and hope...')
+  await box.fill('Not sent yet.')
+  await page.evaluate(() => localStorage.setItem('cairn.own-device', 'yes'))
+  const account = await context.newPage()
+  await account.goto('/account')
+  await account.getByRole('button', { name: 'Edit: Email' }).click()
+  await account.getByLabel('Email address').fill('ana.new@example.org')
+  await account.getByLabel('Your password').fill(app.password)
+  await account.getByRole('button', { name: 'Change email' }).click()
+  await seesToast(account, 'Your email address is changed')
+  await page.reload()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('cairn.profile')))
+    .toContain('ana.new@example.org')
+  expect(await box.inputValue()).toBe('Not sent yet.')
+  expect(await page.evaluate(() => localStorage.getItem('cairn.own-device'))).toBe('yes')
+})
+
+test('a member whose browser refuses storage can log out', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const ana = await app.member('Ana')
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: refuse })
+  })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL('**/login*')
 })

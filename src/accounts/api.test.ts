@@ -45,6 +45,7 @@ test('a session accepts its cookie and its token, and both end with it', async (
   const byToken = { headers: { authorization: `Bearer ${ana.token}` } }
   expect(ana.cookie).not.toContain(ana.token)
   expect((await ana.get('/api/profile')).body).toEqual({
+    id: expect.any(String),
     name: 'Ana',
     email: ana.email,
     subscription: 'free',

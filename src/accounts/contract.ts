@@ -6,6 +6,8 @@ import { isStorable, text } from '../platform/text.ts'
 
 /** The signed-in person. `lastCheckIn` is a calendar date, or null if there is none yet. */
 export const Profile = z.object({
+  /** Tells people apart on a device, also after a change of their address. */
+  id: z.string(),
   name: z.string(),
   email: z.string(),
   subscription: z.enum(['free', 'premium', 'professional']),

@@ -67,7 +67,7 @@ function useProfile(token: string | undefined) {
     storeProfile(profile.data)
     storeDayStart(profile.data.dayStartsAt)
     // The same after a session that ended by itself: this tab may still show what the first person typed.
-    if (clearUnsent(profile.data.email)) location.reload()
+    if (clearUnsent(profile.data.id)) location.reload()
   }, [profile.data, token])
 
   useEffect(() => {
@@ -149,7 +149,7 @@ export function SessionProvider({ children, assumeKnown = false }: SessionProvid
       loading: (known || assumed) && user === undefined,
       signIn: (answer) => {
         setEnding(undefined)
-        clearUnsent(answer.user.email)
+        clearUnsent(answer.user.id)
         openAppFor(answer.user.email)
         client.clear()
         client.setQueryData(profileKey, answer.user)

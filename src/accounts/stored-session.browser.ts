@@ -9,6 +9,7 @@ import { setLogoutPending } from './sessions/pending-logout.browser.ts'
 export const profileKey = ['', 'api', 'profile']
 const profileName = 'cairn.profile'
 const suspendedName = 'cairn.suspended'
+const draftOwner = 'cairn.draft-owner'
 /** Stored by passwords/password-mark.browser.ts. */
 export const passwordMark = 'cairn.password-mark'
 
@@ -30,7 +31,7 @@ function isSuspended(): boolean {
 }
 
 export function storeProfile(profile: Profile): void {
-  claimMemberData(profile.email)
+  claimMemberData(profile.id)
   write(profileName, JSON.stringify(profile))
 }
 
@@ -71,12 +72,12 @@ export function lastProfile(): Profile | undefined {
  * Deletes unsent drafts at logout, and before another person logs in.
  * @returns true if the drafts were another person's: what this tab shows may be theirs, too
  */
-export function clearUnsent(email: string | undefined): boolean {
+export function clearUnsent(memberId: string | undefined): boolean {
   try {
-    const owner = sessionStorage.getItem('cairn.whose')
-    const isOthers = owner !== null && owner !== email
-    if (email === undefined || isOthers) sessionStorage.clear()
-    if (email !== undefined) sessionStorage.setItem('cairn.whose', email)
+    const owner = sessionStorage.getItem(draftOwner)
+    const isOthers = owner !== null && owner !== memberId
+    if (memberId === undefined || isOthers) sessionStorage.clear()
+    if (memberId !== undefined) sessionStorage.setItem(draftOwner, memberId)
     return isOthers
   } catch {
     // A browser without storage has nothing to clear.
@@ -86,8 +87,8 @@ export function clearUnsent(email: string | undefined): boolean {
 
 /** Before the first render: a tab that was restored or duplicated can have drafts of the person before. */
 export function clearOthersDrafts(): void {
-  const email = lastProfile()?.email
-  if (email !== undefined) clearUnsent(email)
+  const id = lastProfile()?.id
+  if (id !== undefined) clearUnsent(id)
 }
 
 // `storage` events come from other tabs, so that logging out there logs out here; a page in the back/forward cache gets none.

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { ownerOf } from '../platform/browser/device-data.browser.ts'
 import { focusHeading } from '../platform/browser/heading-focus.browser.ts'
 import { PageHead } from '../platform/ui/page-head.tsx'
 import { Loading } from '../platform/ui/skeleton.tsx'
@@ -8,7 +7,7 @@ import { MinutesCard } from './minutes-card.tsx'
 import { SessionList } from './session-list.tsx'
 import { guidedSession, type SessionId } from './sessions.ts'
 import { changePlan, claimSitting, useSitting } from './sitting.browser.ts'
-import { sendQueuedSittings } from './sitting-queue.browser.ts'
+import { ownerOf, sendQueuedSittings } from './sitting-queue.browser.ts'
 import { TimerCard } from './timer-card.tsx'
 
 function MeditationHead() {

@@ -1,6 +1,5 @@
 // Sends sittings to the server. Offline they are queued per person.
 import { CallError, send } from '../platform/browser/call.browser.ts'
-import { ownerOf } from '../platform/browser/device-data.browser.ts'
 import { type Sitting, saveSitting } from './contract.ts'
 
 type UnsentSitting = { owner: string; sitting: Sitting }
@@ -22,6 +21,13 @@ function storeUnsent(list: UnsentSitting[]) {
   } catch {
     // Without local storage it is still sent below.
   }
+}
+
+/** A hash that distinguishes people on a device; the address is not stored. */
+export function ownerOf(email: string): string {
+  let hash = 0x811c9dc5
+  for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
+  return hash.toString(36)
 }
 
 /** Queues a sitting for the person with this email address. */

@@ -37,5 +37,5 @@ export async function profileOf({ db, clock }: Services, member: Member): Promis
   const subscription = planAt(membership, clock.now())
   const closed = closedReason === null ? {} : { closedReason }
   const toAgree = missing.length === 0 ? {} : { toAgree: missing }
-  return { name, email, subscription, ...path, role, dayStartsAt, ...closed, ...toAgree }
+  return { id: member.id, name, email, subscription, ...path, role, dayStartsAt, ...closed, ...toAgree }
 }

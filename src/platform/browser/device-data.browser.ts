@@ -58,13 +58,6 @@ export function writeMemberText(name: string, text: string): void {
   writeText(`${prefix}${name}`, text)
 }
 
-/** A hash that distinguishes people on a device; the address is not stored. */
-export function ownerOf(email: string): string {
-  let hash = 0x811c9dc5
-  for (const byte of new TextEncoder().encode(email)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0
-  return hash.toString(36)
-}
-
 /** Called at logout. */
 export function deleteMemberData(): void {
   if (!isOwnDevice()) deleteDataOfMember()
@@ -74,20 +67,20 @@ export function deleteMemberData(): void {
  * Called when a member is known. Without it, data of a member whose session ended by itself would stay, choices about the coach would
  * apply to the next member, and so would "This is my own device".
  */
-export function claimMemberData(email: string): void {
+export function claimMemberData(memberId: string): void {
   const before = readMemberText(owner)
-  if (before === ownerOf(email)) return
+  if (before === memberId) return
   if (before !== undefined) {
     setOwnDevice(false)
     deleteDataOfMember()
   }
-  writeMemberText(owner, ownerOf(email))
+  writeMemberText(owner, memberId)
 }
 
 function deleteDataOfMember(): void {
   for (const name of databaseNames()) indexedDB.deleteDatabase(name)
   writeText(registered, undefined)
-  for (const name of Object.keys(localStorage)) if (name.startsWith(prefix)) writeText(name, undefined)
+  for (const name of storedNames()) if (name.startsWith(prefix)) writeText(name, undefined)
 }
 
 const appearance = ['cairn.theme', 'cairn.neutral']
@@ -98,7 +91,7 @@ const ours = /^cairn[-.]/
  * and the given database.
  */
 export async function deleteDeviceData(keptDatabase: string | undefined): Promise<void> {
-  for (const name of Object.keys(localStorage))
+  for (const name of storedNames())
     if (ours.test(name) && !appearance.includes(name)) writeText(name, undefined)
   for (const { name = '' } of await indexedDB.databases())
     if (ours.test(name) && name !== keptDatabase) indexedDB.deleteDatabase(name)
@@ -114,6 +107,14 @@ function databaseNames(): string[] {
   try {
     const names: unknown = JSON.parse(readText(registered) ?? '[]')
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+function storedNames(): string[] {
+  try {
+    return Object.keys(localStorage)
   } catch {
     return []
   }
