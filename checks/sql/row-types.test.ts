@@ -118,12 +118,12 @@ test('only these statements have a text that cannot be derived from the source',
     'src/platform/database/pg-notify.server.ts client.escapeIdentifier(name)',
     // pg-boss has its own statements.
     'src/platform/jobs.server.ts text',
+    'src/platform/database/embedded-postgres.server.ts cluster.secrets.program',
     "src/platform/database/migrate.server.ts readFileSync(join(directory, name), 'utf8')",
     // A backup copies every table, whatever its columns.
     "src/app/commands/backup.server.ts (await columnsOf(client, table)).map(quoted).join(', ')",
     // eslint-disable-next-line no-template-curly-in-string -- it is the source of a template
     'src/app/commands/backup.server.ts `fetch ${rowsAtOnce} from rows`',
-    'src/platform/database/embedded-postgres.server.ts cluster.secrets.program',
     `src/app/commands/restore.server.ts name.replaceAll('"', '""')`,
     `src/app/commands/restore.server.ts name.replaceAll('"', '""')`,
   ])
