@@ -19,7 +19,9 @@ test('if emails can be sent, registration returns the same response for an addre
   const free = await register('noa@example.org')
   expect(Object.keys(refused.body).toSorted()).toEqual(Object.keys(free.body).toSorted())
   expect([refused.status, free.status]).toEqual([200, 200])
-  expect(refused.body.user).toEqual({ ...free.body.user, email: ana.email })
+  // Each is a new account with an id of its own.
+  expect(refused.body.user).toEqual({ ...free.body.user, email: ana.email, id: expect.any(String) })
+  expect(refused.body.user.id).not.toBe((await ana.get('/api/profile')).body.id)
   const [toOwner, toNew] = await app.mails()
   expect(toOwner).toMatchObject({ to: ana.email })
   expect(toOwner?.text).toContain('already have an account')
