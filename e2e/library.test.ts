@@ -239,7 +239,7 @@ test('the page says how many minutes of reading remain, and its table of content
   expect(v.problems).toEqual([])
 })
 
-test('the search receives every letter of fast typing', async () => {
+test('the search keeps every character of fast typing', async () => {
   await using visit = await journey()
   const { page } = visit
   await page.goto('/library')

@@ -54,7 +54,7 @@ const farewell: readonly Sign[] = [
 const withdrawal: readonly Sign[] = [
   {
     id: 'stopped',
-    cue: /\b(poured .{0,40}\b(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|day (1|one)|first day (sober|without|off|not drinking)|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin|(primer|segundo|tercer) dia sin|(tire|vacie|eche|bote|jale) .{0,40}\b(fregadero|lavabo|inodoro|retrete|vater|desague|tarja|pileta)|flushed (them|it|all|my|the (pills|rest|bottle))|hace \w+ dias que no (tomo|bebo))\b/,
+    cue: /\b(poured .{0,40}\b(out|down)|(quit|stopped|no (drink|booze|beer|vodka)|last (drink|one|beer|pill)|ran out|haven'?t had (a|any|one)|nothing since|cold turkey|two days ago|three days ago|(day|hour)s? (two|three|four|2|3|4)|day (2|3|4|two|three|four))|day (1|one)|first day (sober|without|off|not drinking)|deje de (tomar|beber)|se me acabaron|llevo \w+ dias sin|(primer|segundo|tercer) dia sin|(tire|vacie|eche|bote|jale) .{0,40}\b(fregadero|lavabo|inodoro|retrete|vater|desague|tarja|pileta)|flushed (them all|all (of )?(them|my|the)|my|the (pills|rest|bottle))|hace \w+ dias que no (tomo|bebo))\b/,
   },
   {
     id: 'heavy',

@@ -7,7 +7,7 @@ const forGood =
 const leaves =
   /\b(bye+|good ?bye|good ?night|farewell|thanks?|thank you|adios|buenas noches|gracias|me despido)\b/
 const wishesDeath =
-  /\b(i (still |just |really )?(want to|wanna) die|i('m| am) (going to|gonna) kill my ?self|(me )?quiero (morir(me)?|matarme)|i'?m ending (it|things) (tonight|today|now|soon)|(tonight|today|now|tomorrow) i'?m ending (it|things)|(by (morning|tomorrow)|tomorrow) (i (won'?t|will not)|i'?ll not) be (here|around)|i (won'?t|will not) be (here|around) (by|in the|tomorrow)|manana ya no (voy a estar|estare))\b(?!( of)? (laugh|embarrass)\w*| de (la |pura |tanta )?(verguenza|risa|pena|hambre|sueno|calor|frio|sed|envidia|nervios|aburrimiento|ternura)\b)/
+  /\b(i (still |just |really )?(want to|wanna) die|i('m| am) (going to|gonna) kill my ?self|(me )?quiero (morir(me)?|matarme)|i'?m ending (it|things) (tonight|today|now|soon)|(tonight|today|now|tomorrow) i'?m ending (it|things)|(by (morning|tomorrow)|tomorrow) (i (won'?t|will not)|i'?ll not) be (here|around)|i (won'?t|will not) be (here|around) (by|in the|tomorrow)|manana ya no (voy a estar|estare))\b(?!( of)? (laugh|embarrass)\w*| de (la |pura |tanta )?(verguenza|risa)\b)/
 const tookAll =
   /\b(took|swallowed|taking) (them|it|em|every|all (of )?(it|them|my)?)( ?all| pills?| one)?\W*$|\bme (las|los) tome tod[ao]s\b/
 // "I never want to be her burden again": a wish to die that sounds like care for others.
@@ -63,11 +63,11 @@ const stillBaby =
   /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/
 const byAccident =
   /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|with (a|the|his|her) (\w+ )?(cart|car|truck|bike|stroller)|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
-// "I stood behind the door not breathing till he left".
-const hidesFrom =
-  /\b(not breathing|holding my breath|held my breath) (till?|until|so|while|when|hoping) (he|she|my \w+)\b/
+/** "I stood behind the door not breathing till he left": the writer's own breath, held. "I found him not breathing" is another's. */
+export const holdsBreath =
+  /\bi (just |only )?(stood|sat|hid|lay|laid|stayed|froze|crouched)( there| still)?( (behind|in|under|inside) (the|my|our|a) \w+)? (not breathing|holding my breath) (till?|until) (he|she|my \w+) (left|leaves|was gone|drove (off|away)|walked (off|away|past))\b/
 const isRough = (said: string) =>
-  (breaks.test(said) && !byAccident.test(said)) || laidHands.test(said) || hidesFrom.test(said)
+  (breaks.test(said) && !byAccident.test(said)) || laidHands.test(said) || holdsBreath.test(said)
 
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 

@@ -4,6 +4,7 @@ import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
 import { bodyInDanger } from '../script/danger-context.ts'
 import { isOfTheTalk, isRestlessLegs } from './daily-life.ts'
+import { holdsBreath } from './danger-in-acts.ts'
 import type { TalkBefore } from './doubts.ts'
 import { isFactOfRecovery } from './facts-of-recovery.ts'
 import { isBlamedForBaby, isFactOfUse } from './facts-of-use.ts'
@@ -59,12 +60,9 @@ const wentOut =
   /\b(back|knee|shoulder|hip|neck|ankle|power|lights?|internet|wifi|car|heater) (just |has |have |had )?(went|goes|gone|gave|gives|given) out\b/
 const asksForComfort =
   /^(can|could|will|would) (you|u) (just |please )?(tell|promise|say)( to)?( me)? (that )?(i'?m|im|it'?s|its|i will|i'?ll|everything('?s| is)?|things)\b.{0,24}\b(ok(ay)?|fine|al ?right|better)\W*$|^(me )?(puedes|podrias) (solo )?decir(me)? que (todo )?(voy a|va a|estare|estara)\b.{0,16}\bbien\W*$/
-// "Drove out to buy the same ones so nobody would notice": covers up what was eaten or bought.
-const coversUp =
-  /\b(buy|bought|buying|replac(e|ed|ing)|refill(ed|ing)?|delet(e|ed|ing)|threw|throw(ing)?|tossed|recycl\w+) .{1,40}\bso (that )?(nobody|no one|they|he|she) (would|will|wouldn'?t|won'?t|'d) (even |ever )?(know|notice|see|find out|tell)\W*$/
-// Held breath behind a door, not a body that stopped breathing.
-const holdsBreath =
-  /\bi\b.{0,40}\bnot breathing (till?|until|so|while|when|hoping) (he|she|they|it|i|my \w+)\b/
+// "Drove out to buy the same ones so nobody would notice": replaces what was eaten.
+const replacesFood =
+  /\b(eat|ate|eaten)\b.*\b(buy|bought|buying|get|got) (the same|another|more)( \w+){0,2} so (that )?(nobody|no one|they|he|she) (would|will|wouldn'?t|won'?t|'d) (even |ever )?(know|notice|see|find out|tell)\W*$/
 const nowhereElse = /\bdon'?t (really )?want to be (anywhere|any place) else\b/
 const stashAtWork =
   /\b(drawer|cart|cabinet|stockroom|med room)\b.{0,40}\b(nobody|no one) would (ever )?(know|notice|miss it)\W*$/
@@ -81,7 +79,7 @@ const everyday = [
   cutsOff,
   cutsOffMoney,
   cannotStopSmiling,
-  coversUp,
+  replacesFood,
   nowhereElse,
   stashAtWork,
   asksForComfort,

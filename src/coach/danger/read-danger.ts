@@ -189,8 +189,8 @@ export function readDanger(
   const kind = kindIn(before, said, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const buildUp = buildUpOf(state.used, added)
-  // What several messages add up to is surer than a kind that is only possible.
-  const likelier = signs.certainty === 'possible' ? (buildUp?.kind ?? kind) : kind
+  // What several messages add up to is surer than a faint sign of something else.
+  const likelier = signs.isFaint === true ? (buildUp?.kind ?? kind) : kind
   const found = likelier ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =

@@ -107,7 +107,7 @@ export const adviceForms: readonly AdviceForm[] = [
     id: 'how',
     cue: /\bhow (do|can|could|should|would|am) (i|we|you|people)\b|\bhow to\b|\bwhat (can|do|should|could) (i|we|you|people) (even |actually |really )?(do|try|change)\b|\bwhat (helps|works|else)\b|\b(como (le hago|hago|puedo|hacen|dejo|paro|aguanto|logro|evito)|que (puedo hacer|hago|se hace|ayuda|sirve))\b/,
     self: {
-      en: 'I don’t have a recipe for exactly that. What helps with most hard things: make the first step so small that you can do it today, do it with someone instead of alone, and decide now what you’ll do at the moment it gets hard (where you go, whom you text). Afterward note what worked. A counselor or a group can go through it with you.',
+      en: 'I don’t have a recipe for exactly that. What helps with most hard things: make the first step so small that you can do it today, do it with someone instead of alone, and decide now what you’ll do at the moment it gets hard (where you go, who you text). Afterward note what worked. A counselor or a group can go through it with you.',
       es: 'No tengo una receta para justo eso. Lo que ayuda con casi todo lo difícil: que el primer paso sea tan pequeño que puedas darlo hoy, darlo con alguien y no en soledad, y decidir ya qué harás cuando se ponga difícil (a dónde vas, a quién escribes). Después anota qué sirvió. Un terapeuta o un grupo puede repasarlo contigo.',
     },
     other: {

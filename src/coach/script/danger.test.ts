@@ -121,12 +121,6 @@ test.each([
   expect(actionsOf(message).includes('crisis')).toBe(isCrisis)
 })
 
-test('pills at hand without a word of a wound are not answered as one', () => {
-  const [turn] = playMessages('found a strip of her pills in my hoodie, they are on my table right now')
-  expect(turn?.action).toBe('crisis')
-  expect(turn?.answer).not.toMatch(/wound/)
-})
-
 test('an earlier seizure after stopping at once is answered as withdrawal', () => {
   const [turn] = playMessages(
     'la última vez que lo dejé de golpe me dio como convulsión y no le dije a nadie',

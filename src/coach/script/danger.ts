@@ -131,7 +131,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
   [
     // Cigarettes alone have an answer of their own.
     'pregnancy',
-    /^(?!(?=.*\b(cig\w*|packs?|vap\w*|nicotine|tobacco|cigarr\w*|cajetillas?|nicotina)\b)(?!.*\b(drink\w*|drank|alcohol|beers?|wine|weed|pot|heroin\w*|fent\w*|oxy\w*|pills|opioids?|meth\w*|coke|cocaine|benzos?|xanax|withdraw\w*|detox|suboxone|mota|cristal|coca|pastillas|drog\w*|beb\w+|cervezas?)\b)).*(\b(pregnan\w*|expecting a baby|trimester|embarazad[oa]|embarazo|espero un bebe)\b.{0,100}\b(us(e|ing)|drink\w*|drank|smok\w*|heroin|fent\w*|oxy\w*|pills|opioids?|meth|coke|cocaine|alcohol|withdraw\w*|detox|quit|stop|methadone|suboxone|benzos?|xanax|consum\w*|beb\w*|tom\w*|drog\w*|dejar|metadona|heroina)\b|\b(us(e|ing)|drink\w*|smok\w*|heroin|fent\w*|pills|opioids?|meth|cocaine|alcohol|withdraw\w*|detox|methadone|suboxone|consum\w*|beb\w*|drog\w*|metadona)\b.{0,100}\b(pregnan\w*|embarazad[oa])\b)/,
+    /^(?!(?=.*\b(cig\w*|(?<!\b(six|ten|twelve|eighteen|thirty|\d+)[ -]?)packs?|vap\w*|nicotine|tobacco|cigarr\w*|cajetillas?|nicotina)\b)(?!.*\b(drink\w*|drank|alcohol|beers?|wine|weed|pot|heroin\w*|fent\w*|oxy\w*|pills|opioids?|meth\w*|coke|cocaine|benzos?|xanax|withdraw\w*|detox|suboxone|mota|cristal|coca|pastillas|drog\w*|beb\w+|cervezas?)\b)).*(\b(pregnan\w*|expecting a baby|trimester|embarazad[oa]|embarazo|espero un bebe)\b.{0,100}\b(us(e|ing)|drink\w*|drank|smok\w*|heroin|fent\w*|oxy\w*|pills|opioids?|meth|coke|cocaine|alcohol|withdraw\w*|detox|quit|stop|methadone|suboxone|benzos?|xanax|consum\w*|beb\w*|tom\w*|drog\w*|dejar|metadona|heroina)\b|\b(us(e|ing)|drink\w*|smok\w*|heroin|fent\w*|pills|opioids?|meth|cocaine|alcohol|withdraw\w*|detox|methadone|suboxone|consum\w*|beb\w*|drog\w*|metadona)\b.{0,100}\b(pregnan\w*|embarazad[oa])\b)/,
   ],
   [
     'withdrawal',
@@ -160,7 +160,7 @@ const specific: readonly (readonly [DangerKind, RegExp])[] = [
 ]
 
 const stated =
-  /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|(want|ready|going|gonna|wanna|about)( to)? end it(?= *$| (all|now|tonight|today)|[.,!])|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?(?! de (la |pura |tanta )?(verguenza|risa|pena|hambre|sueno|calor|frio|sed|envidia|nervios|aburrimiento|ternura)\b)|ahorcarme|tirarme (de|del|a las))\b/
+  /\b(kill (my ?self|me now)|suicid\w*|end (my|it all|my own) ?(life)?|(want|ready|going|gonna|wanna|about)( to)? end it(?= *$| (all|now|tonight|today)|[.,!])|take my (own )?life|hang myself|shoot myself|jump off|overdose on purpose|want(ed)? to die|wanna die|ready to die|matarme|suicid(arme|io)|quitarme la vida|acabar con mi vida|quiero morir(me)?(?! de (la |pura |tanta )?(verguenza|risa)\b)|ahorcarme|tirarme (de|del|a las))\b/
 // A question about a method in any disguise: how long it takes, how much, how high, which way is painless, whether it hurts.
 const methodAsked = new RegExp(
   [
@@ -204,10 +204,6 @@ export function isDoubtful(said: string, { labels, certainty }: MessageSigns): b
   return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
 }
 
-// The answer to self-harm speaks of wounds, so it needs a word for them.
-const tellsOfWounds =
-  /\b(cut(s|ting)?|burn(s|ed|ing|t)?|scratch\w*|carv\w*|blades?|razors?|knife|knives|scissors|needles?|lighter|bleed\w*|bled|blood\w*|wounds?|scars?|marks|bruis\w*|(hit|hitting|punch\w*|bang\w*|bit(e|ing)?|pick\w*) (my|the|a|myself)\b.{0,12}|hurt(ing)? my ?self|harm\w*|sleeves?|wrists?|arms?|thighs?|legs?|skin|cort\w+|quem\w+|rasgun\w*|navajas?|cuchillo|tijeras|encendedor|sangr\w*|heridas?|cicatri\w*|marcas|morder\w*|golpe\w*|lastim\w*|dano|mangas?|munecas?|brazos?|piernas?|muslos?|piel)\b/
-
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
   if (
     (other.test(said) || gathers.test(said)) &&
@@ -221,7 +217,7 @@ function lifeKind(said: string, signs: MessageSigns): DangerKind {
     if (signs.urgency === 'emergency') return 'suicide_now'
     return stated.test(said) || asksMethod(said) ? 'suicide_stated' : 'suicide'
   }
-  return tellsOfWounds.test(said) ? 'self_harm' : 'suicide'
+  return 'self_harm'
 }
 
 // "I don't want to wake up, that's all, it's not a big thing": a wish to die even if the classifier finds the whole harmless.

@@ -17,7 +17,7 @@ export function SearchForm({
   onChange: (next: Partial<LibrarySearch>) => void
   children: ReactNode
 }) {
-  // The query is in the URL, which changes in a transition: while someone types, it is behind the letters.
+  // The query is in the URL, which changes in a transition: while someone types, it is behind the field.
   const [typed, setTyped] = useState<string>()
   return (
     <form
