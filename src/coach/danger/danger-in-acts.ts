@@ -1,5 +1,7 @@
 // Danger that the detector takes for ordinary words: in the form of a goodbye, thanks, a laugh or good news, or told by what is hidden, given
 // away or broken. It is asked about.
+
+import { isRecentAttempt, isRecentHarm } from '../../crisis/recent-harm.ts'
 import type { DangerKind } from '../script/danger.ts'
 
 const forGood =
@@ -81,9 +83,9 @@ const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 /** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {
   const namesWish = [tellsNotFine, wishesDeath, burden].some((one) => one.test(said))
-  if (namesWish || isForGood(said) || givesAll(said)) return 'suicide'
+  if (namesWish || isForGood(said) || givesAll(said) || isRecentAttempt(said)) return 'suicide'
   if (hidesSkin(said)) return 'self_harm'
-  if (isRough(said)) return 'violence'
+  if (isRough(said) || isRecentHarm(said)) return 'violence'
   if (stillBaby.test(said)) return 'medical'
   return jokes.test(said) && tookAll.test(said.replace(jokes, '').trim()) ? 'overdose_self' : undefined
 }

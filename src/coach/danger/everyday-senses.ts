@@ -152,6 +152,9 @@ const menace =
 const hitsThings =
   /\bhit (a|an|the|some|my|that) (\w+'?s? )?(mailbox|car|truck|pole|fence|curb|deer|tree|sign|wall|hydrant|bumper|parlay|jackpot)\b|\b(di|pegue|meti) (un |una )?(punetazo|golpe|patada)s? a(l| la| una?) (puerta|pared|mesa|espejo|armario)\b/
 const ofPeople = /\b(me|him|her|he|she|us|them|my (son|daughter|wife|husband|kids?))\b/
+// "The baby kicked me all night", told by someone who is pregnant or holds a small child.
+const isOfBaby =
+  /\b(the|my|our) (baby|bump|toddler|infant|newborn|little (one|guy|man))( boy| girl)?( just| keeps?| is| always)? (kick(s|ed|ing)|hits?|hitting|punch(es|ed|ing)|headbutt\w*|bites?|bit) (me|my)\b|\b(el|la|mi) bebe (me )?(patea|pateo|da patadas|pega patadas)\b/
 const isMissed =
   /\b(said|says|told me) (that )?(he|she|they) miss(es|ed)? (me|us|my face|talking|the old me)\W*$/
 
@@ -198,6 +201,7 @@ export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | 
       (neverTouched.test(said) && isDenied.test(said)) ||
       (hitsThings.test(said) && !ofPeople.test(said)) ||
       isMissed.test(said) ||
+      isOfBaby.test(said) ||
       (staysCalm.test(said) && !menace.test(said)) ||
       (fearsPlaces.test(said) && !threat.test(said))
     )

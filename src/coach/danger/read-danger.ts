@@ -1,6 +1,14 @@
 // Reads the danger in one message, given the conversation so far: its kind, how certain it is, and what the message denies.
 import { normalizeText } from '../../platform/normalize-text.ts'
-import { type DangerKind, familyOf, kindOf, type MessageSigns, namesDanger } from '../script/danger.ts'
+import {
+  type DangerKind,
+  familyOf,
+  kindOf,
+  type MessageSigns,
+  namesDanger,
+  noSigns,
+  setAside,
+} from '../script/danger.ts'
 import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
@@ -29,7 +37,6 @@ function signsOf(context: Detector, message: string, previous: string) {
 /** For how many turns a hint after an unanswered question about safety makes it a danger. */
 const hintsCountFor = 8
 const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
-const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 // "Almost always" says how often a thought comes; it does not say that anyone is in danger now.
 const saysHowOften =
   /^((every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|casi siempre|todo el tiempo)\b/
@@ -199,7 +206,6 @@ export function readDanger(
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
   const kindInAct = dangerInAct(said)
   const isPlain = !isNamed && !hasDangerWord(said, signs.labels)
-  const hasNoOtherSign = isPlain && !buildUp && !kindInAct
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
   const isStep = before.exercise !== null && isPlain && parsed.wordCount <= 8
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
@@ -217,11 +223,11 @@ export function readDanger(
     explains: explains && !found,
     danger,
     found,
-    possible: danger ? undefined : (found ?? context.flagged ?? kindInAct),
+    possible: danger ? undefined : (found ?? context.flagged ?? kindInAct ?? setAside(said, signs)),
     isFaint:
       isSetAside ||
       (signs.isFaint === true && !isNamed && !tellsOfDanger(said) && !buildUp && !kindInAct) ||
-      isOfDailyLife(before.turn, said, kind, hasNoOtherSign && isQuiet(before)) ||
+      isOfDailyLife(before.turn, said, kind, isPlain && !buildUp && !kindInAct && isQuiet(before)) ||
       deniesWish(said),
     denied,
     unanswered:

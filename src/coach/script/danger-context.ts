@@ -1,4 +1,6 @@
 // How the context changes a danger, and dangers of a situation rather than a word: driving, mixing, a child left alone, psychosis.
+import { isHarmed, isRecentAttempt, isRecentHarm } from '../../crisis/recent-harm.ts'
+
 const isPast =
   /\b(once|(years?|months?) ago|used to|last (night|week|month|year)|back (in|when)|when i was|one time|hace (\w+ )?(anos|meses)|antes|anoche|una vez|de joven)\b/
 
@@ -76,15 +78,15 @@ export const isMixingHabit = (said: string): boolean =>
   !abstains.test(said)
 
 const legal =
-  /\b(court|custody|lawyer|attorney|sue|suing|divorce|child support|cps|evict\w*|fire me|quitar(me|nos)? (a )?(los|las|mis) (nin[oa]s|hij[oa]s)|abogad[oa]s?|juzgado|demand\w+|divorcio|custodia|pension|despedirme|echarme del trabajo)\b/
+  /\b(court|custody|lawyer|attorney|sue|suing|divorce|child support|cps|evict\w*|fire me|quitar(me|nos)? (a )?(los|las|mis) (nin[oa]s|hij[oa]s)|abogad[oa]s?|juzgado|demand\w+|divorcio|custodia|pension (alimenticia|de (los|mis) (nin[oa]s|hij[oa]s))|(pas|pag|d)(a|o|e|an|ar|arle) (la )?pension|despedirme|echarme del trabajo)\b/
 const harms =
-  /\b(hit|hits|hitting|beat|beats|kill|kills|hurt|hurts|chok\w+|push(ed|es)?|slap\w*|punch\w*|gun|knife|scared|afraid|pega|golpe\w*|matar\w*|mata|lastim\w*|miedo|pistola|cuchillo)\b/
+  /\b(hit|hits|hitting|beat|beats|kill|kills|hurt|hurts|chok\w+|push(ed|es)?|slap\w*|punch\w*|gun|knife|scared|afraid|strangl\w*|grab\w*|drag\w*|rap(e|ed|es)|tie[sd]|dead body|regret|end you|over (him|her|them)|locked|locks (are|were) changed|sores|pega|golpe\w*|matar\w*|mata|lastim\w*|miedo|pistola|cuchillo|empuj\w*|avient\w*|avento|tir(o|a) al (piso|suelo)|arrastr\w*|apriet\w*|zarande\w*|amarr\w*|viol(o|a|aron|ada|ado)|amanece|encuentran|panteon|llagas?|flac[oa])\b/
 
 /** A legal threat without physical harm. */
-export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(said)
+export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(said) && !isHarmed(said)
 
 const elsePerson =
-  /\b(he|she|they|friend|roommate|sponsor|sponsee|brother|sister|cousin|uncle|aunt|dad|father|mom|mother|neighbor|coworker|guy|someone|el|ella|amig[oa]|companer[oa]( de cuarto)?|herman[oa]|prim[oa]|padrin[oa]|papa|mama)\b/
+  /\b(he|she|they|friend|roommate|sponsor|sponsee|brother|sister|cousin|uncle|aunt|dad|father|mom|mother|neighbor|coworker|guy|someone|el(?= (se|me|le|nos|no|ya|tambien|siempre|es|era|esta|estaba|tenia|quiso|queria|intento|trato|tomaba|usaba|bebia|murio|casi)\b)|ella|amig[oa]|companer[oa]( de cuarto)?|herman[oa]|prim[oa]|padrin[oa]|papa|mama)\b/
 const theirPast =
   /\b(when (he|she|they) (was|were|got) |(he|she|they)('s| is|'re| are) (doing (great|well|fine|better|good)|(\w+ )?(years?|months?) (sober|clean)|sober now|ok(ay)? now|better now|fine now)|(in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\d\d)|last (year|spring|summer|fall|winter|month)|(\d+|two|three|four|five|six|ten|a few|several|many) (years|months) ago)|used to say|cuando (estaba|era|tenia) |hace (\w+ )?(anos|meses)|el (ano|mes) pasado|ahora esta (muy )?bien)/
 const now =
@@ -95,7 +97,18 @@ export const isPastOfOthers = (said: string) =>
   elsePerson.test(said) &&
   theirPast.test(said) &&
   !now.test(said) &&
+  !isRecentAttempt(said) &&
+  !isRecentHarm(said) &&
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
+
+const month =
+  '(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+const lostThen = new RegExp(
+  String.raw`\b(od'?e?d|overdosed|died|passed|murio|fallecio|sobredosis)\b.{0,25}\b(in (${month}|(19|20)\d\d)|last (year|month|spring|summer|fall|winter)|ago|en ${month}|hace (\w+ )?(anos|meses)|el (ano|mes) pasado)\b`,
+)
+
+/** "My best friend OD'd in April": the overdose or death of another person, months ago. */
+export const isLossOfThen = (said: string) => lostThen.test(said) && isPastOfOthers(said)
 
 const mildDrug =
   /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|adderall|vyvanse|ritalin|concerta|stimulants?|cocaine|coke|meth|crystal|speed|cristal|crico|nicotina|cocaina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/

@@ -1,11 +1,14 @@
 // Determines the kind of danger in a message, more specific than the detector's labels, to choose the crisis answer.
+
 import { isCrisis, labels } from '../../crisis/detector/sign-labels.ts'
+import { isHeldAtWeapon } from '../../crisis/recent-harm.ts'
 import {
   cannotBeWoken,
   isBodyOfOther,
   isInnerVoice,
   isLegalThreat,
   isLongUse,
+  isLossOfThen,
   isManner,
   isMildWithdrawal,
   isMixingHabit,
@@ -252,6 +255,7 @@ function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   const kind = kindByPattern(said)
   if (kind && goesBeforeLife(kind, said, signs)) return kind
   if (!isAboutLife) return kind ?? kindByLabels(said, signs)
+  if (isHeldAtWeapon(said) && !stated.test(said)) return 'violence'
   // "Will not wake up" can also express a wish to die; about another person it means an overdose.
   if (signs.label === 'overdose_medical' && signs.urgency === 'emergency' && other.test(said))
     return 'overdose'
@@ -289,10 +293,10 @@ function kindByLabels(said: string, { labels, urgency }: MessageSigns): DangerKi
   return undefined
 }
 
-const nothing: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
+export const noSigns: MessageSigns = { label: 'none', labels: [], urgency: 'normal' }
 
 /** Whether the coach's own patterns find a danger, regardless of the detector. */
-export const namesDanger = (said: string) => stated.test(said) || dangerIn(said, nothing) !== undefined
+export const namesDanger = (said: string) => stated.test(said) || dangerIn(said, noSigns) !== undefined
 const crisisLabels = new Set<string>(labels.filter(isCrisis))
 
 // Kinds that the coach's own patterns detect reliably. For others the detector, which reads the whole message, is better: it knows that "he
@@ -317,23 +321,37 @@ const weapon =
   /\b(guns?|knife|pistol|rifle|machete|pistola|cuchillo|navaja|tonight|esta noche|swear|juro|really|en serio)\b/
 const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !weapon.test(said))
 
+/** The detector is certain of a danger: no exception for ordinary food, medicine or the past of another person applies then. */
+const isSure = ({ labels: found, certainty }: MessageSigns) =>
+  certainty === 'certain' && found.some((label) => crisisLabels.has(label))
+
+const isHarmlessIntake = (said: string, signs: MessageSigns) =>
+  isMixingHabit(said) || (!isSure(signs) && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said)))
+
 /** The kind of danger that the detector and the coach's own rules agree on. */
 export function kindOf(said: string, signs: MessageSigns, failed: boolean): DangerKind | undefined {
   const kind = dangerIn(said, signs)
   if (asksMethod(said) || wishesNotToWake.test(said)) return kind
   if ((kind === 'overdose' && cannotBeWoken(said)) || (kind === 'violence' && hurtsMe.test(said))) return kind
   if (
-    isPastOfOthers(said) ||
+    (isPastOfOthers(said) && (!isSure(signs) || (kind === 'overdose' && isLossOfThen(said)))) ||
     (kind === 'voices' && isInnerVoice(said)) ||
     (kind === 'violence' && isLegalThreat(said))
   )
     return undefined
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
   const isIngested = kind === 'overdose' || kind === 'overdose_self'
-  if (isIngested && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said) || isMixingHabit(said)))
-    return undefined
+  if (isIngested && isHarmlessIntake(said, signs)) return undefined
   if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
   return foundAlone.has(kind) ? kind : undefined
+}
+
+/** A danger that counts as temptation or as the past of another person, although the detector is not unsure of it. It is asked about. */
+export function setAside(said: string, signs: MessageSigns): DangerKind | undefined {
+  if (signs.isFaint === true || !signs.labels.some((label) => crisisLabels.has(label))) return undefined
+  if (!isPastOfOthers(said) && !isTemptation(said)) return undefined
+  const kind = dangerIn(said, signs)
+  return kind === 'overdose' && isLossOfThen(said) ? undefined : kind
 }
