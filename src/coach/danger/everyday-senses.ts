@@ -41,7 +41,7 @@ const refusesRole = new RegExp(
 const homeFromCare =
   /\b(got|gets|came|comes|coming|is|just|home|out|back) (out |home |back )?(of|from) (rehab|detox|treatment|jail|prison|the (hospital|program|ward))\b/
 const usesAgain =
-  /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|sick|against|ama|tolerance|relaps\w*)\b/
+  /\b(us(e[ds]?|ing)|drank|drinking|drunk|high|tak(es|ing)|shot|pills?|dope|heroin|fentanyl|meth|coke|needle|sick|against|ama|tolerance|relaps\w*|foil|stash|kit|smok\w*|at it|narcan|locks?|locked|aluminio)\b/
 
 // "I'm tired too": exhaustion of a relative or a parent.
 const tiredToo =
@@ -96,7 +96,7 @@ const everyday = [
 ]
 // Next to one of these words, no everyday sense applies.
 const grave =
-  /\b(d(ie|ies|ied|ying)|dead|death|kill\w*|guns?|pistol|rifle|rope|noose|pills|blade|bridge|roof|ledge|my ?self|forever|for good|never (see|wake|come|be)|without me|burden|better off|won'?t (be|need|matter|see)|last (time|message|words|night|one)|love (you|him|her|them)|i'?m sorry|forgive|can'?t (take|do|go|live)|it'?ll be over|be over|end (it|this|things)|no more|want out|muer\w*|mor(ir|i|irme)\w*|mat(ar|o|arme)|pistola|soga|pastillas|puente|para siempre|sin mi|carga|perdon\w*|los quiero|acab\w+|termin\w+)\b/
+  /\b(cut(s|ting)?\b(?! (him|her|them|you|it|off|down|back|out|ties|contact|class))|weapon|slic\w*|puso (chao|adios)|ya no voy a estar|mirador|d(ie|ies|ied|ying)|dead|death|kill\w*|guns?|pistol|rifle|rope|noose|pills|blade|bridge|roof|ledge|my ?self|forever|for good|never (see|wake|come|be)|without me|burden|better off|won'?t (be|need|matter|see)|last (time|message|words|night|one)|love (you|him|her|them)|i'?m sorry|forgive|can'?t (take|do|go|live)|it'?ll be over|be over|end (it|this|things)|no more|want out|muer\w*|mor(ir|i|irme)\w*|mat(ar|o|arme)|pistola|soga|pastillas|puente|para siempre|sin mi|carga|perdon\w*|los quiero|acab\w+|termin\w+)\b/
 const wishes = /\b(want|wish|hope|let it|good|ojala|quiero)\b/
 
 const speaksOrMeets = (said: string) =>
@@ -136,7 +136,8 @@ const neededNow = /\bon (him|her|them|my|someone)\b|\b(now|ahora|ya)\b/
 // "She quit drinking and she's in a bad mood all day": a mood, not a physical sign of withdrawal.
 const mood =
   /\b(bad mood|moody|irritable|cranky|grumpy|mean|snappy|snaps?|short[- ]tempered|angry|mad|bored|de malas|de mal humor|enojad[oa]|irritad[oa]|aburrid[oa])\b/
-const changesOfBody = /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|comer)\b/
+const changesOfBody =
+  /\b(sleep\w*|slept|duerm\w*|dormi\w*|eat(s|ing)?|ate|come|comer|sud\w*|tiembl\w*|gelatina|sweat\w*|from stopping|locked)\b/
 
 const neverTouched =
   /^((no+|nah|nope)[,. ]+)*(he|she|they|my \w+)('?s| has|'?ve| have|'?d| would| does| doesn'?t| do| don'?t| didn'?t|hasn'?t)? ?(never |doesn'?t |does not |didn'?t |don'?t |not )?(even |once |ever )*(hit|hurt|touche?d?|threaten(ed)?)s?( me| us| anyone)?( or (anything|yell))?\W*$|^((no+|que va|para nada)[,. ]+)*((el|ella|mi \w+) )?(no|nunca|jamas) (me|nos) (ha |han )?(peg(a|o|ado)|golpe(a|o|ado)|lastim(a|o|ado)|hace dano|amenaz(a|o|ado)|toca|tocado)( (nunca|ni nada|a mi|para nada|eso no))?\W*$/
@@ -161,6 +162,8 @@ const isMissed =
 /** Words that rule out an everyday sense: a means of harm, a dangerous place, or failing body functions. */
 const alarming =
   /\b(guns?|pistol|rifle|rope|noose|blade|razor|bridge|roof|ledge|tracks|garage|engine|water|cliff|pills|pastillas|overdos\w*|od'?d|suicid\w*|kill my|(to|wanna|want to) die|dead inside|no point|blue|gr[ae]y|slump\w*|unconscious|not breathing|pistola|soga|puente|azotea|sobredosis|matarme|morirme|no respira)\b/
+
+const fits = /\b\d+(st|nd|rd|th) seizure\b|\b(trembling|shaking) all over\b|\b(stiffened|jerking)\b/
 
 function isPlain({ recent }: TalkBefore, said: string): boolean {
   const before = normalizeText(recent.join(' '))
@@ -192,7 +195,7 @@ function isPlainOfBody({ recent }: TalkBefore, said: string, kind: DangerKind): 
 /** Whether a message (normalized) has a plain everyday sense, in a talk without a sign of danger. */
 export function isEveryday(before: TalkBefore, said: string, kind: DangerKind | undefined): boolean {
   if (before.risk?.open || before.worry || hasSign(before)) return false
-  if (!namesDanger(said) && isPlain(before, said)) return true
+  if (!namesDanger(said) && !fits.test(said) && isPlain(before, said)) return true
   if (isBlamedForBaby(said, normalizeText(before.recent.join(' ')))) return true
   if (kind && familyOf[kind] === 'medical') return isPlainOfBody(before, said, kind)
   if (prognosis.test(said)) return !wishes.test(said)

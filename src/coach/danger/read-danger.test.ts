@@ -55,3 +55,14 @@ test("a friend's overdose months ago is a loss", () => {
   const message = "my best friend OD'd in april. i still pay her phone so i can hear the voicemail"
   expect(actionsOf(message)).toEqual(['guided'])
 })
+
+test.each([
+  'son is back from rehab and i found foil in his room. he locks the door at night',
+  "he's on his 4th seizure and i cant count the time anymore, quit cold",
+  'my brother stiffened up and fell off the couch jerking, i think he went off the bars cold',
+  'kid in my dorm is cutting in the shower stall and she wont answer',
+  'mi polola me mandó su ubicación desde el mirador y puso chao. no me contesta el teléfono',
+  'le escondí la botella a mi papá y está todo sudado y de malas, con las manos como gelatina',
+])('an everyday phrase next to a danger does not hide it: %s', (message) => {
+  expect(actionsOf(message)[0]).toMatch(/check_in|crisis/)
+})
