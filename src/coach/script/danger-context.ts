@@ -104,7 +104,7 @@ export const isPastOfOthers = (said: string) =>
 const month =
   '(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
 const lostThen = new RegExp(
-  String.raw`\b(od'?e?d|overdosed|died|passed|murio|fallecio|sobredosis)\b.{0,25}\b(in (${month}|(19|20)\d\d)|last (year|month|spring|summer|fall|winter)|ago|en ${month}|hace (\w+ )?(anos|meses)|el (ano|mes) pasado)\b`,
+  String.raw`\b(od'?e?d|overdosed|died|passed|(took|ended) (his|her|their) (own )?life|killed (him|her|them)sel(f|ves)|murio|fallecio|sobredosis|se (mato|suicido|quito la vida))\b.{0,25}\b(in (${month}|(19|20)\d\d)|last (year|month|spring|summer|fall|winter)|ago|en ${month}|hace (\w+ )?(anos|meses)|el (ano|mes) pasado)\b`,
 )
 
 /** "My best friend OD'd in April": the overdose or death of another person, months ago. */

@@ -325,6 +325,9 @@ const isJoke = (said: string) => jokingly.test(said) || (laugh.test(said) && !we
 const isSure = ({ labels: found, certainty }: MessageSigns) =>
   certainty === 'certain' && found.some((label) => crisisLabels.has(label))
 
+const isOldLoss = (kind: DangerKind | undefined, said: string) =>
+  (kind === 'overdose' || kind === 'overdose_self' || kind === 'third_party') && isLossOfThen(said)
+
 const isHarmlessIntake = (said: string, signs: MessageSigns) =>
   isMixingHabit(said) || (!isSure(signs) && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said)))
 
@@ -334,7 +337,7 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   if (asksMethod(said) || wishesNotToWake.test(said)) return kind
   if ((kind === 'overdose' && cannotBeWoken(said)) || (kind === 'violence' && hurtsMe.test(said))) return kind
   if (
-    (isPastOfOthers(said) && (!isSure(signs) || (kind === 'overdose' && isLossOfThen(said)))) ||
+    (isPastOfOthers(said) && (!isSure(signs) || isOldLoss(kind, said))) ||
     (kind === 'voices' && isInnerVoice(said)) ||
     (kind === 'violence' && isLegalThreat(said))
   )
@@ -353,5 +356,5 @@ export function setAside(said: string, signs: MessageSigns): DangerKind | undefi
   if (signs.isFaint === true || !signs.labels.some((label) => crisisLabels.has(label))) return undefined
   if (!isPastOfOthers(said) && !isTemptation(said)) return undefined
   const kind = dangerIn(said, signs)
-  return kind === 'overdose' && isLossOfThen(said) ? undefined : kind
+  return isOldLoss(kind, said) ? undefined : kind
 }
