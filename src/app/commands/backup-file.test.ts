@@ -1,8 +1,10 @@
-import { mkdtempSync } from 'node:fs'
+import { Hash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { openConnection } from '../../platform/database/db.server.ts'
+import { dirname, join } from 'node:path'
+import { sql } from 'kysely'
+import { expect, test, vi } from 'vitest'
+import { openConnection, rows } from '../../platform/database/db.server.ts'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
@@ -10,13 +12,32 @@ import { backup } from './backup.server.ts'
 import { checkBackup } from './backup-file.server.ts'
 import { restore } from './restore.server.ts'
 
+const facts = { version: 'test', secret: 'none' }
+const fileIn = () => join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
+
+test('a backup that does not read back unchanged neither appears nor replaces an earlier one', async () => {
+  await using app = await testApp()
+  await app.member('Ana')
+  const file = fileIn()
+  await backup(app.connection, file, facts)
+  const before = readFileSync(file)
+  const digest = vi.spyOn(Hash.prototype, 'digest').mockReturnValueOnce('0'.repeat(64) as never)
+  await expect(backup(app.connection, file, facts)).rejects.toThrow(
+    `No backup was written to ${file}: what was written did not read back unchanged.`,
+  )
+  digest.mockRestore()
+  expect(readFileSync(file)).toEqual(before)
+  expect(readdirSync(dirname(file)).filter((name) => name.endsWith('.part'))).toEqual([])
+  expect(await rows(app.db, sql`select 1 from backups`)).toHaveLength(1)
+})
+
 test('a backup contains line and paragraph separators that people wrote', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
   const notes = 'one\u2028two\u2029three\u0085four\r\nfive'
   await ana.post('/api/checkin', { mood: 'present', notes })
-  const file = join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
-  await backup(app.connection, file, { version: 'test', secret: 'none' })
+  const file = fileIn()
+  await backup(app.connection, file, facts)
   expect((await checkBackup(file)).counts['checkins']).toBe(1)
   await using elsewhere = await emptyDatabase()
   await restore(elsewhere.connection, file, { migrations, replace: false })

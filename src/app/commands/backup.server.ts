@@ -9,7 +9,14 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { addDeletions, deletionsIn } from '../../accounts/deletions.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
-import { BackupProblem, format, type Head, type PendingJob, type RowCounts } from './backup-file.server.ts'
+import {
+  BackupProblem,
+  checkBackup,
+  format,
+  type Head,
+  type PendingJob,
+  type RowCounts,
+} from './backup-file.server.ts'
 import { columnsOf, quoted, tablesOf, tombstonesOf } from './database-tables.server.ts'
 
 const rowsAtOnce = 500
@@ -21,8 +28,8 @@ type BackupFacts = {
 }
 
 /**
- * Writes `file` atomically, while the database is in use. Also updates the list of deleted accounts next to it, from the database and from
- * the list in `deletions`.
+ * Writes and verifies `file` atomically, while the database is in use. Also updates the list of deleted accounts next to it, from the
+ * database and from the list in `deletions`.
  */
 export async function backup(
   connection: Connection,
@@ -49,8 +56,12 @@ export async function backup(
 const readOnly = '25006'
 const noTable = '42P01'
 
-/** A plain message for an empty database and a full or read-only disk; other errors unchanged. */
+/** A plain message for an empty database, a full or read-only disk, and a damaged file; other errors unchanged. */
 function explainError(error: unknown, file: string): unknown {
+  if (error instanceof BackupProblem)
+    return new BackupProblem(
+      `No backup was written to ${file}: what was written did not read back unchanged. Earlier backups are unchanged. Check the disk.`,
+    )
   if (error instanceof Error && 'code' in error && error.code === noTable)
     return new BackupProblem('This database is empty: there is nothing to back up.')
   const code = error instanceof Error && 'syscall' in error && 'code' in error ? String(error.code) : ''
@@ -134,10 +145,9 @@ async function writeBackup(connection: Connection, file: string, facts: BackupFa
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     )
-    await rename(draft, file)
-    const folder = await open(dirname(file))
-    await folder.sync()
-    await folder.close()
+    // Before it has its final name: a damaged file must not replace a good backup or let older ones be deleted.
+    await checkBackup(draft)
+    await renameDurably(draft, file)
     return counts
   } catch (error) {
     await rm(draft, { force: true })
@@ -145,6 +155,13 @@ async function writeBackup(connection: Connection, file: string, facts: BackupFa
   } finally {
     await client.end()
   }
+}
+
+async function renameDurably(draft: string, file: string): Promise<void> {
+  await rename(draft, file)
+  const folder = await open(dirname(file))
+  await folder.sync()
+  await folder.close()
 }
 
 async function pendingJobs(client: pg.Client): Promise<PendingJob[]> {
