@@ -19,12 +19,17 @@ import { testDatabase } from '../src/platform/testing/test-database.server.ts'
 const read = (name) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8')
 const root = path.join(import.meta.dirname, '..')
 const daySeconds = 86_400
+const oldFiles = [
+  [28, 'backup'],
+  [30, 'backup'],
+  [30, 'backup.part'],
+]
 
-/** Runs `now` in a folder with backups of 28 and 30 days ago; returns the files afterwards and the error output. */
+/** Runs `now` in a folder with backups of 28 and 30 days ago and an unfinished one; returns the files afterwards and the error output. */
 async function backedUp(database) {
   const folder = mkdtempSync(path.join(tmpdir(), 'cairn-backups-'))
-  for (const days of [28, 30]) {
-    const file = path.join(folder, `${days}-days-old.backup`)
+  for (const [days, ending] of oldFiles) {
+    const file = path.join(folder, `${days}-days-old.${ending}`)
     writeFileSync(file, 'of before')
     utimesSync(file, Date.now() / 1_000 - days * daySeconds, Date.now() / 1_000 - days * daySeconds)
   }
@@ -145,10 +150,10 @@ test('Prometheus reads the alert rules and the scrape configuration', async ({ s
 test('a failed backup is reported and deletes no older one', async () => {
   const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
   expect(words).toMatch(/The backup of \S+ failed/)
-  expect(files.toSorted()).toEqual(['28-days-old.backup', '30-days-old.backup'])
+  expect(files.toSorted()).toEqual(oldFiles.map(([days, ending]) => `${days}-days-old.${ending}`))
 })
 
-test('a backup deletes those that are past the promised retention', async () => {
+test('a backup deletes those, also unfinished ones, that are past the promised retention', async () => {
   const { connection, drop } = await testDatabase()
   const { host, port, user, password, database, connectionString } = connection
   const address = `postgresql://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`

@@ -11,22 +11,27 @@ const day = 24 * 60 * minute
 // The next attempt is in the next night.
 const retentionDays = 29
 
-function backups() {
+function files(ending) {
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.backup'))
+    .filter((name) => name.endsWith(ending))
     .map((name) => ({ file: `${folder}/${name}`, at: statSync(`${folder}/${name}`).mtimeMs }))
 }
 
+const backups = () => files('.backup')
+/** What a killed command leaves. */
+const drafts = () => files('.backup.part')
+
 /** Old backups are deleted only after a new one was made. */
 function backUp() {
-  const at = new Date().toISOString().slice(0, 16).replace(':', '')
-  const command = ['src/app/cli.server.ts', 'backup', `${folder}/cairn-${at}.backup`]
+  const now = new Date().toISOString().slice(0, 16).replace(':', '')
+  const command = ['src/app/cli.server.ts', 'backup', `${folder}/cairn-${now}.backup`]
   const { status } = spawnSync(process.execPath, command, { stdio: 'inherit' })
   if (status !== 0) {
-    console.error(`The backup of ${at} failed.`)
+    console.error(`The backup of ${now} failed.`)
     return false
   }
-  for (const backup of backups()) if (Date.now() - backup.at > retentionDays * day) rmSync(backup.file)
+  for (const { file, at } of [...backups(), ...drafts()])
+    if (Date.now() - at > retentionDays * day) rmSync(file)
   return true
 }
 
