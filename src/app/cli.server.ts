@@ -151,16 +151,7 @@ async function restoreCommand(settings: Settings, args: string[]): Promise<numbe
       deletions: settings.DELETIONS_DIR,
     })
     const program = await openProgram({ settings, connection, log: openLog('error'), work: false })
-    const { services } = program
-    // A backup of an older version can contain kinds of jobs that no longer exist.
-    const known = jobs.filter(({ name }) => services.jobs.isKnown(name))
-    for (const job of known) {
-      await services.jobs.add(services.db, job.name, job.data ?? {}, {
-        ...(job.singleton_key ? { key: job.singleton_key } : {}),
-        // Missing in backups of older versions.
-        priority: job.priority ?? 0,
-      })
-    }
+    const known = jobs.filter(({ name }) => program.services.jobs.isKnown(name))
     await program.close()
     if (head.secret !== fingerprint(settings)) {
       console.error(

@@ -10,13 +10,6 @@ export class BackupProblem extends Error {
 export const format = 'cairn-backup-1'
 
 export type Head = { format: string; version: string; at: string; migrations: string[]; secret: string }
-export type PendingJob = {
-  name: string
-  data: object | null
-  singleton_key: string | null
-  start_after: string
-  priority?: number
-}
 
 /** Rows by table. */
 export type RowCounts = Record<string, number>

@@ -9,14 +9,8 @@ import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { addDeletions, deletionsIn } from '../../accounts/deletions.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
-import {
-  BackupProblem,
-  checkBackup,
-  format,
-  type Head,
-  type PendingJob,
-  type RowCounts,
-} from './backup-file.server.ts'
+import type { PendingJob } from '../program/restored-jobs.server.ts'
+import { BackupProblem, checkBackup, format, type Head, type RowCounts } from './backup-file.server.ts'
 import { columnsOf, quoted, tablesOf, tombstonesOf } from './database-tables.server.ts'
 
 const rowsAtOnce = 500

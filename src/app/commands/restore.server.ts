@@ -4,12 +4,12 @@ import type pg from 'pg'
 import { deletionsIn } from '../../accounts/deletions.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { migrateWithin } from '../../platform/database/migrate.server.ts'
+import { type PendingJob, storeRestoredJobs } from '../program/restored-jobs.server.ts'
 import {
   BackupProblem,
   checkBackup,
   type Head,
   linesOf,
-  type PendingJob,
   parseLine,
   type RowCounts,
 } from './backup-file.server.ts'
@@ -60,6 +60,7 @@ export async function restore(
     const jobs = await load(client, file)
     const deletedAgain = await deleteAgain(client, deleted)
     await migrateWithin(client, migrations)
+    await storeRestoredJobs(client, jobs)
     await client.query('commit')
     return { counts, deletedAgain, jobs, head }
   } finally {

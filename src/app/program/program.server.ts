@@ -19,6 +19,7 @@ import type { Settings } from '../../platform/settings.server.ts'
 import { jobs, routes, starts, warmUps } from './capabilities.server.ts'
 import { databaseGauges, processGauges } from './gauges.server.ts'
 import { operationNames } from './operation-names.server.ts'
+import { enqueueRestoredJobs } from './restored-jobs.server.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const longestWarmUpMilliseconds = 5_000
@@ -66,6 +67,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     pubsub,
     limits: openRateLimits(pool, settings.secret('limits'), settings.RATE_LIMITS),
   }
+  await enqueueRestoredJobs(db, queues)
   const stops: (() => Promise<void> | void)[] = []
   for (const start of starts) stops.push(await start(services, options.work))
   await queues.begin()
