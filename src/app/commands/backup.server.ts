@@ -158,13 +158,14 @@ async function renameDurably(draft: string, file: string): Promise<void> {
   await folder.close()
 }
 
+/** Also active ones: a job that runs while the backup is made may not have had its effect yet. */
 async function pendingJobs(client: pg.Client): Promise<PendingJob[]> {
   const { rows } = await client.query<{ there: boolean }>(
     `select to_regclass('jobs.job') is not null as there`,
   )
   if (!rows[0]?.there) return []
   const found = await client.query<PendingJob>(
-    `select name, data, singleton_key, start_after, priority from jobs.job where state < 'active' and name not like '\\_\\_%'`,
+    `select name, data, singleton_key, start_after, priority from jobs.job where state <= 'active' and name not like '\\_\\_%'`,
   )
   return found.rows
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
@@ -8,15 +9,19 @@ import { testApp } from '../testing/test-app.server.ts'
 import { backup } from './backup.server.ts'
 import { restore } from './restore.server.ts'
 
-test('pending emails are sent if a restore is killed after it has replaced the data', async () => {
+test('pending and running email jobs run after a restore that is killed once it has replaced the data', async () => {
   await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
   const { services } = app
-  await services.mail.send(app.db, {
-    to: 'ana@example.org',
-    subject: 'A link',
-    text: 'Here.',
-    priority: 'urgent',
-  })
+  for (const subject of ['A link', 'Sending this one'])
+    await services.mail.send(app.db, {
+      to: 'ana@example.org',
+      subject,
+      text: 'Here.',
+      priority: 'urgent',
+    })
+  await sql`update jobs.job set state = 'active', started_on = now() where id in (select id from jobs.job where name = 'mail.send' limit 1)`.execute(
+    app.db,
+  )
   const file = join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
   await backup(app.connection, file, { version: 'test', secret: 'none' })
   await using elsewhere = await emptyDatabase()
@@ -24,6 +29,6 @@ test('pending emails are sent if a restore is killed after it has replaced the d
   for (const start of ['first', 'second']) {
     await using other = await testApp({ connection: elsewhere.connection })
     const queued = (await other.services.jobs.counts()).filter(({ waiting }) => waiting > 0)
-    expect(queued, start).toEqual([{ name: 'mail.send', waiting: 1, active: 0, failed: 0 }])
+    expect(queued, start).toEqual([{ name: 'mail.send', waiting: 2, active: 0, failed: 0 }])
   }
 })
