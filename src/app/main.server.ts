@@ -20,6 +20,7 @@ const needsOperator = (error: unknown): error is Error =>
 
 async function main() {
   const settings = readSettings(process.env)
+  for (const warning of settings.warnings) process.stderr.write(`WARNING: ${warning}\n`)
   const log = openLog(settings.LOG_LEVEL)
   const plainLog = {
     info: (message: string) => log.info(message),

@@ -9,9 +9,15 @@ import { databaseUrl } from '../platform/testing/test-database.server.ts'
 import { startedDatabase } from './testing/test-app.server.ts'
 
 /** Starts the program in an empty folder. It has to fail. */
-function failedStart(environment: NodeJS.ProcessEnv, entry = 'main.server.ts', args: string[] = []) {
+function failedStart(
+  environment: NodeJS.ProcessEnv,
+  entry = 'main.server.ts',
+  args: string[] = [],
+  dotEnv = '',
+) {
   const folder = mkdtempSync(join(tmpdir(), 'cairn-start-'))
   writeFileSync(join(folder, 'file'), '')
+  writeFileSync(join(folder, '.env'), dotEnv)
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, entry), ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -66,4 +72,11 @@ test.each([
     status: 1,
     stderr: expect.stringMatching(/^DATA_DIR \(.*\/file\) cannot be used: EEXIST: .*\n$/),
   })
+})
+
+test('a misspelled name in .env is named at the start, also of one that fails', () => {
+  const dotEnv = 'MAIL_FORM=Cairn <cairn@example.org>\n'
+  expect(failedStart({ DATA_DIR: 'file' }, 'main.server.ts', [], dotEnv).stderr).toMatch(
+    /^WARNING: \.env sets MAIL_FORM, .* Did you mean MAIL_FROM\?\nDATA_DIR/,
+  )
 })

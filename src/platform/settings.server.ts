@@ -4,6 +4,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
+import distance from 'damerau-levenshtein'
 import { z } from 'zod'
 
 const onOff = (standard: boolean) =>
@@ -78,6 +79,8 @@ export type Settings = Omit<ParsedSettings, 'PUBLIC_URL' | 'DELETIONS_DIR' | 'SE
   /** True if the secret comes from SECRET and not from DATA_DIR. */
   isSecretSet: boolean
   PUBLIC_URL: string
+  /** Sentences about names in the `.env` file that are probably misspelled, and are ignored. */
+  warnings: string[]
   /** The folder of the list of deleted accounts. */
   DELETIONS_DIR: string
   /** Derives a 32-byte key for one purpose; the same in every process that shares DATA_DIR or SECRET. */
@@ -94,7 +97,8 @@ export class SettingsProblem extends Error {
 export function readSettings(environment: NodeJS.ProcessEnv, directory = process.cwd()): Settings {
   const problems: string[] = []
   const set: Record<string, string> = {}
-  const all = { ...dotEnv(join(directory, '.env')), ...environment }
+  const file = dotEnv(join(directory, '.env'))
+  const all = { ...file, ...environment }
   for (const name of Object.keys(Schema.shape)) {
     const value = all[name] ?? contentOf(name, all[`${name}_FILE`], problems)
     if (value !== undefined && value !== '') set[name] = value
@@ -116,6 +120,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, directory = process
   }
   return {
     ...values,
+    warnings: misspelled(Object.keys(file)),
     DATA_DIR: dataDir,
     DELETIONS_DIR: resolve(directory, read.data.DELETIONS_DIR ?? dataDir),
     isSecretSet: SECRET !== undefined,
@@ -184,6 +189,19 @@ function dotEnv(file: string): NodeJS.Dict<string> {
       `The settings cannot be read: ${error instanceof Error ? error.message : String(error)} (${file})`,
     )
   }
+}
+
+/** Only close to a known name: the file may have names for other programs, such as compose. */
+function misspelled(names: string[]): string[] {
+  const known = Object.keys(Schema.shape).flatMap((name) => [name, `${name}_FILE`])
+  return names.flatMap((name) => {
+    if (known.includes(name)) return []
+    const steps = (other: string) => distance(name.toUpperCase(), other).steps
+    const [nearest = ''] = known.toSorted((one, other) => steps(one) - steps(other))
+    return steps(nearest) <= (name.length < 8 ? 1 : 2)
+      ? [`.env sets ${name}, which is not a setting and is ignored. Did you mean ${nearest}?`]
+      : []
+  })
 }
 
 function derivedKey(master: Buffer, purpose: string): Buffer {

@@ -86,6 +86,29 @@ test('an empty file of a value and an unreadable .env are refused, not ignored',
   expect(() => readSettings({}, dir)).toThrow(SettingsProblem)
 })
 
+test('a name in .env that is close to a setting is reported, and no other name', () => {
+  const dir = folder()
+  const names = [
+    'MAIL_FORM',
+    'smtp_url',
+    'SMTP_URL',
+    'DATABASE_URI',
+    'SECRET_FLIE',
+    'CAIRN_HOST',
+    'HTTP_PROXY',
+  ]
+  writeFileSync(join(dir, '.env'), names.map((name) => `${name}=\n`).join(''))
+  const sentences = Object.entries({
+    DATABASE_URI: 'DATABASE_URL',
+    MAIL_FORM: 'MAIL_FROM',
+    SECRET_FLIE: 'SECRET_FILE',
+    smtp_url: 'SMTP_URL',
+  }).map(
+    ([name, meant]) => `.env sets ${name}, which is not a setting and is ignored. Did you mean ${meant}?`,
+  )
+  expect(readSettings({ MAIL_FRM: '' }, dir).warnings).toEqual(sentences)
+})
+
 test('a secret is created once, readable only by its owner, and differs by purpose', () => {
   const dir = folder()
   const first = readSettings({}, dir)
