@@ -1,9 +1,10 @@
 // The list of deleted accounts in a file outside the database, so that restoring a backup does not restore them, even if the database is lost.
 import { createHash } from 'node:crypto'
-import { appendFile, mkdir, readFile } from 'node:fs/promises'
+import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { rows } from '../platform/database/db.server.ts'
+import { makeFolder } from '../platform/database/postgres-files.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
 
 /** One SHA-256 of a member's id per line, in hex. Append-only, so several processes can share it. */
@@ -31,7 +32,7 @@ export async function addDeletions(folder: string, hashes: string[]): Promise<vo
 
 async function append(folder: string, hashes: string[]): Promise<void> {
   if (hashes.length === 0) return
-  await mkdir(folder, { recursive: true })
+  makeFolder(folder)
   // A line break on both sides, so that an earlier partial write does not corrupt this line.
   const text = hashes.map((hash) => `\n${hash}\n`).join('')
   await appendFile(join(folder, deletionsFile), text, { mode: 0o600, flush: true })

@@ -21,6 +21,8 @@ function failedStart(
   const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, entry), ...args], {
     cwd: folder,
     encoding: 'utf8',
+    timeout: 60_000,
+    killSignal: 'SIGKILL',
     env: { ...process.env, DATA_DIR: join(folder, 'data'), PORT: '0', ...environment },
   })
   return { status, stderr }
@@ -79,4 +81,17 @@ test('a misspelled name in .env is named at the start, also of one that fails', 
   expect(failedStart({ DATA_DIR: 'file' }, 'main.server.ts', [], dotEnv).stderr).toMatch(
     /^WARNING: \.env sets MAIL_FORM, .* Did you mean MAIL_FROM\?\nDATA_DIR/,
   )
+})
+
+test.runIf(process.platform === 'linux')('a DATA_DIR that cannot be created is refused at once', async () => {
+  const { connection, drop } = await startedDatabase()
+  for (const [DATABASE_URL, status] of [
+    ['', 1],
+    [databaseUrl(connection), 78],
+  ] as const)
+    expect(failedStart({ DATABASE_URL, DATA_DIR: '/proc/cairn/data' })).toEqual({
+      status,
+      stderr: expect.stringMatching(/^DATA_DIR \(.*\) cannot be used: ENOENT: .* mkdir '\/proc\/cairn'\n$/),
+    })
+  await drop()
 })

@@ -1,11 +1,12 @@
 // All settings, read once at start. All problems are reported together.
 import { createHmac, randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { parseEnv } from 'node:util'
 import distance from 'damerau-levenshtein'
 import { z } from 'zod'
+import { makeFolder } from './database/postgres-files.server.ts'
 
 const onOff = (standard: boolean) =>
   z
@@ -213,11 +214,19 @@ function keyOf(secret: string): Buffer {
   return Buffer.from(secret, /^[0-9a-f]{64}$/i.test(secret) ? 'hex' : 'utf8')
 }
 
-/** Created at first start with mode 0600. link() is exclusive, so concurrent first starts agree on one secret. */
 function storedSecret(dataDir: string): Buffer {
-  const file = join(dataDir, 'secret')
+  try {
+    return secretIn(join(dataDir, 'secret'))
+  } catch (error) {
+    if (!(error instanceof Error) || !('syscall' in error)) throw error
+    throw new SettingsProblem(`DATA_DIR (${dataDir}) cannot be used: ${error.message}`)
+  }
+}
+
+/** Created at first start with mode 0600. link() is exclusive, so concurrent first starts agree on one secret. */
+function secretIn(file: string): Buffer {
   if (!existsSync(file)) {
-    mkdirSync(dataDir, { recursive: true })
+    makeFolder(dirname(file))
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, randomBytes(32).toString('hex'), { mode: 0o600, flush: true })
     try {

@@ -9,6 +9,7 @@ import {
   type Cluster,
   databaseAccount,
   findBinaries,
+  makeFolder,
   openCluster,
 } from './postgres-files.server.ts'
 import {
@@ -63,7 +64,7 @@ export function startEmbedded(options: { dataDir: string; log: Log }): Promise<E
 
 async function openEmbedded(options: { dataDir: string; log: Log }): Promise<EmbeddedPostgres> {
   const { log } = options
-  await fs.mkdir(options.dataDir, { recursive: true, mode: 0o755 })
+  makeFolder(options.dataDir)
   const dataDir = await fs.realpath(options.dataDir)
   const account = await databaseAccount(path.join(dataDir, 'postgres'))
   const binaries = await findBinaries(account)
