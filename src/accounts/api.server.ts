@@ -41,7 +41,8 @@ type LoginContext = RequestContext & { profileOf: ProfileOf }
 /** The push messages of a browser: a logout on it stops them; a session that ends in another way pauses them until the next login. */
 export type SessionPush = {
   stop: (db: Db, memberId: string, endpoint: string) => Promise<void>
-  resume: (db: Db, session: Session, endpoint: string) => Promise<void>
+  /** `zone`: where the device is now, if it says so. */
+  resume: (db: Db, session: Session, endpoint: string, zone: string | undefined) => Promise<void>
 }
 
 export function accountRoutes(profileOf: ProfileOf, push: SessionPush): Route[] {
@@ -62,8 +63,8 @@ export function accountRoutes(profileOf: ProfileOf, push: SessionPush): Route[] 
       const token = await replaceToken(context.db, session.sessionId)
       return { token, user: await profileOf(context, member) }
     }),
-    serve(contract.resumePush, member, async ({ db, session, body }) => {
-      await push.resume(db, session, body.pushEndpoint)
+    serve(contract.resumePush, member, async ({ db, session, body, request }) => {
+      await push.resume(db, session, body.pushEndpoint, timeZoneOf(request))
       return done
     }),
   ]

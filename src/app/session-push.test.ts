@@ -60,6 +60,21 @@ test('a device gets no push after its session has ended, until its member logs i
   }
 })
 
+test('an evening reminder follows its device to another time zone', async () => {
+  await using app = await testApp({ now })
+  const { ana, logIn } = await withPhone(app)
+  const phone = await logIn()
+  const visitFrom = async (zone: string) => {
+    const headers = zone === '' ? {} : { 'time-zone': zone }
+    expect((await phone.post('/api/session/push', { pushEndpoint }, { headers })).status).toBe(200)
+    return pushesOf(app, ana.id)
+  }
+  // Noon in London is 9 p.m. in Tokyo.
+  expect(await visitFrom('Asia/Tokyo')).toEqual(['notice'])
+  expect(await visitFrom('')).toEqual(['notice'])
+  expect(await visitFrom('Europe/London')).toEqual(['notice', 'reminder'])
+})
+
 test('devices whose session has ended make room for new ones', async () => {
   await using app = await testApp({ now })
   const { ana, logIn } = await withPhone(app)

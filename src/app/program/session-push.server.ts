@@ -8,8 +8,8 @@ export const sessionPush: SessionPush = {
     await removeDeviceOf(db, memberId, endpoint)
     await removeReminder(db, memberId, endpoint)
   },
-  async resume(db, session, endpoint) {
+  async resume(db, session, endpoint, zone) {
     await claimDevice(db, session, endpoint)
-    await claimReminder(db, session, endpoint)
+    await claimReminder(db, session, endpoint, zone)
   },
 }

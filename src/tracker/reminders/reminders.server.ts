@@ -43,16 +43,16 @@ export async function reminderTimes(db: Db, memberId: string): Promise<number[]>
   return found.map(({ minute }) => minute)
 }
 
-/** Moves the reminder of the member's device to the session that it has now. */
+/** Moves the reminder of the member's device to the session and to the time zone that it has now. */
 export async function claimReminder(
   db: Db,
   { id, sessionId }: DeviceSession,
   endpoint: string,
+  zone: string | null = null,
 ): Promise<void> {
-  await sql`update tracker_reminders set session_id = ${sessionId}
-    where endpoint = ${endpoint} and member_id = ${id} and session_id is distinct from ${sessionId}`.execute(
-    db,
-  )
+  await sql`update tracker_reminders set session_id = ${sessionId}, zone = coalesce(${zone}, zone)
+    where endpoint = ${endpoint} and member_id = ${id}
+      and (session_id is distinct from ${sessionId} or zone <> ${zone})`.execute(db)
 }
 
 export async function removeReminder(db: Db, memberId: string, endpoint: string): Promise<void> {
