@@ -8,6 +8,8 @@ import distance from 'damerau-levenshtein'
 import { z } from 'zod'
 import { makeFolder } from './database/postgres-files.server.ts'
 
+/** A generated password often has these characters, and then it is not obvious why the URL is refused. */
+const asUrl = 'URL. In its password, write # as %23, / as %2F and ? as %3F'
 const onOff = (standard: boolean) =>
   z
     .enum(['on', 'off'], 'must be on or off')
@@ -34,13 +36,13 @@ const Schema = z.object({
   PUBLIC_URL: root.optional(),
   DATA_DIR: z.string().default('./data'),
   DELETIONS_DIR: z.string().optional(),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgresql:// URL' }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: `must be a postgresql:// ${asUrl}` }).optional(),
   DATABASE_POOL: whole(2, 200).default(10),
   RATE_LIMITS: onOff(true),
   CALLS_PER_MINUTE: whole(60, 1_000_000).default(600),
   DRAIN_SECONDS: whole(0, 60).default(0),
   TRUST_PROXY: proxies.default('off'),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: `must be an smtp:// or smtps:// ${asUrl}` }).optional(),
   SMTP_REQUIRE_TLS: onOff(false),
   MAIL_FROM: sender.default('Cairn <noreply@localhost>'),
   MAIL_REPLY_TO: z.email('must be an email address').optional(),

@@ -45,6 +45,16 @@ test.each([
   ['PUBLIC_URL', ' ', 'must be an http or https URL'],
   ['MAIL_FROM', 'Cairn cairn@example.org', 'must be like Cairn <cairn@example.org>'],
   ['MAIL_FROM', 'Cairn', 'must be like'],
+  [
+    'DATABASE_URL',
+    'postgresql://cairn:a/b@127.0.0.1/cairn',
+    'must be a postgresql:// URL. In its password, write',
+  ],
+  [
+    'SMTP_URL',
+    'smtps://cairn:a#b@mail.example.org',
+    'must be an smtp:// or smtps:// URL. In its password, write',
+  ],
 ])('%s=%s is refused by name', (name, value, reason) => {
   expect(() => readSettings({ [name]: value }, folder())).toThrow(`${name} ${reason}`)
 })
