@@ -8,6 +8,7 @@ import { type Connection, openConnection } from '../../platform/database/db.serv
 import { missingIn } from '../../platform/database/migrate.server.ts'
 import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
+import { lostSecretWarning } from '../program/lost-secret.server.ts'
 import { demoDomain } from './demo-people.ts'
 
 export type Finding = { level: 'good' | 'warning' | 'wrong'; message: string }
@@ -40,7 +41,11 @@ export async function diagnose(
     ]
   }
   try {
-    return [...findings, ...(await databaseFindings(client, root)), ...(await contentFindings(client))]
+    return [
+      ...findings,
+      ...(await databaseFindings(client, root)),
+      ...(await contentFindings(client, settings)),
+    ]
   } finally {
     await client.end()
   }
@@ -182,7 +187,7 @@ async function databaseFindings(client: Client, root: string): Promise<Finding[]
   return findings
 }
 
-async function contentFindings(client: Client): Promise<Finding[]> {
+async function contentFindings(client: Client, settings: Settings): Promise<Finding[]> {
   const { rows } = await client.query(
     `select to_regclass('members') is not null and to_regclass('jobs.job') is not null as there`,
   )
@@ -190,6 +195,8 @@ async function contentFindings(client: Client): Promise<Finding[]> {
   const one = async (text: string) =>
     Number((await client.query<{ count: number }>(text)).rows[0]?.count ?? 0)
   const findings: Finding[] = []
+  const lost = lostSecretWarning(settings, (await one(`select count(*) from members`)) > 0)
+  if (lost) findings.push(wrong(lost))
   const admins = await one(`select count(*) from members where role = 'admin'`)
   if (admins === 0)
     findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))

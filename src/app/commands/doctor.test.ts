@@ -2,8 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openLog } from '../../platform/log.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
 import { databaseUrl } from '../../platform/testing/test-database.server.ts'
+import { openProgram } from '../program/program.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
 import { diagnose } from './doctor.server.ts'
 
@@ -29,4 +31,24 @@ test('a role that may not create tables is named by the doctor', async () => {
     level: 'wrong',
     message: 'This role may not create tables. The role in DATABASE_URL has to own its database.',
   })
+})
+
+test('a missing secret is reported if there are members, by the doctor and at the start', async () => {
+  await using app = await testApp()
+  const root = join(import.meta.dirname, '../../..')
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-secret-'))
+  const settings = readSettings({ DATA_DIR: folder }, folder)
+  const missing = expect.stringContaining('The database has members, and')
+  const reported = async () =>
+    (await diagnose(settings, app.connection, root)).filter(({ message }) => / is missing\./.test(message))
+  expect(await reported()).toEqual([])
+  await app.member('Ana')
+  expect(await reported()).toEqual([{ level: 'wrong', message: missing }])
+  const warned: unknown[] = []
+  const log = openLog('silent')
+  const open = () => openProgram({ settings, connection: app.connection, log, work: false })
+  log.warn = (words: unknown) => void warned.push(words)
+  await (await open()).close()
+  await (await open()).close()
+  expect(warned.filter((words) => String(words).includes('secret'))).toEqual([missing])
 })

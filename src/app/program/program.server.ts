@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
 import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
-import { type Connection, openDatabase } from '../../platform/database/db.server.ts'
+import { type Connection, type Db, openDatabase, row } from '../../platform/database/db.server.ts'
 import { migrate } from '../../platform/database/migrate.server.ts'
 import { openPubSub } from '../../platform/database/pg-notify.server.ts'
 import { buildServer, type HttpOptions } from '../../platform/http/build-server.server.ts'
@@ -18,6 +19,7 @@ import { openMail } from '../../platform/mail.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { jobs, routes, starts, warmUps } from './capabilities.server.ts'
 import { databaseGauges, processGauges } from './gauges.server.ts'
+import { lostSecretWarning } from './lost-secret.server.ts'
 import { operationNames } from './operation-names.server.ts'
 import { enqueueRestoredJobs } from './restored-jobs.server.ts'
 
@@ -52,6 +54,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
     log.warn({ err: error }, 'a database connection was lost')
   })
   const { db, pool } = database
+  await warnOfLostSecret(options, db)
   const pubsub = await openPubSub(connection, log)
   // A function, because jobs need the services, and the services include the queues.
   let services: Services
@@ -103,6 +106,13 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
       await database.close()
     },
   }
+}
+
+/** Before the first use of the secret, which creates it. */
+async function warnOfLostSecret({ settings, log }: ProgramOptions, db: Db): Promise<void> {
+  const found = await row<{ there: boolean }>(db, sql`select exists (select 1 from members) as there`)
+  const lost = lostSecretWarning(settings, found?.there === true)
+  if (lost) log.warn(lost)
 }
 
 async function warmUp(services: Services): Promise<void> {
