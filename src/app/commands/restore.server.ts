@@ -50,7 +50,7 @@ export async function restore(
     await client.query('set local statement_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')
     const deleted = [...new Set([...(await tombstonesOf(client)), ...listed])]
-    if (!replace && (await holdsMembers(client))) {
+    if (!replace && (await holdsData(client))) {
       throw new BackupProblem('This database is not empty. Add --replace to overwrite what is there.')
     }
     await client.query('drop schema if exists jobs cascade')
@@ -111,11 +111,12 @@ async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number>
   return rowCount ?? 0
 }
 
-async function holdsMembers(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `select to_regclass('public.members') is not null as there`,
+/** True for a database with members, and for one with the tables of another program. */
+async function holdsData(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ name: string }>(
+    `select relname as name from pg_class where relnamespace = to_regnamespace('public') and relkind in ('r', 'p')`,
   )
-  if (!rows[0]?.there) return false
+  if (!rows.some(({ name }) => name === 'members')) return rows.length > 0
   const { rows: found } = await client.query('select 1 from members limit 1')
   return found.length > 0
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { openConnection } from '../../platform/database/db.server.ts'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
@@ -31,4 +32,18 @@ test('pending and running email jobs run after a restore that is killed once it 
     const queued = (await other.services.jobs.counts()).filter(({ waiting }) => waiting > 0)
     expect(queued, start).toEqual([{ name: 'mail.send', waiting: 2, active: 0, failed: 0 }])
   }
+})
+
+test('a restore deletes no tables of another program unless that is requested', async () => {
+  await using app = await testApp()
+  const file = join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
+  await backup(app.connection, file, { version: 'test', secret: 'none' })
+  await using elsewhere = await emptyDatabase()
+  const client = await openConnection(elsewhere.connection)
+  await client.query('create table invoices as select 1 as number')
+  const into = (replace: boolean) => restore(elsewhere.connection, file, { migrations, replace })
+  await expect(into(false)).rejects.toThrow('This database is not empty. Add --replace')
+  expect((await client.query('select number from invoices')).rows).toEqual([{ number: 1 }])
+  await client.end()
+  await into(true)
 })
