@@ -9,7 +9,7 @@ import { importMeetings, importUsage } from '../meetings/feeds/import.server.ts'
 import { feedsCommand, feedsUsage } from '../meetings/feeds/known-feeds.server.ts'
 import { type Connection, classifyDatabaseError, refusedAccess } from '../platform/database/db.server.ts'
 import { EmbeddedDatabaseProblem } from '../platform/database/embedded-postgres.server.ts'
-import { migrate, NewerSchema } from '../platform/database/migrate.server.ts'
+import { ForeignTables, migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
@@ -207,6 +207,7 @@ try {
     CommandError,
     SettingsProblem,
     BackupProblem,
+    ForeignTables,
     NewerSchema,
     BuildProblem,
     DemoProblem,

@@ -28,7 +28,7 @@ beforeAll(async () => {
   await client.query(`alter system set autovacuum = off`)
   await client.query('select pg_reload_conf()')
   await client.query('create extension pg_walinspect')
-  await client.query('create table marks (at int)')
+  await client.query('create schema measurement create table marks (at int)')
   await client.end()
 }, 60_000)
 
@@ -52,7 +52,7 @@ async function commits(
   const end = await position(client, 'insert')
   if (end === before) return { all: 0, late: 0 }
   // This commit flushes everything before it, so that the records can be read.
-  await client.query('insert into marks values (1)')
+  await client.query('insert into measurement.marks values (1)')
   const { rows } = await client.query<{ all: number; late: number }>(
     `with records as (
         select * from pg_get_wal_records_info($1, $3)),

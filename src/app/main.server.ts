@@ -7,7 +7,7 @@ import {
   type EmbeddedPostgres,
   startEmbedded,
 } from '../platform/database/embedded-postgres.server.ts'
-import { NewerSchema } from '../platform/database/migrate.server.ts'
+import { ForeignTables, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
@@ -16,7 +16,7 @@ import { openProgram } from './program/program.server.ts'
 const badSettings = 78
 /** Errors that a restart does not fix: the operator has to act. */
 const needsOperator = (error: unknown): error is Error =>
-  [NewerSchema, SettingsProblem, UnsupportedPooler].some((kind) => error instanceof kind)
+  [ForeignTables, NewerSchema, SettingsProblem, UnsupportedPooler].some((kind) => error instanceof kind)
 
 async function main() {
   const settings = readSettings(process.env)

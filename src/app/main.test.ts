@@ -5,7 +5,8 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { databaseUrl } from '../platform/testing/test-database.server.ts'
+import { openConnection } from '../platform/database/db.server.ts'
+import { databaseUrl, emptyDatabase } from '../platform/testing/test-database.server.ts'
 import { startedDatabase } from './testing/test-app.server.ts'
 
 /** Starts the program in an empty folder. It has to fail. */
@@ -95,3 +96,20 @@ test.runIf(process.platform === 'linux')('a DATA_DIR that cannot be created is r
     })
   await drop()
 })
+
+test.each(['sessions (id int)', 'migrations (id int, batch int)'])(
+  'a database with tables of another program (%s) is refused and not changed',
+  async (table) => {
+    await using database = await emptyDatabase()
+    const client = await openConnection(database.connection)
+    await client.query(`create table ${table}`)
+    const DATABASE_URL = databaseUrl(database.connection)
+    const sentence = `This database has tables of another program (${table.split(' ')[0]}). Nothing was changed.`
+    const start = failedStart({ DATABASE_URL })
+    expect(start).toEqual({ status: 78, stderr: expect.stringContaining(sentence) })
+    expect(failedStart({ DATABASE_URL }, 'cli.server.ts', ['migrate']).stderr).toBe(start.stderr)
+    const tables = await client.query("select 1 from pg_class where relnamespace = 'public'::regnamespace")
+    expect(tables.rows).toHaveLength(1)
+    await client.end()
+  },
+)

@@ -5,7 +5,7 @@ import { stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
-import { missingIn } from '../../platform/database/migrate.server.ts'
+import { missingIn, refuseForeignTables } from '../../platform/database/migrate.server.ts'
 import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { lostSecretWarning } from '../program/lost-secret.server.ts'
@@ -171,6 +171,7 @@ async function databaseFindings(client: Client, root: string): Promise<Finding[]
       wrong(`The clocks of the database and of this machine are ${Math.round(apart)} seconds apart.`),
     )
   try {
+    await refuseForeignTables(client)
     const { rows } = await client.query(`select to_regclass('migrations') is not null as there`)
     const missing = rows[0]?.there ? (await missingIn(client, join(root, 'migrations'))).length : undefined
     if (missing === undefined)

@@ -8,12 +8,18 @@ export class NewerSchema extends Error {
   override name = 'NewerSchema'
 }
 
+/** The database belongs to another program. */
+export class ForeignTables extends Error {
+  override name = 'ForeignTables'
+}
+
 const lock = 7_221_900_114
 
 /**
  * Applies missing migrations in file name order under an advisory lock, so that concurrent starts migrate once.
  * @returns the names applied now.
  * @throws NewerSchema where the database holds a migration that this program does not know.
+ * @throws ForeignTables where the database has tables and none of Cairn's.
  * @throws UnsupportedPooler where the connection has no session, which the lock needs, as everything after it does.
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
@@ -24,6 +30,7 @@ export async function migrate(connection: Connection, directory: string): Promis
     // A statement timeout that the operator set on the role is meant for requests, not for migrations.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])
+    await refuseForeignTables(client)
     const missing = await missingIn(client, directory)
     for (const name of missing) {
       await client.query('begin')
@@ -63,6 +70,21 @@ export async function missingIn(client: Client, directory: string): Promise<stri
     )
   }
   return files.filter((name) => !done.has(name))
+}
+
+/** A restore deletes every table of the schema, so Cairn shares it with no other program. */
+export async function refuseForeignTables(client: Client): Promise<void> {
+  const { rows } = await client.query<{ name: string; ours: boolean }>(
+    `select relname as name, relname = 'migrations' and exists (
+        select 1 from pg_attribute where attrelid = c.oid and attname = 'applied_at') as ours
+      from pg_class c where relnamespace = to_regnamespace('public') and relkind in ('r', 'p')
+        and not exists (select 1 from pg_depend where objid = c.oid and deptype = 'e') order by 1`,
+  )
+  if (rows.length === 0 || rows.some(({ ours }) => ours)) return
+  const names = rows.slice(0, 3).map(({ name }) => name)
+  throw new ForeignTables(
+    `This database has tables of another program (${names.join(', ')}). Nothing was changed. Create a database for Cairn, and name it in DATABASE_URL.`,
+  )
 }
 
 type Client = Awaited<ReturnType<typeof openConnection>>
