@@ -147,6 +147,12 @@ test('Prometheus reads the alert rules and the scrape configuration', async ({ s
   await promtool('check', 'config', '--syntax-only', 'deploy/prometheus/prometheus.yml')
 })
 
+test('the unit lets the program write the list of deleted accounts where .env.example suggests', () => {
+  const folder = /^#DELETIONS_DIR=(.+)$/m.exec(read('.env.example'))?.[1]
+  const writable = /^ReadWritePaths=(.+)$/m.exec(read('deploy/cairn.service'))?.[1].split(' ')
+  expect(writable).toContain(`-${folder}`)
+})
+
 test('a failed backup is reported and deletes no older one', async () => {
   const { words, files } = await backedUp('postgresql://cairn@127.0.0.1:9/cairn')
   expect(words).toMatch(/The backup of \S+ failed/)
