@@ -150,7 +150,7 @@ export const forumRoutes: Route[] = [
     return done
   }),
   serve(contract.mine, readingMember, async ({ db, member: asker, settings, clock }) => ({
-    ...(await myTexts(db, asker.id)),
+    ...(await myTexts(db, asker.id, clock.now())),
     offersWelcome: await offersWelcome(db, asker.id),
     ...(await queueStore.ownModeration(db, asker.id, pseudonymOf(settings, asker.id), clock.now())),
   })),
@@ -164,7 +164,7 @@ export const forumRoutes: Route[] = [
   serve(contract.forumSummary, readingMember, async ({ db, clock, member: reader }) => ({
     onDuty: (await queueStore.dutyNow(db, clock.now())).staff > 0,
     lastWeek: await store.postsOfLastWeek(db, clock.now()),
-    newInFollowed: await countNewInFollowed(db, reader.id),
+    newInFollowed: await countNewInFollowed(db, reader.id, clock.now()),
   })),
   serve(contract.live, member, async (context) => {
     await refuseSanctioned(context, context.member.id, 'read')

@@ -114,6 +114,25 @@ test('danger, muted and blocked people are never announced, and removed posts dr
   }
 })
 
+test('a suspended member sees no followed post, and follows them again after the suspension', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const post = await share(ana, 'Only for people who may read the forum')
+  await follow(bo, post.id)
+  app.clock.advance({ minutes: 1 })
+  await reply(ana, post.id)
+  await share(bo, 'call me at 555-234-5678')
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  const sanction = { kind: 'suspend', days: 1, reason: 'No numbers here.' }
+  await mo.post(`/api/admin/forum/cases/${id}/sanction`, sanction)
+  expect(await following(bo)).toEqual([])
+  expect(await newPosts(bo)).toBe(0)
+  app.clock.advance({ days: 2 })
+  expect(await following(bo)).toMatchObject([{ postId: post.id, newReplies: 1 }])
+  expect(await newPosts(bo)).toBe(1)
+})
+
 test('a held reply is new and announced when staff approve it', async () => {
   await using app = await testApp({ now })
   const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]

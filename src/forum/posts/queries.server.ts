@@ -58,15 +58,15 @@ const newestReplies = (
   where ${where} and ${visible('r')} order by r.id desc limit ${repliesShown}`
 
 // Suspended readers get no rows; the handler then returns the reason.
-const mayRead = `not exists (select 1 from forum_sanctions z where z.member_id = $1 and z.until > $4 and z.lifted_at is null
-    and z.kind = 'suspend')`
+export const mayReadAt = (now: string) => `not exists (select 1 from forum_sanctions z
+    where z.member_id = $1 and z.until > ${now} and z.lifted_at is null and z.kind = 'suspend')`
 
 // PostgreSQL uses one generic plan for the prepared statement only if a constant bounds the requested limit.
 const page = (
   where: string,
 ) => `select ${asJson('json_agg(o order by o.id desc)')} as list, count(*)::int as many, min(o.id::text) as last
   from (select ${postFields}
-    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayRead} order by p.id desc limit ${maxPosts}) within
+    from (select id from (select p.id from forum_posts p where ${where} and ${visible('p')} and ${mayReadAt('$4')} order by p.id desc limit ${maxPosts}) within
       order by id desc limit $2) chosen
     join forum_posts p on p.id = chosen.id left join members m on m.id = p.member_id
     left join forum_follows f on f.post_id = p.id and f.member_id = $1
