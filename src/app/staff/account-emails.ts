@@ -24,13 +24,6 @@ export function accountReopenedEmail(reason: string): AccountEmail {
   }
 }
 
-export function postingLimitedEmail(days: number, reason: string): AccountEmail {
-  return {
-    subject: 'You cannot post for a while',
-    text: `You can read the forum but not write in it for ${days} days: ${reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`,
-  }
-}
-
 export function accountDeletedEmail(reason: string): AccountEmail {
   return {
     subject: 'Your account was deleted',

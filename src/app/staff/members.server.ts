@@ -11,7 +11,7 @@ import { endSessions } from '../../accounts/session.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
-import { addSanction } from '../../forum/moderation/sanctions.server.ts'
+import { addSanction, sanctionEmail } from '../../forum/moderation/sanctions.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
@@ -21,7 +21,6 @@ import {
   accountDeletedEmail,
   accountReopenedEmail,
   loggedOutEmail,
-  postingLimitedEmail,
 } from './account-emails.ts'
 import * as contract from './admin.ts'
 
@@ -105,7 +104,7 @@ export const memberRoutes: Route[] = [
       const now = context.clock.now()
       const { days, reason } = context.body
       await addSanction(tx, { memberId: id, kind: 'silence', reason, until: now + days * 86_400_000, now })
-      await context.mail.send(tx, { to: email, ...postingLimitedEmail(days, reason) })
+      await context.mail.send(tx, { to: email, ...sanctionEmail({ kind: 'silence', days, reason }) })
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import { recordStaffAction, recordStaffView } from '../../accounts/audit-log.server.ts'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
+import { memberById } from '../../accounts/store.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
@@ -146,7 +147,7 @@ export const moderationRoutes: Route[] = [
     })
     return done
   }),
-  serve(contract.sanction, moderator, async ({ db, clock, pubsub, member, session, params, body }) => {
+  serve(contract.sanction, moderator, async ({ db, clock, mail, pubsub, member, session, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
       const openCase = await lockedCase(tx, params.id)
@@ -162,6 +163,8 @@ export const moderationRoutes: Route[] = [
       const until = now + body.days * 86_400_000
       const { kind, reason } = body
       await sanctions.addSanction(tx, { memberId: openCase.memberId, kind, reason, until, now })
+      const person = await memberById(tx, openCase.memberId)
+      if (person) await mail.send(tx, { to: person.email, ...sanctions.sanctionEmail(body) })
       const publicly = body.conduct ?? 'breaking the rules'
       await addDecision(tx, {
         kind: 'sanction',

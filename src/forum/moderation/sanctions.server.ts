@@ -1,6 +1,7 @@
-// Sanctions (silence, suspension) and appeals.
+// Sanctions (silence, suspension), their email, and appeals.
 
 import { sql } from 'kysely'
+import type { AccountEmail } from '../../accounts/emails.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { batched, batchRows } from '../../platform/database/batch.server.ts'
 import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
@@ -15,6 +16,17 @@ export async function addSanction(
     values (${newId(of.now)}, ${of.memberId}, ${of.kind}, ${of.reason}, ${isoTime(of.now)}, ${isoTime(of.until)})`.execute(
     db,
   )
+}
+
+/** Tells the member what is limited, why, and how to ask for a second look. */
+export function sanctionEmail(of: { kind: Sanction['kind']; days: number; reason: string }): AccountEmail {
+  const time = of.days === 1 ? 'one day' : `${of.days} days`
+  const isSilence = of.kind === 'silence'
+  const what = isSilence ? 'You can read the forum but not write in it' : 'The forum is closed to you'
+  return {
+    subject: isSilence ? 'You cannot post for a while' : 'The forum is closed to you for a while',
+    text: `${what} for ${time}: ${of.reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`,
+  }
 }
 
 export type Sanction = { id: string; kind: 'silence' | 'suspend'; reason: string; until: string }

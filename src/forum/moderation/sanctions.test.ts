@@ -22,6 +22,30 @@ test('of two staff members who sanction an author at once, the second is refused
   expect((await sanction(moe, 1)).status).toBe(200)
 })
 
+test('a silenced or suspended member gets an email with the reason, and with the way to ask for a second look', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { mo, cases } = await moderatorWithCases(app)
+  await share(ana, "you're a pathetic junkie")
+  const [{ id }] = await cases()
+  const decide = (kind: string, days: number) =>
+    mo.post(`/api/admin/forum/cases/${id}/sanction`, { kind, days, reason: 'Words that hurt.' })
+  expect((await decide('silence', 1)).status).toBe(200)
+  expect((await decide('suspend', 7)).status).toBe(200)
+  expect(await app.mails()).toMatchObject([
+    {
+      to: ana.email,
+      subject: 'You cannot post for a while',
+      text: expect.stringContaining('not write in it for one day: Words that hurt.'),
+    },
+    {
+      to: ana.email,
+      subject: 'The forum is closed to you for a while',
+      text: expect.stringContaining('closed to you for 7 days: Words that hurt.'),
+    },
+  ])
+})
+
 test('a silenced member can read, sees the reason, and appeals once', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
