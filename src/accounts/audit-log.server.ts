@@ -1,6 +1,6 @@
 // The audit log: what staff did, and the emails about it.
 import { sql } from 'kysely'
-import { type Db, rows } from '../platform/database/db.server.ts'
+import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Mail } from '../platform/mail.server.ts'
 import type { AccountEmail } from './emails.ts'
@@ -31,6 +31,15 @@ export async function recordStaffView(
       select 1 from staff_actions where at > now() - interval '1 hour' and actor = ${actor.id} and action = ${action} and subject = ${subject})`.execute(
     db,
   )
+}
+
+/** Whether this person did something that the log has with this part of its subject. */
+export async function isActorOf(db: Db, actorId: string, partOfSubject: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from staff_actions where actor = ${actorId} and position(${partOfSubject} in subject) > 0 limit 1`,
+  )
+  return found !== undefined
 }
 
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }

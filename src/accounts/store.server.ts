@@ -67,6 +67,15 @@ export async function isLastAdmin(tx: Db, id: string): Promise<boolean> {
   return admins.length === 1 && admins[0]?.id === id
 }
 
+/** Whether the team has another member, whose account is open. */
+export async function hasColleague(db: Db, memberId: string): Promise<boolean> {
+  const found = await row(
+    db,
+    sql`select 1 from members where role <> 'member' and closed_at is null and id <> ${memberId} limit 1`,
+  )
+  return found !== undefined
+}
+
 type AccountRow = {
   name: string
   mark: number

@@ -11,7 +11,7 @@ import { endSessions } from '../../accounts/session.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
-import { addSanction, sanctionEmail } from '../../forum/moderation/sanctions.server.ts'
+import { addSanction, loggedSanction, sanctionEmail } from '../../forum/moderation/sanctions.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
@@ -28,18 +28,19 @@ type MemberRow = z.output<typeof contract.MemberRow>
 type StaffCall = HandlerContext<AsMember, { id: string }, unknown, { reason: string }>
 type AffectedMember = { id: string; email: string }
 
-/** Runs one staff action in a transaction and logs it. Staff cannot act on themselves. */
+/** Runs one staff action in a transaction and logs it, with the name of what `work` returns. Staff cannot act on themselves. */
 async function actOn(
   { db, member, params, body }: StaffCall,
   action: string,
-  work: (tx: Db, affected: AffectedMember) => Promise<void>,
+  work: (tx: Db, affected: AffectedMember) => Promise<string | void>,
 ) {
   if (params.id === member.id) throw contract.ownAccount()
   await db.transaction().execute(async (tx) => {
     const affected = await memberById(tx, params.id)
     if (!affected) throw contract.noSuchMember()
-    await work(tx, affected)
-    await recordStaffAction(tx, member, action, `${affected.id}: ${body.reason}`)
+    const added = await work(tx, affected)
+    const subject = added ? `${affected.id}, ${added}` : affected.id
+    await recordStaffAction(tx, member, action, `${subject}: ${body.reason}`)
   })
   return done
 }
@@ -103,8 +104,10 @@ export const memberRoutes: Route[] = [
     actOn(context, `limited posting for ${context.body.days} days`, async (tx, { id, email }) => {
       const now = context.clock.now()
       const { days, reason } = context.body
-      await addSanction(tx, { memberId: id, kind: 'silence', reason, until: now + days * 86_400_000, now })
+      const until = now + days * 86_400_000
+      const sanctionId = await addSanction(tx, { memberId: id, kind: 'silence', reason, until, now })
       await context.mail.send(tx, { to: email, ...sanctionEmail({ kind: 'silence', days, reason }) })
+      return loggedSanction(sanctionId)
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {

@@ -1,8 +1,8 @@
 // The moderation handlers. Each view and decision is logged, without any member's text.
 import type { z } from 'zod'
-import { recordStaffAction, recordStaffView } from '../../accounts/audit-log.server.ts'
+import { isActorOf, recordStaffAction, recordStaffView } from '../../accounts/audit-log.server.ts'
 import { moderator, requireFreshFactor } from '../../accounts/gates.server.ts'
-import { memberById } from '../../accounts/store.server.ts'
+import { hasColleague, memberById } from '../../accounts/store.server.ts'
 import { reviewDeadline } from '../../crisis/review-deadline.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
@@ -78,13 +78,27 @@ function isAnnounced({ kind, state }: cases.OpenCase, { action }: Decision): boo
   return kind === 'hold' || state === 'held' || (action !== 'approve' && action !== 'reached-out')
 }
 
-/** The open case, read under the lock that orders reports, edits and decisions: of two concurrent decisions the second sees the first. */
-async function lockedCase(tx: Db, id: string): Promise<cases.OpenCase> {
+/**
+ * The open case, read under the lock that orders reports, edits and decisions: of two concurrent decisions the second sees the first. Staff
+ * decide about their own texts only if nobody else could.
+ */
+async function lockedCase(tx: Db, id: string, staff: { id: string }): Promise<cases.OpenCase> {
   const found = await cases.openCaseOf(tx, id)
   if (found) await lockContent(tx, found.where, found.contentId)
   const openCase = found && (await cases.openCaseOf(tx, id))
   if (!openCase) throw contract.noSuchCase()
+  if (openCase.memberId === staff.id && (await hasColleague(tx, staff.id))) throw contract.ownCase()
   return openCase
+}
+
+/** Staff answer appeals of their own, or against their own decisions, only if nobody else could. */
+async function refuseOwnAppeal(
+  tx: Db,
+  staff: { id: string },
+  { id, memberId }: { id: string; memberId: string },
+) {
+  const isOwn = memberId === staff.id || (await isActorOf(tx, staff.id, sanctions.loggedSanction(id)))
+  if (isOwn && (await hasColleague(tx, staff.id))) throw contract.ownDecision()
 }
 
 /** Notifies followers and the post's author of a reply that was held until now. */
@@ -115,7 +129,7 @@ export const moderationRoutes: Route[] = [
   }),
   serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {
-      const openCase = await lockedCase(tx, params.id)
+      const openCase = await lockedCase(tx, params.id, member)
       const { where, postId, category } = openCase
       if (body.editedAt !== undefined && body.editedAt !== openCase.editedAt) throw contract.editedSince()
       await applyDecision(tx, openCase, body)
@@ -150,7 +164,7 @@ export const moderationRoutes: Route[] = [
   serve(contract.sanction, moderator, async ({ db, clock, mail, pubsub, member, session, params, body }) => {
     const now = clock.now()
     await db.transaction().execute(async (tx) => {
-      const openCase = await lockedCase(tx, params.id)
+      const openCase = await lockedCase(tx, params.id, member)
       if (!openCase.memberId) throw contract.nobodyToSanction()
       if ((body.earlierSanctions ?? openCase.earlierSanctions) !== openCase.earlierSanctions)
         throw contract.sanctionedSince()
@@ -162,8 +176,9 @@ export const moderationRoutes: Route[] = [
       }
       const until = now + body.days * 86_400_000
       const { kind, reason } = body
-      await sanctions.addSanction(tx, { memberId: openCase.memberId, kind, reason, until, now })
-      const person = await memberById(tx, openCase.memberId)
+      const { memberId } = openCase
+      const id = await sanctions.addSanction(tx, { memberId, kind, reason, until, now })
+      const person = await memberById(tx, memberId)
       if (person) await mail.send(tx, { to: person.email, ...sanctions.sanctionEmail(body) })
       const publicly = body.conduct ?? 'breaking the rules'
       await addDecision(tx, {
@@ -177,7 +192,7 @@ export const moderationRoutes: Route[] = [
         tx,
         member,
         `forum: ${kind} for ${body.days} days${body.conduct ? `, ${body.conduct}` : ''}`,
-        `${openCase.where} ${openCase.contentId}`,
+        `${openCase.where} ${openCase.contentId}, ${sanctions.loggedSanction(id)}`,
       )
       await publishListsChanged({ pubsub, db: tx })
     })
@@ -194,6 +209,7 @@ export const moderationRoutes: Route[] = [
       const answered = await sanctions.answerAppeal(tx, params.id, { ...body, now })
       if (!answered) throw contract.noSuchAppeal()
       const { memberId, kind: reason, since } = answered
+      await refuseOwnAppeal(tx, member, { id: params.id, memberId })
       const outcome = body.lift ? 'lifted' : 'upheld'
       await addDecision(tx, { kind: 'appeal', reason, outcome, since, now })
       await notify({ jobs }, tx, { memberId, kind: 'decision', postId: null, now })

@@ -72,6 +72,25 @@ test('a decision on a text that its author edited meanwhile is refused until sta
   expect((await approve(reread.editedAt)).status).toBe(200)
 })
 
+test('staff do not decide about a text of their own, unless nobody else could', async () => {
+  await using app = await testApp()
+  const { mo, cases } = await moderatorWithCases(app)
+  const moe = await app.member('Moe', { role: 'moderator' })
+  await share(mo, 'call me at 555-234-5678')
+  const [{ id }] = await cases()
+  const refused = {
+    status: 409,
+    body: { message: 'You wrote this yourself. Someone else from the team has to decide about it.' },
+  }
+  const approve = () => mo.post(`/api/admin/forum/cases/${id}`, { action: 'approve' })
+  expect(await approve()).toMatchObject(refused)
+  const sanction = { kind: 'silence', days: 1, reason: 'A number.' }
+  expect(await mo.post(`/api/admin/forum/cases/${id}/sanction`, sanction)).toMatchObject(refused)
+  expect(await cases()).toHaveLength(1)
+  await sql`update members set role = 'member' where id = ${moe.id}`.execute(app.db)
+  expect((await approve()).status).toBe(200)
+})
+
 test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')

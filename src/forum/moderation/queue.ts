@@ -118,4 +118,12 @@ export const sanctionedSince = refusal(
 )
 export const stillHeld = refusal(409, 'Others cannot see this yet. Approve it or remove it.')
 export const nobodyToSanction = refusal(409, 'No one with an account wrote this.')
+export const ownCase = refusal(
+  409,
+  'You wrote this yourself. Someone else from the team has to decide about it.',
+)
+export const ownDecision = refusal(
+  409,
+  'This appeal is about you or about your own decision. Someone else from the team has to answer it.',
+)
 export const noSuchAppeal = refusal(404, 'There is no such appeal, or someone has answered it already.')

@@ -11,12 +11,17 @@ import type { Appeal } from './queue.ts'
 export async function addSanction(
   db: Db,
   of: { memberId: string; kind: string; reason: string; until: number; now: number },
-) {
+): Promise<string> {
+  const id = newId(of.now)
   await sql`insert into forum_sanctions (id, member_id, kind, reason, created_at, until)
-    values (${newId(of.now)}, ${of.memberId}, ${of.kind}, ${of.reason}, ${isoTime(of.now)}, ${isoTime(of.until)})`.execute(
+    values (${id}, ${of.memberId}, ${of.kind}, ${of.reason}, ${isoTime(of.now)}, ${isoTime(of.until)})`.execute(
     db,
   )
+  return id
 }
+
+/** How the log of staff actions names a sanction, so that an appeal finds who decided it. */
+export const loggedSanction = (id: string) => `sanction ${id}`
 
 /** Tells the member what is limited, why, and how to ask for a second look. */
 export function sanctionEmail(of: { kind: Sanction['kind']; days: number; reason: string }): AccountEmail {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
@@ -44,6 +45,49 @@ test('a silenced or suspended member gets an email with the reason, and with the
       text: expect.stringContaining('closed to you for 7 days: Words that hurt.'),
     },
   ])
+})
+
+test('staff do not answer an appeal of their own or against their own decision, unless nobody else could', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { mo, cases } = await moderatorWithCases(app)
+  const moe = await app.member('Moe', { role: 'moderator' })
+  const ada = await app.member('Ada', { role: 'admin' })
+  const appealOf = async (who: TestPerson) => {
+    const [{ id }] = (await who.get('/api/forum/mine')).body.sanctions
+    expect((await who.post(`/api/forum/sanctions/${id}/appeal`, { message: 'Please.' })).status).toBe(200)
+    return id
+  }
+  const answer = (who: TestPerson, id: string) =>
+    who.post(`/api/admin/forum/appeals/${id}`, { lift: false, reason: 'It stands.' })
+  const refused = {
+    status: 409,
+    body: {
+      message:
+        'This appeal is about you or about your own decision. Someone else from the team has to answer it.',
+    },
+  }
+  await share(ana, "you're a pathetic junkie")
+  const [{ id: ofAna }] = await cases()
+  const sanction = { kind: 'silence', days: 3, reason: 'Words that hurt.' }
+  await mo.post(`/api/admin/forum/cases/${ofAna}/sanction`, sanction)
+  const byMo = await appealOf(ana)
+  expect(await answer(mo, byMo)).toMatchObject(refused)
+  expect((await answer(moe, byMo)).status).toBe(200)
+
+  const limit = (who: TestPerson) =>
+    ada.post(`/api/admin/members/${who.id}/limit-posting`, { days: 7, reason: 'Words that hurt.' })
+  await limit(bo)
+  const byAda = await appealOf(bo)
+  expect(await answer(ada, byAda)).toMatchObject(refused)
+  await limit(moe)
+  const ofMoe = await appealOf(moe)
+  expect(await answer(moe, ofMoe)).toMatchObject(refused)
+  expect((await answer(mo, ofMoe)).status).toBe(200)
+
+  // Ada is the only one left.
+  await sql`update members set role = 'member' where id = any(${[mo.id, moe.id]}::uuid[])`.execute(app.db)
+  expect((await answer(ada, byAda)).status).toBe(200)
 })
 
 test('a silenced member can read, sees the reason, and appeals once', async () => {
