@@ -16,6 +16,7 @@ import {
   addNote,
   answerThread,
   inbox,
+  inboxLength,
   messageLimit,
   type StoredMessage,
   setStatus,
@@ -49,6 +50,9 @@ export function ContactInbox() {
         <EmptyState title={status === 'open' ? 'Nobody is waiting' : 'Nothing here'}>
           <p>Messages from the contact form are here, the most urgent first.</p>
         </EmptyState>
+      ) : null}
+      {data?.length === inboxLength ? (
+        <p>These are the first {inboxLength} messages. There may be more.</p>
       ) : null}
       {data?.map((message) => (
         <OneMessage key={message.id} message={message} />

@@ -109,7 +109,8 @@ export const replyToLinkedThread = post('/api/contact/thread/replies', {
   answer: Replied,
 })
 
-/** Open conversations: emergencies first, then the longest waiting. Others: newest first. At most 100. */
+export const inboxLength = 100
+/** Open conversations: emergencies first, then the longest waiting. Others: newest first. At most `inboxLength`. */
 export const inbox = get('/api/admin/contact', {
   query: z.strictObject({ status: ThreadState.optional() }),
   answer: z.array(StoredMessage),

@@ -4,7 +4,7 @@ import { dueAfter } from '../platform/answer-deadline.ts'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
-import type { StoredMessage, Subject, Thread } from './contract.ts'
+import { inboxLength, type StoredMessage, type Subject, type Thread } from './contract.ts'
 
 /** True if an unanswered message of this member shows danger. */
 export async function hasUnansweredDanger(db: Db, memberId: string): Promise<boolean> {
@@ -64,7 +64,7 @@ export async function inbox(db: Db, status: Thread['status']): Promise<z.input<t
             order by r.created_at, r.id) from contact_replies r where r.message_id = m.id), '[]') as replies,
         coalesce((select json_agg(json_build_object('at', n.created_at, 'author', n.author, 'text', n.text) order by n.created_at, n.id)
           from contact_notes n where n.message_id = m.id), '[]') as notes
-      from contact_messages m where status = ${status} order by ${order} limit 100`,
+      from contact_messages m where status = ${status} order by ${order} limit ${inboxLength}`,
   )
   return found.map((message) => ({ ...message, dueAt: dueAfter(message.waitingSince) }))
 }

@@ -16,12 +16,18 @@ export function ModerationQueue() {
   const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
   if (queue.isPending) return <Loading lines={5} />
   if (queue.isError) return <p role="alert">{queue.error.message}</p>
-  const { cases, onDutyUntil, staffOnDuty } = queue.data
+  const { cases, more, onDutyUntil, staffOnDuty } = queue.data
   return (
     <div className="grid gap-6">
       <Duty until={onDutyUntil} staff={staffOnDuty} />
       <Appeals />
       {cases.length === 0 ? <EmptyState title="Nothing to do" /> : null}
+      {more > 0 ? (
+        <p>
+          These are the {cases.length} most urgent cases. {more === 1 ? '1 more waits' : `${more} more wait`}{' '}
+          and will show up here as you decide.
+        </p>
+      ) : null}
       {cases.map((forumCase) => (
         <CaseCard key={forumCase.id} forumCase={forumCase} />
       ))}

@@ -109,6 +109,14 @@ export async function openCases(db: Db): Promise<OpenCase[]> {
   )
 }
 
+export async function countOpenCases(db: Db): Promise<number> {
+  const found = await row<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from forum_cases where closed_at is null`,
+  )
+  return found?.count ?? 0
+}
+
 export async function openCaseOf(db: Db, id: string): Promise<OpenCase | undefined> {
   return row(db, sql`${caseColumns} where c.id = ${id} and c.closed_at is null`)
 }

@@ -125,7 +125,8 @@ export const moderationRoutes: Route[] = [
     const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
     const shown = waiting.map((openCase) => shownCase(openCase, inDanger, now))
-    return { cases: shown, onDutyUntil: mineUntil, staffOnDuty: staff }
+    const more = Math.max(0, (await cases.countOpenCases(db)) - shown.length)
+    return { cases: shown, more, onDutyUntil: mineUntil, staffOnDuty: staff }
   }),
   serve(contract.decide, moderator, async ({ db, clock, jobs, member, params, body, pubsub }) => {
     await db.transaction().execute(async (tx) => {

@@ -26,6 +26,21 @@ test('the queue lists danger first and marks overdue cases; despair is never san
   })
 })
 
+test('a queue longer than the list says how many more cases wait', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const { mo } = await moderatorWithCases(app)
+  await share(ana, 'call me at 555-234-5678')
+  const queue = async () => (await mo.get('/api/admin/forum/queue')).body
+  expect((await queue()).more).toBe(0)
+  await sql`insert into forum_cases (id, kind, post_id, labels, urgency, created_at)
+    select gen_random_uuid(), 'report', id, '{reported}', 'normal', now() from forum_posts, generate_series(1, 104)`.execute(
+    app.db,
+  )
+  const { cases, more } = await queue()
+  expect([cases.length, more]).toEqual([100, 5])
+})
+
 test('of two concurrent decisions the second is refused, and a text never waits without a case', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')

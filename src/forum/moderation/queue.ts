@@ -52,7 +52,14 @@ export const Appeal = z.object({
 export type Appeal = z.output<typeof Appeal>
 
 export const queue = get('/api/admin/forum/queue', {
-  answer: z.object({ cases: z.array(ForumCase), onDutyUntil: z.string().nullable(), staffOnDuty: z.int() }),
+  answer: z.object({
+    /** The most urgent ones. */
+    cases: z.array(ForumCase),
+    /** The number of open cases that are not in the list. */
+    more: z.int(),
+    onDutyUntil: z.string().nullable(),
+    staffOnDuty: z.int(),
+  }),
 })
 /** The edit that the staff member saw: a decision is refused if there is a later one. */
 const editedAt = z.string().nullable().optional()
