@@ -1,7 +1,9 @@
+import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { decodeQR } from 'qr/decode.js'
 import { expect, test } from 'vitest'
+import type { TestApp } from '../src/app/testing/test-app.server.ts'
 import { asMember, journey } from './journey.ts'
 
 /** A screenshot of a drawing, as a camera would record it. */
@@ -22,12 +24,21 @@ async function pixelsOf(drawing: Locator) {
   return { width, height, data: Uint8Array.from(data) }
 }
 
+const useAllCodesButOne = ({ db }: TestApp) =>
+  sql`delete from recovery_codes where code_hash not in (select code_hash from recovery_codes limit 1)`.execute(
+    db,
+  )
+
+async function openTwoStep(page: Page) {
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
+}
+
 test('an account gets a second factor, requires it at login, and a staff page opens only with it', async () => {
   await using visit = await journey()
   const { app, page, problems } = visit
   const mo = await asMember(visit, 'Mo')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
+  await openTwoStep(page)
   await page.getByRole('button', { name: 'Add an authenticator app' }).click()
   await page.getByLabel('To add an authenticator app: your password').fill(app.password)
   await page.getByRole('button', { name: 'Continue' }).click()
@@ -77,6 +88,9 @@ test('an account gets a second factor, requires it at login, and a staff page op
   await page.waitForURL('**/dashboard')
   await page.goto('/admin')
   await page.getByText('This is for staff.').waitFor()
+  await useAllCodesButOne(app)
+  await openTwoStep(page)
+  await page.getByText('You have 1 recovery code left.').waitFor()
   expect(problems).toEqual([])
 })
 
@@ -91,8 +105,7 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await device.send('WebAuthn.addVirtualAuthenticator', {
     options: { protocol: 'ctap2', transport: 'internal', automaticPresenceSimulation: true },
   })
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
+  await openTwoStep(page)
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByLabel('To add a passkey: your password').fill(app.password)
   const challenge = page.waitForResponse('**/api/account/passkeys/challenge')

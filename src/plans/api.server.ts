@@ -17,7 +17,7 @@ import { receiptOf, receiptsOf } from './payments/receipts.server.ts'
 import { refundByMember, refundByStaff } from './payments/refunds.server.ts'
 import * as staffOrders from './payments/staff-orders.server.ts'
 import { handleWebhook } from './payments/webhook-handler.server.ts'
-import { currency, intent } from './plans.ts'
+import { currency, intent, monthsText } from './plans.ts'
 import { programRoutes } from './programs/program-api.server.ts'
 import * as store from './store.server.ts'
 
@@ -116,7 +116,7 @@ const staff: Route[] = [
       const found = await memberByEmail(tx, body.email.normalize('NFKC').trim().toLowerCase())
       const gift = found && (await store.giveMonths(tx, { ...body, memberId: found.id, now: clock.now() }))
       if (!gift) throw contract.noMember()
-      await recordStaffAction(tx, member, `gave ${body.months} months of ${body.plan}`, found.id)
+      await recordStaffAction(tx, member, `gave ${monthsText(body.months)} of ${body.plan}`, found.id)
       const until = dayText(gift.paidUntil, found.zone ?? 'UTC')
       await emailStaffAction(
         tx,

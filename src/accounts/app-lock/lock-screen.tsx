@@ -43,7 +43,8 @@ export function LockScreen() {
 function errorOf(result: PinResult | undefined): string | undefined {
   if (result?.is === 'wrong')
     return `That’s not your PIN. ${result.left === 1 ? 'One try' : `${result.left} tries`} left before a short wait.`
-  if (result?.is === 'early') return `Too many tries. Please try again in ${result.seconds} seconds.`
+  if (result?.is === 'early')
+    return `Too many tries. Please try again in ${result.seconds === 1 ? '1 second' : `${result.seconds} seconds`}.`
   return undefined
 }
 

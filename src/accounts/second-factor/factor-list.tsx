@@ -12,6 +12,8 @@ type FactorListProps = {
   onRemovePasskey: (id: string) => void
 }
 
+const recoveryCodes = (count: number) => (count === 1 ? '1 recovery code' : `${count} recovery codes`)
+
 export function FactorList(props: FactorListProps) {
   const { account, onAddAuthenticator, onAddPasskey, onNewCodes } = props
   const hasFactor = account.authenticator || account.passkeys.length > 0
@@ -19,7 +21,7 @@ export function FactorList(props: FactorListProps) {
     <div className="grid gap-4">
       <p>
         {hasFactor
-          ? `Login asks for a second step. You have ${account.recoveryCodesLeft} recovery codes left.`
+          ? `Login asks for a second step. You have ${recoveryCodes(account.recoveryCodesLeft)} left.`
           : 'With an authenticator app or a passkey, your password alone opens nothing. Staff need one.'}
       </p>
       <ul className="grid gap-2">

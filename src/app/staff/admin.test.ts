@@ -49,9 +49,9 @@ test('lists that a staff page reads again and again are one view an hour in the 
       .toSorted()
   await lookAtAll()
   const first = [
-    'Mo looked at the forum queue: 1 cases',
+    'Mo looked at the forum queue: 1 case',
     'Mo read the open contact messages: 0 messages',
-    'Moe looked at the forum queue: 1 cases',
+    'Moe looked at the forum queue: 1 case',
     'Moe read the open contact messages: 0 messages',
   ]
   expect(await views()).toEqual(first)

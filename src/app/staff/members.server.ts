@@ -11,7 +11,12 @@ import { endSessions } from '../../accounts/session.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
-import { addSanction, loggedSanction, sanctionEmail } from '../../forum/moderation/sanctions.server.ts'
+import {
+  addSanction,
+  daysText,
+  loggedSanction,
+  sanctionEmail,
+} from '../../forum/moderation/sanctions.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
@@ -101,7 +106,7 @@ export const memberRoutes: Route[] = [
     }),
   ),
   serve(contract.limitPosting, freshAdmin, (context) =>
-    actOn(context, `limited posting for ${context.body.days} days`, async (tx, { id, email }) => {
+    actOn(context, `limited posting for ${daysText(context.body.days)}`, async (tx, { id, email }) => {
       const now = context.clock.now()
       const { days, reason } = context.body
       const until = now + days * 86_400_000

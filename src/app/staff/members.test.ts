@@ -192,6 +192,8 @@ test('a role, given months and a refund need a fresh second factor, and are emai
   )
   expect((await role()).status).toBe(200)
   expect((await gift()).status).toBe(200)
+  const [given] = (await ada.get('/api/admin/actions')).body
+  expect(given.action).toBe('gave one month of premium')
   expect((await refund()).status).toBe(404)
   const sent = (await app.mails()).map(({ to, subject }) => `${to}: ${subject}`)
   for (const subject of ['A role was changed', 'Your membership was extended'])

@@ -120,7 +120,12 @@ export const moderationRoutes: Route[] = [
     const now = clock.now()
     const waiting = await cases.openCases(db)
     if (waiting.length > 0)
-      await recordStaffView(db, member, 'looked at the forum queue', `${waiting.length} cases`)
+      await recordStaffView(
+        db,
+        member,
+        'looked at the forum queue',
+        waiting.length === 1 ? '1 case' : `${waiting.length} cases`,
+      )
     const authors = waiting.flatMap(({ memberId }) => memberId ?? [])
     const inDanger = await membersInDanger(db, authors, now)
     const { staff, mineUntil } = await store.dutyNow(db, now, member.id)
@@ -192,7 +197,7 @@ export const moderationRoutes: Route[] = [
       await recordStaffAction(
         tx,
         member,
-        `forum: ${kind} for ${body.days} days${body.conduct ? `, ${body.conduct}` : ''}`,
+        `forum: ${kind} for ${sanctions.daysText(body.days)}${body.conduct ? `, ${body.conduct}` : ''}`,
         `${openCase.where} ${openCase.contentId}, ${sanctions.loggedSanction(id)}`,
       )
       await publishListsChanged({ pubsub, db: tx })

@@ -23,14 +23,15 @@ export async function addSanction(
 /** How the log of staff actions names a sanction, so that an appeal finds who decided it. */
 export const loggedSanction = (id: string) => `sanction ${id}`
 
+export const daysText = (days: number) => (days === 1 ? 'one day' : `${days} days`)
+
 /** Tells the member what is limited, why, and how to ask for a second look. */
 export function sanctionEmail(of: { kind: Sanction['kind']; days: number; reason: string }): AccountEmail {
-  const time = of.days === 1 ? 'one day' : `${of.days} days`
   const isSilence = of.kind === 'silence'
   const what = isSilence ? 'You can read the forum but not write in it' : 'The forum is closed to you'
   return {
     subject: isSilence ? 'You cannot post for a while' : 'The forum is closed to you for a while',
-    text: `${what} for ${time}: ${of.reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`,
+    text: `${what} for ${daysText(of.days)}: ${of.reason}\n\nHelp stays open to you. If you think this is wrong, ask for a second look under "Yours" in the forum.\n`,
   }
 }
 

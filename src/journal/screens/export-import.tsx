@@ -39,7 +39,11 @@ function ExportCard() {
         const { name, file, closed, partial } = exported
         downloadFile(file, name)
         const closedNote =
-          closed > 0 ? ` ${closed} entries that do not open are only in the encrypted backup.` : ''
+          closed === 0
+            ? ''
+            : closed === 1
+              ? ' One entry that does not open is only in the encrypted backup.'
+              : ` ${closed} entries that do not open are only in the encrypted backup.`
         const missing = partial
           ? ' Some entries aren’t on this device yet. Connect and export again to have them all.'
           : ''

@@ -17,7 +17,9 @@ export function FeedHealthCard() {
         <p className="text-ink-soft">
           {unwell === 0
             ? 'All lists are well.'
-            : `${unwell} of ${data.lists.length} lists need a look. They come first.`}
+            : unwell === 1
+              ? `1 of ${data.lists.length} lists needs a look. It comes first.`
+              : `${unwell} of ${data.lists.length} lists need a look. They come first.`}
         </p>
       )}
       <ul className="divide-y divide-line">
@@ -62,7 +64,7 @@ function Nights({ name, nights }: NightsProps) {
           )
         })}
       </svg>
-      <span>{last.toLocaleString()} meetings</span>
+      <span>{last === 1 ? '1 meeting' : `${last.toLocaleString()} meetings`}</span>
     </div>
   )
 }

@@ -23,7 +23,8 @@ export function Sources({ overview }: { overview: Pick<Overview, 'sources'> | un
         <ul className="grid gap-1">
           {overview.sources.map((source) => (
             <li key={source.name}>
-              {source.name} ({source.fellowship}): {source.meetings.toLocaleString()} meetings
+              {source.name} ({source.fellowship}):{' '}
+              {source.meetings === 1 ? '1 meeting' : `${source.meetings.toLocaleString()} meetings`}
               {source.importedAt ? `, as of ${day(source.importedAt)}` : ''}
               {source.license ? ` (${source.license})` : ''}
             </li>

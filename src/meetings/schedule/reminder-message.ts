@@ -25,7 +25,7 @@ function timeWords({ listing, occurrence, now, zone }: ReminderFacts): { time: s
 
 function waitWords({ occurrence, now }: ReminderFacts): string {
   const minutes = Math.max(1, Math.round((occurrence.startsAt - now) / 60_000))
-  if (minutes < 90) return `In ${minutes} minutes`
+  if (minutes < 90) return minutes === 1 ? 'In 1 minute' : `In ${minutes} minutes`
   return `In ${Math.round(minutes / 60)} hours`
 }
 

@@ -175,6 +175,6 @@ export function grantedMonthsEmail(grant: {
   const { staffName, memberName, months, plan, until } = grant
   return {
     subject: 'Your membership was extended',
-    text: `${staffName} gave ${memberName} ${months} months of ${planOf(plan).name}, until ${until}. Nothing was charged.\n`,
+    text: `${staffName} gave ${memberName} ${monthsText(months)} of ${planOf(plan).name}, until ${until}. Nothing was charged.\n`,
   }
 }
