@@ -4,6 +4,7 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { dropEarlyReads } from '../../platform/browser/early-reads.browser.ts'
 import { useScrollRestoration } from '../../platform/browser/scroll-restoration.browser.ts'
+import { useFieldInView } from './field-in-view.browser.ts'
 import { useLostFocus } from './lost-focus.browser.ts'
 import { useCurrentPage } from './page-context.ts'
 
@@ -19,6 +20,7 @@ export function PageFocus() {
   useFocusMemory(key)
   useScrollRestoration()
   useLostFocus()
+  useFieldInView()
   useTopAfterSession()
   // The early reads are for the first page only.
   useEffect(() => dropEarlyReads, [key])
