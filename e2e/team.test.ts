@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { accessibilityViolations, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
 
 test('the team saves a reply, plans a shift, hands over, and inserts the reply into an answer', async () => {
   await using visit = await journey()
@@ -57,6 +57,18 @@ test('a link to a tab of the staff page shows its name on a phone, and one that 
   await page.getByRole('tab', { name: 'Overview', selected: true }).waitFor()
   await page.getByRole('heading', { name: 'To do' }).waitFor()
   expect(problems).toEqual([])
+})
+
+test('the list of members fits a phone', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { app, page } = visit
+  await app.member('Ana')
+  await asMember(visit, 'Ada', { role: 'admin' })
+  await page.goto('/admin?tab=members')
+  await page.getByRole('button', { name: 'Manage the account of Ana' }).waitFor()
+  const table = page.getByRole('region', { name: 'Members' })
+  expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  await page.getByRole('cell', { name: 'no', exact: true }).first().waitFor()
 })
 
 function lastMonth(now: number): Date {

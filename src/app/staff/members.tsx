@@ -43,6 +43,7 @@ export function MembersPanel() {
       {members.data && members.data.length > 0 ? (
         <Table
           label="Members"
+          stacked
           heads={['Name', 'Email', 'Plan', 'Since', 'Two-step login', 'Role', 'Account']}
         >
           {members.data.map((member) => (
@@ -55,23 +56,30 @@ export function MembersPanel() {
   )
 }
 
+const stackedCell = `${cell} max-md:border-0 max-md:p-0`
+
 function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void }) {
   const give = useSend(contract.giveRole, {
     refreshes: [contract.members, contract.actions],
     failTitle: 'Error',
   })
   return (
-    <tr>
-      <td className={cell}>
+    <tr className="max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-line max-md:py-3">
+      <td className={`${stackedCell} max-md:w-full max-md:font-semibold`}>
         <bdi className="block min-w-28 wrap-anywhere">{member.displayName}</bdi>
       </td>
-      <td className={cell}>
+      <td className={`${stackedCell} max-md:w-full`}>
         <span className="block min-w-44 wrap-anywhere">{member.email}</span>
       </td>
-      <td className={cell}>{member.plan}</td>
-      <td className={`${cell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
-      <td className={cell}>{member.secondFactor ? 'yes' : 'no'}</td>
-      <td className={cell}>
+      <td className={stackedCell}>{member.plan}</td>
+      <td className={`${stackedCell} whitespace-nowrap`}>{since.format(new Date(member.createdAt))}</td>
+      <td className={stackedCell}>
+        <span aria-hidden className="md:hidden">
+          Two-step login:{' '}
+        </span>
+        {member.secondFactor ? 'yes' : 'no'}
+      </td>
+      <td className={stackedCell}>
         <Select
           className="min-w-38"
           aria-label={`Role of ${member.displayName}`}
@@ -90,7 +98,7 @@ function MemberLine({ member, onChoose }: { member: Row; onChoose: () => void })
         </Select>
         <FreshCode error={give.error} onFresh={() => give.variables && give.mutate(give.variables)} />
       </td>
-      <td className={cell}>
+      <td className={stackedCell}>
         <div className="flex items-center gap-2">
           {member.closedReason === null ? null : <Badge tone="dawn">closed</Badge>}
           <Button

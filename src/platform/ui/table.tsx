@@ -1,4 +1,4 @@
-// A table that scrolls horizontally where it is wider than the screen.
+// A table that scrolls horizontally where it is wider than the screen, or stacks its cells on phones.
 import type { ReactNode } from 'react'
 
 export const cell = 'border-b border-line px-3 py-2 text-left align-middle'
@@ -8,16 +8,18 @@ type TableProps = {
   label: string
   caption?: boolean
   heads: string[]
+  /** On phones the heads are only read out, and the rows decide how their cells wrap. */
+  stacked?: boolean
   /** The rows; style their cells with `cell`. */
   children: ReactNode
 }
 
-export function Table({ label, caption = false, heads, children }: TableProps) {
+export function Table({ label, caption = false, heads, stacked = false, children }: TableProps) {
   return (
     <div className="overflow-x-auto" role="region" aria-label={label} tabIndex={0}>
-      <table className="w-full">
+      <table className={stacked ? 'w-full max-md:block' : 'w-full'}>
         {caption ? <caption className="pb-2 text-left font-semibold">{label}</caption> : null}
-        <thead>
+        <thead className={stacked ? 'max-md:sr-only' : undefined}>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col" className={`${cell} whitespace-nowrap`}>
@@ -26,7 +28,7 @@ export function Table({ label, caption = false, heads, children }: TableProps) {
             ))}
           </tr>
         </thead>
-        <tbody>{children}</tbody>
+        <tbody className={stacked ? 'max-md:block' : undefined}>{children}</tbody>
       </table>
     </div>
   )
