@@ -47,11 +47,11 @@ function actionOf({ state, note }: Review) {
 }
 
 /** Sends an email without the text. */
-async function alertStaff(
+export async function alertStaff(
   context: RequestContext,
   tx: Db,
   place: store.ContentKind,
-  { urgency }: OpenedCase,
+  { urgency }: Pick<OpenedCase, 'urgency'>,
 ) {
   const { settings, mail } = context
   if (urgency === 'normal' || !settings.STAFF_EMAIL) return

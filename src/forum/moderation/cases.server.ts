@@ -44,14 +44,17 @@ export async function closeHeldCases(db: Db, { postId, replyId }: About, now: nu
   )
 }
 
-/** Adds a report to the open case of a post or reply, or opens one. A second report by the same member can only raise its urgency. */
+/**
+ * Adds a report to the open case of a post or reply, or opens one. A second report by the same member can only raise its urgency.
+ * `wasUrgent`: the case was urgent before this report.
+ */
 export async function addReport(
   db: Db,
   of: About & { memberId: string; reason: string; details: string; urgency: string; now: number },
-): Promise<string> {
-  const open = await row<{ id: string }>(
+): Promise<{ caseId: string; wasUrgent: boolean }> {
+  const open = await row<{ id: string; isUrgent: boolean }>(
     db,
-    sql`select id from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
+    sql`select id, urgency <> 'normal' as "isUrgent" from forum_cases where kind = 'report' and closed_at is null and (post_id = ${of.postId} or reply_id = ${of.replyId}) limit 1`,
   )
   const caseId = open?.id ?? (await openCase(db, { ...of, kind: 'report', labels: ['reported'] }))
   if (of.urgency === 'high')
@@ -64,7 +67,13 @@ export async function addReport(
     sql`insert into forum_reports (id, case_id, member_id, reason, details, created_at)
       values (${newId(of.now)}, ${caseId}, ${of.memberId}, ${of.reason}, ${of.details}, ${isoTime(of.now)}) on conflict do nothing`,
   )
-  return caseId
+  return { caseId, wasUrgent: open?.isUrgent ?? false }
+}
+
+export async function isUrgent(db: Db, id: string): Promise<boolean> {
+  return (
+    (await row(db, sql`select 1 from forum_cases where id = ${id} and urgency <> 'normal'`)) !== undefined
+  )
 }
 
 export type OpenCase = {

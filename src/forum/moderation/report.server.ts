@@ -7,6 +7,7 @@ import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { publishChange } from '../live.server.ts'
 import * as store from '../store.server.ts'
+import { alertStaff } from './after-review.server.ts'
 import * as cases from './cases.server.ts'
 import { lockContent, storeVersion } from './evidence.server.ts'
 import { dangers } from './members-in-danger.server.ts'
@@ -36,7 +37,7 @@ export async function report(
     const locked = await lockContent(tx, place, id)
     if (!locked) throw place === 'post' ? contract.noSuchPost() : contract.noSuchReply()
     const about = cases.about(place, id)
-    const caseId = await cases.addReport(tx, {
+    const { caseId, wasUrgent } = await cases.addReport(tx, {
       ...about,
       memberId: reporter.id,
       reason: body.reason,
@@ -45,7 +46,10 @@ export async function report(
       now,
     })
     await storeVersion(tx, { ...locked, place, id, kind: 'reported', now })
-    if (locked.state !== 'shown' || !(await hideIfReportedEnough(tx, caseId, now))) return
+    const hides = locked.state === 'shown' && (await hideIfReportedEnough(tx, caseId, now))
+    if (!wasUrgent && (await cases.isUrgent(tx, caseId)))
+      await alertStaff(context, tx, place, { urgency: 'high' })
+    if (!hides) return
     await cases.setContentState(tx, place, id, { state: 'held', note: hiddenByReports })
     if (place === 'reply') await store.recountReplies(tx, found.postId)
     const { category, postId } = found

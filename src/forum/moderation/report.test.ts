@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testApp } from '../../app/testing/test-app.server.ts'
+import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
 
 test('the moderation queue is for staff', async () => {
@@ -49,6 +49,26 @@ test('a report reaches staff, they remove the post with a reason, and both sides
   ])
   const actions = (await mo.get('/api/admin/actions')).body.map((one: { action: string }) => one.action)
   expect(actions).toEqual(expect.arrayContaining(['forum: remove', 'looked at the forum queue']))
+})
+
+test('staff get one email when a report makes a case urgent, without the text', async () => {
+  await using app = await testApp({ settings: { STAFF_EMAIL: 'team@example.org' } })
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const { body: post } = await share(ana, 'Nothing here works for anyone, in my view')
+  const report = (who: TestPerson, reason: string) =>
+    who.post(`/api/forum/posts/${post.id}/report`, { reason })
+  await report(bo, 'unkind')
+  expect(await app.mails()).toEqual([])
+  await report(bo, 'worried about this person')
+  await report(cy, 'worried about this person')
+  const [email, ...others] = await app.mails()
+  expect(email).toMatchObject({
+    to: 'team@example.org',
+    subject: 'Cairn: a new case in the forum queue',
+    text: expect.stringContaining('/admin?tab=forum'),
+  })
+  expect(email?.text).not.toContain('Nothing here works')
+  expect(others).toEqual([])
 })
 
 test('a report by a member who is worried makes a case urgent, also if others reported the text before', async () => {
