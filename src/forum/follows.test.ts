@@ -114,6 +114,30 @@ test('danger, muted and blocked people are never announced, and removed posts dr
   }
 })
 
+test('notices about a post that its author deletes or that staff take down are neither counted nor sent', async () => {
+  await using app = await testApp({ now })
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const [deleted, takenDown] = [await share(ana), await share(ana)]
+  for (const { id } of [deleted, takenDown]) {
+    await follow(bo, id)
+    await ana.post(`/api/forum/posts/${id}/reply`, { content: 'More to say' })
+    await mo.put(`/api/forum/posts/${id}/support`, { kind: 'with_you', given: true })
+  }
+  const of = async (who: TestPerson) =>
+    (await notices(app, who)).map(({ kind }: { kind: string }) => kind).toSorted()
+  expect(await of(bo)).toEqual(['follow', 'follow'])
+  expect(await of(ana)).toEqual(['support', 'support'])
+  await ana.del(`/api/forum/posts/${deleted.id}`)
+  expect(await of(bo)).toEqual(['follow'])
+  expect(await of(ana)).toEqual(['support'])
+  await bo.post(`/api/forum/posts/${takenDown.id}/report`, { reason: 'spam' })
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  await mo.post(`/api/admin/forum/cases/${id}`, { action: 'remove', reason: 'Spam.' })
+  expect(await of(bo)).toEqual([])
+  expect(await of(ana)).toEqual(['decision', 'support'])
+})
+
 test('a suspended member sees no followed post, and follows them again after the suspension', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

@@ -104,6 +104,13 @@ export async function readNoticesOfPost(
   )
 }
 
+/** Deletes what these members did not read yet about a post that they can no longer open. */
+export async function removeNoticesOfPost(db: Db, memberIds: string[], postId: string): Promise<void> {
+  await sql`delete from notices where member_id = any(${memberIds}::uuid[]) and post_id = ${postId} and read_at is null`.execute(
+    db,
+  )
+}
+
 type DeviceSession = { id: string; sessionId: string }
 
 /** False if the member has the maximum number of devices. A device of another account moves to this one. */

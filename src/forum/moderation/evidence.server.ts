@@ -1,7 +1,8 @@
 // Preserves reported content for staff until they decide, even if its author edits or deletes it.
 import { sql } from 'kysely'
+import { removeNoticesOfPost } from '../../notices/store.server.ts'
 import { isoTime } from '../../platform/clock.ts'
-import { affectedRows, type Db, row } from '../../platform/database/db.server.ts'
+import { affectedRows, type Db, row, rows } from '../../platform/database/db.server.ts'
 import { newId } from '../../platform/ids.ts'
 import { type ContentKind, contentTable } from '../store.server.ts'
 import type { VersionKind } from './cases.server.ts'
@@ -45,9 +46,27 @@ export async function storeVersion(
   )
 }
 
+/** Members who can no longer open a post lose what they did not read about it. Its author still sees a post that staff hid. */
+export async function removeNoticesOfHidden(
+  db: Db,
+  postId: string,
+  { authorId, forAuthor }: { authorId: string | null; forAuthor: boolean },
+) {
+  const readers = await rows<{ id: string }>(
+    db,
+    sql`select member_id as id from forum_follows where post_id = ${postId}
+      union select member_id from forum_welcomers where asked_at is not null
+      union select ${authorId}::uuid where ${authorId}::uuid is not null`,
+  )
+  const ids = readers.map(({ id }) => id).filter((id) => forAuthor || id !== authorId)
+  await removeNoticesOfPost(db, ids, postId)
+}
+
 /** Deletes a post or reply. While a report is open, staff can still read it. */
 export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
-  if (!(await lockContent(db, place, id))) return
+  const locked = await lockContent(db, place, id)
+  if (!locked) return
+  if (place === 'post') await removeNoticesOfHidden(db, id, { authorId: locked.memberId, forAuthor: true })
   const marked = await affectedRows(
     db,
     sql`update ${contentTable(place)} set state = 'deleted', edited_at = ${isoTime(now)}

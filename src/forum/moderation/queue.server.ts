@@ -13,7 +13,7 @@ import { hasMuted } from '../mutes-and-blocks.server.ts'
 import { recountReplies } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { addDecision, publicReason } from './decisions.server.ts'
-import { lockContent, purgeDeleted } from './evidence.server.ts'
+import { lockContent, purgeDeleted, removeNoticesOfHidden } from './evidence.server.ts'
 import { mayBeInDanger, membersInDanger } from './members-in-danger.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
@@ -163,6 +163,7 @@ export const moderationRoutes: Route[] = [
       }
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${openCase.contentId}`)
       const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
+      if (isHidden) await removeNoticesOfHidden(tx, postId, { authorId: memberId, forAuthor: false })
       await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'hidden' : where, category, postId })
     })
     return done
