@@ -46,7 +46,7 @@ type Decision = z.output<typeof contract.Decision>
 
 const stateAfter = { note: 'shown', hold: 'held', remove: 'removed' } as const
 
-/** Applies a decision to the content. Content that its author deleted stays deleted. */
+/** Applies a decision to the content. Content that its author deleted or that staff removed stays deleted or removed. */
 async function applyDecision(
   tx: Db,
   { id, where, contentId, state, note }: cases.OpenCase,
@@ -62,7 +62,7 @@ async function applyDecision(
       await cases.setContentState(tx, where, contentId, { state: 'shown', note: newNote })
   } else {
     await cases.setContentState(tx, where, contentId, {
-      state: stateAfter[decision.action],
+      state: state === 'removed' ? state : stateAfter[decision.action],
       note: decision.reason,
     })
     if (decision.action === 'hold') await cases.setHides(tx, id)

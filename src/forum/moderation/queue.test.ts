@@ -106,6 +106,26 @@ test('staff do not decide about a text of their own, unless nobody else could', 
   expect((await approve()).status).toBe(200)
 })
 
+test('a post that staff took down stays so, whatever is decided in its second case', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { mo, cases } = await moderatorWithCases(app)
+  const shown = async () => (await bo.get('/api/forum/posts')).body
+  for (const action of ['note', 'hold', 'approve']) {
+    const { body: post } = await share(ana, 'I want to die')
+    await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind' })
+    const [risk, reported] = await cases()
+    const decide = (id: string, body: object) => mo.post(`/api/admin/forum/cases/${id}`, body)
+    await decide(reported.id, { action: 'remove', reason: 'Taken down.' })
+    expect(
+      (await decide(risk.id, { action, reason: action === 'approve' ? undefined : 'Read.' })).status,
+    ).toBe(200)
+    expect(await shown()).toEqual([])
+    expect((await ana.get(`/api/forum/posts/${post.id}`)).body.replies).toEqual([])
+    await ana.del(`/api/forum/posts/${post.id}`)
+  }
+})
+
 test('the page says whether staff are on duty', async () => {
   await using app = await testApp({ now: '2026-03-02T00:05:00Z' })
   const ana = await app.member('Ana')
