@@ -59,6 +59,22 @@ test('a link to a tab of the staff page shows its name on a phone, and one that 
   expect(problems).toEqual([])
 })
 
+test('a queue with an appeal and no case does not say that there is nothing to do', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  await ada.post(`/api/admin/members/${ana.id}/limit-posting`, { days: 7, reason: 'Words that hurt.' })
+  const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please look again.' })
+  const { page } = await visit.another({ as: await app.member('Mo', { role: 'moderator' }) })
+  await page.goto('/admin?tab=forum')
+  await page.getByText('Please look again.').waitFor()
+  expect(await page.getByText('Nothing to do').count()).toBe(0)
+  await page.getByRole('textbox', { name: 'Answer, as the author will read it' }).fill('Lifted.')
+  await page.getByRole('button', { name: 'Lift it' }).click()
+  await page.getByText('Nothing to do').waitFor()
+})
+
 test('the list of members fits a phone', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit

@@ -38,8 +38,9 @@ export const adminRoutes: Route[] = [
     )
     const waiting = await rows<Counts['waiting'][number]>(
       db,
-      sql`select 'forum' as queue, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(created_at) as oldest
-          from forum_cases where closed_at is null
+      sql`select 'forum' as queue, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(since) as oldest
+          from (select urgency, created_at as since from forum_cases where closed_at is null
+            union all select 'normal', appealed_at from forum_sanctions where appealed_at is not null and appeal_outcome is null) o
         union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(waiting_since)
           from contact_messages where status = 'open'
         union all select 'consultations', count(*), 0, min(requested_at) from consultations where answered_at is null`,

@@ -31,6 +31,25 @@ test('only staff see the pending items of each queue, their age, and their urgen
   expect((await ana.get('/api/admin/counts')).status).toBe(403)
 })
 
+test('an unanswered appeal waits in the forum’s queue, and looking at it again is one view', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const [ana, mo] = [await app.member('Ana'), await app.member('Mo', { role: 'moderator' })]
+  const ada = await app.member('Ada', { role: 'admin' })
+  await ada.post(`/api/admin/members/${ana.id}/limit-posting`, { days: 7, reason: 'Words that hurt.' })
+  const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  const forum = async () => (await mo.get('/api/admin/counts')).body.waiting[0]
+  expect(await forum()).toMatchObject({ queue: 'forum', count: 0, oldest: null })
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please look again.' })
+  expect(await forum()).toEqual({ queue: 'forum', count: 1, urgent: 0, oldest: '2026-03-10T10:00:00.000Z' })
+  for (const _ of [1, 2]) await mo.get('/api/admin/forum/appeals')
+  const views = (await mo.get('/api/admin/actions')).body.filter(
+    ({ actor }: { actor: string }) => actor === 'Mo',
+  )
+  expect(views).toMatchObject([{ action: 'looked at the forum appeals', subject: '1 appeal' }])
+  await mo.post(`/api/admin/forum/appeals/${sanction.id}`, { lift: true, reason: 'Fine.' })
+  expect(await forum()).toMatchObject({ count: 0 })
+})
+
 test('lists that a staff page reads again and again are one view an hour in the log, until what they list changes', async () => {
   await using app = await testApp()
   const [mo, moe] = [

@@ -14,14 +14,17 @@ import { SanctionForm } from './sanction-form.tsx'
 
 export function ModerationQueue() {
   const queue = useRead(contract.queue, {}, { refetchInterval: 20_000, staleTime: 0 })
+  const appeals = useRead(contract.appeals, {}, { refetchInterval: 20_000, staleTime: 0 })
   if (queue.isPending) return <Loading lines={5} />
   if (queue.isError) return <p role="alert">{queue.error.message}</p>
   const { cases, more, onDutyUntil, staffOnDuty } = queue.data
   return (
     <div className="grid gap-6">
       <Duty until={onDutyUntil} staff={staffOnDuty} />
-      <Appeals />
-      {cases.length === 0 ? <EmptyState title="Nothing to do" /> : null}
+      {appeals.data?.map((appeal) => (
+        <Appeal key={appeal.id} appeal={appeal} />
+      ))}
+      {cases.length === 0 && appeals.data?.length === 0 ? <EmptyState title="Nothing to do" /> : null}
       {more > 0 ? (
         <p>
           These are the {cases.length} most urgent cases. {more === 1 ? '1 more waits' : `${more} more wait`}{' '}
@@ -178,11 +181,6 @@ function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
       <ReplyPicker value={reason} onInsert={onReason} />
     </div>
   )
-}
-
-function Appeals() {
-  const appeals = useRead(contract.appeals, {}, { staleTime: 0 })
-  return appeals.data?.map((appeal) => <Appeal key={appeal.id} appeal={appeal} />) ?? null
 }
 
 function Appeal({ appeal }: { appeal: contract.Appeal }) {

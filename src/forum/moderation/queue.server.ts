@@ -207,7 +207,13 @@ export const moderationRoutes: Route[] = [
   }),
   serve(contract.appeals, moderator, async ({ db, member }) => {
     const appeals = await sanctions.openAppeals(db)
-    if (appeals.length > 0) await recordStaffAction(db, member, 'looked at the forum appeals')
+    if (appeals.length > 0)
+      await recordStaffView(
+        db,
+        member,
+        'looked at the forum appeals',
+        appeals.length === 1 ? '1 appeal' : `${appeals.length} appeals`,
+      )
     return appeals
   }),
   serve(contract.answerAppeal, moderator, async ({ db, clock, jobs, member, params, body }) => {
