@@ -4,7 +4,7 @@ import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
 
-/** Which of these members are hidden from a member: either muted or blocked the other, or staff suspended one. */
+/** Which of these members are hidden from a member: one muted or blocked the other, or staff suspended one of the two. */
 export async function hiddenPeople(
   db: Db,
   memberId: string,
@@ -15,8 +15,8 @@ export async function hiddenPeople(
     db,
     sql`select other_id as id from forum_mutes where member_id = ${memberId} and other_id = any(${ids}::uuid[])
       union select member_id from forum_mutes where other_id = ${memberId} and member_id = any(${ids}::uuid[])
-      union select member_id from forum_sanctions where member_id = any(${ids}::uuid[]) and kind = 'suspend'
-        and until > ${isoTime(now)} and lifted_at is null`,
+      union select one.id from forum_sanctions s join unnest(${ids}::uuid[]) one (id) on s.member_id in (one.id, ${memberId}::uuid)
+        where s.kind = 'suspend' and s.until > ${isoTime(now)} and s.lifted_at is null`,
   )
   return new Set(found.map(({ id }) => id))
 }

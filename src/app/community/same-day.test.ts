@@ -89,6 +89,22 @@ test('people who muted or blocked each other and closed accounts are not shown, 
   expect(await sameDay(ana)).toMatchObject({ state: 'in', day: null })
 })
 
+test('a suspended member and the others on the same day do not see each other', async () => {
+  await using app = await testApp({ now: '2026-03-13T12:00:00Z' })
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  for (const who of [ana, bo, cy]) {
+    await started(who, '2026-03-01')
+    await join(who)
+  }
+  await ana.post('/api/forum/posts', { content: 'call me at 555-234-5678', category: 'general' })
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  const sanction = { kind: 'suspend', days: 1, reason: 'A number.' }
+  expect((await mo.post(`/api/admin/forum/cases/${id}/sanction`, sanction)).status).toBe(200)
+  expect(await sameDay(bo)).toMatchObject({ names: ['Cy'], more: 0 })
+  expect(await sameDay(ana)).toMatchObject({ state: 'in', names: [], more: 0 })
+})
+
 test('twelve people are named and the rest are counted', async () => {
   await using app = await testApp({ now: '2026-03-13T12:00:00Z' })
   const people = []
