@@ -78,6 +78,14 @@ test('a month is published once, when it is over, without names or texts, and ne
   expect(JSON.stringify(stored.rows)).not.toContain(ana.id)
 })
 
+test('posting that is limited from the member list counts as a sanction', async () => {
+  await using app = await testApp()
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  await ada.post(`/api/admin/members/${ana.id}/limit-posting`, { days: 7, reason: 'Spam' })
+  const { rows } = await sql`select kind, reason, outcome, minutes from forum_decisions`.execute(app.db)
+  expect(rows).toEqual([{ kind: 'sanction', reason: 'breaking the rules', outcome: 'silence', minutes: 0 }])
+})
+
 test('sanctions and appeals count, with the time an appeal waited', async () => {
   await using app = await testApp({ now: '2026-03-10T12:00:00Z' })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

@@ -10,6 +10,7 @@ import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts
 import { endSessions } from '../../accounts/session.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
+import { addDecision } from '../../forum/moderation/decisions.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
 import {
   addSanction,
@@ -111,6 +112,13 @@ export const memberRoutes: Route[] = [
       const { days, reason } = context.body
       const until = now + days * 86_400_000
       const sanctionId = await addSanction(tx, { memberId: id, kind: 'silence', reason, until, now })
+      await addDecision(tx, {
+        kind: 'sanction',
+        reason: 'breaking the rules',
+        outcome: 'silence',
+        since: isoTime(now),
+        now,
+      })
       await context.mail.send(tx, { to: email, ...sanctionEmail({ kind: 'silence', days, reason }) })
       return loggedSanction(sanctionId)
     }),
