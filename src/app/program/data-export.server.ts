@@ -17,10 +17,10 @@ import * as notices from '../../notices/store.server.ts'
 import * as consultations from '../../plans/consultations/consultation-store.server.ts'
 import * as programs from '../../plans/programs/program-store.server.ts'
 import * as plans from '../../plans/store.server.ts'
-import { deleteEmails } from '../../platform/mail.server.ts'
 import * as tracker from '../../tracker/store.server.ts'
 import * as trusted from '../../trusted/store.server.ts'
 import * as planSync from '../safety/plan-sync.server.ts'
+import { removeTraces } from '../staff/account-traces.server.ts'
 
 type Part = {
   exportOf: (db: Parameters<typeof checkin.exportOf>[0], memberId: string) => Promise<object>
@@ -97,9 +97,9 @@ export const otherCapabilities: OtherCapabilities = {
     }
     return whole
   },
-  // Foreign keys cascade; the forum offers a choice, and emails to trusted people are in the outbox.
+  // Foreign keys cascade; the forum offers a choice.
   async beforeDelete(tx, memberId, what) {
-    await deleteEmails(tx, await trusted.emailsOfMember(tx, memberId))
+    await removeTraces(tx, memberId)
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
   },
 }

@@ -28,6 +28,7 @@ import {
   accountReopenedEmail,
   loggedOutEmail,
 } from './account-emails.ts'
+import { removeTraces } from './account-traces.server.ts'
 import * as contract from './admin.ts'
 
 type MemberRow = z.output<typeof contract.MemberRow>
@@ -126,6 +127,7 @@ export const memberRoutes: Route[] = [
   serve(contract.deleteAccount, freshAdmin, async (context) => {
     const done = await actOn(context, 'deleted an account', async (tx, affected) => {
       await refuseShuttingOut(tx, affected, context.clock.now())
+      await removeTraces(tx, affected.id)
       await removeMember(tx, affected.id)
       await deleteEmailsTo(tx, affected.email)
       await context.pubsub.publish(tx, memberChanged, affected.id)

@@ -3,6 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import { rows } from '../../platform/database/db.server.ts'
 import { cookieIn, type TestApp, type TestPerson, testApp } from '../testing/test-app.server.ts'
+import { accepted, ask, withMail } from '../testing/trusted-person.server.ts'
 
 const reason = 'You sold pills in messages.'
 const staffCalls = ['sessions/end', 'close', 'delete'] as const
@@ -133,6 +134,17 @@ test('an account that staff delete is deleted with its data, and its owner gets 
   expect(await rows(app.db, sql`select 1 from checkins`)).toEqual([])
   expect(await app.mails()).toMatchObject([{ to: ana.email, subject: 'Your account was deleted' }])
   expect((await callOn(ada, ana, 'delete')).status).toBe(404)
+})
+
+test('an account that staff delete leaves no request to a trusted person in the outbox', async () => {
+  await using app = await testApp(withMail)
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  await accepted(app, ana, { email: 'sam@example.org' })
+  await ask(ana)
+  const stored = async () => JSON.stringify((await sql`select m::text from mails m`.execute(app.db)).rows)
+  expect(await stored()).toContain('Ana asks you to call')
+  expect((await callOn(ada, ana, 'delete')).status).toBe(200)
+  expect(await stored()).not.toContain('Ana asks you to call')
 })
 
 test('staff cannot delete the account of a member who may be in danger', async () => {

@@ -1,0 +1,8 @@
+import type { Db } from '../../platform/database/db.server.ts'
+import { deleteEmails } from '../../platform/mail.server.ts'
+import { emailsOfMember } from '../../trusted/store.server.ts'
+
+/** Removes what no foreign key deletes with a member: emails to trusted people, which are in the outbox. */
+export async function removeTraces(tx: Db, memberId: string): Promise<void> {
+  await deleteEmails(tx, await emailsOfMember(tx, memberId))
+}
