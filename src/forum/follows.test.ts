@@ -138,6 +138,20 @@ test('notices about a post that its author deletes or that staff take down are n
   expect(await of(ana)).toEqual(['decision', 'support'])
 })
 
+test('followers keep notices about the posts of a deleted account only if the posts stay', async () => {
+  await using app = await testApp({ now })
+  const [bo, cy] = [await app.member('Bo'), await app.member('Cy')]
+  for (const forum of ['delete', 'keep-unnamed']) {
+    const ana = await app.member('Ana')
+    const post = await share(ana)
+    await follow(bo, post.id)
+    await reply(cy, post.id)
+    expect(await notices(app, bo)).toMatchObject([{ kind: 'follow', postId: post.id }])
+    expect((await ana.post('/api/account/delete', { password: app.password, forum })).status).toBe(200)
+    expect(await notices(app, bo)).toHaveLength(forum === 'delete' ? 0 : 1)
+  }
+})
+
 test('a suspended member sees no followed post, and follows them again after the suspension', async () => {
   await using app = await testApp({ now })
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

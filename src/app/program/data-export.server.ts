@@ -99,7 +99,8 @@ export const otherCapabilities: OtherCapabilities = {
   },
   // Foreign keys cascade; the forum offers a choice.
   async beforeDelete(tx, memberId, what) {
-    await removeTraces(tx, memberId)
+    // Afterwards only the posts that are deleted belong to the member.
     if (what === 'keep-unnamed') await forum.anonymizeContent(tx, memberId)
+    await removeTraces(tx, memberId)
   },
 }

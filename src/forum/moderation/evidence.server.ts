@@ -62,6 +62,16 @@ export async function removeNoticesOfHidden(
   await removeNoticesOfPost(db, ids, postId)
 }
 
+/** The same for all posts of a member whose account is deleted. */
+export async function removeNoticesOfPostsBy(db: Db, authorId: string) {
+  const followed = await rows<{ id: string }>(
+    db,
+    sql`select p.id from forum_posts p where p.member_id = ${authorId}
+      and exists (select 1 from forum_follows f where f.post_id = p.id and f.member_id <> ${authorId})`,
+  )
+  for (const { id } of followed) await removeNoticesOfHidden(db, id, { authorId, forAuthor: false })
+}
+
 /** Deletes a post or reply. While a report is open, staff can still read it. */
 export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
   const locked = await lockContent(db, place, id)
