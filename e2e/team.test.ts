@@ -75,6 +75,30 @@ test('a queue with an appeal and no case does not say that there is nothing to d
   await page.getByText('Nothing to do').waitFor()
 })
 
+test('a long word in a report, an appeal or a reason makes neither the queue nor “Yours” wider than a phone', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const mo = await app.member('Mo', { role: 'moderator' })
+  const post = (await ana.post('/api/forum/posts', { content: 'A walk', category: 'general' })).body
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'unkind', details: 'W'.repeat(500) })
+  const [{ id }] = (await mo.get('/api/admin/forum/queue')).body.cases
+  const sanction = { kind: 'silence', days: 7, reason: 'R'.repeat(500) }
+  await mo.post(`/api/admin/forum/cases/${id}/sanction`, sanction)
+  const member = (await visit.another({ as: ana, viewport: phone })).page
+  await member.goto('/forum?yours=open')
+  const yours = member.getByRole('dialog', { name: 'Yours' })
+  await yours.getByLabel('Why should we look again?').fill('A'.repeat(2000))
+  await yours.getByRole('button', { name: 'Ask for a second look' }).click()
+  await yours.getByText('A person will answer.').waitFor()
+  expect(await yours.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+  const staff = (await visit.another({ as: mo, viewport: phone })).page
+  await staff.goto('/admin?tab=forum')
+  await staff.getByText('A'.repeat(100)).waitFor()
+  await staff.getByText('W'.repeat(100)).waitFor()
+  expect(await staff.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
 test('the list of members fits a phone', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit

@@ -121,7 +121,7 @@ function sanctionTitle({ kind, until, lifted }: Sanction) {
 function Decision({ sanction }: { sanction: Sanction }) {
   const { appealed, appealOutcome } = sanction
   return (
-    <section className="grid gap-3 rounded-card bg-sand p-4">
+    <section className="grid gap-3 rounded-card bg-sand p-4 wrap-anywhere">
       <h3 className="text-lg">{sanctionTitle(sanction)}</h3>
       <p>{sanction.reason}</p>
       {appealOutcome ? <p>Answer to your appeal: {appealOutcome}</p> : null}

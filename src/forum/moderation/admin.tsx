@@ -125,7 +125,7 @@ function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
       <p className="wrap-anywhere whitespace-pre-wrap" dir="auto">
         <bdi className="font-semibold">{forumCase.author}</bdi>: <bdi>{forumCase.content}</bdi>
       </p>
-      {forumCase.note ? <p className="text-sm text-ink-soft">Note: {forumCase.note}</p> : null}
+      {forumCase.note ? <p className="wrap-anywhere text-sm text-ink-soft">Note: {forumCase.note}</p> : null}
       {forumCase.versions.map((version, at) => (
         <p key={`${version.kind} ${at}`} className="wrap-anywhere whitespace-pre-wrap text-sm" dir="auto">
           {versionNames[version.kind] ?? version.kind}, {localTime(version.createdAt)}:{' '}
@@ -133,9 +133,13 @@ function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
         </p>
       ))}
       {forumCase.reports.map((report, at) => (
-        <p key={`${report.reason} ${at}`} className="text-sm">
+        <p key={`${report.reason} ${at}`} className="wrap-anywhere text-sm">
           Report: {report.reason}
-          {report.details ? `: “${report.details}”` : ''}
+          {report.details ? (
+            <>
+              : “<bdi>{report.details}</bdi>”
+            </>
+          ) : null}
         </p>
       ))}
       <ReasonField label="Reason, as the author will read it" reason={reason} onReason={setReason} />
@@ -189,11 +193,11 @@ function Appeal({ appeal }: { appeal: contract.Appeal }) {
   const decide = (lift: boolean) => answer.mutate({ params: { id: appeal.id }, body: { lift, reason } })
   return (
     <Card tone="sky" className="grid gap-3" aria-label="Appeal">
-      <p>
+      <p className="wrap-anywhere">
         <bdi className="font-semibold">{appeal.author}</bdi> asks for a second look ({appeal.kind} until{' '}
         {localTime(appeal.until)}, because: {appeal.reason})
       </p>
-      <p className="whitespace-pre-wrap">
+      <p className="wrap-anywhere whitespace-pre-wrap">
         <bdi>{appeal.appeal}</bdi>
       </p>
       <ReasonField label="Answer, as the author will read it" reason={reason} onReason={setReason} />
