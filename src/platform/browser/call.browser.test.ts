@@ -16,7 +16,10 @@ const share = post('/api/posts', {
 })
 const prove = post('/api/prove', { answer: z.object({}) })
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
 
 /** A fake network: these tests check the requests that leave the page. */
 function network(answer: () => Response | Promise<Response>, token?: string) {
@@ -53,6 +56,31 @@ test('no response is an error with a plain sentence and the status 0', async () 
     status: 0,
     message: expect.stringContaining('connection'),
   })
+})
+
+test('a request that gets no response in half a minute ends like a lost connection, and frees its connection', async () => {
+  vi.useFakeTimers()
+  let stopped: AbortSignal | null | undefined
+  network(() => new Promise(() => {}))
+  const silent = fetch
+  vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
+    stopped = init.signal
+    return silent(address, init)
+  })
+  const error = send(share, { body: { content: 'One day' } }).catch((thrown: unknown) => thrown)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await error).toMatchObject({ status: 0, message: expect.stringContaining('check your connection') })
+  expect(stopped?.aborted).toBe(true)
+})
+
+test('the body of a response may take longer than half a minute', async () => {
+  vi.useFakeTimers()
+  const body = Promise.withResolvers<string>()
+  network(() => Object.assign(new Response(), { text: () => body.promise }))
+  const answer = send(list)
+  await vi.advanceTimersByTimeAsync(60_000)
+  body.resolve('["first"]')
+  expect(await answer).toEqual(['first'])
 })
 
 test('a page of a proxy, and a body that breaks off, are described with a plain sentence', async () => {

@@ -48,6 +48,24 @@ const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
 // Every write in any tab holds this lock shared, because its response may carry a new token.
 const writing = 'cairn-writing'
 const maxWaitMs = 5_000
+// Far more than a response takes: the server receives a request and runs a statement for at most eight seconds each.
+const maxResponseMs = 30_000
+
+/** A fetch that fails if no response begins in time. The body has no limit: a download and a streamed answer take longer. */
+async function fetchInTime(address: string, init: RequestInit, early?: Promise<Response>): Promise<Response> {
+  const stop = new AbortController()
+  const stopped = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
+  })
+  if (init.signal?.aborted) stop.abort(init.signal.reason)
+  init.signal?.addEventListener('abort', () => stop.abort(init.signal?.reason))
+  const timer = setTimeout(() => stop.abort(), maxResponseMs)
+  try {
+    return await Promise.race([early ?? fetch(address, { ...init, signal: stop.signal }), stopped])
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 function reachOnce(address: string, init: RequestInit): Promise<Response> {
   const reach = async () => {
@@ -55,8 +73,9 @@ function reachOnce(address: string, init: RequestInit): Promise<Response> {
     headers.set('Time-Zone', Intl.DateTimeFormat().resolvedOptions().timeZone)
     const token = storedToken()
     if (token) headers.set('Authorization', `Bearer ${token}`)
-    const early = init.method === 'GET' ? takeEarlyRead(address, token) : dropEarlyReads()
-    const response = await (early ?? fetch(address, { ...init, headers, credentials: 'include' }))
+    if (init.method !== 'GET') dropEarlyReads()
+    const early = init.method === 'GET' ? takeEarlyRead(address, token) : undefined
+    const response = await fetchInTime(address, { ...init, headers, credentials: 'include' }, early)
     storeNewToken(response)
     return response
   }
