@@ -145,8 +145,22 @@ test('a program stores completed steps, and a session can be requested', async (
   await page.reload()
   expect(await page.getByLabel('Time 2').inputValue()).toBe('Mondays after six')
   expect(await page.getByLabel('What would you like to talk about?').inputValue()).toBe('My nights')
+  // The response is lost after the request was stored, and the page is loaded again.
+  await page.route(
+    '**/api/consultations',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
   await page.getByRole('button', { name: 'Ask for a session' }).click()
+  await seesToast(page, 'Cairn cannot be reached right now.')
+  await page.reload()
   await page.getByText('Waiting for us').waitFor()
+  await page.getByRole('button', { name: 'Ask for a session' }).click()
+  await seesToast(page, 'Request sent')
+  expect(await page.getByText('Waiting for us').count()).toBe(1)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   expect(problems).toEqual([])
 })

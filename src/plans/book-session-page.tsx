@@ -1,7 +1,7 @@
 import { useSession } from '../accounts/session.tsx'
 import { usNumbers } from '../crisis/help/us-numbers.ts'
 import { type Answer, useRead, useSend } from '../platform/browser/call.browser.ts'
-import { useDraftText } from '../platform/browser/draft.browser.ts'
+import { useDraftText, useSendKey } from '../platform/browser/draft.browser.ts'
 import { Badge } from '../platform/ui/badge.tsx'
 import { Button, ButtonLink } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
@@ -59,12 +59,14 @@ function Request() {
   const [timesText, setTimesText] = useDraftText('session.times')
   const times = Array.from({ length: timesOffered }, (_, index) => timesText.split('\n')[index] ?? '')
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+  const { keyFor, forget } = useSendKey('session')
   const ask = useSend(consultationContract.requestConsultation, {
     refreshes: [consultationContract.consultations],
     failTitle: 'Error',
     onDone: () => {
       setTopic('')
       setTimesText('')
+      forget()
       toast({ title: 'Request sent', description: 'We’ll answer on this page.' })
     },
   })
@@ -76,7 +78,8 @@ function Request() {
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
-          ask.mutate({ body: { topic, preferredTimes } })
+          const id = keyFor(JSON.stringify([topic, preferredTimes]))
+          ask.mutate({ body: { topic, preferredTimes, id } })
         }}
       >
         <Field

@@ -66,6 +66,32 @@ test('a session request is emailed to staff without its text, and is answered on
   expect((await ana.get('/api/consultations')).body[0].answer).toBe('Monday at half past six?')
 })
 
+test('a session request that is sent again under its key is stored and emailed once', async () => {
+  await using app = await testApp({
+    settings: { STAFF_EMAIL: 'team@example.org' },
+  })
+  const ana = await app.member('Ana', { plan: 'professional' })
+  const ben = await app.member('Ben', { plan: 'professional' })
+  const question = {
+    topic: 'My nights',
+    preferredTimes: ['Monday'],
+    id: '0198a5a4-7b7e-7a50-8c07-0f7c2f1f2b11',
+  }
+  const answers = [
+    await ana.post('/api/consultations', question),
+    await ana.post('/api/consultations', question),
+  ]
+  expect(answers.map(({ status, body }) => [status, body.id])).toEqual([
+    [200, question.id],
+    [200, question.id],
+  ])
+  expect((await ana.get('/api/consultations')).body).toHaveLength(1)
+  expect((await app.mails()).filter(({ to }) => to === 'team@example.org')).toHaveLength(1)
+  // The key of another member shows and changes nothing.
+  expect((await ben.post('/api/consultations', question)).status).toBe(404)
+  expect((await ben.get('/api/consultations')).body).toEqual([])
+})
+
 test('at most three requests for a session are open at a time', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana', { plan: 'professional' })

@@ -4,6 +4,7 @@ import { member, moderator } from '../../accounts/gates.server.ts'
 import { memberById } from '../../accounts/store.server.ts'
 import { notify } from '../../notices/send-notices.server.ts'
 import { type Route, type Services, serve } from '../../platform/http/http.server.ts'
+import { newId } from '../../platform/ids.ts'
 import { professional } from '../gates.server.ts'
 import { lockMember } from '../store.server.ts'
 import * as contract from './consultation-contract.ts'
@@ -29,9 +30,13 @@ export const consultationRoutes: Route[] = [
   serve(contract.requestConsultation, professional, ({ db, member, body, zone, clock, mail, settings }) =>
     db.transaction().execute(async (tx) => {
       await lockMember(tx, member.id)
+      const id = body.id ?? newId()
+      const stored = await store.consultationById(tx, id)
+      if (stored?.memberId === member.id) return stored
       if ((await store.countOpenConsultations(tx, member.id)) >= 3) throw contract.tooManyConsultations()
       const request = await store.addConsultation(tx, {
         ...body,
+        id,
         memberId: member.id,
         zone,
         now: clock.now(),

@@ -16,6 +16,8 @@ const NewConsultation = z.strictObject({
     long: 'This can be at most 2,000 characters.',
   }),
   preferredTimes: z.array(preferredTime).min(1, 'Please write at least one time that suits you.').max(5),
+  /** Idempotency key, created by the form. */
+  id: z.uuid().optional(),
 })
 const Consultation = z.object({
   id: z.string(),

@@ -2,7 +2,6 @@
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
-import { newId } from '../../platform/ids.ts'
 
 export type ConsultationRow = {
   id: string
@@ -26,15 +25,23 @@ export async function countOpenConsultations(db: Db, memberId: string): Promise<
   return found?.open ?? 0
 }
 
+/** Undefined if the id is taken. */
 export async function addConsultation(
   db: Db,
-  consultation: { memberId: string; topic: string; preferredTimes: string[]; zone: string; now: number },
+  consultation: {
+    id: string
+    memberId: string
+    topic: string
+    preferredTimes: string[]
+    zone: string
+    now: number
+  },
 ): Promise<ConsultationRow | undefined> {
   return row(
     db,
     sql`insert into consultations (id, member_id, topic, preferred_times, zone, requested_at)
-      values (${newId()}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${isoTime(consultation.now)})
-      returning ${consultationColumns}`,
+      values (${consultation.id}, ${consultation.memberId}, ${consultation.topic}, ${consultation.preferredTimes}, ${consultation.zone}, ${isoTime(consultation.now)})
+      on conflict (id) do nothing returning ${consultationColumns}`,
   )
 }
 
