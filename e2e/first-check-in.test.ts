@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { testApp } from '../src/app/testing/test-app.server.ts'
 import { journey, phone, signUp } from './journey.ts'
@@ -42,6 +43,39 @@ test('if the stones cannot be loaded, the page never shows an empty cairn', asyn
   await page.getByText('Your check-ins couldn’t be loaded.').waitFor()
   expect(await page.getByRole('img', { name: /will stand/ }).count()).toBe(0)
   expect(await page.getByRole('table').count()).toBe(0)
+})
+
+test('a registration whose response was lost opens its account at the next try', async () => {
+  await using visit = await journey({ settings: { SMTP_URL: 'smtp://localhost:1' } })
+  const { page, app } = visit
+  const [ben, ana] = ['ben@example.org', 'ana@example.org']
+  // The first registration is not stored, the second one is.
+  for (const email of [ben, ana]) {
+    await page.route(
+      '**/api/register',
+      async (route) => {
+        const headers = { ...route.request().headers(), 'sec-fetch-site': 'same-origin' }
+        if (email === ana) expect((await route.fetch({ headers })).status()).toBe(200)
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.goto('/login?register=true')
+    await page.getByLabel('Name', { exact: true }).fill('Ana')
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('alert').getByText('Please check your connection and try again.').waitFor()
+    await page.getByRole('button', { name: 'Register' }).click()
+    await page.getByRole('heading', { name: 'Welcome, Ana' }).waitFor()
+    await page.evaluate(() => localStorage.clear())
+    await visit.context.clearCookies()
+  }
+  const accounts = await sql<{
+    email: string
+  }>`select unverified_email as email from members order by id`.execute(app.db)
+  expect(accounts.rows.map(({ email }) => email)).toEqual([ben, ana])
 })
 
 test('a wrong password shows the agreed message, and nothing that was typed is lost', async () => {

@@ -258,7 +258,7 @@ export const notSignedIn = refusal(401, 'Please log in first.')
 export const wrongCredentials = refusal(401, 'Please check your credentials and try again.')
 export const emailHasAccount = refusal(
   409,
-  'An account could not be made with these details. If you have one already, log in or reset your password.',
+  'An account could not be made with these details. If you have one already, or just tried, log in or reset your password.',
 )
 export const misleadingName = refusal(
   400,

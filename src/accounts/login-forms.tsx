@@ -1,7 +1,7 @@
 // The two forms of the login page. Typed text is preserved when a call fails.
 
-import { useId, useState } from 'react'
-import { type Answer, type CallError, useSend } from '../platform/browser/call.browser.ts'
+import { useId, useRef, useState } from 'react'
+import { type Answer, type CallError, type CallInput, useSend } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Checkbox } from '../platform/ui/checkbox.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
@@ -56,19 +56,50 @@ export function LoginForm({ email, onEmail, onDone, onSecondFactor, onForgotten 
   )
 }
 
-export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void }) {
+type RegisterFormProps = Pick<LoginFormProps, 'onDone' | 'onSecondFactor'>
+
+/**
+ * Registers. A try without a response may have made the account, so the same details log in to it first. Registering again would be refused,
+ * or would make a second account if addresses are confirmed by email.
+ */
+function useRegistration({ onDone, onSecondFactor }: RegisterFormProps) {
+  const unanswered = useRef<string>(undefined)
+  const detailsOf = ({ email, password }: { email: string; password: string }) => `${email} ${password}`
+  const register = useSend(contract.register, {
+    onDone: (answer, { body }) => {
+      void markPassword(body.password)
+      onDone(answer)
+    },
+    onFail: ({ status }, { body }) => {
+      if (status === 0 || status >= 500) unanswered.current = detailsOf(body)
+    },
+  })
+  const login = useSend(contract.login, {
+    onDone: (answer, { body }) => {
+      void markPassword(body.password)
+      return 'secondFactor' in answer ? onSecondFactor(answer.secondFactor) : onDone(answer)
+    },
+  })
+  function submit(body: CallInput<typeof contract.register>['body']) {
+    login.reset()
+    register.reset()
+    if (unanswered.current !== detailsOf(body)) return register.mutate({ body })
+    const { email, password } = body
+    const onError = ({ status }: CallError) => status === 401 && register.mutate({ body })
+    return login.mutate({ body: { email, password } }, { onError })
+  }
+  const error = login.error?.status === 401 ? register.error : (login.error ?? register.error)
+  return { submit, error, isPending: login.isPending || register.isPending }
+}
+
+export function RegisterForm(props: RegisterFormProps) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [confirmPassword, setConfirmPassword] = useState('')
   const [consent, setConsent] = useState(false)
   const [mismatch, setMismatch] = useState(false)
-  const register = useSend(contract.register, {
-    onDone: (answer, { body }) => {
-      void markPassword(body.password)
-      onDone(answer)
-    },
-  })
+  const register = useRegistration(props)
   return (
     <form
       className="grid gap-5"
@@ -76,7 +107,7 @@ export function RegisterForm({ onDone }: { onDone: (answer: LoginResult) => void
         event.preventDefault()
         setMismatch(password !== confirmPassword)
         if (password === confirmPassword)
-          register.mutate({ body: { email, password, name, ...(consent ? { healthConsent: true } : {}) } })
+          register.submit({ email, password, name, ...(consent ? { healthConsent: true } : {}) })
       }}
     >
       <Field label="Name" hint="A first name or any name you like.">

@@ -138,7 +138,9 @@ function LoginSteps({ reset, confirm, registering, choose, toLogin, onLogin }: L
         {
           value: 'register',
           label: 'Register',
-          content: <RegisterForm onDone={(answer) => onLogin(answer, false)} />,
+          content: (
+            <RegisterForm onDone={(answer) => onLogin(answer, false)} onSecondFactor={changeFactors} />
+          ),
         },
       ]}
     />
