@@ -37,15 +37,14 @@ export async function logSitting(email: string, sitting: Sitting) {
   await sendQueuedSittings(email)
 }
 
-/** Sends the person's queued sittings. Refused ones are dropped; without a connection they stay queued. */
+/** Sends the person's queued sittings. Refused ones are dropped; without a connection or a session they stay queued. */
 export async function sendQueuedSittings(email: string) {
   const owner = ownerOf(email)
   for (const { sitting } of unsentSittings().filter((other) => other.owner === owner)) {
     try {
       await send(saveSitting, { body: sitting })
     } catch (error) {
-      if (!(error instanceof CallError) || error.status === 0 || error.status === 429 || error.status >= 500)
-        return
+      if (!(error instanceof CallError) || [0, 401, 429].includes(error.status) || error.status >= 500) return
     }
     storeUnsent(unsentSittings().filter((other) => JSON.stringify(other.sitting) !== JSON.stringify(sitting)))
   }
