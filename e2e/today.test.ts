@@ -78,6 +78,33 @@ test('on a page left open overnight the check-in is offered again in the morning
   await page.getByRole('heading', { name: 'How was today?' }).waitFor()
 })
 
+test('what was done offline on a device with a wrong date, and is refused, is shown with the reason', async () => {
+  await using visit = await journey({ now: '2026-03-10T10:00:00Z', look: { timezoneId: 'UTC' } })
+  const { page, context } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.clock.install({ time: '2026-03-13T10:00:00Z' })
+  await page.goto('/dashboard')
+  const activity = page.getByRole('checkbox', { name: /Morning meditation/ })
+  await expect.poll(() => activity.isEnabled()).toBe(true)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: "I'm Here Today" }).click()
+  await page.getByText('Saved on this device until there is a connection.').first().waitFor()
+  await activity.check()
+  await page.getByText('It is sent with today’s date as soon as there is a connection.').first().waitFor()
+  await context.setOffline(false)
+  await page.getByText('Your check-in of March 13, 2026: A check-in can be sent up to').first().waitFor()
+  await page
+    .getByText('Morning meditation, March 13, 2026: You can check off the last 14 days')
+    .first()
+    .waitFor()
+  // It stays until it is closed.
+  await page.clock.runFor(60_000)
+  await page.getByText('This could not be saved').first().waitFor()
+  await page.getByRole('button', { name: "I'm Here Today" }).waitFor()
+  expect((await ana.get('/api/checkin/days')).body.dates).toEqual([])
+  expect(visit.problems).toEqual([])
+})
+
 test('an activity is checked off on Today, and the focus stays on its box', async () => {
   await using visit = await journey()
   const { page } = visit

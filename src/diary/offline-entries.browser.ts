@@ -55,7 +55,7 @@ export type RefusedEntry = { entry: PendingEntry; reason: string }
  */
 export async function sendPendingEntries(email: string): Promise<{ sent: number; refused?: RefusedEntry }> {
   let refused: RefusedEntry | undefined
-  const sent = await flushQueue(name(email), async (item) => {
+  const deliverOne = async (item: string) => {
     const entry: PendingEntry = JSON.parse(item)
     try {
       await deliver(entry)
@@ -64,7 +64,8 @@ export async function sendPendingEntries(email: string): Promise<{ sent: number;
       refused = { entry, reason: error.message }
       throw new Error('the server refused this entry', { cause: error })
     }
-  })
+  }
+  const sent = await flushQueue(name(email), deliverOne, () => 'Your entry')
   return refused ? { sent, refused } : { sent }
 }
 

@@ -1,4 +1,5 @@
 // Writes made offline: queued in local storage and sent once there is a connection.
+import { toast } from '../ui/toast.tsx'
 import { CallError } from './call.browser.ts'
 
 /** The queued items under a local storage key, oldest first. */
@@ -38,10 +39,12 @@ export function isPermanentRefusal(error: unknown): error is CallError {
 /**
  * Sends queued items in order until one finds no connection, and returns how many were removed from the queue.
  * @param sendOne must be idempotent: an item whose response was lost is sent again.
+ * @param nameOf what an item is, for the message about a permanent refusal.
  */
 export async function flushQueue(
   name: string,
   sendOne: (value: string) => Promise<unknown>,
+  nameOf: (value: string) => string,
 ): Promise<number> {
   let sent = 0
   for (const value of queuedItems(name)) {
@@ -49,10 +52,24 @@ export async function flushQueue(
       await sendOne(value)
     } catch (error) {
       // A permanent refusal is dropped instead of retried forever.
-      if (!isPermanentRefusal(error)) return sent
+      if (!isPermanentRefusal(error)) break
+      showRefusal(`${nameOf(value)}: ${error.message}`)
     }
     dequeue(name, value)
     sent += 1
   }
   return sent
+}
+
+// Of several queues: a toast replaces the one before.
+const refusals: string[] = []
+
+function showRefusal(refusal: string) {
+  refusals.push(refusal)
+  toast({
+    title: 'This could not be saved',
+    description: refusals.join(' '),
+    kind: 'destructive',
+    durationMs: Number.POSITIVE_INFINITY,
+  })
 }

@@ -50,7 +50,11 @@ export function useActivityList(email: string, weekStart: number) {
 
   const deliver = useEffectEvent(async () => {
     const waiting = list.filter(queuedOf)
-    const sent = await sendPendingCompletions(email)
+    const titleOf = (id: string) => {
+      const known = client.getQueryData<contract.Activity[]>(keyOf(contract.activities)) ?? builtInList
+      return known.find((activity) => activity.id === id)?.title ?? 'An activity'
+    }
+    const sent = await sendPendingCompletions(email, titleOf)
     if (sent > 0) for (const { id } of waiting) mark(id, true)
     setQueued(pendingCompletions(email))
     if (sent > 0) await refresh(changes)

@@ -1,6 +1,7 @@
 // Completions made offline, with their dates.
 import { send } from '../../platform/browser/call.browser.ts'
 import { dequeue, enqueue, flushQueue, queuedItems } from '../../platform/browser/offline-queue.browser.ts'
+import { formatDate } from '../../platform/format-date.ts'
 import * as contract from '../contract.ts'
 
 export type PendingCompletion = { date: string; activityId: string }
@@ -25,9 +26,16 @@ export function removePendingCompletion(email: string, completion: PendingComple
 }
 
 /** Idempotent: the server stores one completion per activity and period. */
-export function sendPendingCompletions(email: string): Promise<number> {
-  return flushQueue(name(email), (item) => {
-    const { date, activityId } = read(item)
-    return send(contract.complete, { params: { activityId }, body: { date } })
-  })
+export function sendPendingCompletions(
+  email: string,
+  titleOf: (activityId: string) => string,
+): Promise<number> {
+  return flushQueue(
+    name(email),
+    (item) => {
+      const { date, activityId } = read(item)
+      return send(contract.complete, { params: { activityId }, body: { date } })
+    },
+    (item) => `${titleOf(read(item).activityId)}, ${formatDate(read(item).date, 'day')}`,
+  )
 }
