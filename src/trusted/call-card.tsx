@@ -76,7 +76,7 @@ function AskForCall({ names, call }: AskForCallProps) {
       {ask.error ? (
         <p role="alert" className="font-semibold text-clay">
           {ask.error.status === 0
-            ? `It wasn’t sent: no connection. Call ${who} yourself.`
+            ? `No connection: it may not have been sent. Call ${who} yourself.`
             : ask.error.message}
         </p>
       ) : null}
