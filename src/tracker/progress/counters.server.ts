@@ -65,6 +65,21 @@ export async function removeCounter(db: Db, memberId: string, id: string): Promi
   )
 }
 
+/** True if the newest setback is the same: the response to the first request was lost. */
+async function hasRestart(
+  tx: Db,
+  counterId: string,
+  start: { startedOn: string; endedOn: string; note: string },
+): Promise<boolean> {
+  const same = await row(
+    tx,
+    sql`select 1 from tracker_counters c cross join lateral
+        (select * from tracker_runs where counter_id = c.id order by ended_on desc, created_at desc limit 1) r
+      where c.id = ${counterId} and c.started_on = ${start.startedOn} and r.ended_on = ${start.endedOn} and r.note = ${start.note}`,
+  )
+  return same !== undefined
+}
+
 /** `early` if the new date is not after the old one, `disordered` if the setback is not between the two. */
 export async function restartCounter(
   db: Db,
@@ -78,6 +93,7 @@ export async function restartCounter(
       sql`select started_on as "startedOn" from tracker_counters where id = ${id} and member_id = ${memberId} for update`,
     )
     if (!counter) return 'missing'
+    if (await hasRestart(tx, id, start)) return 'done'
     if (start.startedOn <= counter.startedOn) return 'early'
     if (start.endedOn < counter.startedOn || start.endedOn > start.startedOn) return 'disordered'
     await sql`insert into tracker_runs (id, member_id, counter_id, started_on, ended_on, note)

@@ -25,6 +25,22 @@ test('a restart preserves every earlier day, and can be undone', async () => {
   expect(await statsOf(ana)).toMatchObject({ recoveryDays: 365, startedOn: '2025-03-10' })
 })
 
+test('a setback that is sent again after a lost response is stored once, and a different one is refused', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2025-03-10' })).body
+  const start = `${base}/counters/${id}/restart`
+  const setback = { startedOn: '2026-03-09', note: 'A hard week' }
+  expect((await ana.post(start, setback)).status).toBe(200)
+  expect((await ana.post(start, setback)).status).toBe(200)
+  expect((await ana.post(start, { ...setback, note: 'Another one' })).status).toBe(400)
+  const [counter] = (await ana.get(`${base}/counters`)).body
+  expect(counter).toMatchObject({ startedOn: '2026-03-09', runs: [{ note: 'A hard week', days: 364 }] })
+  expect(counter.runs).toHaveLength(1)
+  expect((await ana.del(start)).status).toBe(200)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ startedOn: '2025-03-10', runs: [] }])
+})
+
 test('a setback of several days ends the run on its first day, and leaves the sober days of the month', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
