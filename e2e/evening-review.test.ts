@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone, seesToast } from './journey.ts'
 
 test('Today offers a review in the evening, which takes one tap, and does not ask again', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
@@ -59,6 +59,17 @@ test('a strong urge offers people to contact, words of danger show help, and an 
   await form.getByRole('button', { name: 'Save' }).click()
   await page.getByText('craving 9').waitFor()
   await page.getByRole('button', { name: /^Remove: Urge at/ }).click()
+  // The entry is removed, and the response is lost.
+  await page.route(
+    '**/api/diary/entries/*',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.getByRole('button', { name: 'Remove', exact: true }).click()
+  await seesToast(page, 'Cairn cannot be reached right now.')
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
   await page.getByText('Your entries will be here.').waitFor()
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Your entries')

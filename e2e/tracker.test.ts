@@ -64,6 +64,19 @@ test('an offline completion is stored with its date and sent once', async () => 
   await page.getByText('1 of 5 activities completed').waitFor()
 })
 
+test('a completion that another tab has undone can be undone here, too', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await ana.post('/api/recovery-tracker/activities/gratitude-practice/complete')
+  await page.goto('/recovery-tracker')
+  await page.getByText('1 of 5 activities completed').waitFor()
+  await ana.del('/api/recovery-tracker/activities/gratitude-practice/complete')
+  await page.getByRole('button', { name: 'Undo Gratitude practice' }).click()
+  await page.getByText('0 of 5 activities completed').waitFor()
+  expect(visit.problems).toEqual([])
+})
+
 test('counts that cannot be loaded are never shown as zero', async () => {
   await using visit = await journey()
   const { page } = visit

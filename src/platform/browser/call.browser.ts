@@ -11,7 +11,7 @@ import {
 import type { z } from 'zod'
 import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
-import { answerOf, type CallError, errorOf, noAnswer } from './call-error.browser.ts'
+import { answerOf, CallError, errorOf, noAnswer } from './call-error.browser.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
 import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
 
@@ -204,6 +204,14 @@ function fixedPartOf(call: AnyCall) {
   return firstParam === -1 ? segments : segments.slice(0, firstParam)
 }
 
+/**
+ * What a deletion does not find is deleted: the response to the first try was lost, or another tab was faster. The page of a proxy, which
+ * is not JSON, proves nothing.
+ */
+export function isGone({ method }: AnyCall, error: unknown): boolean {
+  return method === 'DELETE' && error instanceof CallError && error.text.startsWith('404: {')
+}
+
 type SendOptions<C extends AnyCall> = {
   refreshes?: AnyCall[]
   onDone?: (answer: Answer<C>, request: CallInput<C>) => void
@@ -216,7 +224,13 @@ type SendOptions<C extends AnyCall> = {
 export function useSend<C extends AnyCall>(call: C, options: SendOptions<C> = {}) {
   const refresh = useRefresh()
   return useMutation<Answer<C>, CallError, CallInput<C>>({
-    mutationFn: (request) => send(call, ...([request] as Arguments<CallInput<C>, object>)),
+    mutationFn: async (request) => {
+      const answer = send(call, ...([request] as Arguments<CallInput<C>, object>))
+      return answer.catch((error: unknown) => {
+        if (isGone(call, error)) return {} as Answer<C>
+        throw error
+      })
+    },
     onSuccess: async (answer, request) => {
       options.onDone?.(answer, request)
       if (options.refreshes) await refresh(options.refreshes)

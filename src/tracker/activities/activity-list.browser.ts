@@ -1,7 +1,7 @@
 // The member's activities with their state in the current period; completing and undoing, also offline.
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { CallError, isGone, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
 import { useToday } from '../../platform/browser/use-today.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
@@ -137,7 +137,9 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: CompletionOptions) 
         dequeue(waiting)
         return
       }
-      await send(contract.undo, { params: { activityId: activity.id } })
+      await send(contract.undo, { params: { activityId: activity.id } }).catch((error: unknown) => {
+        if (!isGone(contract.undo, error)) throw error
+      })
       mark(activity.id, false)
       void refresh(changes)
     })
