@@ -120,8 +120,8 @@ export const trackerRoutes: Route[] = [
     if (outcome === 'disordered') throw contract.setbackOutOfOrder()
     return done
   }),
-  serve(contract.undoRestart, member, async ({ db, member, params }) => {
-    if (!(await undoRestart(db, member.id, params.id))) throw contract.noRestartToUndo()
+  serve(contract.undoRestart, member, async ({ db, member, params, query }) => {
+    if (!(await undoRestart(db, member.id, params.id, query.startedOn))) throw contract.noRestartToUndo()
     return done
   }),
   serve(savingsContract.savings, readingMember, async ({ db, member, today }) => {

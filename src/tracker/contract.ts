@@ -150,9 +150,10 @@ export const restartCounter = post('/api/recovery-tracker/counters/:id/restart',
   }),
   answer: Done,
 })
-/** Undoes the last restart. */
+/** Undoes the last restart, only if the counter still counts from `startedOn`, if given. */
 export const undoRestart = del('/api/recovery-tracker/counters/:id/restart', {
   params: CounterId,
+  query: z.strictObject({ startedOn: CalendarDate.optional() }),
   answer: Done,
 })
 

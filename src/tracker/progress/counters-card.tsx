@@ -155,7 +155,7 @@ function CounterFigures({ counter, checkIns, named, onOpen }: CounterFiguresProp
             variant="quiet"
             className="-ml-5"
             disabled={undoSetback.isPending}
-            onClick={() => undoSetback.mutate({ params: { id: counter.id } })}
+            onClick={() => undoSetback.mutate({ params: { id: counter.id }, query: { startedOn } })}
           >
             Undo the last setback
           </Button>

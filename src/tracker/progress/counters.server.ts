@@ -105,11 +105,19 @@ export async function restartCounter(
   })
 }
 
-export async function undoRestart(db: Db, memberId: string, id: string): Promise<boolean> {
+/** @param startedOn the date that the member saw, so that a repeated undo does not undo the restart before */
+export async function undoRestart(
+  db: Db,
+  memberId: string,
+  id: string,
+  startedOn: string | undefined,
+): Promise<boolean> {
   return db.transaction().execute(async (tx) => {
-    await sql`select 1 from tracker_counters where id = ${id} and member_id = ${memberId} for update`.execute(
+    const counter = await row<{ startedOn: string }>(
       tx,
+      sql`select started_on as "startedOn" from tracker_counters where id = ${id} and member_id = ${memberId} for update`,
     )
+    if (!counter || (startedOn !== undefined && startedOn !== counter.startedOn)) return false
     const last = await row<{ startedOn: string }>(
       tx,
       sql`delete from tracker_runs where id = (select id from tracker_runs where counter_id = ${id} and member_id = ${memberId}

@@ -41,6 +41,19 @@ test('a setback that is sent again after a lost response is stored once, and a d
   expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ startedOn: '2025-03-10', runs: [] }])
 })
 
+test('an undo that is sent again after a lost response does not undo the setback before', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const ana = await app.member('Ana')
+  const { id } = (await ana.post(`${base}/counters`, { name: 'Sober', startedOn: '2025-03-10' })).body
+  const start = `${base}/counters/${id}/restart`
+  for (const startedOn of ['2026-02-01', '2026-03-09']) await ana.post(start, { startedOn })
+  expect((await ana.del(`${start}?startedOn=2026-03-09`)).status).toBe(200)
+  expect((await ana.del(`${start}?startedOn=2026-03-09`)).status).toBe(404)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([
+    { startedOn: '2026-02-01', runs: [{ startedOn: '2025-03-10' }] },
+  ])
+})
+
 test('a setback of several days ends the run on its first day, and leaves the sober days of the month', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const ana = await app.member('Ana')
