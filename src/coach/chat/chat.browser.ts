@@ -1,5 +1,6 @@
 // Sends a message and reads the streamed answer. No typed text is lost: it stays in the tab until it is answered.
 import { reach } from '../../platform/browser/call.browser.ts'
+import { errorOf, noAnswer } from '../../platform/browser/call-error.browser.ts'
 import { readDraft, writeDraft } from '../../platform/browser/draft.browser.ts'
 import type { Chat, DiaryForCoach } from '../contract.ts'
 
@@ -19,7 +20,7 @@ export class ChatFailure extends Error {
   override name = 'ChatFailure'
 }
 
-const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
+const unreachable = noAnswer().message
 
 /** Resolves with all messages once the answer is complete. Throws a ChatFailure with a sentence for the person. */
 export async function sendToCoach(
@@ -36,7 +37,7 @@ export async function sendToCoach(
     if (signal.aborted) throw error
     throw new ChatFailure(unreachable)
   })
-  if (!response.ok || !response.body) throw new ChatFailure(await sentenceOf(response))
+  if (!response.ok || !response.body) throw new ChatFailure((await errorOf(response)).message)
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
@@ -63,11 +64,6 @@ function textIn(data: unknown): string {
   if (typeof data !== 'object' || data === null) return ''
   if ('text' in data) return String(data.text)
   return 'message' in data ? String(data.message) : ''
-}
-
-async function sentenceOf(response: Response): Promise<string> {
-  const body: unknown = await response.json().catch(() => undefined)
-  return textIn(body) || `${response.status}: ${response.statusText}`
 }
 
 const unanswered = 'coach.unanswered'
