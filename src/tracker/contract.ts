@@ -7,6 +7,8 @@ import { refusal } from '../platform/refusal.ts'
 import { optionalText, text } from '../platform/text.ts'
 import { categories, frequencies, maxOwnPoints } from './activities/activities.ts'
 
+/** Idempotency key, created by the form. A repeated call changes what the first one stored. */
+const FormId = z.uuid().optional()
 const CalendarDate = z.string().refine(isDate, 'This is not a date.')
 /** Date fields of browsers take "26" as the year 26. */
 export const earliestStart = '1900-01-01'
@@ -91,7 +93,7 @@ const NewActivity = z.strictObject({
   points: Points,
 })
 export const addActivity = post('/api/recovery-tracker/activities', {
-  body: NewActivity,
+  body: NewActivity.extend({ id: FormId }),
   answer: z.object({ id: z.string() }),
 })
 /** Hides or shows any activity; other fields can change only on own activities. */
@@ -130,7 +132,7 @@ export type Counter = z.output<typeof Counter>
 const CounterId = z.strictObject({ id: z.uuid() })
 export const counters = get('/api/recovery-tracker/counters', { answer: z.array(Counter) })
 export const addCounter = post('/api/recovery-tracker/counters', {
-  body: z.strictObject({ name: CounterName, startedOn: StartDate }),
+  body: z.strictObject({ name: CounterName, startedOn: StartDate, id: FormId }),
   answer: z.object({ id: z.string() }),
 })
 /** Corrects a name or date without recording a restart. */

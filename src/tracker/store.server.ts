@@ -41,11 +41,12 @@ type Own = {
 export async function addActivity(
   db: Db,
   memberId: string,
-  own: Own,
+  own: Own & { id?: string | undefined },
   most: number,
 ): Promise<string | undefined> {
-  const id = newId()
+  const id = own.id ?? newId()
   return withMemberLock(db, memberId, async (tx) => {
+    if (await changeOwnActivity(tx, memberId, id, own)) return id
     const added = await affectedRows(
       tx,
       sql`insert into tracker_activities (member_id, id, title, description, category, frequency, points)
@@ -66,11 +67,15 @@ export async function changeOwnActivity(
   memberId: string,
   id: string,
   own: { [Key in keyof Own]?: Own[Key] | undefined },
-): Promise<void> {
-  await sql`update tracker_activities set title = coalesce(${own.title ?? null}, title),
+): Promise<boolean> {
+  const changed = await affectedRows(
+    db,
+    sql`update tracker_activities set title = coalesce(${own.title ?? null}, title),
     description = coalesce(${own.description ?? null}, description), category = coalesce(${own.category ?? null}, category),
     frequency = coalesce(${own.frequency ?? null}, frequency), points = coalesce(${own.points ?? null}, points)
-    where member_id = ${memberId} and id = ${id} and title is not null`.execute(db)
+    where member_id = ${memberId} and id = ${id} and title is not null`,
+  )
+  return changed === 1
 }
 
 /** `isSaved` is false if the member has not saved settings yet. */

@@ -21,6 +21,8 @@ export function OwnActivityForm({ own, onDone }: { own: contract.Activity | unde
   const [category, setCategory] = useState<ActivityCategory>(own?.category ?? 'mental')
   const [frequency, setFrequency] = useState<Frequency>(own?.frequency ?? 'daily')
   const [points, setPoints] = useState(String(own?.points ?? 10))
+  // One id for all attempts, so that a retry after a lost response is the same activity.
+  const [id] = useState(() => crypto.randomUUID())
   const options = { refreshes: [contract.activities], onDone }
   const add = useSend(contract.addActivity, options)
   const change = useSend(contract.changeActivity, options)
@@ -35,7 +37,7 @@ export function OwnActivityForm({ own, onDone }: { own: contract.Activity | unde
     event.preventDefault()
     const body = { title, description, category, frequency, points: Number(points) }
     if (own) change.mutate({ params: { activityId: own.id }, body })
-    else add.mutate({ body })
+    else add.mutate({ body: { ...body, id } })
   }
 
   return (

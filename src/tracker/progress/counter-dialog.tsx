@@ -38,6 +38,8 @@ export function CounterDialog({ open, counter, first, onClose }: CounterDialogPr
 function CounterForm({ counter, onClose }: { counter: contract.Counter | undefined; onClose: () => void }) {
   const [name, setName] = useState(counter?.name ?? defaultCounterName)
   const [startedOn, setStartedOn] = useState(counter?.startedOn ?? localToday())
+  // One id for all attempts, so that a retry after a lost response is the same counter.
+  const [id] = useState(() => crypto.randomUUID())
   const options = { refreshes: [contract.counters, contract.stats], onDone: onClose }
   const add = useSend(contract.addCounter, options)
   const change = useSend(contract.changeCounter, options)
@@ -47,7 +49,7 @@ function CounterForm({ counter, onClose }: { counter: contract.Counter | undefin
   function submit(event: FormEvent) {
     event.preventDefault()
     if (counter) change.mutate({ params: { id: counter.id }, body: { name, startedOn } })
-    else add.mutate({ body: { name, startedOn } })
+    else add.mutate({ body: { name, startedOn, id } })
   }
 
   return (

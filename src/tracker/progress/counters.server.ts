@@ -27,15 +27,16 @@ export async function countersOf(db: Db, memberId: string): Promise<CounterRow[]
 export async function addCounter(
   db: Db,
   memberId: string,
-  counter: { name: string; startedOn: string },
+  counter: { name: string; startedOn: string; id?: string | undefined },
   most: number,
 ): Promise<string | undefined> {
-  const id = newId()
+  const id = counter.id ?? newId()
   return withMemberLock(db, memberId, async (tx) => {
+    if (await changeCounter(tx, memberId, id, counter)) return id
     const added = await affectedRows(
       tx,
       sql`insert into tracker_counters (id, member_id, name, started_on) select ${id}, ${memberId}, ${counter.name}, ${counter.startedOn}
-        where (select count(*) from tracker_counters where member_id = ${memberId}) < ${most}`,
+        where (select count(*) from tracker_counters where member_id = ${memberId}) < ${most} on conflict (id) do nothing`,
     )
     return added === 1 ? id : undefined
   })

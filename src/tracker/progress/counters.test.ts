@@ -82,6 +82,29 @@ test('a date can be corrected and back-dated; a member has several counters, ten
   expect(await statsOf(ana)).toMatchObject({ recoveryDays: 3_662 })
 })
 
+test('a counter or activity that is sent again after a lost response is stored once, with the last text', async () => {
+  await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const id = '0198a5a4-7b7e-7a50-8c07-0f7c2f1f2b11'
+  const walk = { title: 'Walk', category: 'physical', frequency: 'daily', points: 5, id }
+  for (const name of ['Sober', 'No wine'])
+    expect(await ana.post(`${base}/counters`, { name, startedOn: '2026-03-01', id })).toMatchObject({
+      status: 200,
+      body: { id },
+    })
+  for (const title of ['Walk', 'Walk the dog'])
+    expect(await ana.post(`${base}/activities`, { ...walk, title })).toMatchObject({
+      status: 200,
+      body: { id },
+    })
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ id, name: 'No wine' }])
+  const own = (await ana.get(`${base}/activities`)).body.filter((each: { own: boolean }) => each.own)
+  expect(own).toMatchObject([{ id, title: 'Walk the dog' }])
+  // The key of another member shows and changes nothing.
+  expect((await ben.post(`${base}/counters`, { name: 'Mine', startedOn: '2026-03-02', id })).status).toBe(409)
+  expect((await ana.get(`${base}/counters`)).body).toMatchObject([{ id, name: 'No wine' }])
+})
+
 test('another member’s counter is a 404', async () => {
   await using app = await testApp({ now: '2026-03-10T10:00:00Z' })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
