@@ -45,6 +45,26 @@ test('only the hash of an invitation is stored', async () => {
   expect(JSON.stringify(rows)).not.toContain(token)
 })
 
+test('an invitation that is sent again after a lost response replaces the first, until it is accepted', async () => {
+  await using app = await testApp({ now })
+  const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
+  const id = newId()
+  const body = { name: 'Sam', memberName: 'Ana', shares: everything, id }
+  const [lost, shown] = [
+    await ana.post('/api/trusted/people', body),
+    await ana.post('/api/trusted/people', body),
+  ]
+  expect(shown).toMatchObject({ status: 200, body: { id } })
+  expect((await ana.get('/api/trusted')).body.people).toMatchObject([{ id, name: 'Sam' }])
+  // The key of another member shows and changes nothing.
+  expect((await ben.post('/api/trusted/people', body)).status).toBe(409)
+  const accept = (token: string) =>
+    app.visitor.post('/api/trusted/invitation/accept', { token, accepts: onlyCalls })
+  expect((await accept(lost.body.token)).status).toBe(404)
+  expect((await accept(shown.body.token)).status).toBe(200)
+  expect((await ana.post('/api/trusted/people', body)).status).toBe(409)
+})
+
 test('a member has at most five trusted people, also when invited at once', async () => {
   await using app = await testApp({ now })
   const ana = await app.member('Ana')

@@ -72,6 +72,8 @@ export const invitePerson = post('/api/trusted/people', {
     name: personName('Please enter a name for this person.'),
     memberName: personName('Please enter the name this person knows you by.'),
     shares: SharedItems,
+    /** Idempotency key, created by the form. A repeated call replaces the invitation and its token. */
+    id: z.uuid().optional(),
   }),
   answer: z.object({ id: z.string(), token: z.string(), endsAt: z.string() }),
 })

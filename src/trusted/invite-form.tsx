@@ -47,6 +47,8 @@ function Form({
   const [shares, setShares] = useState<contract.SharedItems>({ calls: true, checkIns: false, plan: false })
   // Generated here and never sent: it decrypts the safety plan if that is shared.
   const [secret] = useState(newLinkKey)
+  // One id for all attempts: the link of a lost response is replaced, and the person is listed once.
+  const [inviteId] = useState(() => crypto.randomUUID())
   const invite = useSend(contract.invitePerson, {
     refreshes: [contract.trustedPeople],
     onDone: ({ id, token }) => {
@@ -59,7 +61,7 @@ function Form({
       className="grid gap-4"
       onSubmit={(event) => {
         event.preventDefault()
-        invite.mutate({ body: { name, memberName, shares } })
+        invite.mutate({ body: { name, memberName, shares, id: inviteId } })
       }}
     >
       {emailEnabled ? null : (

@@ -6,6 +6,7 @@ import { newId } from '../platform/ids.ts'
 import { maxPeople, type SharedItems, type TrustedPerson } from './contract.ts'
 
 type NewPerson = {
+  id?: string | undefined
   memberId: string
   name: string
   memberName: string
@@ -17,18 +18,20 @@ type NewPerson = {
 
 /** Adds an invited person; undefined if the member has the maximum number already. */
 export async function addPerson(db: Db, person: NewPerson): Promise<string | undefined> {
-  const id = newId(person.now)
+  const id = person.id ?? newId(person.now)
   const now = isoTime(person.now)
   const since = (shared: boolean) => (shared ? now : null)
   return db.transaction().execute(async (tx) => {
     // Serialized per member, so that concurrent invitations never exceed the maximum.
     await row(tx, sql`select id from members where id = ${person.memberId} for no key update`)
+    await sql`delete from trusted_people
+      where id = ${id} and member_id = ${person.memberId} and accepted_at is null`.execute(tx)
     const added = await affectedRows(
       tx,
       sql`insert into trusted_people (id, member_id, name, member_name, invited_at, invite_hash, invite_ends_at, calls_since, check_ins_since, plan_since)
         select ${id}, ${person.memberId}, ${person.name}, ${person.memberName}, ${now}, ${person.inviteHash}, ${isoTime(person.endsAt)},
           ${since(person.shares.calls)}::timestamptz, ${since(person.shares.checkIns)}::timestamptz, ${since(person.shares.plan)}::timestamptz
-        where (select count(*) from trusted_people where member_id = ${person.memberId} and left_at is null) < ${maxPeople}`,
+        where (select count(*) from trusted_people where member_id = ${person.memberId} and left_at is null) < ${maxPeople} on conflict (id) do nothing`,
     )
     return added === 1 ? id : undefined
   })
