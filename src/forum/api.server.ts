@@ -46,11 +46,16 @@ async function muteAuthorOf(
   id: string,
   kind: 'mute' | 'block',
 ) {
-  const found = await store.findContent(context.db, context.member.id, place, id)
-  if (!found) throw notFound[place]()
+  const { db, member: who } = context
+  const found = await store.findContent(db, who.id, place, id)
+  if (!found) {
+    if (!(await hiddenPeople.muteAgain(db, who.id, { place, id }, kind))) throw notFound[place]()
+    await publishListsChanged(context)
+    return done
+  }
   if (found.isMine) throw contract.notYourself()
   if (!found.authorId) throw contract.noAuthor()
-  await hiddenPeople.mute(context.db, context.member.id, found.authorId, kind)
+  await hiddenPeople.mute(db, who.id, found.authorId, kind)
   await publishListsChanged(context)
   return done
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import { affectedRows, type Db, row, rows } from '../platform/database/db.server.ts'
 import { newId } from '../platform/ids.ts'
+import { type ContentKind, contentTable } from './store.server.ts'
 
 /** Which of these members are hidden from a member: one muted or blocked the other, or staff suspended one of the two. */
 export async function hiddenPeople(
@@ -34,6 +35,21 @@ export async function hasMuted(db: Db, memberId: string, otherId: string): Promi
 export async function mute(db: Db, memberId: string, otherId: string, kind: 'mute' | 'block') {
   await sql`insert into forum_mutes (id, member_id, other_id, kind) values (${newId()}, ${memberId}, ${otherId}, ${kind})
     on conflict (member_id, other_id) do update set kind = excluded.kind`.execute(db)
+}
+
+/** Mutes or blocks the author of a text that the member no longer sees, because they muted or blocked them before. False otherwise. */
+export async function muteAgain(
+  db: Db,
+  memberId: string,
+  content: { place: ContentKind; id: string },
+  kind: 'mute' | 'block',
+): Promise<boolean> {
+  const changed = await affectedRows(
+    db,
+    sql`update forum_mutes set kind = ${kind} where member_id = ${memberId}
+      and other_id = (select member_id from ${contentTable(content.place)} where id = ${content.id})`,
+  )
+  return changed === 1
 }
 
 export async function unmute(db: Db, memberId: string, id: string) {

@@ -16,3 +16,18 @@ test('muted members are hidden, blocking hides both members, and neither is noti
   await bo.post(`/api/forum/posts/${post.id}/mute`, { kind: 'block' })
   expect((await ana.get('/api/forum/posts')).body).toMatchObject([{ content: 'Ana writes' }])
 })
+
+test('a block that is sent again after a lost response is done, also on a page with a text of the muted author', async () => {
+  await using app = await testApp()
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const { body: post } = await share(ana, 'Ana writes')
+  const { body: reply } = await ana.post(`/api/forum/posts/${post.id}/reply`, { content: 'Ana replies' })
+  for (const kind of ['mute', 'mute', 'block', 'block'])
+    expect((await bo.post(`/api/forum/posts/${post.id}/mute`, { kind })).status).toBe(200)
+  expect((await bo.post(`/api/forum/replies/${reply.id}/mute`, { kind: 'block' })).status).toBe(200)
+  expect((await bo.get('/api/forum/mine')).body.mutes).toMatchObject([{ name: 'Ana', kind: 'block' }])
+  // Someone who is blocked, or asks for a text that does not exist, learns and changes nothing.
+  const { body: written } = await share(bo, 'Bo writes')
+  expect((await ana.post(`/api/forum/posts/${written.id}/mute`, { kind: 'mute' })).status).toBe(404)
+  expect((await cy.post(`/api/forum/posts/${crypto.randomUUID()}/mute`, { kind: 'mute' })).status).toBe(404)
+})
