@@ -11,8 +11,8 @@ const presses = 3
 function leave() {
   // Hides the page first, because loading the other one can be slow.
   lockApp()
-  // Back must not show the conversation that was open.
-  writeDraft('coach.open', '')
+  // Back must not show the conversation that was open, nor a message that was not sent or not answered.
+  for (const name of ['open', 'unanswered', 'draft']) writeDraft(`coach.${name}`, '')
   document.title = 'Weather'
   document.body.replaceChildren()
   location.replace(neutralPlace)
