@@ -5,12 +5,17 @@ test('an own attempt counts unless it was years ago or is a figure of speech', (
   for (const said of [
     'i tried to end my life two months ago',
     'me quise suicidar',
+    'i survived my attempt in august',
+    'traigo ideas de quitarme la vida desde que firmamos el divorcio',
+    'i have thoughts of ending my life again',
     'el mes pasado intente matarme',
   ])
     expect(isRecentAttempt(said), said).toBe(true)
   for (const said of [
     'i tried to kill myself ten years ago',
     'me quise matar cuando vi la cuenta',
+    'no tengo ideas de quitarme la vida',
+    'i had thoughts of suicide when i was drinking, years ago',
     'hace veinte anos intente matarme',
   ])
     expect(isRecentAttempt(said), said).toBe(false)

@@ -14,6 +14,8 @@ const yearsAgo =
 const attempt = new RegExp(
   [
     String.raw`\b(i|and|then|so) (even |actually |almost |nearly |really |secretly )*(tried|attempted|was (about|going|ready|planning)|wanted|planned|had (tried|planned)|have tried|got ready) (to )?(kill(ing)? my ?self|end(ing)? my (own )?life|tak(e|ing) my (own )?life|hang(ing)? my ?self|shoot(ing)? my ?self|drown(ing)? my ?self|jump(ing)? (off|from) (the|a) (bridge|roof|building|balcony|overpass))\b`,
+    String.raw`\b(i )?survived (my|an|the|a) (\w+ )?(suicide )?attempt\b|\bmy (last |own )?suicide attempt\b|\bsobrevivi a (mi|un|otro) intento\b`,
+    String.raw`\b(i have|i'?ve had|i'?m having|having|with|constant|more) (\w+ )?(thoughts?|ideas?) (of|about) (suicide|ending my (own )?life|killing my ?self|taking my (own )?life)\b|(?<!\bno )\b(traigo|tengo|he tenido|vuelvo a tener|me vienen|con) (\w+ )?(ideas|pensamientos|ganas) (de|sobre) (quitarme la vida|suicid(arme|io)|matarme|acabar con mi vida)\b`,
     String.raw`\bme (quise|queria|quiero|intente|trate de|iba a|estuve a punto de|he querido|he intentado) (suicidar|quitar la vida|ahorcar)\b`,
     String.raw`\bme (quise|intente|trate de|iba a|estuve a punto de) matar\b(?! (de|del|cuando|con|por|porque)\b)`,
     String.raw`\b(quise|intente|trate de|iba a|estuve a punto de|he querido|he intentado) (suicidarme|quitarme la vida|matarme|ahorcarme|tirarme (de|del|a las|al)|acabar con mi vida)\b(?! (de risa|de verguenza|trabajando|estudiando))`,
@@ -46,7 +48,7 @@ export const isHeldAtWeapon = (said: string) => heldWeapon.test(said) && byPerso
 /** The writer tells of being harmed by a person (normalized), whenever it was. */
 export const isHarmed = (said: string) => harmed.test(said) && byPerson.test(said) && !jokes.test(said)
 
-/** An own attempt that is not said to be years ago. */
+/** An own attempt, or own thoughts of one, that is not said to be years ago. */
 export const isRecentAttempt = (said: string) =>
   attempt.test(said) && !yearsAgo.test(said) && !jokes.test(said)
 
