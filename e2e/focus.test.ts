@@ -33,6 +33,31 @@ test('the focus stays in the page after a reply is canceled or sent and after di
   expect(await focusIsOnBody(page)).toBe(false)
 })
 
+test('a dialog opens with the focus on its first field, or else on its heading', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page, app } = visit
+  const ben = await app.member('Ben')
+  await ben.post('/api/forum/posts', { category: 'general', content: 'One more day.' })
+  await asMember(visit, 'Ana')
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement instanceof HTMLSelectElement || activeElement instanceof HTMLInputElement
+        ? activeElement.labels?.[0]?.textContent
+        : activeElement?.textContent
+    })
+  await page.goto('/forum')
+  await page.getByRole('button', { name: 'More about this post' }).click()
+  await page.getByRole('button', { name: 'Report' }).click()
+  await expect.poll(focused).toBe('What is it about?')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Yours' }).click()
+  await expect.poll(focused).toBe('Yours')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
+  await expect.poll(focused).toBe('Current password')
+})
+
 const widths = [320, 390, 1280]
 
 /** The texts on the page in which "Premium" is broken into two lines. */

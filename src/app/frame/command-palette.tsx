@@ -1,5 +1,5 @@
 // Ctrl K or Cmd K: reaches every page and action by typing. `?` lists the shortcuts.
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../accounts/session.tsx'
 import { chooseTheme } from '../../platform/browser/appearance.browser.ts'
@@ -14,12 +14,8 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [words, setWords] = useState('')
   const [at, setAt] = useState(0)
   const id = useId()
-  const field = useRef<HTMLInputElement>(null)
   const found = commandsMatching(useActions(), words)
   const current = found[Math.min(at, found.length - 1)]
-
-  // After the dialog has put the focus on its first control.
-  useEffect(() => field.current?.focus(), [])
 
   function run(action: Action | undefined) {
     if (!action) return
@@ -41,7 +37,6 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title="Go to">
       <Input
-        ref={field}
         role="combobox"
         aria-label="Page or action"
         aria-expanded

@@ -33,7 +33,10 @@ export function Modal({
   useEffect(() => {
     const dialog = box.current
     if (!dialog) return
-    if (open && !dialog.open) dialog.showModal()
+    if (open && !dialog.open) {
+      dialog.showModal()
+      if (dialog.role !== 'alertdialog') focusStart(dialog)
+    }
     if (!open && dialog.open) dialog.close()
   }, [open])
 
@@ -69,7 +72,7 @@ export function Modal({
         <>
           <div className="mb-4 flex items-start justify-between gap-4">
             <div className="grid gap-2">
-              <h2 id={`${id}-title`} className="text-2xl">
+              <h2 id={`${id}-title`} tabIndex={-1} className="text-2xl">
                 {title}
               </h2>
               {description ? (
@@ -95,6 +98,15 @@ export function Modal({
       ) : null}
     </dialog>
   )
+}
+
+/** The first field if no other control comes before it, else the heading. The browser chooses the close button. */
+function focusStart(dialog: HTMLDialogElement) {
+  const first = dialog.querySelector<HTMLElement>(
+    ':is(a, button, input, select, summary, textarea):not(:disabled, [aria-label="Close"])',
+  )
+  if (first?.matches('input, select, textarea')) first.focus()
+  else dialog.querySelector('h2')?.focus()
 }
 
 function isOutside(point: { clientX: number; clientY: number }, dialog: HTMLDialogElement) {
