@@ -75,3 +75,19 @@ test('a form that is refused moves the focus from its button to the first wrong 
   await expect.poll(() => focusedLabel(page)).toBe('Your password')
   expect(await descriptionOf(page, 'Your password')).toBe('This is not your current password.')
 })
+
+test('the buttons that show the passwords of a form have names of their own', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  const names = async () => {
+    const buttons = page.getByRole('button', { name: /^Show .*password$/ })
+    await buttons.nth(1).waitFor()
+    return buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')))
+  }
+  await page.goto('/login?register=true')
+  expect(await names()).toEqual(['Show password', 'Show repeated password'])
+  await asMember(visit, 'Ana')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
+  expect(await names()).toEqual(['Show current password', 'Show new password'])
+})

@@ -124,7 +124,12 @@ export function RegisterForm(props: RegisterFormProps) {
         <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
       </Field>
       <Field label="Confirm password" error={mismatch ? 'Passwords do not match' : undefined}>
-        <PasswordInput autoComplete="new-password" value={confirmPassword} onChange={setConfirmPassword} />
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel="Show repeated password"
+          value={confirmPassword}
+          onChange={setConfirmPassword}
+        />
       </Field>
       <Checkbox
         label={healthDataWords}

@@ -29,14 +29,24 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       }}
     >
       <Field label="Current password" error={wrongPassword ? change.error?.message : undefined}>
-        <PasswordInput autoComplete="current-password" value={password} onChange={setPassword} />
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel="Show current password"
+          value={password}
+          onChange={setPassword}
+        />
       </Field>
       <Field
         label="New password"
         hint="At least 8 characters. A few words you’ll remember work best."
         error={wrongPassword ? undefined : change.error?.message}
       >
-        <PasswordInput autoComplete="new-password" value={newPassword} onChange={setNewPassword} />
+        <PasswordInput
+          autoComplete="new-password"
+          showLabel="Show new password"
+          value={newPassword}
+          onChange={setNewPassword}
+        />
       </Field>
       <Button type="submit" className="justify-self-end" disabled={change.isPending}>
         Change password

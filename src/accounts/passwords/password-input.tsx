@@ -6,10 +6,17 @@ type PasswordInputProps = {
   autoComplete: 'current-password' | 'new-password'
   value: string
   onChange: (value: string) => void
+  /** The name of its button, for forms with several passwords. */
+  showLabel?: string
 }
 
 /** The password can be shown, which helps people whose hands shake; pasting works. */
-export function PasswordInput({ autoComplete, value, onChange }: PasswordInputProps) {
+export function PasswordInput({
+  autoComplete,
+  value,
+  onChange,
+  showLabel = 'Show password',
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
@@ -28,7 +35,7 @@ export function PasswordInput({ autoComplete, value, onChange }: PasswordInputPr
       <button
         type="button"
         aria-pressed={shown}
-        aria-label="Show password"
+        aria-label={showLabel}
         className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-r-xl text-ink-soft hover:text-ink"
         onClick={() => setShown(!shown)}
       >
