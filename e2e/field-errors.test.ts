@@ -76,6 +76,28 @@ test('a form that is refused moves the focus from its button to the first wrong 
   expect(await descriptionOf(page, 'Your password')).toBe('This is not your current password.')
 })
 
+test('a refused password or name is reported at its field', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/login?register=true')
+  await waitForHydration(page)
+  await page.getByLabel('Name', { exact: true }).fill('Ana')
+  await page.getByLabel('Email').fill('ana@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('password123')
+  await page.getByLabel('Confirm password').fill('password123')
+  const register = page.getByRole('button', { name: 'Register' })
+  await register.press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Password')
+  expect(await descriptionOf(page, 'Password')).toMatch(/Many people use this password/)
+  await page.getByText('Registration failed').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Cairn Team')
+  for (const label of ['Password', 'Confirm password'])
+    await page.getByLabel(label, { exact: true }).fill('river stone lantern')
+  await register.press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Name')
+  expect(await descriptionOf(page, 'Name')).toMatch(/Please choose another name/)
+})
+
 test('the buttons that show the passwords of a form have names of their own', async () => {
   await using visit = await journey()
   const { page } = visit

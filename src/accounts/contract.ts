@@ -38,11 +38,23 @@ export const Name = text({
   long: 'A name can be at most 80 characters.',
 })
 
+const passwordProblems = {
+  unstorable: 'This password contains characters that can’t be saved.',
+  short: 'A password needs at least 8 characters.',
+  long: 'A password can be at most 200 characters.',
+  common: 'Many people use this password, so it is easily guessed. Please choose another.',
+  personal: 'This password is too close to your name or email. Please choose another.',
+} as const
+
+/** Forms show these refusals at the field of the password. */
+export const isPasswordProblem = (message: string) =>
+  Object.values<string>(passwordProblems).includes(message)
+
 export const Password = z
   .string()
-  .refine(isStorable, 'This password contains characters that can’t be saved.')
-  .refine((value) => [...value].length >= 8, 'A password needs at least 8 characters.')
-  .refine((value) => [...value].length <= 200, 'A password can be at most 200 characters.')
+  .refine(isStorable, passwordProblems.unstorable)
+  .refine((value) => [...value].length >= 8, passwordProblems.short)
+  .refine((value) => [...value].length <= 200, passwordProblems.long)
 
 export const Registration = z.strictObject({
   email: EmailAddress,
@@ -282,14 +294,8 @@ export const accountClosed = (reason: string) =>
   )
 export const lastAdmin = refusal(409, 'This is the only admin. Someone else has to have the role first.')
 export const wrongPassword = refusal(403, 'This is not your current password.')
-export const commonPassword = refusal(
-  400,
-  'Many people use this password, so it is easily guessed. Please choose another.',
-)
-export const personalPassword = refusal(
-  400,
-  'This password is too close to your name or email. Please choose another.',
-)
+export const commonPassword = refusal(400, passwordProblems.common)
+export const personalPassword = refusal(400, passwordProblems.personal)
 export const emailTaken = refusal(409, 'This email address cannot be used here.')
 export const wrongCode = refusal(401, 'This code doesn’t work. Each code can be used once, while it’s shown.')
 export const hasAuthenticator = refusal(

@@ -100,6 +100,9 @@ export function RegisterForm(props: RegisterFormProps) {
   const [consent, setConsent] = useState(false)
   const [mismatch, setMismatch] = useState(false)
   const register = useRegistration(props)
+  const problem = register.error?.message ?? ''
+  const nameError = problem === contract.misleadingName().message ? problem : undefined
+  const passwordError = contract.isPasswordProblem(problem) ? problem : undefined
   return (
     <form
       className="grid gap-5"
@@ -110,7 +113,7 @@ export function RegisterForm(props: RegisterFormProps) {
           register.submit({ email, password, name, ...(consent ? { healthConsent: true } : {}) })
       }}
     >
-      <Field label="Name" hint="A first name or any name you like.">
+      <Field label="Name" hint="A first name or any name you like." error={nameError}>
         <Input
           autoComplete="given-name"
           required
@@ -120,7 +123,11 @@ export function RegisterForm(props: RegisterFormProps) {
         />
       </Field>
       <EmailField value={email} onChange={setEmail} hint="You log in with it. Other members never see it." />
-      <Field label="Password" hint="At least 8 characters. A few words you’ll remember work best.">
+      <Field
+        label="Password"
+        hint="At least 8 characters. A few words you’ll remember work best."
+        error={passwordError}
+      >
         <PasswordInput autoComplete="new-password" value={password} onChange={setPassword} />
       </Field>
       <Field label="Confirm password" error={mismatch ? 'Passwords do not match' : undefined}>
@@ -139,6 +146,7 @@ export function RegisterForm(props: RegisterFormProps) {
       <LoginFailure
         title="Registration failed"
         error={register.error}
+        atField={Boolean(nameError ?? passwordError)}
         otherwise="Please check your information and try again."
       />
       <Button type="submit" size="large" wide disabled={register.isPending}>
@@ -148,13 +156,19 @@ export function RegisterForm(props: RegisterFormProps) {
   )
 }
 
-type LoginFailureProps = { title: string; error: CallError | null; otherwise: string }
+type LoginFailureProps = {
+  title: string
+  error: CallError | null
+  /** The message is shown at its field. */
+  atField?: boolean
+  otherwise: string
+}
 
 /** The error message: the server's if there is one. */
-export function LoginFailure({ title, error, otherwise }: LoginFailureProps) {
+export function LoginFailure({ title, error, atField = false, otherwise }: LoginFailureProps) {
   const id = useId()
   if (!error) return null
-  const words = error.message === '' || error.message === error.text ? otherwise : error.message
+  const words = atField || error.message === '' || error.message === error.text ? otherwise : error.message
   return (
     <div role="alert" aria-labelledby={id} className="rounded-xl border border-clay p-4">
       <p id={id} className="font-semibold text-clay">
