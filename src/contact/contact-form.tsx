@@ -13,6 +13,8 @@ import { subjectNames } from './subjects.ts'
 
 const empty = { name: '', email: '', subject: '', message: '' }
 type Form = typeof empty
+const fields = ['name', 'email', 'subject', 'message'] as const
+const list = new Intl.ListFormat('en')
 
 export type ContactReceipt = z.output<typeof MessageReceipt>
 const draftName = 'contact.message'
@@ -52,8 +54,9 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   }, [left])
 
   const subject = subjects.find((each) => each === form.subject)
-  const complete =
-    subject !== undefined && [form.name, form.email, form.message].every((text) => text.trim() !== '')
+  const missing = fields.filter((field) =>
+    field === 'subject' ? subject === undefined : form[field].trim() === '',
+  )
   const change: Change = (field) => (event) => {
     const next = { ...form, [field]: event.target.value }
     setForm(next)
@@ -61,7 +64,7 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
   }
 
   async function submit() {
-    if (!complete || isPending) return
+    if (!subject || missing.length > 0 || isPending) return
     const { name, email, message } = form
     const seconds = (Date.now() - openedAt.current) / 1000
     setPending(true)
@@ -85,7 +88,7 @@ function useContactForm(onReceived: (receipt: ContactReceipt) => void) {
       setPending(false)
     }
   }
-  return { form, change, website, setWebsite, complete, isPending, failed, submit }
+  return { form, change, website, setWebsite, missing, isPending, failed, submit }
 }
 
 export function ContactForm({ onReceived }: { onReceived: (receipt: ContactReceipt) => void }) {
@@ -94,7 +97,7 @@ export function ContactForm({ onReceived }: { onReceived: (receipt: ContactRecei
     onReceived(receipt)
     if (receipt.danger) setDanger(receipt.danger)
   })
-  const { form, complete, isPending, failed } = contact
+  const { form, missing, isPending, failed } = contact
   useTypingDanger(form.message, setDanger)
   return (
     <form
@@ -123,9 +126,14 @@ export function ContactForm({ onReceived }: { onReceived: (receipt: ContactRecei
           {failed} What you wrote is still here.
         </p>
       ) : null}
-      <Button type="submit" size="large" disabled={!complete || isPending} className="justify-self-start">
-        {isPending ? 'Sending...' : 'Send Message'}
-      </Button>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" size="large" disabled={missing.length > 0 || isPending}>
+          {isPending ? 'Sending...' : 'Send Message'}
+        </Button>
+        <p role="status" className="text-ink-soft empty:hidden">
+          {missing.length > 0 ? `Still needed: ${list.format(missing)}.` : ''}
+        </p>
+      </div>
     </form>
   )
 }
