@@ -77,3 +77,20 @@ test('choosing a guided session moves the focus to the session', async () => {
     .toBe('Loving-Kindness (Metta)')
   await expect.poll(() => hiddenFocus(page)).toBe(undefined)
 })
+
+test('a chip that is cut off at the edge of its row is scrolled into view when it gets the focus', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto('/library/box-breathing-basics')
+  await waitForHydration(page)
+  const cut: string[] = []
+  const chips = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+  await chips.first().focus()
+  for (const chip of await chips.all()) {
+    expect(await chip.evaluate((link) => link === document.activeElement)).toBe(true)
+    const box = await chip.boundingBox()
+    if (!box || box.x < 0 || box.x + box.width > phone.width) cut.push(await chip.innerText())
+    await page.keyboard.press('Tab')
+  }
+  expect(cut).toEqual([])
+})

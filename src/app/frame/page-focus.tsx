@@ -5,6 +5,7 @@ import { useSession } from '../../accounts/session.tsx'
 import { dropEarlyReads } from '../../platform/browser/early-reads.browser.ts'
 import { useScrollRestoration } from '../../platform/browser/scroll-restoration.browser.ts'
 import { useFieldInView } from './field-in-view.browser.ts'
+import { useFocusInRows } from './focus-in-rows.browser.ts'
 import { useLostFocus } from './lost-focus.browser.ts'
 import { useCurrentPage } from './page-context.ts'
 
@@ -21,6 +22,7 @@ export function PageFocus() {
   useScrollRestoration()
   useLostFocus()
   useFieldInView()
+  useFocusInRows()
   useTopAfterSession()
   // The early reads are for the first page only.
   useEffect(() => dropEarlyReads, [key])
