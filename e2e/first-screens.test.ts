@@ -55,6 +55,15 @@ test('on a phone the main content of each page is on the first screen', async ()
   expect(visit.problems).toEqual([])
 })
 
+test('on a phone on its side the check-in is on the first screen', async () => {
+  const side = { width: phone.height, height: phone.width }
+  await using visit = await journey({ look: { viewport: side, isMobile: true, hasTouch: true } })
+  await asMember(visit, 'Ana')
+  await visit.page.goto('/dashboard')
+  const checkIn = visit.page.getByRole('button', { name: "I'm Here Today" })
+  expect(await isOnFirstScreen(checkIn, side.height - 62)).toBe(true)
+})
+
 test('on a phone on its side the message box of the coach is on the first screen', async () => {
   const side = { width: phone.height, height: phone.width }
   await using visit = await journey({ look: { viewport: side, isMobile: true, hasTouch: true } })

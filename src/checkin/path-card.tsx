@@ -29,7 +29,7 @@ export function PathCard({ user }: { user: Profile | undefined }) {
   return (
     <section
       aria-label="Your path"
-      className="grid content-start overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
+      className="grid content-start overflow-hidden short:sm:grid-cols-[2fr_3fr] short:sm:items-center rounded-card border border-line bg-paper-raised shadow-card"
     >
       <div ref={scene} className="relative aspect-[360/236] max-h-[21rem] w-full overflow-hidden bg-sky">
         {known ? (

@@ -14,14 +14,14 @@ export function PageHead({
 }) {
   return (
     <header
-      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 ${dense ? 'short:pt-2 short:pb-2' : 'sm:pt-10 sm:pb-8'}`}
+      className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 short:pt-2 short:pb-2 ${dense ? '' : 'sm:pt-10 sm:pb-8'}`}
     >
       <div
         className={`grid min-w-0 grid-cols-1 gap-1.5 ${dense ? 'short:flex short:items-baseline short:gap-x-4' : 'sm:gap-3'}`}
       >
         {/* Tighter on phones: the longest title fits in one line before its font is there, too. */}
         <h1
-          className={`text-2xl max-sm:tracking-[-0.02em] ${dense ? 'sm:text-3xl short:text-xl' : 'sm:text-4xl'}`}
+          className={`text-2xl max-sm:tracking-[-0.02em] ${dense ? 'sm:text-3xl short:text-xl' : 'sm:text-4xl short:text-2xl'}`}
         >
           {title}
         </h1>
