@@ -218,3 +218,16 @@ test('with text at 200 % the labels of the bottom bar do not overlap', async () 
   )
   expect(overflows).toEqual([])
 })
+
+test('at a zoom of 400 % the content has most of the screen, and the menu has the pages', async () => {
+  await using visit = await journey({ look: { viewport: { width: 320, height: 256 } } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/dashboard')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await menu.waitFor()
+  expect(await page.getByRole('navigation', { name: 'Main pages' }).isVisible()).toBe(false)
+  await menu.click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Meetings', exact: true }).click()
+  await page.waitForURL('**/meetings')
+})

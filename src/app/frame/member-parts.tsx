@@ -84,7 +84,7 @@ function BottomBar() {
   return (
     <nav
       aria-label="Main pages"
-      className="for-members fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper-raised pb-[env(safe-area-inset-bottom)] xl:hidden print:hidden"
+      className="for-members fixed inset-x-0 bottom-0 z-30 border-t border-line bg-paper-raised pb-[env(safe-area-inset-bottom)] xl:hidden [@media(height<20rem)]:hidden print:hidden"
     >
       <ul className="mx-auto flex max-w-160 px-1">
         {barLinks
