@@ -159,7 +159,7 @@ type TimerButtonsProps = { running: boolean; seconds: number; onToggle: () => vo
 function TimerButtons({ running, seconds, onToggle, onReset }: TimerButtonsProps) {
   return (
     <div className="flex flex-wrap justify-center gap-3">
-      <Button size="large" onClick={onToggle} className="min-w-36">
+      <Button size="large" onClick={onToggle} className="min-w-36 max-[18rem]:min-w-0">
         {running ? <Pause aria-hidden strokeWidth={1.75} /> : <Play aria-hidden strokeWidth={1.75} />}
         {running ? 'Pause' : 'Start'}
       </Button>

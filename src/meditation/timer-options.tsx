@@ -14,7 +14,7 @@ const volumes = [
 
 /** On phones the label is left of the control, which shows its whole text. */
 const labelOnTheLeft =
-  'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2'
+  'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2 max-[18rem]:grid-cols-1'
 
 /** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {

@@ -3,7 +3,10 @@ import type { Plan } from './plans.ts'
 /** The prices of all plans on a phone's first screen; a tap scrolls to a plan's card. */
 export function PlanPrices({ plans }: { plans: readonly Plan[] }) {
   return (
-    <nav aria-label="Prices" className="mb-5 grid grid-cols-3 gap-2 sm:hidden print:hidden">
+    <nav
+      aria-label="Prices"
+      className="mb-5 grid grid-cols-3 gap-2 max-[18rem]:grid-cols-1 sm:hidden print:hidden"
+    >
       {plans.map(({ id, name, price, period }) => (
         <a
           key={id}

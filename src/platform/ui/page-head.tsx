@@ -17,7 +17,7 @@ export function PageHead({
       className={`flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pt-5 pb-4 short:pt-2 short:pb-2 ${dense ? '' : 'sm:pt-10 sm:pb-8'}`}
     >
       <div
-        className={`grid min-w-0 grid-cols-1 gap-1.5 ${dense ? 'short:flex short:items-baseline short:gap-x-4' : 'sm:gap-3'}`}
+        className={`grid min-w-0 grid-cols-1 gap-1.5 ${dense ? 'sm:short:flex sm:short:items-baseline sm:short:gap-x-4' : 'sm:gap-3'}`}
       >
         {/* Tighter on phones: the longest title fits in one line before its font is there, too. */}
         <h1

@@ -40,9 +40,9 @@ export function ActivityRow({
   const { Icon, tone } = looks[category]
   return (
     <li
-      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
+      className={`flex flex-wrap items-center justify-between gap-x-4 gap-y-1 rounded-xl border px-4 py-2 max-[18rem]:px-2 transition-colors duration-150 ${isCompleted ? 'border-pine bg-moss' : 'border-line bg-paper-raised'}`}
     >
-      <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4">
+      <label className="flex min-h-11 min-w-0 grow basis-64 items-center gap-4 max-[18rem]:basis-full max-[18rem]:flex-wrap max-[18rem]:gap-2">
         <input
           type="checkbox"
           className="size-6 shrink-0 rounded accent-pine"

@@ -1,0 +1,75 @@
+// A browser whose text is set to twice the usual size, on a phone.
+import type { Locator } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { asMember, journey, launchWith, phone } from './journey.ts'
+
+launchWith('--blink-settings=defaultFontSize=32')
+
+/** The words in the texts that are broken into several lines. */
+const brokenWords = (texts: Locator) =>
+  texts.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        for (const { index, 0: word } of (node.textContent ?? '').matchAll(/\S+/g)) {
+          const range = document.createRange()
+          range.setStart(node, index)
+          range.setEnd(node, index + word.length)
+          const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+          if (lines.size > 1) broken.push(word)
+        }
+      return broken
+    }),
+  )
+
+test('with text at 200 % titles, tabs, activities and prices are not broken letter by letter', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  const texts = [
+    ['/ai-coach', page.getByRole('heading', { level: 1 })],
+    ['/meditation', page.getByRole('button', { name: 'Start' })],
+    ['/recovery-tracker', page.getByRole('tab')],
+    ['/recovery-tracker', page.getByText('Morning meditation', { exact: true })],
+    ['/pricing', page.getByRole('navigation', { name: 'Prices' }).getByRole('link')],
+  ] as const
+  for (const [path, text] of texts) {
+    await page.goto(path)
+    await text.first().waitFor()
+    expect(await brokenWords(text), path).toEqual([])
+  }
+})
+
+test('with text at 200 % the timer and the activities stay inside of their cards', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  for (const [path, control] of [
+    ['/meditation', page.getByRole('button', { name: 'Start' })],
+    ['/recovery-tracker', page.getByRole('checkbox', { name: /^Morning meditation/ })],
+  ] as const) {
+    await page.goto(path)
+    await control.waitFor()
+    const over = await control.evaluate((node) => {
+      const card = node.closest('.rounded-card')?.getBoundingClientRect().right ?? 0
+      const row = node.closest('li') ?? node
+      return row.getBoundingClientRect().right - card
+    })
+    expect(over, path).toBeLessThanOrEqual(0)
+  }
+})
+
+test('with text at 200 % the message box of the coach and Send are inside of the chat', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'premium' })
+  await page.goto('/ai-coach')
+  const send = page.getByRole('button', { name: 'Send' })
+  await send.waitFor()
+  const chat = await page.locator('.rounded-card').filter({ has: send }).last().boundingBox()
+  const box = await send.boundingBox()
+  const field = await page.getByLabel('Your message').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual((chat?.y ?? 0) + (chat?.height ?? 0))
+  expect(field?.width).toBeGreaterThan(phone.width / 2)
+})
