@@ -134,7 +134,7 @@ export function EntryForm(props: EntryFormProps) {
       <When draft={draft} change={change} />
       <FormError error={error} />
       {other ? <OtherReview review={other} /> : null}
-      <div className="sticky -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper-raised px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
+      <div className="sticky [@media(height<20rem)]:static -bottom-5 -mx-5 -mb-5 flex flex-wrap items-center gap-3 border-t border-line bg-paper-raised px-5 py-3 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7">
         <Button type="submit" disabled={pending || !ready}>
           {pending ? 'Saving...' : other ? 'Replace it' : 'Save'}
         </Button>

@@ -37,7 +37,7 @@ export function ChatWindow({ talk, note }: { talk: CurrentConversation; note?: R
       ref={frame}
       aria-label="Chat with the coach"
       style={room === undefined ? undefined : { height: heightIn(room), minHeight: 0 }}
-      className="flex h-[min(600px,100dvh-11.75rem)] min-w-0 flex-col max-sm:h-[min(600px,100dvh-16.5rem)] min-h-80 short:h-[calc(100dvh-11rem)] short:min-h-40 max-[18rem]:min-h-96! overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
+      className="flex h-[min(600px,100dvh-11.75rem)] min-w-0 flex-col max-sm:h-[min(600px,100dvh-16.5rem)] min-h-80 short:h-[calc(100dvh-11rem)] short:min-h-40 max-[18rem]:min-h-96! max-[25rem]:[@media(height<20rem)]:min-h-80! overflow-hidden rounded-card border border-line bg-paper-raised shadow-card"
     >
       <ChatBar talk={talk} />
       <div

@@ -76,7 +76,7 @@ export function Composer({ draft: first, onClose, onSaved }: ComposerProps) {
         }}
       >
         <Fields draft={draft} error={error} onChange={(by) => setDraft({ ...draft, ...by })} />
-        <div className="sticky bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper-raised px-5 py-3 sm:-mx-7 sm:px-7">
+        <div className="sticky [@media(height<20rem)]:static bottom-0 -mx-5 flex flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line bg-paper-raised px-5 py-3 sm:-mx-7 sm:px-7">
           <DraftState draftState={draftState} />
           <Button variant="outline" onClick={() => void close()}>
             Close

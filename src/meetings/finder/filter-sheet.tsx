@@ -78,7 +78,7 @@ export function FilterSheet({ open, onClose, filters, onChange, counts }: SheetP
           onChange={(language) => change({ language })}
         />
         <TagChoices tags={filters.tags} counts={counts} onChange={(tags) => change({ tags })} />
-        <div className="sticky -bottom-5 -mb-5 flex gap-3 border-t border-line bg-paper-raised py-4">
+        <div className="sticky [@media(height<20rem)]:static -bottom-5 -mb-5 flex gap-3 border-t border-line bg-paper-raised py-4">
           <Button onClick={onClose}>Show meetings</Button>
           <Button variant="quiet" onClick={() => change({ day: '', time: '', language: '', tags: [] })}>
             Clear
