@@ -50,7 +50,7 @@ test('a deleted plan does not come back with text that the browser restores', as
   const { page, context, problems } = visit
   await page.goto('/safety-plan')
   await page.getByText('Saved on this device, encrypted').waitFor()
-  await page.getByLabel('1. My warning signs').fill('I stop sleeping')
+  await page.getByLabel(/My warning signs/).fill('I stop sleeping')
   await page.getByRole('button', { name: 'Delete', exact: true }).waitFor()
   await page.getByText('Saved on this device, encrypted').waitFor()
   await page.goto('/help')
@@ -58,10 +58,10 @@ test('a deleted plan does not come back with text that the browser restores', as
   await second.goto('/safety-plan')
   await second.getByRole('button', { name: 'Delete', exact: true }).click()
   await second.getByRole('button', { name: 'Delete the plan' }).click()
-  await second.getByLabel('1. My warning signs').waitFor()
+  await second.getByLabel(/My warning signs/).waitFor()
   await page.goBack()
   await page.getByText('Saved on this device, encrypted').waitFor()
-  expect(await page.getByLabel('1. My warning signs').inputValue()).toBe('')
+  expect(await page.getByLabel(/My warning signs/).inputValue()).toBe('')
   expect(problems).toEqual([])
 })
 
@@ -73,7 +73,7 @@ test('two tabs that change the plan lose nothing of each other', async () => {
   const second = await context.newPage()
   await second.goto('/safety-plan')
   await waitForHydration(second)
-  await page.getByLabel('1. My warning signs').fill('I stop sleeping')
+  await page.getByLabel(/My warning signs/).fill('I stop sleeping')
   // Another tab shows what is stored.
   const reader = await context.newPage()
   const stored = async () => {
@@ -105,4 +105,18 @@ test('a person who was removed by mistake is brought back, in both languages', a
     await page.getByText(/on this device, encrypted|en este aparato, cifrado/).waitFor()
   }
   expect(visit.problems).toEqual([])
+})
+
+test('a plan in a language from right to left is written and printed from right to left', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await page.goto('/safety-plan')
+  await waitForHydration(page)
+  const field = page.getByLabel(/My warning signs/)
+  await field.fill('لا أنام جيداً.')
+  const directionOf = (node: Element) => getComputedStyle(node).direction
+  expect(await field.evaluate(directionOf)).toBe('rtl')
+  await page.emulateMedia({ media: 'print' })
+  const printed = page.getByRole('paragraph', { includeHidden: true }).filter({ hasText: 'لا أنام' })
+  expect(await printed.evaluate(directionOf)).toBe('rtl')
 })

@@ -172,6 +172,7 @@ function Composer({ talk }: { talk: CurrentConversation }) {
       <label className="grid flex-1 max-[18rem]:basis-full">
         <span className="sr-only">Your message</span>
         <textarea
+          dir="auto"
           value={talk.draft}
           onChange={(event) => talk.setDraft(event.target.value)}
           onKeyDown={onKeyDown}

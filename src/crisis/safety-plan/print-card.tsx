@@ -19,11 +19,13 @@ export function PrintCard({ plan, region }: { plan: SafetyPlan; region: Region }
             {part === 'people' ? (
               plan.people.map(({ name, phone }) => (
                 <p key={`${name} ${phone}`}>
-                  {name}: <strong>{phone}</strong>
+                  <bdi>{name}</bdi>: <strong>{phone}</strong>
                 </p>
               ))
             ) : (
-              <p className="whitespace-pre-wrap">{plan[part]}</p>
+              <p dir="auto" className="whitespace-pre-wrap">
+                {plan[part]}
+              </p>
             )}
           </Panel>
         ))}

@@ -90,6 +90,7 @@ export function Input({ className = '', ...rest }: ComponentProps<'input'>) {
 export function TextArea({ className = '', rows = 4, ...rest }: ComponentProps<'textarea'>) {
   return (
     <textarea
+      dir="auto"
       {...useField()}
       {...rest}
       rows={rows}
