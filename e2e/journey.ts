@@ -15,7 +15,7 @@ import {
   testApp,
 } from '../src/app/testing/test-app.server.ts'
 
-const flags = [
+const usualFlags = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -25,16 +25,14 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Adds flags for the browser of this test file; before its first journey. */
-export function launchWith(...more: string[]) {
-  flags.push(...more)
-}
-
 export const phone = { width: 390, height: 844 }
 export const desktop = { width: 1280, height: 900 }
 
-/** `serviceWorkers: 'allow'` is for offline journeys only, because the service worker would respond instead of the program. */
-export type Look = BrowserContextOptions & { as?: TestPerson }
+/**
+ * `serviceWorkers: 'allow'` is for offline journeys only, because the service worker would respond instead of the program. `flags` are those
+ * of a browser that other journeys do not use.
+ */
+export type Look = BrowserContextOptions & { as?: TestPerson; flags?: readonly string[] }
 
 export type Visitor = {
   address: string
@@ -56,14 +54,22 @@ export type Journey = Visitor & {
 /** Debian's paths; `npm test` searches more places and sets the variable. */
 const usual = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium']
 
-/** One browser per worker; it ends with the worker. */
-let browser: Promise<Browser> | undefined
+/** One browser per worker and set of flags; it ends with the worker. */
+const browsers = new Map<string, Promise<Browser>>()
 
-function launch() {
+function launch(more: readonly string[]) {
   return chromium.launch({
     executablePath: process.env['CAIRN_BROWSER'] ?? usual.find(existsSync) ?? '',
-    args: flags,
+    args: [...usualFlags, ...more],
   })
+}
+
+function browserWith(more: readonly string[]): Promise<Browser> {
+  const key = more.join(' ')
+  const known = browsers.get(key)
+  const browser = known?.then((open) => (open.isConnected() ? open : launch(more))) ?? launch(more)
+  browsers.set(key, browser)
+  return browser
 }
 
 /** The program, and a first visitor. */
@@ -88,9 +94,8 @@ export async function journey({ look, ...options }: TestOptions & { look?: Look 
   }
 }
 
-async function visit(address: string, { as: person, ...look }: Look = {}): Promise<Visitor> {
-  browser = browser?.then((open) => (open.isConnected() ? open : launch())) ?? launch()
-  const context = await (await browser).newContext({
+async function visit(address: string, { as: person, flags = [], ...look }: Look = {}): Promise<Visitor> {
+  const context = await (await browserWith(flags)).newContext({
     baseURL: address,
     viewport: desktop,
     serviceWorkers: 'block',

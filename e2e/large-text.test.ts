@@ -1,9 +1,9 @@
 // A browser whose text is set to twice the usual size, on a phone.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { asMember, journey, launchWith, phone } from './journey.ts'
+import { asMember, journey, phone } from './journey.ts'
 
-launchWith('--blink-settings=defaultFontSize=32')
+const look = { viewport: phone, flags: ['--blink-settings=defaultFontSize=32'] }
 
 /** The words in the texts that are broken into several lines. */
 const brokenWords = (texts: Locator) =>
@@ -24,7 +24,7 @@ const brokenWords = (texts: Locator) =>
   )
 
 test('with text at 200 % titles, tabs, activities and prices are not broken letter by letter', async () => {
-  await using visit = await journey({ look: { viewport: phone } })
+  await using visit = await journey({ look })
   const { page } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
   const texts = [
@@ -42,7 +42,7 @@ test('with text at 200 % titles, tabs, activities and prices are not broken lett
 })
 
 test('with text at 200 % the timer and the activities stay inside of their cards', async () => {
-  await using visit = await journey({ look: { viewport: phone } })
+  await using visit = await journey({ look })
   const { page } = visit
   await asMember(visit, 'Ana')
   for (const [path, control] of [
@@ -61,7 +61,7 @@ test('with text at 200 % the timer and the activities stay inside of their cards
 })
 
 test('with text at 200 % the message box of the coach and Send are inside of the chat', async () => {
-  await using visit = await journey({ look: { viewport: phone } })
+  await using visit = await journey({ look })
   const { page } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })
   await page.goto('/ai-coach')

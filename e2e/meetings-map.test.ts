@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
 import { mapArchive } from '../src/meetings/testing/map-archive.server.ts'
-import { accessibilityViolations, type Journey, journey, type Look, launchWith, phone } from './journey.ts'
+import { accessibilityViolations, type Journey, journey, phone } from './journey.ts'
 
 // WebGL without a GPU.
-launchWith('--use-angle=swiftshader', '--enable-unsafe-swiftshader')
+const flags = ['--use-angle=swiftshader', '--enable-unsafe-swiftshader']
 
 const now = '2026-03-14T14:00:00Z'
 const meeting = (name: string, latitude: number, longitude: number, more: object = {}) => ({
@@ -26,10 +26,10 @@ const list = [
   meeting('Hidden Room', 40.9, -73.9, { formatted_address: 'Bronx, NY, USA' }),
 ]
 
-async function visit(look: Look = {}) {
+async function visit() {
   const visitor = await journey({
     now,
-    look: { viewport: phone, locale: 'en-US', timezoneId: 'America/New_York', ...look },
+    look: { viewport: phone, locale: 'en-US', timezoneId: 'America/New_York', flags },
   })
   await visitor.page.clock.setFixedTime(now)
   await addTestList(visitor.app, list)

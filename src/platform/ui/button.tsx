@@ -15,7 +15,7 @@ const variants: Record<Variant, string> = {
 }
 
 const sizes: Record<Size, string> = {
-  normal: 'min-h-11 px-5 py-2 max-[18rem]:px-3',
+  normal: 'min-h-11 px-5 py-2',
   large: 'min-h-13 px-7 py-3 text-lg max-[18rem]:px-3',
   icon: 'size-11 shrink-0 justify-center',
 }
