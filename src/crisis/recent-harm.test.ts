@@ -15,6 +15,8 @@ test('an own attempt counts unless it was years ago or is a figure of speech', (
     'i tried to kill myself ten years ago',
     'me quise matar cuando vi la cuenta',
     'no tengo ideas de quitarme la vida',
+    'my therapist asked if i have thoughts of suicide',
+    "survived my attempt in '98",
     'i had thoughts of suicide when i was drinking, years ago',
     'hace veinte anos intente matarme',
   ])

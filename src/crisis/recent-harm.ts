@@ -9,13 +9,13 @@ const monthsAgo = new RegExp(
   ].join('|'),
 )
 const yearsAgo =
-  /\b(years? (ago|back|later|sober|clean)|decades? ago|long (time )?ago|in (19|20)\d\d|when i was|back (then|in|when)|used to|growing up|as a (kid|child|teen\w*)|in (high school|college|my (teens|twenties|thirties)|active addiction)|hace (\w+ ){0,2}(anos|tiempo|decadas)|cuando (era|tenia|estaba|vivia|bebia|consumia|tomaba)|de (joven|nin[oa]|chic[oa]|pequen[oa])|(19|20)\d\d)\b/
+  /\b(years? (ago|back|later|sober|clean)|decades? ago|long (time )?ago|in ((19|20)\d\d|'\d\d)|when i was|back (then|in|when)|used to|growing up|as a (kid|child|teen\w*)|in (high school|college|my (teens|twenties|thirties)|active addiction)|hace (\w+ ){0,2}(anos|tiempo|decadas)|cuando (era|tenia|estaba|vivia|bebia|consumia|tomaba)|de (joven|nin[oa]|chic[oa]|pequen[oa])|(19|20)\d\d)\b/
 
 const attempt = new RegExp(
   [
     String.raw`\b(i|and|then|so) (even |actually |almost |nearly |really |secretly )*(tried|attempted|was (about|going|ready|planning)|wanted|planned|had (tried|planned)|have tried|got ready) (to )?(kill(ing)? my ?self|end(ing)? my (own )?life|tak(e|ing) my (own )?life|hang(ing)? my ?self|shoot(ing)? my ?self|drown(ing)? my ?self|jump(ing)? (off|from) (the|a) (bridge|roof|building|balcony|overpass))\b`,
     String.raw`\b(i )?survived (my|an|the|a) (\w+ )?(suicide )?attempt\b|\bmy (last |own )?suicide attempt\b|\bsobrevivi a (mi|un|otro) intento\b`,
-    String.raw`\b(i have|i'?ve had|i'?m having|having|with|constant|more) (\w+ )?(thoughts?|ideas?) (of|about) (suicide|ending my (own )?life|killing my ?self|taking my (own )?life)\b|(?<!\bno )\b(traigo|tengo|he tenido|vuelvo a tener|me vienen|con) (\w+ )?(ideas|pensamientos|ganas) (de|sobre) (quitarme la vida|suicid(arme|io)|matarme|acabar con mi vida)\b`,
+    String.raw`(?<!\b(if|whether) )\b(i have|i'?ve had|i'?m having|having|with|constant|more) (\w+ )?(thoughts?|ideas?) (of|about) (suicide|ending my (own )?life|killing my ?self|taking my (own )?life)\b|(?<!\b(no|si) )\b(traigo|tengo|he tenido|vuelvo a tener|me vienen|con) (\w+ )?(ideas|pensamientos|ganas) (de|sobre) (quitarme la vida|suicid(arme|io)|matarme|acabar con mi vida)\b`,
     String.raw`\bme (quise|queria|quiero|intente|trate de|iba a|estuve a punto de|he querido|he intentado) (suicidar|quitar la vida|ahorcar)\b`,
     String.raw`\bme (quise|intente|trate de|iba a|estuve a punto de) matar\b(?! (de|del|cuando|con|por|porque)\b)`,
     String.raw`\b(quise|intente|trate de|iba a|estuve a punto de|he querido|he intentado) (suicidarme|quitarme la vida|matarme|ahorcarme|tirarme (de|del|a las|al)|acabar con mi vida)\b(?! (de risa|de verguenza|trabajando|estudiando))`,
