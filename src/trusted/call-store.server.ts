@@ -82,7 +82,7 @@ export async function recipientsOf(
     sql`select id, member_name as "memberName", case when email_confirmed_at is not null and emails_stopped_at is null then email end as email,
         coalesce((select json_agg(json_build_object('endpoint', endpoint, 'p256dh', p256dh, 'auth', auth)) from trusted_devices d
           where d.person_id = p.id), '[]') as devices
-      from trusted_people p where member_id = ${memberId} and accepted_at is not null and left_at is null and ${effective} order by id`,
+      from trusted_people p where member_id = ${memberId} and accepted_at is not null and left_at is null and ${effective} order by invited_at, id`,
   )
 }
 
@@ -145,7 +145,7 @@ export async function callState(db: Db, { id, calledAt }: CallRow, now: number):
   const people = await rows<{ id: string; name: string; seenAt: string | null }>(
     db,
     sql`select p.id, p.name, t.seen_at as "seenAt" from trusted_call_people t join trusted_people p on p.id = person_id
-      where call_id = ${id} order by p.id`,
+      where call_id = ${id} order by p.invited_at, p.id`,
   )
   const messages = await rows<{ personId: string; emailId: string | null; state: EmailState | null }>(
     db,

@@ -69,7 +69,7 @@ export async function peopleOf(db: Db, memberId: string, now: number): Promise<T
           when emails_stopped_at is not null then 'stopped' else 'on' end as email,
         (select count(*)::int from trusted_devices where person_id = p.id) as devices,
         last_message_at as "lastMessageAt", last_message_kind as "lastMessageKind", s.revision as "planRevision", s.updated_at as "planUpdatedAt"
-      from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by p.id`,
+      from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by p.invited_at, p.id`,
   )
   return found.map((person) => trustedPersonOf(person, now))
 }
@@ -191,14 +191,14 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
           check_ins_since as "checkInsSince", plan_since as "planSince", accepts_calls as "acceptsCalls", accepts_check_ins as "acceptsCheckIns",
           accepts_plan as "acceptsPlan", email is not null as "hasEmail", last_message_at as "lastMessageAt", last_message_kind as "lastMessageKind",
           (select count(*)::int from trusted_devices where person_id = p.id) as devices, s.sealed as "sealedPlan", s.updated_at as "planUpdatedAt"
-        from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by id`,
+        from trusted_people p left join trusted_plans s on s.person_id = p.id where member_id = ${memberId} order by invited_at, id`,
     ),
     callRequests: await rows(
       db,
       sql`select c.called_at as "calledAt", p.name, t.seen_at as "seenAt",
           (select count(*)::int from trusted_deliveries d where d.call_id = c.id and d.person_id = p.id) as messages
         from trusted_calls c left join trusted_call_people t on t.call_id = c.id left join trusted_people p on p.id = t.person_id
-        where c.member_id = ${memberId} order by c.called_at, p.id`,
+        where c.member_id = ${memberId} order by c.called_at, p.invited_at, p.id`,
     ),
   }
 }
