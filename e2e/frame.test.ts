@@ -172,3 +172,10 @@ test('an unknown address shows the 404 page of the specification', async () => {
   await waitForHydration(visit.page)
   expect(visit.problems).toEqual([])
 })
+
+test('with forced colors a list of choices has the arrow of the system', async () => {
+  await using visit = await journey({ look: { forcedColors: 'active' } })
+  await visit.page.goto('/contact')
+  const subject = visit.page.getByLabel('Subject')
+  expect(await subject.evaluate((select) => getComputedStyle(select).appearance)).toBe('auto')
+})
