@@ -61,8 +61,8 @@ test('an account gets a second factor, requires it at login, and a staff page op
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByText('Authenticator app', { exact: true }).waitFor()
   await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/login')
 
-  await page.goto('/login')
   await page.getByLabel('Email').fill(mo.email)
   await page.getByLabel('Password', { exact: true }).fill(app.password)
   await page.getByRole('button', { name: 'Login' }).click()
@@ -77,6 +77,7 @@ test('an account gets a second factor, requires it at login, and a staff page op
   await page.getByRole('button', { name: 'Continue' }).click()
   await page.waitForURL('**/dashboard')
   await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/login')
   await page.goto('/login')
   await page.getByRole('button', { name: 'Login' }).waitFor()
   expect(await page.getByLabel('Code from your authenticator app').count()).toBe(0)
@@ -117,8 +118,8 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.getByRole('button', { name: 'I saved them' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Logout' }).first().click()
+  await page.waitForURL('**/login')
 
-  await page.goto('/login')
   await page.getByLabel('Email').fill(ana.email)
   await page.getByLabel('Password', { exact: true }).fill(app.password)
   await page.getByRole('button', { name: 'Login' }).click()
