@@ -23,7 +23,7 @@ const brokenWords = (texts: Locator) =>
     }),
   )
 
-test('with text at 200 % titles, tabs, activities and prices are not broken letter by letter', async () => {
+test('with text at 200 % titles, tabs, activities and prices are not broken within words', async () => {
   await using visit = await journey({ look })
   const { page } = visit
   await asMember(visit, 'Ana', { plan: 'premium' })

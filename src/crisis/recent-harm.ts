@@ -38,7 +38,7 @@ const harmed = new RegExp(
   ].join('|'),
 )
 const byPerson =
-  /\b(he|she|they|someone|somebody|(step ?)?(dad|father|mom|mother|brother|sister|son|daughter)|husband|wife|boyfriend|girlfriend|bf|gf|ex|partner|roommate|boss|dealer|pimp|cousin|uncle|aunt|grand(pa|ma|father|mother|son|daughter)|nephew|caregiver|aide|landlord|neighbor|guy|man|el|ella|marido|espos[oa]|novi[oa]|pareja|papa|padre|mama|madre|padrastro|madrastra|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|niet[oa]|sobrin[oa]|jefe|dealer|cuidadora?|vecin[oa]|tipo|hombre|alguien)\b/
+  /\b(he|she|they|someone|somebody|(step ?)?(dad|father|mom|mother|brother|sister|son|daughter)|husband|wife|boyfriend|girlfriend|bf|gf|ex|partner|roommate|boss|dealer|pimp|cousin|uncle|aunt|grand(pa|ma|father|mother|son|daughter)|nephew|caregiver|aide|landlord|neighbor|guy|man|el|ella|marido|espos[oa]|novi[oa]|pareja|papa|padre|mama|madre|padrastro|madrastra|hij[oa]|herman[oa]|ti[oa]|prim[oa]|abuel[oa]|niet[oa]|sobrin[oa]|jefe|cuidadora?|vecin[oa]|tipo|hombre|alguien)\b/
 
 const jokes = /\b(lol|lmao|haha\w*|jaja\w*|jk|playfully|as a joke|de broma|jugando)\b|😂|🤣/
 
