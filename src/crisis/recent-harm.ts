@@ -1,11 +1,12 @@
 // An attempt on the writer's own life, or violence against the writer, weeks or months ago. It is asked about: the months after either
 // are the most dangerous ones. What happened years ago is not.
+import { englishMonths, englishMonthsExceptMay, spanishMonths } from './month-names.ts'
 
 const times = String.raw`((a few|few|a couple( of)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|several|some|many|\d+) )`
 const monthsAgo = new RegExp(
   [
-    String.raw`\b(${times}?(days?|weeks?|months?) (ago|back)|last (night|week|weekend|month|year|spring|summer|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december)|(this|over the|past) (week|weekend|month|spring|summer|fall|winter)|in (january|february|march|april|june|july|august|september|october|november|december)(?! (19|20)\d\d)|before (christmas|thanksgiving|easter|new year\w*))\b`,
-    String.raw`\b(hace (\w+ ){0,2}(dias|semanas?|mes(es)?)|(el (mes|ano|verano|invierno|otono|fin de semana)|la (semana|primavera)) pasad[oa]|(el|este|desde el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ayer|anoche|en (enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|navidad))\b`,
+    String.raw`\b(${times}?(days?|weeks?|months?) (ago|back)|last (night|week|weekend|month|year|spring|summer|fall|winter|${englishMonths})|(this|over the|past) (week|weekend|month|spring|summer|fall|winter)|in (${englishMonthsExceptMay})(?! (19|20)\d\d)|before (christmas|thanksgiving|easter|new year\w*))\b`,
+    String.raw`\b(hace (\w+ ){0,2}(dias|semanas?|mes(es)?)|(el (mes|ano|verano|invierno|otono|fin de semana)|la (semana|primavera)) pasad[oa]|(el|este|desde el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ayer|anoche|en (${spanishMonths}|navidad))\b`,
   ].join('|'),
 )
 const yearsAgo =

@@ -1,5 +1,6 @@
 // Plain facts of recovery, probation and care that the classifier takes for a danger: a lie about meetings, months off pills, a doctor who
 // wants to stop a medicine. Each is matched as a whole message, and applies only in a talk without any sign of danger so far.
+import { englishMonths } from '../../crisis/month-names.ts'
 import { namesMedicine, pressesToStop, stopsOtherThings } from '../script/medicine-pressure.ts'
 import { whole } from './plain-facts.ts'
 
@@ -18,8 +19,7 @@ const nobodyKnows = whole(
 
 const substances =
   '(oxys?|oxycodone|percs?|percocets?|vicodin|norco|hydros?|opioids?|opiates?|pills|heroin|dope|fent(anyl)?|meth|coke|crack|kratom|weed|adderall|alcohol|booze|it|everything)'
-const since =
-  "(since (last )?(january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|sept?|oct|nov|dec|spring|summer|fall|winter|easter|christmas|new year'?s|\\d{4})|for (\\d+|a|two|three|four|five|six|seven|eight|nine|ten|several|many) (months?|years?))"
+const since = String.raw`(since (last )?(${englishMonths}|jan|feb|aug|sept?|oct|nov|dec|spring|summer|fall|winter|easter|christmas|new year'?s|\d{4})|for (\d+|a|two|three|four|five|six|seven|eight|nine|ten|several|many) (months?|years?))`
 const hurtsAgain =
   '[,.;]* *(and |but |now |then )*(i )?(just )?(hurt|tweaked|threw out|pulled|strained|messed up|wrecked|injured) my (back|knee|shoulder|neck|ankle|hip|wrist|elbow|foot)( (again|lifting|at|work|on|the|job|yesterday|today|this|last|week|morning|moving|playing|\\w+ing))*'
 const longOff = whole(

@@ -1,4 +1,5 @@
 // How the context changes a danger, and dangers of a situation rather than a word: driving, mixing, a child left alone, psychosis.
+import { englishMonths, spanishMonths } from '../../crisis/month-names.ts'
 import { isHarmed, isRecentAttempt, isRecentHarm } from '../../crisis/recent-harm.ts'
 
 const isPast =
@@ -87,8 +88,9 @@ export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(s
 
 const elsePerson =
   /\b(he|she|they|friend|roommate|sponsor|sponsee|brother|sister|cousin|uncle|aunt|dad|father|mom|mother|neighbor|coworker|guy|someone|el(?= (se|me|le|nos|no|ya|tambien|siempre|es|era|esta|estaba|tenia|quiso|queria|intento|trato|tomaba|usaba|bebia|murio|casi)\b)|ella|amig[oa]|companer[oa]( de cuarto)?|herman[oa]|prim[oa]|padrin[oa]|papa|mama)\b/
-const theirPast =
-  /\b(when (he|she|they) (was|were|got) |(he|she|they)('s| is|'re| are) (doing (great|well|fine|better|good)|(\w+ )?(years?|months?) (sober|clean)|sober now|ok(ay)? now|better now|fine now)|(in (january|february|march|april|may|june|july|august|september|october|november|december|(19|20)\d\d)|last (year|spring|summer|fall|winter|month)|(\d+|two|three|four|five|six|ten|a few|several|many) (years|months) ago)|used to say|cuando (estaba|era|tenia) |hace (\w+ )?(anos|meses)|el (ano|mes) pasado|ahora esta (muy )?bien)/
+const theirPast = new RegExp(
+  String.raw`\b(when (he|she|they) (was|were|got) |(he|she|they)('s| is|'re| are) (doing (great|well|fine|better|good)|(\w+ )?(years?|months?) (sober|clean)|sober now|ok(ay)? now|better now|fine now)|(in (${englishMonths}|(19|20)\d\d)|last (year|spring|summer|fall|winter|month)|(\d+|two|three|four|five|six|ten|a few|several|many) (years|months) ago)|used to say|cuando (estaba|era|tenia) |hace (\w+ )?(anos|meses)|el (ano|mes) pasado|ahora esta (muy )?bien)`,
+)
 const now =
   /\b(now i|again|tonight|right now|today|lately|still wants?|i (also |just )?(want|wish|feel|can'?t|am|might)|i'?m (going|gonna|thinking|next|so|not ok)|me too|join (him|her|them)|won'?t|not (breathing|waking|answering)|esta noche|ahorita|hoy|otra vez|tambien|yo (quiero|siento)|quiero|no (responde|despierta|contesta))\b/
 
@@ -101,8 +103,7 @@ export const isPastOfOthers = (said: string) =>
   !isRecentHarm(said) &&
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
 
-const month =
-  '(january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)'
+const month = `(${englishMonths}|${spanishMonths})`
 const lostThen = new RegExp(
   String.raw`\b(od'?e?d|overdosed|died|passed|(took|ended) (his|her|their) (own )?life|killed (him|her|them)sel(f|ves)|murio|fallecio|sobredosis|se (mato|suicido|quito la vida))\b.{0,25}\b(in (${month}|(19|20)\d\d)|last (year|month|spring|summer|fall|winter)|ago|en ${month}|hace (\w+ )?(anos|meses)|el (ano|mes) pasado)\b`,
 )
@@ -244,8 +245,9 @@ export const isYellow = (said: string) =>
     said,
   )
 
-const usesSince =
-  /\b(been |i'?m |i |im )(smok\w+|us(e|ing)|shoot\w*|snort\w*|do(ing)?) (\w+ )?(fent\w*|heroin|dope|meth|oxy\w*|percs?|blues)\b.{0,24}\b(since (january|february|march|april|may|june|july|august|september|october|november|december|last|i was)|for (\d+|a few|two|three|four|five|six|ten) (weeks|months|years)|every day|daily)\b/
+const usesSince = new RegExp(
+  String.raw`\b(been |i'?m |i |im )(smok\w+|us(e|ing)|shoot\w*|snort\w*|do(ing)?) (\w+ )?(fent\w*|heroin|dope|meth|oxy\w*|percs?|blues)\b.{0,24}\b(since (${englishMonths}|last|i was)|for (\d+|a few|two|three|four|five|six|ten) (weeks|months|years)|every day|daily)\b`,
+)
 
 /** "Been smoking fent since January": long-term use, not an overdose now. */
 export const isLongUse = (said: string) => usesSince.test(said) && !bodyInDanger.test(said)
