@@ -6,10 +6,10 @@ import { CravingScale } from '../crisis/craving-scale.tsx'
 import { useRefresh } from '../platform/browser/call.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card, CardTitle } from '../platform/ui/card.tsx'
-import { useAwake } from './breathing/awake.browser.ts'
 import { type PatternId, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
 import { PatternSelect } from './breathing/pattern-select.tsx'
+import { useWakeLock } from './breathing/wake-lock.browser.ts'
 import { minutes } from './contract.ts'
 import { HighCraving } from './high-craving.tsx'
 import { logSitting } from './sitting-queue.browser.ts'
@@ -27,7 +27,7 @@ export function BreathingPause() {
   const pattern = patterns.find(({ id }) => id === patternId) ?? patterns[0]
   const running = since !== undefined
   const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
-  useAwake(running)
+  useWakeLock(running)
   const practice = useRef<HTMLDivElement>(null)
   // On phones the circle, which appears only now, moves the button below the screen.
   useEffect(() => {

@@ -7,9 +7,9 @@ import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { openBell, scheduleBell } from './bell.browser.ts'
 import { useBells } from './bell-schedule.browser.ts'
-import { useAwake } from './breathing/awake.browser.ts'
 import { customPattern, patterns } from './breathing/breathing.ts'
 import { BreathingCircle } from './breathing/breathing-circle.tsx'
+import { useWakeLock } from './breathing/wake-lock.browser.ts'
 import { minutes } from './contract.ts'
 import { HighCraving } from './high-craving.tsx'
 import { NowPlaying } from './now-playing.tsx'
@@ -82,7 +82,7 @@ function useTimer() {
   const practice = pattern ? 'breathing' : 'timer'
   const log = useLog(sitting, session ? 'session' : practice)
   const isFresh = !running && seconds === 0
-  useAwake(running)
+  useWakeLock(running)
   useBells(running, plan)
 
   useEffect(() => {

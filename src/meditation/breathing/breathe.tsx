@@ -5,10 +5,10 @@ import { useI18n } from '../../platform/browser/language.tsx'
 import { canSpeak, speak } from '../../platform/browser/speech.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
-import { useAwake } from './awake.browser.ts'
 import { type PatternId, patterns } from './breathing.ts'
 import { BreathingCircle } from './breathing-circle.tsx'
 import { PatternSelect } from './pattern-select.tsx'
+import { useWakeLock } from './wake-lock.browser.ts'
 
 /** The stone with Start and Stop; with `options` also the choice of pattern, voice and vibration. */
 export function Breathe({ options = false }: { options?: boolean }) {
@@ -22,7 +22,7 @@ export function Breathe({ options = false }: { options?: boolean }) {
   const practicedMilliseconds = useCallback(() => (since === undefined ? 0 : Date.now() - since), [since])
   const language = i18n.locale === 'en' ? 'en-US' : i18n.locale
   const say = useCallback((cue: string) => void speak([cue], 0, { rate: 0.8, language }), [language])
-  useAwake(running)
+  useWakeLock(running)
   useEffect(() => {
     if (!voice || !running) return
     return () => speechSynthesis.cancel()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** Holds a screen wake lock while `on`; reacquires it after the page was hidden. */
-export function useAwake(on: boolean) {
+export function useWakeLock(on: boolean) {
   useEffect(() => {
     if (!on || !('wakeLock' in navigator)) return
     let lock: WakeLockSentinel | undefined
