@@ -1,6 +1,6 @@
 // Answers a question or a statement by its meaning: with a prepared answer, a case, or a listening reply.
 
-import { isBareQuestion } from '../listening/leaning-questions.ts'
+import { isBareQuestion } from '../listening/dependent-questions.ts'
 import { medicineWarningFor } from '../listening/medicine-warnings.ts'
 import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
@@ -15,7 +15,7 @@ import { answerAct } from './answer-act.ts'
 import { answerCase, caseFor } from './case-answer.ts'
 import { offerChoices } from './choices.ts'
 import { reflectAndEnter } from './continue-talk.ts'
-import { answerLeaning, denies, giveListeningReply, replyTo } from './listening-answer.ts'
+import { answerDependent, denies, giveListeningReply, replyTo } from './listening-answer.ts'
 import {
   adviseByForm,
   answerUnsure,
@@ -85,8 +85,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
   const fitting = caseFor(meaning, parsed, story, before.used)
   const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
-  const leaning = answerLeaning(reply, parsed.said, before, isSure)
-  if (leaning) return leaning
+  const dependent = answerDependent(reply, parsed.said, before, isSure)
+  if (dependent) return dependent
   const about = pointAbout(reply, parsed.said)
   if (about) return about
   if (isBareQuestion(parsed.said) || asksOn(before, parsed.said))

@@ -1,5 +1,5 @@
 // The guided coach, for messages without danger or boundary: answers a question, replies to a statement, or asks the next question.
-import { isBareQuestion } from '../listening/leaning-questions.ts'
+import { isBareQuestion } from '../listening/dependent-questions.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { actOf, beginsWithThanks } from '../meaning/speech-act.ts'
 import { newSituation } from '../meaning/subject-change.ts'
@@ -26,7 +26,7 @@ import { choicesFor, chosenFrom, namedSituation, offerChoices } from './choices.
 import { continueTalk } from './continue-talk.ts'
 import { answerCorrection, answersWithNo } from './correction.ts'
 import { answerInExercise, startExercise } from './exercise-steps.ts'
-import { answerChip, answerLeaning, replyTo, withSaidBack } from './listening-answer.ts'
+import { answerChip, answerDependent, replyTo, withSaidBack } from './listening-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { draft, type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
@@ -161,8 +161,8 @@ function advise(
   meaning: Meaning,
   parsed: MessageAnalysis,
 ): GuidedTurn | undefined {
-  const leaning = answerLeaning(reply, parsed.said, before, true)
-  if (leaning) return leaning
+  const dependent = answerDependent(reply, parsed.said, before, true)
+  if (dependent) return dependent
   const fitting = caseFor(meaning, parsed, reply.state.story, before.used)
   if (fitting && parsed.wordCount > 5) return undefined
   reply.set({ listens: 0 })
@@ -199,7 +199,7 @@ function answerByIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysi
     case 'choices':
       if (before.situation && isBareQuestion(parsed.said)) return undefined
       return (
-        answerLeaning(reply, parsed.said, before, true) ??
+        answerDependent(reply, parsed.said, before, true) ??
         offerChoices(reply.say('reflection', 'menu', script.menu)).end()
       )
     case 'skip':

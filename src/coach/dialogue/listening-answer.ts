@@ -2,7 +2,7 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { talkCase } from '../cases/talk-cases.ts'
 import { chipReplies } from '../listening/chip-replies.ts'
-import { leaningQuestions } from '../listening/leaning-questions.ts'
+import { dependentQuestions } from '../listening/dependent-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
@@ -91,22 +91,22 @@ export function askWhatHelps(reply: ReplyDraft): GuidedTurn {
   return reply.say('question', 'wish', wish).suggest(wishChips).end()
 }
 
-const mostWordsThatLean = 12
+const mostWordsOfDependent = 12
 const mostWordsOfBrief = 5
 
 /** Answers a short question that depends on the talk: "and if he refuses?", "does it get better?", "how do I get it?". */
-export function answerLeaning(
+export function answerDependent(
   reply: ReplyDraft,
   asked: string,
   before: State,
   isSure: boolean,
 ): GuidedTurn | undefined {
   const said = asked.replace(/^[¿¡]+/, '')
-  if (said.split(' ').length > mostWordsThatLean) return undefined
+  if (said.split(' ').length > mostWordsOfDependent) return undefined
   const { story, used } = reply.state
   // A few words refer to a subject of the conversation, even if they match an answer by themselves.
   const isBrief = said.split(' ').length <= mostWordsOfBrief
-  const found = leaningQuestions.find(
+  const found = dependentQuestions.find(
     ({ cue, who, at, topics, after, spoke, isFirst }) =>
       (isFirst || !isSure || (isBrief && (topics ?? at ?? after) !== undefined)) &&
       cue.test(said) &&
@@ -142,7 +142,7 @@ function isChip(said: string, chip: string): boolean {
   const isLong = chip.split(' ').length > 1
   return (
     isLong &&
-    said.split(' ').length <= mostWordsThatLean &&
+    said.split(' ').length <= mostWordsOfDependent &&
     new RegExp(`^${chip.replace(/[^\p{L}\p{N} ']/gu, '.')}\\b`, 'u').test(said)
   )
 }

@@ -38,14 +38,14 @@ const pointsBack =
   /\b(it|its|this|that|these|those|them|they|him|her|he|she|there|then|one|ones|either|both|same|too|esto|eso|esa|ese|ell[oa]s?|lo|la|los|las|le|les|ahi|entonces|tambien|alguno|uno)\b/
 const goesOn =
   /^(ok(ay)?,? |so,? |well,? |bueno,? |pues,? |entonces,? )*(and|but|or|what about|how about|what if|for how long|how long|how many|how much|how often|since when|until when|why|why not|where|when|who|y|pero|o|por que|donde|cuando|quien|cuanto|y si)\b/
-const mostWordsThatLean = 14
+const mostWordsOfDependent = 14
 const fewestWordsAlone = 5
 const mostWordsOfBare = 5
 
 /** Whether a message needs the previous ones to be understood. */
 function leansBack(said: string): boolean {
   const words = said.split(/\s+/).length
-  if (words > mostWordsThatLean) return false
+  if (words > mostWordsOfDependent) return false
   if (words < fewestWordsAlone || goesOn.test(said)) return true
   return isQuestion(said) && pointsBack.test(said)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { allAnswers } from '../answers/all-answers.ts'
-import { leaningQuestions } from './leaning-questions.ts'
+import { dependentQuestions } from './dependent-questions.ts'
 import { isDoubted, matchingReply, listeningReplies as replies } from './matching-reply.ts'
 import { topicTips } from './topic-tips.ts'
 
@@ -40,7 +40,7 @@ test('every tip is safe and contains no question', () => {
 
 test('the follow-up questions refer to existing prepared answers', () => {
   const known = new Set(allAnswers.map(({ id }) => id))
-  const named = leaningQuestions.flatMap(({ answers, after = [] }) => [...answers, ...after])
+  const named = dependentQuestions.flatMap(({ answers, after = [] }) => [...answers, ...after])
   expect(named.filter((id) => !known.has(id))).toEqual([])
 })
 

@@ -1,8 +1,8 @@
-// Which prepared answers fit a short question, depending on where the talk is.
+// Short questions that mean something only in their talk, and the prepared answers that fit them: "and if he refuses?", "how long?".
 import type { SituationId } from '../script/situation-id.ts'
 import type { StoryTopic } from '../script/story.ts'
 
-export type LeaningQuestion = {
+export type DependentQuestion = {
   /** On the normalized message. */
   cue: RegExp
   who?: 'self' | 'other'
@@ -45,7 +45,7 @@ const medicines = [
 const stopping =
   /\b(how (bad|hard|rough) (will|would|is) (it|this|that)\b.{0,12} (if|when) i (stop|quit)|what (would|will|happens?|could)\b.{0,12} (happen )?(if|when) i (just )?(stop|quit)|(can|could|should) i (just )?(stop|quit)\W*$|(stop|quit) (cold turkey|all at once|suddenly|tomorrow)|que pasa si (lo dejo|dejo|paro)|(puedo|y si) (dejarl[oa]s?|cortarl[oa]s?|dejo|paro)( de golpe| asi nomas| ya)?)\b/
 // The answer about stopping depends on the drug: the most dangerous one that was named decides.
-const stoppingDrugs: readonly LeaningQuestion[] = (
+const stoppingDrugs: readonly DependentQuestion[] = (
   [
     [/\b(benzos?|xanax|klonopin|ativan|valium|clonazepam|rivotril)\b/i, 'benzo-withdrawal'],
     [/\b(heroin|fent\w*|oxy\w*|perc\w*|opioids?|dope|kratom|heroína|fentanilo)\b/i, 'opioid-withdrawal'],
@@ -109,7 +109,7 @@ const sleepPills =
   /\b(sleeping pills?|ambien|xanax|klonopin|benzos?|valium|lorazepam|clonazepam|pastillas para dormir)\b/i
 
 /** Questions of two or three words, answered by what the conversation has named. */
-const bareQuestions: readonly LeaningQuestion[] = [
+const bareQuestions: readonly DependentQuestion[] = [
   {
     cue: whatThere,
     spoke: /\b(sleep\w*|slept|insomnia|dorm\w+|duermo)\b/i,
@@ -238,7 +238,7 @@ const isBare = [
 export const isBareQuestion = (said: string): boolean =>
   isBare.some((cue) => cue.test(said.replace(/^[¿¡]+/, '')))
 
-export const leaningQuestions: readonly LeaningQuestion[] = [
+export const dependentQuestions: readonly DependentQuestion[] = [
   ...bareQuestions.map((one) => ({ ...one, isFirst: true as const })),
   { cue: stopping, topics: ['drinking'], who: 'self', answers: ['alcohol-withdrawal'], isFirst: true },
   ...stoppingDrugs,
