@@ -221,7 +221,7 @@ export const providerUnavailable = refusal(
   'We couldn’t reach PayPal just now. If you paid, your plan starts within minutes.',
 )
 export const noPayment = refusal(502, 'Unable to process payment. Please try again.')
-export const notGenuine = refusal(400, 'This webhook could not be verified.')
+export const webhookNotVerified = refusal(400, 'This webhook could not be verified.')
 export const webhooksOff = refusal(503, 'Notices are not set up here.')
 export const noMember = refusal(404, 'There is no account with this email address.')
 export const refundAfterUse = refusal(

@@ -9,7 +9,7 @@ import { addWebhookEvent } from './order-history.server.ts'
 import * as orders from './orders.server.ts'
 import { settle } from './payments.server.ts'
 import { providerOf } from './provider.server.ts'
-import { isGenuine, signatureIn } from './webhook-signature.server.ts'
+import { signatureIn, verifyWebhookSignature } from './webhook-signature.server.ts'
 
 const Resource = z.looseObject({
   id: z.string().optional(),
@@ -50,10 +50,11 @@ export async function handleWebhook(
   if (!webhookId) throw contract.webhooksOff()
   const signature = signatureIn(request.headers)
   const isOurs =
-    signature && (await isGenuine(signature, Buffer.from(rawBody(request)), webhookId, certificates))
-  if (!isOurs) throw contract.notGenuine()
+    signature &&
+    (await verifyWebhookSignature(signature, Buffer.from(rawBody(request)), webhookId, certificates))
+  if (!isOurs) throw contract.webhookNotVerified()
   const event = WebhookEvent.safeParse(body)
-  if (!event.success) throw contract.notGenuine()
+  if (!event.success) throw contract.webhookNotVerified()
   const { id, event_type: type } = event.data
   const orderId = await orders.orderByAnyId(context.db, idsIn(event.data))
   const now = context.clock.now()

@@ -43,7 +43,7 @@ export function signatureIn(
   return { transmissionId, time, signature, certificateUrl, algorithm }
 }
 
-export async function isGenuine(
+export async function verifyWebhookSignature(
   signature: WebhookSignature,
   rawBody: Buffer,
   webhookId: string,

@@ -4,7 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { makeSigningKey } from './certificate.server.ts'
-import { certificateSource, isGenuine, signatureIn, trustedLeaf } from './webhook-signature.server.ts'
+import {
+  certificateSource,
+  signatureIn,
+  trustedLeaf,
+  verifyWebhookSignature,
+} from './webhook-signature.server.ts'
 
 const now = () => new Date('2026-03-01T10:00:00Z')
 
@@ -15,7 +20,12 @@ async function verdict(
 ) {
   const signature = signatureIn(webhook.headers)
   if (!signature) return false
-  return isGenuine(signature, Buffer.from(webhook.body), webhookId, certificateSource(fake.baseUrl, now))
+  return verifyWebhookSignature(
+    signature,
+    Buffer.from(webhook.body),
+    webhookId,
+    certificateSource(fake.baseUrl, now),
+  )
 }
 
 test('a webhook with an edited byte, another webhook id, another algorithm or a missing header is refused', async () => {
@@ -42,7 +52,9 @@ test('a genuine webhook is accepted, and its certificate is fetched once', async
     const webhook = fake.webhook('PAYMENT.CAPTURE.COMPLETED', { id: 'C1' })
     const signature = signatureIn(webhook.headers)
     if (!signature) throw new Error('headers missing')
-    expect(await isGenuine(signature, Buffer.from(webhook.body), fake.webhookId, source)).toBe(true)
+    expect(await verifyWebhookSignature(signature, Buffer.from(webhook.body), fake.webhookId, source)).toBe(
+      true,
+    )
   }
   expect(fake.countOf('certificate')).toBe(1)
 })
