@@ -1,7 +1,7 @@
 // Reasons to doubt a danger, so that it does not go before the ordinary answer: only the tone suggests it, or nothing before it does.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
-import { isMildWithdrawal, speaksOfLife } from '../script/danger-context.ts'
+import { isMildWithdrawal, namesDangerToLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
 import { hasDangerWord, speaksOfStopping, tellsOfSymptom } from './danger-words.ts'
@@ -38,7 +38,7 @@ const isToneOnly = (
   !pressing &&
   !(urgency === 'emergency' && certainty === 'certain') &&
   !namesDanger(said) &&
-  !speaksOfLife(said)
+  !namesDangerToLife(said)
 
 /** Only the classifier finds it, without a word of danger, in the middle of a conversation that had no sign before. */
 const isOutOfNowhere = (before: TalkBefore, said: string, { labels, pressing }: MessageSigns) =>

@@ -9,7 +9,7 @@ import {
   noSigns,
   setAside,
 } from '../script/danger.ts'
-import { isOfTheDead, speaksOfLife } from '../script/danger-context.ts'
+import { isAboutDeceased, namesDangerToLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { isOfDailyLife } from './daily-life.ts'
@@ -76,7 +76,7 @@ function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): D
   if (!before.worry) return undefined
   const detail = familyOf[before.worry] === 'life' ? yesByDetail : yesByPerson
   const isDetail = parsed.wordCount <= mostWordsOfDetail && detail.test(said)
-  const isHedge = hedges.test(said) && (parsed.wordCount <= mostWordsOfHedge || speaksOfLife(said))
+  const isHedge = hedges.test(said) && (parsed.wordCount <= mostWordsOfHedge || namesDangerToLife(said))
   const isHowOften = familyOf[before.worry] === 'medical' && saysHowOften.test(said)
   const isYes = confirms.test(said) && !isHowOften && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
@@ -107,7 +107,7 @@ function kindIn(
   // A correction has precedence over a danger that only the classifier finds in its words.
   const isCorrection = (corrects(said) && signs.certainty !== 'certain') || endsAlarm(before, said)
   if (isCorrection && !namesDanger(said)) return undefined
-  const kind = isOfTheDead(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
+  const kind = isAboutDeceased(said, before.recent, signs.labels) ? undefined : kindOf(said, signs, failed)
   return !failed && isEveryday(before, said, kind) ? undefined : kind
 }
 

@@ -4,7 +4,7 @@ import { crisisReplies } from '../cases/crisis-replies.ts'
 import { namesMeans } from '../danger/danger-words.ts'
 import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf, namesDanger } from '../script/danger.ts'
-import { speaksOfLife } from '../script/danger-context.ts'
+import { namesDangerToLife } from '../script/danger-context.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
@@ -184,7 +184,7 @@ const substanceKinds: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose'
 export function isOfOpenDanger(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
   if (!risk?.open) return false
   if (substanceKinds.includes(risk.kind) && familyOf[kind] === 'life')
-    return !namesDanger(said) && !speaksOfLife(said)
+    return !namesDanger(said) && !namesDangerToLife(said)
   return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
 }
 

@@ -16,7 +16,7 @@ const childAlone =
   /\b(leave|leaves|leaving|left) (the|my|our|her|his|their) (little )?(kids?|baby|babies|toddlers?|children|infant|son|daughter) (home |at home |at the house |there )?(all )?(alone|by (themselves|himself|herself)|unattended|in the car)\b|\b(toddler|baby|kids?|little (boy|girl|one)) (is |are |'s )?(wandering|alone in|home alone|crying in the (crib|other room))\b|\b(deja|dejo|deje|dejan|dejamos) (a )?(los|las|el|la|mis?|sus?|al) ?(\w+ )?(nin[oa]s?|bebes?|hij[oa]s?|nen[ea]s?|chamac[oa]s?|chiquit[oa]s?) .{0,12}(sol[oa]s?|en el (carro|coche|auto))\b/
 const olderChild = /\b(1[2-9]|teen\w*|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|college)\b/
 
-const losesHold =
+const psychotic =
   /\bshadow people\b|\b(they|someone|somebody|neighbors?|cops|fbi|government)('ve| have| has)? (put|planted|installed|hid) .{0,20}\b(in|inside|under) (the|my) (walls?|vents?|ceiling|phone|tv|teeth|head|house)\b|\b(plan|plotting|talk(ing)?|whisper\w*) .{0,25}(through|in|behind) the (vents?|walls?|tv|radio)\b|\b(tv|radio|phone) (is )?(talk\w*|speak\w*|send\w* messages) to me\b|\b(pusieron|hay) (microfonos|camaras|chips?)\b|\bme hablan (por|desde) (la tele|el radio|las paredes)\b|\b(las )?sombras me (dan ordenes|dicen|hablan)\b/
 
 const opioid =
@@ -41,8 +41,10 @@ const abstains =
   /\b(quit|quitting|stop(ped)?|don'?t (drink|use|take)|no longer|sober|clean|off (of )?|withdrawal|detox|died|deje|dejar|dejando|ya no|murio)\b/
 
 /** A danger that no label of the detector covers: psychosis, drunk driving, a child left alone, mixing drugs. */
-export function riskyIn(said: string): 'psychosis' | 'driving' | 'child_alone' | 'mixing' | undefined {
-  if (losesHold.test(said)) return 'psychosis'
+export function unlabeledDangerIn(
+  said: string,
+): 'psychosis' | 'driving' | 'child_alone' | 'mixing' | undefined {
+  if (psychotic.test(said)) return 'psychosis'
   if (isPast.test(said)) return undefined
   if (drunk.test(said) && (drives.test(said) || drivesOthers.test(said))) return 'driving'
   if (childAlone.test(said) && !olderChild.test(said)) return 'child_alone'
@@ -86,7 +88,7 @@ const harms =
 /** A legal threat without physical harm. */
 export const isLegalThreat = (said: string) => legal.test(said) && !harms.test(said) && !isHarmed(said)
 
-const elsePerson =
+const otherPerson =
   /\b(he|she|they|friend|roommate|sponsor|sponsee|brother|sister|cousin|uncle|aunt|dad|father|mom|mother|neighbor|coworker|guy|someone|el(?= (se|me|le|nos|no|ya|tambien|siempre|es|era|esta|estaba|tenia|quiso|queria|intento|trato|tomaba|usaba|bebia|murio|casi)\b)|ella|amig[oa]|companer[oa]( de cuarto)?|herman[oa]|prim[oa]|padrin[oa]|papa|mama)\b/
 const theirPast = new RegExp(
   String.raw`\b(when (he|she|they) (was|were|got) |(he|she|they)('s| is|'re| are) (doing (great|well|fine|better|good)|(\w+ )?(years?|months?) (sober|clean)|sober now|ok(ay)? now|better now|fine now)|(in (${englishMonths}|(19|20)\d\d)|last (year|spring|summer|fall|winter|month)|(\d+|two|three|four|five|six|ten|a few|several|many) (years|months) ago)|used to say|cuando (estaba|era|tenia) |hace (\w+ )?(anos|meses)|el (ano|mes) pasado|ahora esta (muy )?bien)`,
@@ -96,7 +98,7 @@ const now =
 
 /** Past events about another person, with nothing current. */
 export const isPastOfOthers = (said: string) =>
-  elsePerson.test(said) &&
+  otherPerson.test(said) &&
   theirPast.test(said) &&
   !now.test(said) &&
   !isRecentAttempt(said) &&
@@ -104,12 +106,12 @@ export const isPastOfOthers = (said: string) =>
   !/\b(my ?self|hits? me|kill me|choked me|my (kids?|son|daughter)|me (pega|golpea|mata))\b/.test(said)
 
 const month = `(${englishMonths}|${spanishMonths})`
-const lostThen = new RegExp(
+const pastLoss = new RegExp(
   String.raw`\b(od'?e?d|overdosed|died|passed|(took|ended) (his|her|their) (own )?life|killed (him|her|them)sel(f|ves)|murio|fallecio|sobredosis|se (mato|suicido|quito la vida))\b.{0,25}\b(in (${month}|(19|20)\d\d)|last (year|month|spring|summer|fall|winter)|ago|en ${month}|hace (\w+ )?(anos|meses)|el (ano|mes) pasado)\b`,
 )
 
 /** "My best friend OD'd in April": the overdose or death of another person, months ago. */
-export const isLossOfThen = (said: string) => lostThen.test(said) && isPastOfOthers(said)
+export const isPastLoss = (said: string) => pastLoss.test(said) && isPastOfOthers(said)
 
 const mildDrug =
   /\b(nicotine|cigarett?es?|cigs?|smok(e|es|ing)|vap(e|es|ing)|caffeine|coffee|sugar|soda|weed|pot|edibles?|gumm(y|ies)|thc|joints?|dabs?|energy drinks?|cannabis|juul|adderall|vyvanse|ritalin|concerta|stimulants?|cocaine|coke|meth|crystal|speed|cristal|crico|nicotina|cocaina|cigarr(o|os|illos)|fumar|cafe|cafeina|azucar|mota|marihuana)\b/
@@ -123,17 +125,17 @@ const severe =
 
 const sleepless =
   /\b((can'?t|can ?not|couldn'?t) (fall a|get to |stay a)?sleep|not sleeping|don'?t sleep|no sleep|(haven'?t|not) slept|insomnia|trouble sleeping|no (puedo|logro|consigo) dormir|no duermo|sin dormir|insomnio)\b/
-const besidesSleep =
+const otherSymptoms =
   /\b(benzos?|xan\w*|klonopin|valium|ativan|lorazepam|diazepam|clonazepam|rivotril|ghb|phenibut|ambien|zolpidem|nights|noches|shak\w*|trembl\w*|tremors?|sweat\w*|soaked|heart|racing|pounding|vomit\w*|thr(ow|ew)\w* up|puk\w*|jerk\w*|twitch\w*|see(ing)?|hear(ing)?|bugs|crawl\w*|tembl\w*|tiembl\w*|sud\w+|corazon|vomit\w*|veo|oigo|bichos)\b/
 
 /** Discomfort after nicotine, caffeine, cannabis, stimulants or opioids, or bad sleep alone, without a sign of danger to life. */
 export const isMildWithdrawal = (said: string) =>
   !severe.test(said) &&
   (((mildDrug.test(said) || opioids.test(said)) && !harshDrug.test(said)) ||
-    (sleepless.test(said) && !besidesSleep.test(said)))
+    (sleepless.test(said) && !otherSymptoms.test(said)))
 
-/** "I wanted to kill myself when I saw the bill lol": an idiom with a laugh. */
-export const saysItLaughing = (said: string) =>
+/** "I wanted to kill myself when I saw the bill lol": an idiom, followed by a laugh. */
+export const isIdiomWithLaugh = (said: string) =>
   /\b(wanted to|could|could have|almost|nearly|queria|casi) (just )?(kill my ?self|die|died|morirme|me muero|matarme) (of|when|after|from|because|cuando|de|al)\b/.test(
     said,
   ) && /\b(lol|lmao|haha\w*|jaja\w*)\b|😂|🤣/.test(said)
@@ -145,7 +147,7 @@ export const isInnerVoice = (said: string) =>
   ) && !harms.test(said)
 
 // Words for dying, self-harm, means, farewells, and not existing.
-const ofLife =
+const dangerToLife =
   /\b(die|dying|dead|death|kill\w*|kms|unalive|suicid\w*|overdos\w*|od'?d|hurt(ing)? my ?self|harm(ing)? my ?self|cut(s|ting)?|burn(ed|ing)?|blade|razor|bleed\w*|blood\w*|sangr\w*|gun|pistol|rifle|shotgun|revolver|cord|cliffs?|tracks|railing|trigger|loaded|rope|noose|hang(ing)?|bridge|overpass|roof|ledge|jump\w*|pills|bottle|meds|needle|train|garage|funeral|will|letters?|notes?|goodbye|bye|alive|exist\w*|live|living|life|wake up|waking up|disappear|vanish|gone|without me|better off|burden|forever|heaven|last (day|night|time)|tomorrow|tmrw|tonight|tn|hear from me|relieved|plan|decided|muer\w*|morir\w*|mat(o|ar\w*)|suicid\w*|quitarme|vida|vivir|existir|despert\w+|desaparecer|dormirme|cort(o|e|arme)|quem(o|e|arme)|se (corta|quema|lastima|hace dano)|navaja|pistola|rifle|escopeta|cable|cuerda|vias|barandal|barranco|soga|puente|azotea|pastillas|frasco|carta|despedi\w*|adios|cielo|carga|estorb\w+|sin mi|para siempre|esta noche|manana|hacer?me dano|plan|decidi\w*)\b/
 
 const someone =
@@ -157,16 +159,16 @@ const ownBody =
 export const isBodyOfOther = (said: string) => someone.test(said) && !ownBody.test(said)
 
 /** Whether a message shows danger to life by more than its tone: "I can't do this anymore" alone does not. */
-export const speaksOfLife = (said: string) => ofLife.test(said)
+export const namesDangerToLife = (said: string) => dangerToLife.test(said)
 
-const ofViolence =
+const violence =
   /\b(hit(s|ting)?|beat\w*|kill\w*|hurt\w*|harm\w*|chok\w*|strangl\w*|push\w*|shov\w*|slap\w*|punch\w*|kick\w*|stab\w*|shoot\w*|burn\w*|grab\w*|drag\w*|pull\w*|tie[sd]?|shak(e|ing)|shook|guns?|knife|bat|machete|weapon|hammer|gas\w*|match(es)?|scared|afraid|fear|terrified|unsafe|safe|rap(e|ed|es|ing)|touch\w*|assault\w*|abus\w*|molest\w*|forc\w*|sex|drugged|pictures|photos|videos|lock\w*|trap\w*|hid(e|es|ing)|hidden|follow\w*|track\w*|stalk\w*|threat\w*|bruis\w*|marks?|blood\w*|bleed\w*|scream\w*|yell\w*|violent|jealous|control\w*|door|window|outside|police|911|order|shelter|escap\w*|get out|leav(e|ing)|runs?|drunk|high|kids?|child\w*|baby|babies|toddler|son|daughter|throw\w*|threw|smash\w*|break\w*|broke|revenge|pay for|owe|owed|money|passport|peg\w+|golpe\w*|mat(a|o|ar\w*|e)|lastim\w*|ahorc\w*|cuello|empuj\w*|patea\w*|pistola|arma|cuchillo|navaja|fierro|plomazo|miedo|viol\w*|toc(a|o|aba)|abus\w*|oblig\w*|forz\w*|encerr\w*|escond\w*|sigue\w*|vigil\w*|revis\w*|amenaz\w*|moreton\w*|marcas|sangr\w*|grit\w*|celos\w*|puerta|ventana|afuera|policia|denunci\w*|orden|refugio|escap\w*|salir|irme|huir|borrach[oa]|tomad[oa]|nin[oa]s?|hij[oa]s?|bebe|avent\w*|romp\w*|veng\w*|deb(o|e)|dinero|quem\w*|gasolina|cerillos|machete|encuentr\w*|find me|found me|look\w* for me|behind me|hold\w*|lung\w*|closet|slipped something|sigui\w*|buscando\w*|here|coming|back|viene|llega)\b/
 
 /** Words for harm, fear, control or escape. */
-export const speaksOfViolence = (said: string) => ofViolence.test(said)
+export const namesHarm = (said: string) => violence.test(said)
 
 /** "They'd kill me if they knew", "I could kill him, not really", "throw my phone in the lake": figures of speech. */
-export const isManner = (said: string) =>
+export const isFigureOfSpeech = (said: string) =>
   /\b(they|he|she|my (parents|mom|dad|boss|wife|husband|sponsor))('?d| would) kill me\b(?! (and|if|or|y)\b)|\b(me mataria|me matarian)\b|\bmi (comadre|compadre|vecin[oa]|jef[ea]|mama|abuela|suegra|madrina) me va a matar\W*$|\bmy (mom|grandma|boss|landlord|mother in law|neighbou?r|coach|teacher)('s| is)? (gonna|going to) kill me( (when|if|once) (he|she|they) (finds?|sees?|hears?|knows?)\b.*)?\W*$/.test(
     said,
   ) ||
@@ -193,7 +195,11 @@ const ofADeath =
 const ofToday = /\b(i|i'm|im|i've|ive|me|now|tonight|today|yo|estoy|ahora|esta noche|hoy)\b/
 
 /** "Heart attack. He was 61" after "my sponsor died": how someone died, and no danger of today. */
-export const isOfTheDead = (said: string, recent: readonly string[], labels: readonly string[]): boolean =>
+export const isAboutDeceased = (
+  said: string,
+  recent: readonly string[],
+  labels: readonly string[],
+): boolean =>
   labels.some((label) => label === 'overdose_medical' || label === 'withdrawal_danger') &&
   ofADeath.test(said) &&
   !ofToday.test(said) &&
@@ -224,9 +230,9 @@ export const isOrdinaryMedicine = (said: string, labels: readonly string[]): boo
   ordinaryMedicine.test(said) &&
   !tooMuch.test(said)
 
-const risesLate =
+const sleepsLate =
   /\b(for|to|para) (the )?(school|work|church|class|practice|breakfast|dinner|escuela|trabajo)\b|\bin the mornings?\b|\bout of bed\b|\boff (the|his|her) (couch|phone|game|xbox|computer)\b|\bbefore (noon|\d+)|\bto (do|help|move out|look|get a job)\b|\bon time\b|\b(en|por) las mananas\b|\bde la cama\b/
-const lostToTheWorld = new RegExp(
+const unresponsive = new RegExp(
   [
     String.raw`\b(naloxone|narcan|naloxona)\b.{0,40}\b((he|she|they)('?s| is| are)? not|(isn'?t|aren'?t|won'?t)|no) (answer\w*|mov\w*|talk\w*|contest\w*|se mueve)`,
     String.raw`\b(can'?t|cannot|couldn'?t|can not) (seem to )?(get|wake|shake|rouse) (him|her|them|my \w+)( back)? (up|awake)\b`,
@@ -236,8 +242,8 @@ const lostToTheWorld = new RegExp(
   ].join('|'),
 )
 
-/** Someone who can't be woken: "my brother is home from rehab and I can't get him up". A son who sleeps late is none. */
-export const cannotBeWoken = (said: string) => lostToTheWorld.test(said) && !risesLate.test(said)
+/** Someone who can't be woken: "my brother is home from rehab and I can't get him up". A son who sleeps late is not in danger. */
+export const cannotBeWoken = (said: string) => unresponsive.test(said) && !sleepsLate.test(said)
 
 /** Yellow skin or eyes: a liver problem that needs a doctor today, not a poisoning right now. */
 export const isYellow = (said: string) =>
@@ -252,7 +258,7 @@ const usesSince = new RegExp(
 /** "Been smoking fent since January": long-term use, not an overdose now. */
 export const isLongUse = (said: string) => usesSince.test(said) && !bodyInDanger.test(said)
 
-const spirits =
+const surrogateAlcohol =
   /\b(mouthwash|listerine|hand sanitizer|vanilla extract|cooking wine|cough syrup|nyquil|robitussin|enjuague bucal|gel antibacterial|jarabe)\b/
 const sinceThen =
   /\b(yesterday|last (night|week|weekend|month|year)|days ago|weeks ago|ayer|anoche|la semana pasada|hace (dos|tres|unos) dias)\b/
@@ -260,5 +266,5 @@ const unwell =
   /\b(can'?t|blind|blurr\w*|vision|see|vomit\w*|thr(ow|ew)\w* up|puk\w*|sick|dizzy|shak\w*|blood|chest|breath\w*|burn\w*|stomach|hurts?|pain|confus\w*|again|now|today|tonight|more|still|all|die|veo|vomit\w*|mare\w*|sangre|duele|otra vez|hoy|ahora)\b/
 
 /** Mouthwash drunk yesterday without symptoms since: the coach asks about it, but it is not an emergency. */
-export const isPastSpirits = (said: string) =>
-  spirits.test(said) && sinceThen.test(said) && !unwell.test(said)
+export const isPastSurrogateAlcohol = (said: string) =>
+  surrogateAlcohol.test(said) && sinceThen.test(said) && !unwell.test(said)

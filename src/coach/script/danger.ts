@@ -5,22 +5,22 @@ import { isHeldAtWeapon } from '../../crisis/recent-harm.ts'
 import {
   cannotBeWoken,
   isBodyOfOther,
+  isFigureOfSpeech,
+  isIdiomWithLaugh,
   isInnerVoice,
   isLegalThreat,
   isLongUse,
-  isLossOfThen,
-  isManner,
   isMildWithdrawal,
   isMixingHabit,
   isOnlyFood,
   isOrdinaryMedicine,
+  isPastLoss,
   isPastOfOthers,
-  isPastSpirits,
+  isPastSurrogateAlcohol,
   isTemptation,
   isYellow,
-  riskyIn,
-  saysItLaughing,
-  speaksOfViolence,
+  namesHarm,
+  unlabeledDangerIn,
 } from './danger-context.ts'
 
 export type MessageSigns = {
@@ -200,11 +200,11 @@ const presentAgain =
 
 /** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
 export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
-  if (isManner(said) || isPastSpirits(said) || isLongUse(said)) return true
+  if (isFigureOfSpeech(said) || isPastSurrogateAlcohol(said) || isLongUse(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true
   if (!labels.some((label) => lifeLabels.includes(label) || label === 'violence_abuse')) return false
-  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !speaksOfViolence(said)) return true
-  return saysItLaughing(said) || (yearsBack.test(said) && !presentAgain.test(said))
+  if (labels[0] === 'violence_abuse' && certainty === 'likely' && !namesHarm(said)) return true
+  return isIdiomWithLaugh(said) || (yearsBack.test(said) && !presentAgain.test(said))
 }
 
 function lifeKind(said: string, signs: MessageSigns): DangerKind {
@@ -266,7 +266,7 @@ function kindByPattern(said: string): DangerKind | undefined {
   const kind = specific.find(([, pattern]) => pattern.test(said))?.[0]
   if (kind) return kind
   if (cannotBeWoken(said)) return 'overdose'
-  return isYellow(said) ? 'medical' : riskyIn(said)
+  return isYellow(said) ? 'medical' : unlabeledDangerIn(said)
 }
 
 /** Whether a danger is answered even if the detector also finds a danger to the writer's own life. */
@@ -326,7 +326,7 @@ const isSure = ({ labels: found, certainty }: MessageSigns) =>
   certainty === 'certain' && found.some((label) => crisisLabels.has(label))
 
 const isOldLoss = (kind: DangerKind | undefined, said: string) =>
-  (kind === 'overdose' || kind === 'overdose_self' || kind === 'third_party') && isLossOfThen(said)
+  (kind === 'overdose' || kind === 'overdose_self' || kind === 'third_party') && isPastLoss(said)
 
 const isHarmlessIntake = (said: string, signs: MessageSigns) =>
   isMixingHabit(said) || (!isSure(signs) && (isOrdinaryMedicine(said, signs.labels) || isOnlyFood(said)))
@@ -345,7 +345,8 @@ export function kindOf(said: string, signs: MessageSigns, failed: boolean): Dang
   if (signs.certainty === 'possible' && isTemptation(said)) return undefined
   const isIngested = kind === 'overdose' || kind === 'overdose_self'
   if (isIngested && isHarmlessIntake(said, signs)) return undefined
-  if (kind === 'threat' && (isManner(said) || (signs.urgency === 'normal' && isJoke(said)))) return undefined
+  if (kind === 'threat' && (isFigureOfSpeech(said) || (signs.urgency === 'normal' && isJoke(said))))
+    return undefined
   if (!kind || failed || signs.labels.some((label) => crisisLabels.has(label))) return kind
   if (familyOf[kind] === 'advice') return inCare.test(said) ? undefined : kind
   return foundAlone.has(kind) ? kind : undefined
