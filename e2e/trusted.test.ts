@@ -49,7 +49,7 @@ async function acceptWithEmail(visit: Journey, hash: string, email: string): Pro
   return person
 }
 
-/** Chooses push messages in this browser and no email. */
+/** Chooses push messages in this browser instead of email. */
 async function acceptWithPush(visit: Journey, hash: string, device: PushDevice): Promise<Visitor> {
   const person = await visit.another({ viewport: phone })
   await withPush(person.context, device)

@@ -1,4 +1,4 @@
-// Lines of ordinary talks for the danger classifier: phrasings of prepared answers and situations that tell of no danger.
+// Lines of ordinary talks for the danger classifier: phrasings of prepared answers and situations without a danger.
 // Near a danger ("my husband hits me", "how long does withdrawal last") or an urge to use, a phrasing may tell of one: none of these.
 import { allAnswers } from '../../src/coach/answers/all-answers.ts'
 import { allPhrasings } from '../phrasings.ts'

@@ -5,7 +5,7 @@ import { asciiDigits } from './normalize-text.ts'
 const capitalized = String.raw`\p{Lu}[\p{L}\p{M}'’-]+`
 const initial = String.raw`\p{Lu}\.`
 
-/** Capitalized words that start sentences or belong to well-known names, so two of them in a row are no person. */
+/** Capitalized words that start sentences or belong to well-known names, so two of them in a row are not a person's name. */
 const ordinary = new Set(
   `i im ive ill id a an the this that these those my your his her our their its it we you he she they who what when where
   why how and but or so if then there here now today yesterday tomorrow tonight after before since because while last

@@ -39,10 +39,10 @@ const ofChildsUse =
 // "My guild needs me" is about friends, and the case speaks of drinking buddies.
 const ofDrinking =
   /\b(drink\w*|drank|drunk|alcohol\w*|booze|bars?|pubs?|beers?|wine|shots?|party|parties|partying|sober|without (it|one)|have one|just one|tom(a|an|ar|o|amos)|beb\w+|alcohol|bares|cantina|cerveza|copas?|tragos?|fiestas?|parranda|sobri[oa])\b/
-// "The dreams are insane" tells of no dream about using.
+// "The dreams are insane" does not mention a dream about using.
 const ofDreamedUse =
   /\b(nightmares?|us(e|ed|ing)|drink\w*|drank|drunk|high|smok\w*|relaps\w*|bet|gambl\w*|vodka|beers?|wine|bottle|needle|pipe|pills|weed|meth|coke|heroin|pesadillas?|consum\w*|tom(e|aba|ando)|beb\w+|fum\w*|recai\w*|recaido|botella|cristal|mota)\b/
-// "21 years without a drink" is no lapse.
+// "21 years without a drink" is not a lapse.
 const ofLapse =
   /(?<!\b(almost|nearly|casi) )\b(relaps\w*|slip\w*|drank|used|smoked|picked (it |one )?up|went back|fell off|had (a|an|one|some|it)|took (a|one)|reset|over again|start(ing|ed)? over|day (one|1)|lost|threw|blew|gone|back (to|at)|recai\w*|recaida|volvi|tome|bebi|use|fume|consumi|perdi|tire|desde cero|dia (uno|1))\b/
 const ofFirstTime =

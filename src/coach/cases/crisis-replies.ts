@@ -19,7 +19,7 @@ export type CrisisReply = {
 export const meansAway =
   /\b(give|gave|giving|hand(ed|ing)?|take|took|lock(ed)?|flush(ed)?|put|throw|threw) (them|it|those|the (pills|bottle|gun|meds|keys|rope|knife)) (all )?(to|away|in|up|out|over)\b|\b(he|she|they)('s| has| have| is| are)? (coming over|on (his|her|their) way|here now|got (it|them|the (pills|bottle|gun|meds|keys)))\b|\b(dar|doy|di|entregar|guardar|tirar)(se)?l[oa]s? (a|en)\b|\b(ya )?(viene|esta en camino|ya llego)\b/
 
-// "I'll call my dealer" is no help.
+// "I'll call my dealer" is not help.
 const helper =
   '(mom|mum|mother|dad|father|parents|sister|brother|friend|best friend|neighbou?r|son|daughter|wife|husband|partner|boyfriend|girlfriend|roommate|aunt|uncle|cousin|sponsor|doctor|nurse|therapist|counselor|pastor|mama|papa|madre|padre|herman[oa]|amig[oa]|vecin[oa]|hij[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|ti[oa]|prim[oa]|padrin[oa]|madrina|doctora?|terapeuta)'
 const ofOwnLife = [

@@ -5,7 +5,7 @@ import { namesMedicine, pressesToStop, stopsOtherThings } from '../script/medici
 import { whole } from './plain-facts.ts'
 
 const person = '(him|her|them|everyone|everybody|people|(my|our|the) (\\w+ )?\\w+|mi \\w+|todos|mis \\w+)'
-// "I told my wife I'm fine but I'm not" is no such lie: what is untrue has to be an activity or abstinence.
+// "I told my wife I'm fine but I'm not" is not such a lie: what is untrue has to be an activity or abstinence.
 const ofRecovery =
   '(going to (my |the )?(meetings?|therapy|group|class(es)?|counseling|church|work|the gym)|at (meetings?|work|school|the gym)|in (treatment|therapy|school|a program)|(still )?(sober|clean|working)|taking (my |the )?(meds|medicine|antabuse|naltrexone|suboxone)|done (with (it|drinking|gambling|vaping|weed))|off (it|the \\w+)|paying (it|the \\w+)( back| off)?)'
 const lieAboutRecovery = whole(

@@ -106,7 +106,7 @@ const longOnMedicine = whole(
   String.raw`(i'?ve|ive|i have) been (on|taking) (my )?(klonopin|clonazepam|xanax|alprazolam|ativan|lorazepam|valium|diazepam) (for|since)( like| about| almost)? (\d+|a few|two|three|four|five|six|seven|eight|nine|ten) (years|yrs|months)`,
 )
 
-// A lasting habit in pregnancy, and no poisoning.
+// A lasting habit in pregnancy, not a poisoning.
 const smokesPregnant = whole(
   String.raw`(i'?m|im|i am) \d+ (weeks|months)( pregnant)?( along)? (and|but) (i )?(still |can'?t stop |keep )*(smoking|smoke|vaping|vape)( .{0,30})?`,
   String.raw`(estoy|ando|tengo) (de |embarazada de )?\d+ (meses|semanas)( de embarazo)?( y| pero) (todavia |aun |sigo |no dejo de |no puedo dejar de )*(fumando|fumo|fumar|vapeo|vapeando|vapear)( .{0,30})?`,
@@ -161,6 +161,6 @@ const blames = whole(
 )
 const expecting =
   /\b(pregnan\w*|trimester|\d+ weeks|due (in|date)|ob|obgyn|midwife|breast ?feed\w*|nursing|suboxone|subs|methadone|smok\w*|vap\w*|embaraz\w*|semanas|partera|metadona|lactancia|fum\w+)\b/
-/** "My sister says I'm hurting the baby": blamed for a medicine or for smoking in a pregnancy, and no child that is hurt. */
+/** "My sister says I'm hurting the baby": blamed for a medicine or for smoking while pregnant; no child is being hurt. */
 export const isBlamedForBaby = (said: string, recent: string): boolean =>
   blames.test(said) && expecting.test(`${recent} ${said}`)

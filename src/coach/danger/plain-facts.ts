@@ -112,7 +112,7 @@ const pillsTaken = whole(
   String.raw`(they|he|she|my (doctor|dr|clinic|wife|husband|mom)) (took|cut|stopped|taper\w+) (away )?my (pills|meds|prescription|script|medication)( away| off)?`,
 )
 
-// "I'm so tired of being the one who decides": a load, and no wish to be gone.
+// "I'm so tired of being the one who decides": a burden, not a wish to die.
 const tiredOfTheRole = whole(
   String.raw`(i'?m|i am|im) (so |just |really |honestly )*(tired|sick|exhausted)( and tired)? of (always |having to )*be(ing)? the (only )?(one (who|that) (always |has to |must )*(decides?|fix(es)?|cooks?|cleans?|pays?|plans?|drives?|calls?|apologizes|holds? it( all)? together|does? (everything|it all)|remembers?)( everything| it all)?|(strong|responsible|sober|grown[- ]?up|mature) one|bad guy|adult|grown[- ]?up|parent|referee|designated driver)( (in|of) (this|the|my|our) (house|family|marriage)| around here| all the time)?`,
   String.raw`(ya )?(estoy |ando )?(muy |tan )?(cansad[oa]|hart[oa]) de (siempre )?ser (siempre )?(la|el) (unic[oa] )?que (siempre )?(decide|arregla|paga|cocina|limpia|resuelve|maneja|carga con todo)( todo)?`,
@@ -160,11 +160,11 @@ const touchesInPassing = String.raw`(hugs?|hugging|hold(s|ing)? (my|the|his|her)
 const tooClose = whole(
   String.raw`(there'?s|theres|there is|i have|we have|hay|tengo) (this |a |an |one |un |una )(\w+ )?\w+ (at|in|from|en|de) (\w+ )?(\w+ )?\w+ (who|that|que) (me )?(always |just |keeps? |kind of |siempre )*${touchesInPassing}( (me|at me|at us|too (long|much|close)|so (long|much|close)|a lot|every time|all the time|mucho|demasiado|muy cerca|raro|feo))*`,
 )
-// Someone on one's mind, and no tone of despair.
+// Someone the writer thinks about, without a tone of despair.
 const onMyMind = whole(
   String.raw`(there'?s|theres|there is|i met|hay|conoci a) (this |a |an |un |una )(\w+ )?(girl|guy|woman|man|boy|chic[oa]|muchach[oa]|hombre|mujer)( (at|in|from|en|de) (\w+ ){0,2}\w+)? ((that|who) )?(i (can'?t stop|keep) thinking about|(en|a) (quien|la que|el que) no (dejo|paro) de pensar)( (her|him|them))?`,
 )
-// "He's gonna hate me": a feared reaction, and no threat.
+// "He's gonna hate me": a feared reaction, not a threat.
 const theirDislike = whole(
   String.raw`(he|she|they|my \w+)('s|'re| is| are|'ll| will)? ?(just |probably |really )?(gonna |going to )?(hate|never forgive|be (so |really )?(disappointed|ashamed|embarrassed) (in|of|by)|never (trust|speak to|talk to|look at)|lose (all )?respect for) me( (for (it|this|that)|again|forever|when .{3,40}|if .{3,40}|now))*`,
   String.raw`(el |ella |mi \w+ )?me (va|van) a (odiar|aborrecer)( (por (esto|eso)|cuando .{3,40}|si .{3,40}))?`,

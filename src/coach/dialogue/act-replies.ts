@@ -79,7 +79,7 @@ const isAbout = ({ who, topics }: TakeAlong, story: Story): boolean =>
 const span =
   /\b(\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirty|forty|fifty|sixty|ninety|a hundred|un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|treinta|sesenta|noventa|cien) (days?|weeks?|months?|years?|dias?|semanas?|mes(es)?|anos?)\b/
 
-// "4,200 hours on that game, like two years of a full-time job" is no milestone.
+// "4,200 hours on that game, like two years of a full-time job" is not a milestone.
 const ofRecovery =
   /\b(sober|clean|dry|without|free|off|since|no (drinks?|beer|weed|cigs?|smok\w+|bets?)|day \d+|(days?|weeks?|months?|years?)( \w+)?( today| now|!|\W*$)|llevo|limpi[oa]|sobri[oa]|sin|cumpl\w+|hoy|ya)\b/
 

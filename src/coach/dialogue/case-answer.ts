@@ -53,7 +53,7 @@ export function caseFor(
         ? [{ found, match: { id: match.id, score: match.score - misfit(found, story, parsed) } }]
         : []
     })
-    // A no to a relative is no refused drink.
+    // Saying no to a relative is not refusing a drink.
     .filter(({ found }) => !(found.id === 'said-no' && story.who === 'other'))
     .filter(({ found }) => !used.includes(`case.${found.id}`))
     .sort((a, b) => b.match.score - a.match.score)
@@ -144,7 +144,7 @@ function misfit(found: TalkCase, story: Story, parsed: MessageAnalysis): number 
   // A fight with someone and the loss of someone are described in similar words.
   if (found.path === 'grief' && !loss.test(parsed.said)) return 0.15
   if (found.path === 'grief' && losesThings.test(parsed.said)) return 0.6
-  // "My sponsor died, heart, in his sleep" is no overdose.
+  // "My sponsor died, heart, in his sleep" is not an overdose.
   if (found.id === 'overdose-death' && otherCause.test(parsed.said) && !ofDrugs.test(parsed.said)) return 0.9
   // Cases about a relative who drinks do not fit a relative who died.
   if (found.path === 'relative' && /\b(died|passed away|dead|murio|fallecio)\b/.test(parsed.said)) return 0.4

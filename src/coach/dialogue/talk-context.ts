@@ -135,7 +135,7 @@ const mostWordsOfSpanishGuess = 2
 const isSpanish = ({ language }: State) => language === 'es'
 const mostWordsOfGuess = 6
 
-// "I said no" to a daughter who wants to come home refuses no drink.
+// "I said no" to a daughter who wants to come home does not refuse a drink.
 const saysNoTo =
   /^(and |so |but |y |pero )?(i )?(said|told (him|her|them)) no\b|^(y |pero )?(le|les) dije que no\b|^(y |pero )?(le|les) dije q no\b/
 const asksOfThem =

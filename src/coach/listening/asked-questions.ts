@@ -441,7 +441,7 @@ const timesAYear: Record<string, number> = { day: 365, week: 52, month: 12, dia:
 const spending =
   /^((about|like|around|maybe|roughly|como|unos) )*\$?(\d[\d,.]*)( (dollars|bucks|dolares|pesos))? (?:a|per|each|every|al|a la|por) (day|week|month|dia|semana|mes)\b/
 
-/** The sum of a year, for money by the day, week or month; undefined if a message is no such amount. */
+/** The sum of a year, for money by the day, week or month; undefined if a message is not such an amount. */
 export function yearlySum(said: string): number | undefined {
   const [, , , amount = '', , , period = ''] = spending.exec(said) ?? []
   const sum = Number(amount.replaceAll(/[,.]/g, '')) * (timesAYear[period] ?? Number.NaN)

@@ -4,7 +4,7 @@ import type { CoachLanguage } from '../script/wording.ts'
 import { actBuckets, actInput } from './act-features.ts'
 import { dimensions } from './intent-features.ts'
 
-/** The label of messages that are no act: statements and questions. */
+/** The label of messages that are not a speech act: statements and questions. */
 export const otherAct = 'other'
 
 type Header = {
@@ -23,7 +23,7 @@ type Header = {
 export type SpeechActs = {
   /** The probability of each act, most likely first. */
   acts: { id: ActId; score: number }[]
-  /** The probability that the message is no act. */
+  /** The probability that the message is not a speech act. */
   noAct: number
 }
 

@@ -15,7 +15,7 @@ export type Meaning = {
   cases: Match[]
   acts: Match[]
   listening: Match[]
-  /** The probability that the message is no speech act; unknown without the classifier of acts. */
+  /** The probability that the message is not a speech act; unknown without the classifier of acts. */
   noAct?: number
   /** The lowest scores that count as a match. */
   gates: { question: number; statement: number; case: number; act: number; maybe: number }

@@ -48,7 +48,7 @@ const isSurelyBye = ({ acts, noAct }: Meaning) =>
 const surelyBye = 0.7
 
 const fewestWordsDoubted = 4
-// An act found by a rule is dropped if the probability that the message is no act exceeds this value.
+// An act found by a rule is dropped if the probability that the message is not an act exceeds this value.
 const mostNoAct: Partial<Record<ActId, number>> = { bye: 0.6, misread: 0.7, celebration: 0.8 }
 const mostNoActOfOthers = 0.9
 
@@ -67,7 +67,7 @@ function byForm({ said, wordCount }: MessageAnalysis, asks: boolean): ActId | un
 
 // "Good to know, thanks!!"
 const endsWithThanks = /^(\w+,? ){0,5}(thanks|thank you|thx|gracias)\W*$/
-// "Lol ok, that's actually not bad" approves an idea of the coach and is no joke.
+// "Lol ok, that's actually not bad" approves an idea of the coach and is not a joke.
 const likesIdea =
   /^((lol|ha+|ha(ha)+h?|ok(ay)?|oh|huh|hm+|well|wow|yeah|right)[,.! ]+)*(that'?s|thats|that is|this is|not) (actually |really |kinda |kind of |pretty |honestly |not (a |that |so )?)*(bad|good|smart|helpful|useful|clever|fair|genius)( idea| advice| point| one)?\W*$/
 const praises =
@@ -211,7 +211,7 @@ const asksAmount =
   /^\W*(is (that|it|this) (a lot|too much|bad|normal|ok(ay)?)|(eso )?es (mucho|demasiado|normal|malo))\W*$/
 const wantsEar =
   /\b(listen\w*|vent|rant|talk|hear|advice|questions?|escuch\w*|desahog\w*|hablar|consejos?|preguntas?)\b/
-// "Ok crackers upstairs, kitchen light off. Got it" agrees to a step and is no joke.
+// "Ok crackers upstairs, kitchen light off. Got it" agrees to a step and is not a joke.
 const agrees = /^(ok(ay)?|alright|will do|bueno|va)\b(?!.*\b(lol|haha)\b)|\b(got it|entendido)\W*$/
 const namesJoke = /\b(is|was|are|'s|its|as) an? joke\b|\bes un chiste\b/
 const others = /\b(nobody|no one|everyone|nadie|todos|he|she|him|her|they|them|ella|ellos)\b/

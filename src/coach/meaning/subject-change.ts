@@ -18,10 +18,10 @@ const soberBefore =
 // "My mom won't stop crying" tells of her.
 const theirTears =
   /\b(he|she|they|(my|mi|our) \w+|ella|el)('s| is| was| won'?t| can'?t| keeps?| no para| no deja)? ?(\w+ )?(stop |de )?(cr(y|ies|ied|ying)|llor\w+)\b/
-// "My boss is buying" names a person and no trouble at work.
+// "My boss is buying" names a person but no trouble at work.
 const plainBoss =
   /^(and |but |so )?(my|the|mi|el|la) (boss|manager|jef[ea]) (is|will be|'s|was|esta|va) (buying|coming|there|here|invited|going|driving|hosting|paying|nice|great|invitando|ahi)\b/
-// "My sponsor brought cupcakes" tells of no trouble with a sponsor.
+// "My sponsor brought cupcakes" does not mention trouble with a sponsor.
 const kindSponsor =
   /\b(sponsor|padrino|madrina) (\w+ )?(brought|gave|hugged|came|called|texted|drove|showed up|picked me up|remembered|bought|made|was (there|so nice|great)|is (great|awesome|amazing|nice|good)|me (trajo|dio|abrazo|llamo|escribio|llevo))\b/
 

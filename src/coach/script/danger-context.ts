@@ -194,7 +194,7 @@ const ofADeath =
   /\b(heart attack|stroke|cancer|liver|cirrhosis|overdos\w*|od'?d|fentanyl|accident|aneurysm|covid|pneumonia|wreck|infarto|cirrosis|sobredosis|accidente|derrame|(he|she) was (only |just |like )?\d\d|tenia \d\d)\b/
 const ofToday = /\b(i|i'm|im|i've|ive|me|now|tonight|today|yo|estoy|ahora|esta noche|hoy)\b/
 
-/** "Heart attack. He was 61" after "my sponsor died": how someone died, and no danger of today. */
+/** "Heart attack. He was 61" after "my sponsor died": how someone died, not a danger now. */
 export const isAboutDeceased = (
   said: string,
   recent: readonly string[],

@@ -128,7 +128,7 @@ test('an earlier seizure after stopping at once is answered as withdrawal', () =
   expect(turn).toMatchObject({ action: 'crisis', danger: 'withdrawal' })
 })
 
-test('insurance money is no question of how to pay for care', () => {
+test('insurance money is not a question of how to pay for care', () => {
   const [turn] = playMessages('honestly they would be better off with the insurance money than with me')
   expect(turn?.action).toBe('crisis')
   expect(turn?.answer).not.toMatch(/emergency room has to/)

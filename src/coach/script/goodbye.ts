@@ -23,7 +23,7 @@ export const endsWithGoodbye =
 // "I left without a goodbye".
 export const deniesGoodbye =
   /\b(without|never|sin|nunca|no)\b( \w+){0,3} (good ?bye|bye|good ?night|adios|buenas noches)\W*$/
-// "Leaving a message now" describes a step and is no goodbye.
+// "Leaving a message now" describes a step and is not a goodbye.
 export const leavesMessage =
   /\bleav\w+ (him |her |them |my \w+ )?(a|another) (message|voicemail|voice mail|note)\b|\bdejando(le)? (un )?(mensaje|recado)\b/
 // Words without which the classifier needs a higher score for a goodbye.

@@ -60,7 +60,7 @@ test.each([
 ] as const)('who uses: %s', (message, language, who) => {
   expect(storyIn(message, language, {}).story.who).toBe(who)
 })
-test('"no tomo" tells of no own use', () => {
+test('"no tomo" does not say that the writer drinks', () => {
   expect(storyIn('mi marido toma y yo no tomo', 'es', {}).story.who).toBe('other')
 })
 

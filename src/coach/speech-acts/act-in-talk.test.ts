@@ -56,12 +56,12 @@ test('what was lost and is back is good news', () => {
   expect(act('got my license back but lost the job')).toBeUndefined()
 })
 
-test('an apology to someone else is none to the coach', () => {
+test('an apology to someone else is not an apology to the coach', () => {
   expect(actOfNext('she is 91 and she cried', 'i went back and said sorry', 'sorry')).toBeUndefined()
   expect(actOfNext('this is useless', 'sorry for yelling', 'sorry')).toBe('sorry')
 })
 
-test('what happens tomorrow or on the phone is no goodbye', () => {
+test('what happens tomorrow or on the phone is not a goodbye', () => {
   expect(actOfNext('me puse triste', 'mañana trabajo doble', 'bye')).toBeUndefined()
   expect(actOfNext('hoy es la fiesta', 'me llaman y todos brindando', 'bye')).toBeUndefined()
   expect(actOfNext('gracias', 'mañana hablamos', 'bye')).toBe('bye')

@@ -38,7 +38,7 @@ export function actAfter(
   if (act === 'sorry' && toldSorry.test(said)) return undefined
   if (act === 'bye' && (habit.test(said) || tellsOfTomorrow.test(said))) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
-  // "I'm 32 weeks" after a message about a pregnancy is no milestone of abstinence.
+  // "I'm 32 weeks" after a message about a pregnancy is not a milestone of abstinence.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
   const isAmbiguous = act === 'celebration' ? !tellsGoodNews.test(said) : act === 'joke' && !laughs(said)
   return isAmbiguous && tellsBadNews.test(normalizeText(previous)) ? actIn(said) : act
@@ -95,16 +95,16 @@ const statesOwn =
 // "No, no me pega", "no le he dicho a mi doctora": the same in Spanish.
 export const deniesOfOwnLife =
   /^((no+|que no|q no|para nada)[,. ]+(que |q )?)?(yo |el |ella |mi \w+ )?(no|nunca) (me (?!\w+(s|ste|is)\b|refiero|referia|entend\w*|entiendes|escuch\w*|lees|leiste|ayud\w*|sirve\w*)|l[eoa]s? |nos |se (lo|la|l[oa]s) |he |ha |han |hemos |tengo |tiene |puedo |quiero (?!decir)|quiere (?!decir)|bebo |tomo |fumo |uso |consumo |\w+ (ni nada|ni eso)\W*$)/
-// "Not great" answers "How are you?" and is no complaint about the coach.
+// "Not great" answers "How are you?" and is not a complaint about the coach.
 const answersMood =
   /^(not|so|kinda|kind of|pretty|meh,?)? ?(so |that |too |very )?(great|good|well|bad|awful|terrible|rough)\W*$|^(yeah,? )?i know (how|what) (that|this|it) (sounds|looks)\b/
-// "I get off a stop early now" describes a habit and is no goodbye.
+// "I get off a stop early now" describes a habit and is not a goodbye.
 const habit =
   /^i (always |just |usually )?(get off|leave|walk|drive|take) .*\b(early|instead|every \w+|these days|around)( now)?\W*$/
 // "I went back and said sorry" tells of an apology to someone else.
 const toldSorry =
   /\b(said|say|saying|told (him|her|them|my \w+)) (i('m| was| am) )?(so |really )?sorry\b|\b(le|les) pedi (perdon|disculpas)\b|\bapologi[sz]ed to (?!you)/
-// "Tomorrow I work a double", "they call me today and everyone is toasting": what happens, and no goodbye.
+// "Tomorrow I work a double", "they call me today and everyone is toasting": what will happen, not a goodbye.
 const tellsOfTomorrow =
   /^(tomorrow i|manana) (trabajo|tengo|empiezo|work|have|start)( \w+){0,3}\W*$|^me (llaman|hablan|escriben|invitan)\b(?!.*\b(adios|hasta|nos vemos|gracias)\b)/
 // "She also borrows money" adds a detail and corrects nothing.

@@ -56,6 +56,6 @@ test.each([
 ])('a joke of the coach that failed: %s, %s', (...lines) => {
   expect(answerTo(...lines)).toMatch(/Tough crowd|Público difícil/)
 })
-test('what sucked without a joke before it is no joke', () => {
+test('"that sucked" without a joke before it is not about a joke', () => {
   expect(answerTo('i went to my first meeting', 'haha that sucked')).not.toMatch(/Tough crowd/)
 })

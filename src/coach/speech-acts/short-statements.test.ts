@@ -56,7 +56,7 @@ test.each([
   expect(answerTo(before, line)).toMatch(expected)
 })
 
-test('being six months without smoking is no pregnancy', () => {
+test('being six months without smoking is not a pregnancy', () => {
   expect(answerTo('hey', 'im 6 months smoke free')).not.toMatch(/breast milk|midwife/)
 })
 
@@ -130,7 +130,7 @@ test.each([
   expect(answerTo(line)).toMatch(/911/)
   expect(answerTo(line)).toMatch(/any shaking, sweating|temblor, sudor/)
 })
-test('later days are no first days', () => {
+test('later days are not first days', () => {
   expect(answerTo('llevo 5 días sin tomar')).not.toMatch(/primeros días/)
   expect(answerTo('hey', '40 days without a drink')).not.toMatch(/first days/)
 })

@@ -49,7 +49,7 @@ function entriesOfZip(name: string, files: readonly ImportFile[]): ExportedEntry
     try {
       return [entriesOfFile(file)]
     } catch (error) {
-      // Skips a file that is no journal, such as the settings of the program that wrote the zip.
+      // Skips a file that is not a journal, such as the settings of the program that wrote the zip.
       if (error instanceof VaultError && !error.message.includes('encrypted backup')) return []
       throw error
     }

@@ -26,7 +26,7 @@ export async function errorOf(response: Response) {
 
 /**
  * The server serializes responses by the contract, so they are not validated again here. But a body that breaks off, or is the login page
- * of a hotel's network, is no response.
+ * of a hotel's network, is not a response.
  */
 export async function answerOf(response: Response): Promise<unknown> {
   try {
