@@ -23,6 +23,6 @@ export const distance =
   'pour|dump|drain|get rid|out of (the )?(house|room|apartment|reach|sight|there)|\\bleave\\b|walk|away|distance|outside|remove|move (it|away)|take (it|them) (out|away|back|to)|step (out|away|back)|hand (it|them)|give (it|them)|tir(a|ar|alo|arl)|vaci|\\bsal(ir|te|es)?\\b|lej|distancia|saca|quit(a|ar)|aparta|afuera|fuera'
 export const anyone =
   'friend|someone|sponsor|meeting|call\\b|text\\b|\\bperson|family|people|amig|alguien|padrin|madrin|reunion|llam|familia|grupo|persona'
-/** Speaks of the writer's own use where someone else uses; "this is not about your drinking" is fine. */
+/** Mentions the writer's own use although someone else uses; "this is not about your drinking" is fine. */
 export const ownUse =
   '(?<!not |not about |n.t |n.t about )\\byour (own )?(drinking|using|sobriety|recovery|cravings?)\\b|how long have you (been )?(drink|us)|(?<!no es |no de |no habla\\w* de |no sobre )\\btu (propio consumo|consumo|sobriedad|recuperacion)\\b|tus (propias )?ganas de (beber|tomar|consumir)'

@@ -1,4 +1,4 @@
-// How well the detector does on the messages kept beside it: recall and false alarms with Wilson intervals.
+// How well the detector does on the messages of this folder: recall and false alarms with Wilson intervals.
 import {
   isCrisis,
   isHeld,

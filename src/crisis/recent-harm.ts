@@ -43,10 +43,10 @@ const byPerson =
 
 const jokes = /\b(lol|lmao|haha\w*|jaja\w*|jk|playfully|as a joke|de broma|jugando)\b|😂|🤣/
 
-/** A person holds a weapon to the writer (normalized). */
+/** A person holds a weapon to the writer. The text is normalized, here and below. */
 export const isHeldAtWeapon = (said: string) => heldWeapon.test(said) && byPerson.test(said)
 
-/** The writer tells of being harmed by a person (normalized), whenever it was. */
+/** The writer says that a person harmed them (normalized), at any time. */
 export const isHarmed = (said: string) => harmed.test(said) && byPerson.test(said) && !jokes.test(said)
 
 /** An own attempt, or own thoughts of one, that is not said to be years ago. */

@@ -60,13 +60,13 @@ const ofOwnUse: ReadonlySet<string> = new Set([
 const ownUse =
   /\b(i|i'?m|i'?ve|i'?d) (\w+ ){0,2}(drank|drunk|drink(ing)?|use[ds]?|using|relapsed|slipped|gambl\w*|bet|smok\w*|crav\w*|sober|clean|high)\b|\bmy (own )?(drinking|using|gambling|craving|recovery|sobriety|sponsor)\b|\byo (tambien )?(bebo|tomo|uso|consumo|apuesto|recai)\b|\bmi (padrino|recuperacion|consumo)\b/
 
-const tellsOfRelative =
+const mentionsRelative =
   /\b(my|mi) (husband|wife|son|daughter|mom|dad|mother|father|brother|sister|boyfriend|girlfriend|partner|espos[oa]|marido|mujer|hij[oa]|mama|papa|herman[oa]|novi[oa]|pareja) (is|'s|was|has|keeps?|went|drinks|uses|gambles|esta|anda|toma|bebe|usa|apuesta|volvio)\b/
 
 // Whether the answer suits the writer: a person who uses, or someone close to them.
 function suitsWriter(id: string, who: 'self' | 'other' | undefined, talk: string): boolean {
   if (!ofOwnUse.has(id) || ownUse.test(talk)) return true
-  return who !== 'other' && (who === 'self' || !tellsOfRelative.test(talk))
+  return who !== 'other' && (who === 'self' || !mentionsRelative.test(talk))
 }
 
 // "Pick a time they're sober" does not fit someone who mourns.

@@ -1,4 +1,4 @@
-// Words that a message must contain for a case whose text speaks of nothing else: the classifier alone finds a dead dog in "the dog sleeps
+// Words that a message must contain for a case whose text is about nothing else: the classifier alone finds a dead dog in "the dog sleeps
 // in front of his door".
 import type { StoryTopic } from '../script/story.ts'
 import type { TalkCase } from './talk-case.ts'
@@ -25,7 +25,7 @@ const ofSelf =
   /\b(who (am i|i am|i was)|identity|my ?self|blank|without (it|the|drinking|using|weed|pills|that)|used to be|personality|know me|quien soy|sin (eso|tomar|consumir)|me perdi|mi vida era)\b/
 const ofWeed =
   /\b(weed|pot|thc|carts?|pen|joints?|edibles?|smok\w*|high|cannabis|marijuana|dabs?|mota|marihuana|fum\w+)\b/
-/** "Been hitting the pen in my car" tells of what was used, not of what lies there. */
+/** "Been hitting the pen in my car" is about use, not about something within reach. */
 export const hasUsedIt = /\b(been|was|were|kept|used to) (hitting|drinking|smoking|using|taking|vaping)\b/
 
 const ofTheirUse =
@@ -36,7 +36,7 @@ const ofHiding =
 const ofChildsUse =
   /\b(us(es|ed|ing)|smok(es|ed|ing(?! sign))|vap(es|ed|ing|e)|drinks?|drinking|drunk|high|stoned|pills?|weed|pot|pen|joint|found|caught|deal(s|ing)|overdos\w*|rehab|fum(a|ando)|tom(a|ando)|beb(e|iendo)|consum\w+|drog\w+|porros?|mota|pastillas?|encontre|cache|vapea\w*)\b/
 
-// "My guild needs me" is about friends, and the case speaks of drinking buddies.
+// "My guild needs me" is about friends, but the case is about drinking buddies.
 const ofDrinking =
   /\b(drink\w*|drank|drunk|alcohol\w*|booze|bars?|pubs?|beers?|wine|shots?|party|parties|partying|sober|without (it|one)|have one|just one|tom(a|an|ar|o|amos)|beb\w+|alcohol|bares|cantina|cerveza|copas?|tragos?|fiestas?|parranda|sobri[oa])\b/
 // "The dreams are insane" does not mention a dream about using.
@@ -76,7 +76,7 @@ const evidence: Readonly<Record<string, RegExp>> = {
   cannabis: ofWeed,
 }
 
-/** Whether nothing in a message (normalized) speaks of what the case is about. */
+/** Whether a message (normalized) has no word of what the case is about. */
 export const lacksEvidence = ({ id, path }: TalkCase, topic: StoryTopic | undefined, said: string): boolean =>
   (path === 'food' && topic !== 'food' && !ofFood.test(said)) ||
   evidence[id]?.test(said) === false ||

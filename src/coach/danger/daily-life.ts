@@ -47,7 +47,7 @@ const asksToSmokeElsewhere =
 const leaves =
   /\b(good ?bye|bye|forever|sorry|notes?|ready|tonight|last|love (you|him|her|them)|adios|perdon|siempre)\b/
 
-/** Words that mean something else after what was told: an app deleted, a smoke on the balcony. */
+/** Words that mean something else after the previous messages: an app deleted, a smoke on the balcony. */
 export const isOfTheTalk = (said: string, recent: string): boolean =>
   !leaves.test(said) &&
   ((saysDeleted.test(said) && bets.test(recent)) || (asksToSmokeElsewhere.test(said) && smokes.test(recent)))

@@ -1,5 +1,5 @@
-// Danger that the detector takes for ordinary words: in the form of a goodbye, thanks, a laugh or good news, or told by what is hidden, given
-// away or broken. It is asked about.
+// Danger that the detector takes for ordinary words: a message in the form of a goodbye, thanks, a joke or good news, or one that only
+// mentions what is hidden, given away or broken. The coach asks about it.
 
 import { isRecentAttempt, isRecentHarm } from '../../crisis/recent-harm.ts'
 import type { DangerKind } from '../script/danger.ts'
@@ -15,7 +15,7 @@ const tookAll =
 // "I never want to be her burden again": a wish to die that sounds like care for others.
 const burden =
   /\b(don'?t|do not|never|won'?t|not going to|not gonna|refuse to|tired of|sick of|hate) (ever )?(want to |wanna )?(be|being|become) ((his|her|their|your|my \w+'?s?|anyone'?s?|everyone'?s?|anybody'?s|a|an|the|such a|this|another|one more) )?(burden|dead ?weight|weight|nuisance|drain)\b(?! (loss|gain|lift))|\b(no|ya no|nunca) (quiero|voy a|quisiera) (ser|seguir siendo) (mas )?(una|la|su|otra|un|el)? ?(carga|molestia|estorbo|peso|lastre)\b/
-// "I wear the long socks now so nobody sees": what is covered is not said.
+// "I wear the long socks now so nobody sees" does not say what is covered.
 const unseen = String.raw`(no ?body|no one|they|she|he|people|anyone|my \w+|the \w+) (ever |even )?((won'?t|doesn'?t|don'?t|can'?t|can|will|would) )?(see|sees|notice|notices|ask|asks|know|knows)`
 const nobody = String.raw`(no ?body|no one|they|she|he|people|my \w+) ((won'?t|doesn'?t|don'?t|can'?t|can) )?(sees?|notices?)`
 const covers = new RegExp(
@@ -30,7 +30,7 @@ const otherThings =
   /\b(tattoos?|tattooed|inked?|ankle|monitor|scram|cold|freez\w*|cry|crying|cried|tracks?|rash|eczema|psoriasis|acne|surgery|hickey|stains?|weight|belly|fat|bald|sunburn|sweat\w*|kitchen|oven|cooking|logo|vape|flask|patch|tatuajes?|tobillera|frio|llor\w*|sarpullido|cirugia|chupeton|panza|gord[oa]|parche)\b/
 const hidesSkin = (said: string) => covers.test(said) && !otherThings.test(said)
 
-// "I already gave away my records, my tools, everything": dear things, and more than one of them.
+// "I already gave away my records, my tools, everything": more than one valued possession.
 const gives =
   /\b(gave|given|giving|gifted)\b|\b(regale|regalando|regalado|reparti|repartiendo|repartido|le di|les di|le deje|les deje)\b/
 const dearThings = String.raw`(records?|vinyls?|tools?|guitars?|bikes?|truck|watch|rings?|dogs?|cats?|horses?|plants?|books?|jewelry|laptop|collections?|boots|jacket|cameras?|rods?|medals?|albums?|piano|drums|boat|motorcycle|discos|vinilos|herramientas?|guitarra|reloj|perr[oa]s?|gat[oa]s?|plantas|libros|anillos?|cadena|moto|bici\w*|caballos?|botas|chamarra|camara)`
@@ -57,7 +57,7 @@ const breaks = new RegExp(
     String.raw`\b(padrastro|madrastra|papa|padre|mama|madre|novi[oa]|marido|espos[oa]|ex|el|ella) (me )?(rompio|tumbo|pateo|golpeo|avento|avienta) (la |el |una |un |mi |los |las )?(puerta|pared|ventana|celular|sillas?|platos|cosas)\b`,
   ].join('|'),
 )
-// "He pushed me once": told in one short line.
+// "He pushed me once", as the whole message.
 const laidHands = new RegExp(
   String.raw`\b${atHome} (just |has |had )?(push(es|ed)|shov(es|ed)|hits?|slap(s|ped)|grab(s|bed)|chok(es|ed)|kick(s|ed)|punch(es|ed)) me( (once|again|today|yesterday|last night|twice|sometimes|hard))?\W*$`,
 )
@@ -65,7 +65,7 @@ const stillBaby =
   /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/
 const byAccident =
   /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|with (a|the|his|her) (\w+ )?(cart|car|truck|bike|stroller)|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/
-/** "I stood behind the door not breathing till he left": the writer's own breath, held. "I found him not breathing" is another's. */
+/** "I stood behind the door not breathing till he left": the writer holds their breath. "I found him not breathing" does not match. */
 export const holdsBreath =
   /\bi (just |only )?(stood|sat|hid|lay|laid|stayed|froze|crouched)( there| still)?( (behind|in|under|inside) (the|my|our|a) \w+)? (not breathing|holding my breath) (till?|until) (he|she|my \w+) (left|leaves|was gone|drove (off|away)|walked (off|away|past))\b/
 const isRough = (said: string) =>

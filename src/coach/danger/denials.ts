@@ -45,7 +45,7 @@ const alarming =
   /\b((pretty|really|so|too) deep|(won'?t|wont) (close|stop)|stitches|profund[oa]|not (to|about) d(ie|ying)|no es para|but|except|although|though|unless|blue|purple|pale|clammy|snor\w*|gurgl\w*|foam\w*|(won'?t|can'?t|not|barely|isn'?t|hardly|stopped) (\w+ )?(wak\w*|respond\w*|breath\w*|mov\w*|answer\w*)|seiz\w*|convuls\w*|hallucinat\w*|bugs|bleed\w*|chest|unconscious|slump\w*|limp|guns?|knife|yet|tonight|lied|pero|aunque|salvo|azul\w*|morad\w*|ronc\w*|no (despierta|responde|respira)|sangr\w*|pistola|cuchillo|esta noche|todavia|kick\w*|bang(s|ing)|pounding on|smash\w*|yell\w*|scream\w*|pate(a|o|ando)|golpe\w*|romp\w*|grit\w*)\b/
 
 /** Says that someone is waking up. After an overdose the danger continues, because naloxone wears off. */
-export const tellsOfRecovery = (said: string): boolean =>
+export const saysAwake = (said: string): boolean =>
   /\b(woke|wak(es|ing)|is awake|opened (his|her|their) eyes|c(ame|oming) (to|around|back)|sat up|breathing again|(says|saying) (he|she|they)('?s|'?re)?|wants? to (leave|go|sleep)|desperto|esta despiert[oa]|abrio los ojos|ya respira|dice que esta bien|(se )?quiere (ir(se)?|dormir))\b/.test(
     said,
   )

@@ -4,7 +4,7 @@ import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger }
 import { isMildWithdrawal, namesDangerToLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
-import { hasDangerWord, speaksOfStopping, tellsOfSymptom } from './danger-words.ts'
+import { hasDangerWord, mentionsStopping, mentionsSymptom } from './danger-words.ts'
 
 /** The conversation before the message, as far as reading a danger needs it. */
 export type TalkBefore = {
@@ -62,7 +62,7 @@ const isWithdrawalOfNothing = ({ recent }: TalkBefore, said: string, { label }: 
   nerves.test(said) &&
   signsOfBuildUp(said).every((sign) => !sign.endsWith('.sees')) &&
   !namesDanger(said) &&
-  !speaksOfStopping(`${normalizeText(recent.join(' '))} ${said}`)
+  !mentionsStopping(`${normalizeText(recent.join(' '))} ${said}`)
 
 const abruptly = /\b(cold turkey|by my ?self|all at once|de golpe|de un jalon)\b/
 
@@ -71,7 +71,7 @@ const isWithoutSymptom = ({ recent }: TalkBefore, said: string, { label }: Messa
   label === 'withdrawal_danger' &&
   !namesDanger(said) &&
   !abruptly.test(said) &&
-  !tellsOfSymptom(`${normalizeText(recent.join(' '))} ${said}`)
+  !mentionsSymptom(`${normalizeText(recent.join(' '))} ${said}`)
 
 /** Not sure enough to be answered before everything else. */
 export function isUnsureOf(

@@ -145,7 +145,7 @@ const sleepsElsewhere = whole(
   String.raw`(he|she|they|my \w+) (always |usually )?(falls?|fell) asleep (in|on) (the|his|her) (chair|couch|sofa|recliner|bus|floor of the living room)( with the (tv|lights?) on)?( every night| again)?`,
 )
 
-// "Heart attack. He was 61": how someone died, also where the death was told long before.
+// "Heart attack. He was 61": how someone died, even if the death was mentioned long before.
 const causeOfDeath = whole(
   String.raw`(it was )?(an? )?((massive|sudden|big) )?(heart attack|stroke|aneurysm|cancer|liver failure|cirrhosis|overdose|od|fentanyl|car (wreck|accident)|wreck|accident|pneumonia|covid)( in (his|her|the) (\w+ )?\w+)?[,. ]+(and )?(he|she|they) (was|were) (only |just |like |barely )*\d\d( years old)?`,
   String.raw`(fue )?(un |una |de )?(infarto|derrame|cancer|cirrosis|accidente|aneurisma|neumonia)( cerebral| fulminante)?[,. ]+(y )?(el |ella )?(tenia|iba a cumplir) (apenas |solo |como )*\d\d( anos)?`,
@@ -187,7 +187,7 @@ const onDrugs = whole(
 const dreadsTomorrow = whole(
   String.raw`(good ?)?night,? i'?m (\w+ )?(scared|nervous|anxious|worried) (of|about|for) tomorrow\W*(bye|night|gn)?`,
 )
-const tellsOfQuitting = whole(
+const mentionsQuitting = whole(
   String.raw`(esta noche|hoy|manana|por fin) (le|les) (digo|cuento|confieso|voy a decir) a (mi|mis) \w+ que (ya )?(deje de|no) (tom\w+|beb\w+|fum\w+|consum\w+|apost\w+)`,
 )
 const takesLeftovers = whole(String.raw`(yo )?(me )?tomo las (pastillas|medicinas) que (sobran|quedan)`)
@@ -232,7 +232,7 @@ const plain: readonly RegExp[] = [
   hidesDrink,
   pillsTaken,
   onDrugs,
-  tellsOfQuitting,
+  mentionsQuitting,
   dreadsTomorrow,
   takesLeftovers,
 ]

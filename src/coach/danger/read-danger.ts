@@ -14,8 +14,8 @@ import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { isOfDailyLife } from './daily-life.ts'
 import { dangerInAct } from './danger-in-acts.ts'
-import { dangersOf, hasDangerWord, tellsOfDanger } from './danger-words.ts'
-import { corrects, deniesDanger, deniesWish, saysMisread, tellsOfRecovery } from './denials.ts'
+import { dangersOf, hasDangerWord, hasPlainDangerWord } from './danger-words.ts'
+import { corrects, deniesDanger, deniesWish, saysAwake, saysMisread } from './denials.ts'
 import { isUnsureOf, type TalkBefore } from './doubts.ts'
 import { isEveryday } from './everyday-senses.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
@@ -95,7 +95,7 @@ const endsAlarm = ({ risk }: TalkBefore, said: string) =>
   risk?.open === true &&
   familyOf[risk.kind] !== 'life' &&
   deniesDanger(said) &&
-  !(risk.certain && tellsOfRecovery(said))
+  !(risk.certain && saysAwake(said))
 
 /** The kind of danger that detector and rules find, unless the message takes it back. */
 function kindIn(
@@ -226,7 +226,7 @@ export function readDanger(
     possible: danger ? undefined : (found ?? context.flagged ?? kindInAct ?? setAside(said, signs)),
     isFaint:
       isSetAside ||
-      (signs.isFaint === true && !isNamed && !tellsOfDanger(said) && !buildUp && !kindInAct) ||
+      (signs.isFaint === true && !isNamed && !hasPlainDangerWord(said) && !buildUp && !kindInAct) ||
       isOfDailyLife(before.turn, said, kind, isPlain && !buildUp && !kindInAct && isQuiet(before)) ||
       deniesWish(said),
     denied,

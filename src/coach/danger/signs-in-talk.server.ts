@@ -4,10 +4,10 @@ import { talkWeights } from '../../crisis/talk-classifier/talk-weights.server.ts
 import { normalizeText } from '../../platform/normalize-text.ts'
 import type { MessageSigns } from '../script/danger.ts'
 import { exerciseIn } from '../script/exercise.ts'
-import { tellsOfDanger } from './danger-words.ts'
+import { hasPlainDangerWord } from './danger-words.ts'
 
 // Minimum probabilities of a danger, chosen on held-out authors (docs/safety-coach.md). possible: the coach answers, and asks about safety
-// if a word of the message tells of danger, else shows the numbers; ask: it asks without such a word, too; likely: it answers the danger
+// if a word of the message indicates danger, else shows the numbers; ask: it asks without such a word, too; likely: it answers the danger
 // before anything else; certain: it asks once more after a denial.
 const thresholds = { possible: 0.22, ask: 0.6, likely: 0.7, certain: 0.93 }
 // Short messages have thresholds of their own: their probabilities are less reliable.
@@ -59,7 +59,7 @@ const withoutWord = { likely: 0.9, ask: 0.76 }
 /** The signs in a message at the thresholds of the coach. */
 export function signsInTalk(message: string): MessageSigns {
   const read = signsByThresholds(message)
-  if (!read.labels.some((label) => isCrisis(label as Label)) || tellsOfDanger(normalizeText(message)))
+  if (!read.labels.some((label) => isCrisis(label as Label)) || hasPlainDangerWord(normalizeText(message)))
     return read
   const [matched, likely, ask] = signsAt(message, [never, withoutWord.likely, withoutWord.ask], talkWeights)
   if ((matched && inDanger(matched)) || (likely && inDanger(likely))) return read

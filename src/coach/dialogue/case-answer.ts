@@ -45,7 +45,7 @@ export function caseFor(
     const found = talkCase('near-home')
     if (found) return { found, match: { id: found.id, score: 1 } }
   }
-  const lapses = tellsLapse(parsed.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
+  const lapses = mentionsLapse(parsed.said, story) ? [{ id: 'lapse', score: scoreOfCue }] : []
   const [best] = [...namedCases(parsed.said), ...lapses, ...meaning.cases]
     .flatMap((match) => {
       const found = talkCase(match.id)
@@ -84,7 +84,7 @@ const admitsUse =
   /\b(didn'?t|hadn'?t|wasn'?t) (been )?(us|drink|drank|smok|gambl|bet|vap|high|drunk|relaps)\w*( \w+){0,3} (and|but|when) i (really |actually )?(did|had|was)\b|\bdije que no (habia )?(tom|beb|us|consum|fum|apost)\w+ (y|pero) si\b/
 
 /** "I just picked one up" by a person who had said that they stopped; or use that they had denied before. */
-export const tellsLapse = (said: string, { who, stage, topic }: Story): boolean =>
+export const mentionsLapse = (said: string, { who, stage, topic }: Story): boolean =>
   who !== 'other' &&
   !asksIn(said) &&
   (admitsUse.test(said) || ((stage !== undefined || topic === 'drinking') && lapseByDetail.test(said)))

@@ -3,7 +3,7 @@
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
-import { answersNo, answersYes, deniesDanger, saysMisread, tellsOfRecovery } from '../danger/denials.ts'
+import { answersNo, answersYes, deniesDanger, saysAwake, saysMisread } from '../danger/denials.ts'
 import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
@@ -38,7 +38,7 @@ export function deniesRisk(risk: Risk, parsed: MessageAnalysis): boolean {
   if (family === 'life')
     return saysMisread(parsed, risk.certain) || (!risk.certain && deniesDanger(parsed.said))
   if (saysMisread(parsed, true)) return true
-  if (deniesDanger(parsed.said)) return !(risk.certain && tellsOfRecovery(parsed.said))
+  if (deniesDanger(parsed.said)) return !(risk.certain && saysAwake(parsed.said))
   if (risk.certain || inTrouble.test(parsed.said)) return false
   return (
     isFine.test(parsed.said) ||

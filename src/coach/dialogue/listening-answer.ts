@@ -5,7 +5,7 @@ import { chipReplies } from '../listening/chip-replies.ts'
 import { dependentQuestions } from '../listening/dependent-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
-import { fragmentBack, saidBack, tellsEvent } from '../listening/said-back.ts'
+import { describesEvent, fragmentBack, saidBack } from '../listening/said-back.ts'
 import { letsDown } from '../meaning/speech-act.ts'
 import type { ActId } from '../script/acts.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -203,7 +203,7 @@ export function withSaidBack(
   if (first.kind === 'reflection' && !isStory) return answer
   // "It's on my way home" is a plain fact, and restating it adds nothing to a question.
   const isOfThing = /^(the|it|its|it's) \w+/i.test(back)
-  const isEvent = !isOfThing && (back === fragment || tellsEvent(message, language))
+  const isEvent = !isOfThing && (back === fragment || describesEvent(message, language))
   const isTold = isEvent || isStory || parsed.feelings.length > 0
   if (!isTold && answer.parts.length > 1 && answer.parts.some(({ kind }) => kind === 'question'))
     return answer

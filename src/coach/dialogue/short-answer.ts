@@ -5,10 +5,10 @@ import {
   type AnswerShape,
   askedQuestionIn,
   frequency,
+  saysHowOften,
   spanIn,
   spendings,
   substances,
-  tellsHowOften,
   troubleFor,
   withoutFor,
   yearlySum,
@@ -23,7 +23,7 @@ import type { SituationId } from '../script/situation-id.ts'
 import { goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { plansStep, tookAStep } from './answer-act.ts'
-import { tellsLapse } from './case-answer.ts'
+import { mentionsLapse } from './case-answer.ts'
 import { adviseByForm, giveMore, lastAnswer } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { askBack, askNextStep, generalPath } from './situation-steps.ts'
@@ -79,7 +79,7 @@ function lineForFact({ reply, before, parsed }: MessageTurn): Line | undefined {
   const year = yearlySum(parsed.said)
   if (year !== undefined && (reply.state.story.topic === 'gambling' || ofMoney.test(parsed.said)))
     return { key: 'spendings', wordings: spendings[before.language], year: year.toLocaleString('en-US') }
-  if (tellsHowOften(parsed.said)) return { key: 'frequency', wordings: frequency[before.language] }
+  if (saysHowOften(parsed.said)) return { key: 'frequency', wordings: frequency[before.language] }
   const named =
     reply.state.story.who === 'other' ||
     namesNoFact.includes(before.situation ?? '') ||
@@ -95,7 +95,7 @@ const impliedQuestion = ({ said, wordCount }: MessageAnalysis) =>
 const aPerson =
   /^(maybe |probably |just )?(my|mi|someone from|alguien de) (?!(life|head|body|day|vida|cabeza)\b)\w+( \w+)?( \w+)?( maybe| probably| tal vez| quizas?)?\W*$/
 
-// "My son uses", "mi hijo se droga" tells of that person.
+// "My son uses", "mi hijo se droga" is a statement about that person, not a name.
 const doesSomething =
   /^(maybe |probably |just )?(my|mis?) \w+( \w+)? ?('s|s'|is|was|has|had|does|did|won'?t|keeps?|uses?|drinks?|smokes?|gambles?|stole|steals|lies|lied|died|left|hates?|relapsed|quit|thinks?|says?|said|knows?|found|wants?|se|no|me|nos|le|lo|ya|esta|es|era|toma|bebe|fuma|juega|usa|consume|apuesta|recayo|murio|roba|miente|tienen|estan|son|quieren|quiere|dice|sabe|anda|sigue|volvio|tiene)\b/
 
@@ -175,7 +175,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
     return undefined
   if (parsed.intent !== undefined && parsed.intent !== 'dont_know') return undefined
   const { story, used } = reply.state
-  if (tellsLapse(parsed.said, story)) return undefined
+  if (mentionsLapse(parsed.said, story)) return undefined
   if (matchingReply(parsed.said, { story, situation: before.situation, used })) return undefined
   if (!acknowledgeAnswer(turn)) return undefined
   const path = pathOf(story, before.situation ?? namedBefore(before) ?? generalPath(parsed))
@@ -190,7 +190,7 @@ export function answerToQuestion(turn: MessageTurn): GuidedTurn | undefined {
 
 export const asksForExample =
   /^(ok |and |so |but )*(like (what|how|who|where)|how( so| exactly| though)?|such as|for example|what kind|como (que|cual)|por ejemplo)\W*$/
-const speaksOfWords = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
+const mentionsWording = /\b(say|tell|talk|write|text|ask|words|decir\w*|digo|hablar|escrib\w+)\b/
 
 /** Without answers that are only likely: for the few words of a bare question they are right only by chance. */
 export const withoutNear = (meaning: Meaning): Meaning => ({ ...meaning, answers: [] })
@@ -201,7 +201,7 @@ export function giveExample(reply: ReplyDraft, said: string, read: Meaning): Gui
   const last = lastAnswer(answered)
   if (last?.more && !used.includes(`more.${last.id}`)) return giveMore(reply, last, said)
   const meaning = withoutNear(read)
-  const isOfWords = recent.slice(-2).some((one) => speaksOfWords.test(one.toLowerCase()))
+  const isOfWords = recent.slice(-2).some((one) => mentionsWording.test(one.toLowerCase()))
   const asked = isOfWords ? 'what do i say' : 'what can i do'
   return adviseByForm(reply, meaning, asked) ?? adviseByForm(reply, meaning, 'what can i do')
 }

@@ -8,7 +8,7 @@ import {
 } from '../listening/content-questions.ts'
 import { questionsAbout, topicOf } from '../listening/topic-questions.ts'
 import { type TopicTip, topicTips } from '../listening/topic-tips.ts'
-import { mayTakeTip, speaksOfTopic } from '../meaning/topic-fit.ts'
+import { mayTakeTip, mentionsTopic } from '../meaning/topic-fit.ts'
 import { commonStems, stemsOf } from '../meaning/word-overlap.ts'
 import { familyOf } from '../script/danger.ts'
 import { type ExerciseId, exercise } from '../script/exercise.ts'
@@ -117,7 +117,7 @@ export function giveFittingTip(reply: ReplyDraft, path: SituationId): boolean {
   return (
     !isBefore &&
     topic !== undefined &&
-    speaksOfTopic(topic, last) &&
+    mentionsTopic(topic, last) &&
     mayTakeTip(last) &&
     giveTip(reply, path, 1)
   )
@@ -145,7 +145,7 @@ export function giveTip(reply: ReplyDraft, path: SituationId, leastShared = 0): 
   return true
 }
 
-/** A follow-up question about what was told, if the talk has no situation or no step was just asked. */
+/** A follow-up question about the last message, if the talk has no situation or no step was just asked. */
 export function askBack(reply: ReplyDraft, said: string, isOpen = false): GuidedTurn | undefined {
   offerReading(reply)
   return askFollowUp(reply, said, isOpen)
@@ -196,11 +196,11 @@ function askAbout(reply: ReplyDraft, { key, reflect, step, ask }: FoundQuestion)
   return reply.say('question', key, ask).suggest().end()
 }
 
-/** The next question about the topic of the talk, if the message speaks of it. */
+/** The next question about the topic of the talk, if the message mentions it. */
 function askAboutTopic(reply: ReplyDraft, said: string): GuidedTurn | undefined {
   const { situation: at, language, used, story } = reply.state
   const topic = topicOf(at, story)
-  if (!topic || !speaksOfTopic(topic, said)) return undefined
+  if (!topic || !mentionsTopic(topic, said)) return undefined
   const list = questionsAbout(topic)
   const next = list.findIndex((_, index) => !used.includes(`topic.${topic}.${index}.0`))
   const found = list[next]?.[language]

@@ -435,7 +435,7 @@ export const frequency: Record<CoachLanguage, readonly string[]> = {
   en: ['{value}. So it has a fixed place in your day, and that place is where to begin.'],
   es: ['{value}. Entonces tiene su lugar fijo en el día, y por ese lugar se empieza.'],
 }
-export const tellsHowOften = (said: string) => every.test(said)
+export const saysHowOften = (said: string) => every.test(said)
 
 const timesAYear: Record<string, number> = { day: 365, week: 52, month: 12, dia: 365, semana: 52, mes: 12 }
 const spending =

@@ -1,4 +1,4 @@
-// Reflections and questions about use told in passing: what hides it, who offers it, where it is within reach, and what it costs.
+// Reflections and questions about use that is mentioned in passing: what hides it, who offers it, where it is within reach, and what it costs.
 import type { ContentQuestion } from './content-question.ts'
 
 export const contentOfUse: readonly ContentQuestion[] = [

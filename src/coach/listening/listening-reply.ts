@@ -4,11 +4,11 @@ import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 
 export type ListeningText = {
-  /** Restates what was told, in other words. */
+  /** Restates the message in other words. */
   reflect: string
   /** One useful thing. */
   help?: string
-  /** A question that follows from what was told. */
+  /** A question that follows from the message. */
   ask?: string
   chips?: readonly string[]
 }

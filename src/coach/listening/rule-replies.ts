@@ -497,7 +497,7 @@ const aboutUse: readonly RuleReply[] = [
   },
 ]
 
-// What was told before "is that normal?".
+// The statement before "is that normal?".
 const judged: readonly RuleReply[] = [
   {
     id: 'judged-control',

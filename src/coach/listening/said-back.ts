@@ -210,7 +210,7 @@ const spanishPast =
   /[\p{L}]{2,}(é|ó|aron|ieron|iste|aste|aba|aban)(?![\p{L}])|\b(dijo|dije|hizo|hice|fue|fui|vino|puso|tuvo|tuve|quiso|supo|pude|pudo|estuve|estuvo)\b/iu
 
 /** Whether a message describes an event. Restating a plain fact ("it's on my way home") adds nothing. */
-export const tellsEvent = (message: string, language: CoachLanguage): boolean =>
+export const describesEvent = (message: string, language: CoachLanguage): boolean =>
   (language === 'en' ? pastTense : spanishPast).test(message)
 
 /** The most specific part of a message; undefined if no part makes a grammatical sentence. */

@@ -28,7 +28,7 @@ const bareTime = new RegExp(
   String.raw`^(anyway |and |but |so |well |ya )*(it'?s been|its been|it has been|van|llevo) ${count}[ -]${unit}( now| so far| already| ya)?\W*$`,
 )
 
-/** "It's been 4 days", where the talk tells of what. */
+/** "It's been 4 days": the talk says since what. */
 export const isBareTime = (said: string): boolean => bareTime.test(said)
 
 /** "It's been 8 months clean". */

@@ -83,7 +83,7 @@ const noThanks =
 export const beginsWithThanks =
   /^\W*((ok(ay)?|well|oh|aw+|wow|right|alright|bueno|ya|ay)[,.! ]+)*(thanks?|thank you|thx|ty|(muchas |mil )?gracias)\b(?! (to|a) )/
 
-/** Whether words or the classifier speak against an act found by rule. */
+/** Whether words or the classifier contradict an act found by rule. */
 function isRuledOut(act: ActId, { said, wordCount }: MessageAnalysis, { noAct }: Meaning): boolean {
   // "My therapist keeps repeating the same thing" is not about the coach.
   if (act === 'complaint' && aboutOther.test(said)) return true

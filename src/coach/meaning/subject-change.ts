@@ -15,7 +15,7 @@ type TalkSoFar = {
 const soberBefore =
   /\b(i was|i had|i'?d had|llevaba|tenia) (almost |about |like |over )?\w+ (days?|weeks?|months?|years?|dias|semanas|meses|anos)\b/
 
-// "My mom won't stop crying" tells of her.
+// "My mom won't stop crying" is about her.
 const theirTears =
   /\b(he|she|they|(my|mi|our) \w+|ella|el)('s| is| was| won'?t| can'?t| keeps?| no para| no deja)? ?(\w+ )?(stop |de )?(cr(y|ies|ied|ying)|llor\w+)\b/
 // "My boss is buying" names a person but no trouble at work.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayTakeTip, speaksOfTopic } from './topic-fit.ts'
+import { mayTakeTip, mentionsTopic } from './topic-fit.ts'
 
 test.each([
   ['craving', "she's right tbh", "i can't stop wanting a drink"],
@@ -8,14 +8,14 @@ test.each([
   ['anxiety', 'he picked a brewery', "my heart won't slow down"],
   ['shame', 'she brought me the shoe', 'i feel so ashamed'],
 ] as const)('a message about %s has a word of it', (key, without, withIt) => {
-  expect(speaksOfTopic(key, without)).toBe(false)
-  expect(speaksOfTopic(key, withIt)).toBe(true)
+  expect(mentionsTopic(key, without)).toBe(false)
+  expect(mentionsTopic(key, withIt)).toBe(true)
 })
 
 test('a plain fact about a thing continues a habit, and no other subject', () => {
-  expect(speaksOfTopic('craving', 'the blinds are closed')).toBe(true)
-  expect(speaksOfTopic('gambling', 'it is tennis')).toBe(true)
-  expect(speaksOfTopic('shame', 'the house is blue')).toBe(false)
+  expect(mentionsTopic('craving', 'the blinds are closed')).toBe(true)
+  expect(mentionsTopic('gambling', 'it is tennis')).toBe(true)
+  expect(mentionsTopic('shame', 'the house is blue')).toBe(false)
 })
 
 test('a tip is for the writer, and not after a refusal', () => {

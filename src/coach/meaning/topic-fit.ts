@@ -1,5 +1,5 @@
-// Whether a message speaks of the subject of the talk. A question or a tip of the subject after a message about something else ("my advisor
-// thinks I'm lazy" in a talk about Adderall) is an answer to nothing that was said.
+// Whether a message mentions the subject of the talk. After a message about something else ("my advisor thinks I'm lazy" in a talk about
+// Adderall), a question or a tip about the subject does not fit.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type TalkTopic, topics } from '../listening/topic-questions.ts'
 
@@ -45,7 +45,7 @@ const ofHabits: ReadonlySet<TalkTopic> = new Set<TalkTopic>([
   'craving',
 ])
 
-export function speaksOfTopic(key: TalkTopic, message: string): boolean {
+export function mentionsTopic(key: TalkTopic, message: string): boolean {
   const said = normalizeText(message)
   return (
     patternOf.get(key)?.test(said) === true ||

@@ -84,7 +84,7 @@ export const adviceForms: readonly AdviceForm[] = [
   },
   {
     id: 'why',
-    // "She asked me why he sleeps in the car" tells of a question.
+    // "She asked me why he sleeps in the car" reports a question.
     cue: /(?<!\bask(s|ed|ing)?( (me|us|him|her|them))? )\bwhy (do|does|did|am|is|are|can'?t|won'?t|would|isn'?t)\b|(?<!\bpregunt\w+ )\bpor que\b|^porque\b/,
     self: {
       en: 'There’s rarely one reason, and it’s hardly ever weak character. Look at the hour before it: how your body was, what you felt, and the place and the people around you. Write down the last two times; what’s the same in both is the piece to look at first.',

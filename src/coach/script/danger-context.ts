@@ -188,7 +188,7 @@ export const isTemptation = (said: string) =>
     said,
   )
 
-const tellsOfDeath =
+const mentionsDeath =
   /\b(died|dead|death|passed( away)?|funeral|buried|lost (my|him|her)|killed him|murio|muri\w+|fallecio|muerte|entierro|enterr\w+|perdi a)\b/
 const ofADeath =
   /\b(heart attack|stroke|cancer|liver|cirrhosis|overdos\w*|od'?d|fentanyl|accident|aneurysm|covid|pneumonia|wreck|infarto|cirrosis|sobredosis|accidente|derrame|(he|she) was (only |just |like )?\d\d|tenia \d\d)\b/
@@ -203,7 +203,7 @@ export const isAboutDeceased = (
   labels.some((label) => label === 'overdose_medical' || label === 'withdrawal_danger') &&
   ofADeath.test(said) &&
   !ofToday.test(said) &&
-  recent.some((one) => tellsOfDeath.test(one.toLowerCase()))
+  recent.some((one) => mentionsDeath.test(one.toLowerCase()))
 
 const ordinaryMedicine =
   /\b(advil|tylenol|ibuprofen\w*|aspirin\w?|aleve|naproxen|tums|pepto|benadryl|melatonin|vitamins?|zyrtec|claritin|antacids?|paracetamol|antibiotics?|what (the|my) (bottle|label|doctor) (says?|said)|pain meds)\b/

@@ -29,7 +29,7 @@ export type MessageSigns = {
   urgency: 'emergency' | 'high' | 'normal'
   /** The detector's confidence in a danger; certain by default. */
   certainty?: 'possible' | 'likely' | 'certain'
-  /** Too unlikely to be asked about where no word tells of danger. */
+  /** Too unlikely to be asked about, unless a word of the message indicates danger. */
   isFaint?: boolean
   /** The whole message is very likely an emergency, whatever its single words. */
   pressing?: boolean
@@ -198,7 +198,7 @@ const yearsBack =
 const presentAgain =
   /\b(again|still|lately|these days|tonight|want(ed)? to (die|again|do)|wanna|going to|gonna|thinking|plan|wish|otra vez|de nuevo|todavia|ultimamente|esta noche|quiero|voy a|pienso|ojala|sigo)\b/
 
-/** An old story, an idiom with a laugh, or a discomfort: asked about with the answer. */
+/** Events of years ago, an idiom with a laugh, or mild discomfort: the coach answers, and asks about the danger in the same answer. */
 export function isDoubtful(said: string, { labels, certainty }: MessageSigns): boolean {
   if (isFigureOfSpeech(said) || isPastSurrogateAlcohol(said) || isLongUse(said)) return true
   if (labels.includes('withdrawal_danger') && isMildWithdrawal(said)) return true

@@ -46,7 +46,7 @@ export type MessageAnalysis = {
   person: string | undefined
   /** A number from 0 to 10, as an answer to "how strong is it?". */
   scale: number | undefined
-  /** Whether it speaks for a change, against it, or both. */
+  /** Whether it is for a change, against it, or both. */
   talk: ChangeTalk | undefined
   yes: boolean
   no: boolean

@@ -41,7 +41,7 @@ const opensWithOther = new RegExp(
 
 const notSelf = /\bnot me\b|\bno soy yo\b|\bes (el|ella)(?=\W*$|,)|\bit'?s (him|her|them)\b/
 
-const speaksOfSelf = /\b(i|i'm|im|i've|ive|yo)\b/
+const mentionsSelf = /\b(i|i'm|im|i've|ive|yo)\b/
 
 const accents: Record<string, string> = {
   mama: 'mamá',
@@ -191,16 +191,16 @@ export function storyIn(
 function isAboutOther(said: string, positive: string): boolean {
   // "My girlfriend knows I'm using" is about the writer.
   const useOfOther = otherUses.exec(said)?.[0]
-  const isUseOfOther = useOfOther !== undefined && !speaksOfSelf.test(useOfOther)
+  const isUseOfOther = useOfOther !== undefined && !mentionsSelf.test(useOfOther)
   if (isUseOfOther && !quits.test(said) && !sharesHome.test(said)) return true
   if (notSelf.test(said) && /\b(he|she|they|el|ella)\b/.test(said)) return true
   if (livesNear.test(said)) return false
   if (otherHas.test(said) && !selfUses.test(said)) return true
   if (!opensWithOther.test(said)) return false
-  if (topicIn(positive) !== undefined && !speaksOfSelf.test(said)) return true
+  if (topicIn(positive) !== undefined && !mentionsSelf.test(said)) return true
   // "My husband is back at the casino, I saw the bank statement" is about him, in spite of the "I".
   const [opening = ''] = positive.split(/[,.;!?]/)
-  return topicIn(opening) !== undefined && !speaksOfSelf.test(opening) && !selfUses.test(said)
+  return topicIn(opening) !== undefined && !mentionsSelf.test(opening) && !selfUses.test(said)
 }
 
 const paths: Partial<Record<StoryTopic, SituationId>> = {
@@ -267,13 +267,13 @@ export const asksIn = (said: string): boolean =>
         clause.split(' ').length >= 3 && isQuestion(clause) && !(at > 0 && relativeClause.test(clause)),
     )
 
-/** Speaks of living without it, on the normalized message. */
+/** Words about living without the substance or behavior, on the normalized message. */
 export const goesWithout =
   /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/
 
-const tellsOfDeath =
+const mentionsDeath =
   /\b(my|mi) (\w+ ){1,3}(just )?(died|passed( away)?|murio|fallecio)\b|\bse (me )?murio mi \w+/
 const tellsAge = /^(he|she|they)('s|'re| is| are) (only |just )?\d+( (years?|months?) old)?\W*$/
 
 /** "My best friend died. Fentanyl in a fake pill" wants no facts about fentanyl, and "he's 4 years old" none about children. */
-export const wantsNoFacts = (said: string): boolean => tellsOfDeath.test(said) || tellsAge.test(said)
+export const wantsNoFacts = (said: string): boolean => mentionsDeath.test(said) || tellsAge.test(said)

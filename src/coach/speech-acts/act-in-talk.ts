@@ -36,7 +36,7 @@ export function actAfter(
   if (act && ofCoach.has(act) && deniesOfOwnLife.test(said)) return undefined
   if (act === 'misread' && [judges, lists, adds, statesOwn].some((one) => one.test(said))) return undefined
   if (act === 'sorry' && toldSorry.test(said)) return undefined
-  if (act === 'bye' && (habit.test(said) || tellsOfTomorrow.test(said))) return undefined
+  if (act === 'bye' && (habit.test(said) || mentionsTomorrow.test(said))) return undefined
   if ((act === 'complaint' || act === 'insult') && answersMood.test(said)) return undefined
   // "I'm 32 weeks" after a message about a pregnancy is not a milestone of abstinence.
   if (act === 'celebration' && expects.test(normalizeText(previous)) && weeks.test(said)) return undefined
@@ -101,11 +101,11 @@ const answersMood =
 // "I get off a stop early now" describes a habit and is not a goodbye.
 const habit =
   /^i (always |just |usually )?(get off|leave|walk|drive|take) .*\b(early|instead|every \w+|these days|around)( now)?\W*$/
-// "I went back and said sorry" tells of an apology to someone else.
+// "I went back and said sorry" reports an apology to someone else.
 const toldSorry =
   /\b(said|say|saying|told (him|her|them|my \w+)) (i('m| was| am) )?(so |really )?sorry\b|\b(le|les) pedi (perdon|disculpas)\b|\bapologi[sz]ed to (?!you)/
 // "Tomorrow I work a double", "they call me today and everyone is toasting": what will happen, not a goodbye.
-const tellsOfTomorrow =
+const mentionsTomorrow =
   /^(tomorrow i|manana) (trabajo|tengo|empiezo|work|have|start)( \w+){0,3}\W*$|^me (llaman|hablan|escriben|invitan)\b(?!.*\b(adios|hasta|nos vemos|gracias)\b)/
 // "She also borrows money" adds a detail and corrects nothing.
 const adds = /^(he|she|they|it|i|el|ella) (also|even)\b|^(el|ella)? ?tambien\b/
