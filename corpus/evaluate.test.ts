@@ -33,7 +33,7 @@ test('saying the message back with a general question satisfies few turns', asyn
   expect(figures.satisfied.share).toBeLessThan(0.25)
 })
 
-test('a fitting answer satisfies', async () => {
+test('an answer with the expected words satisfies its turn', async () => {
   const turns = [
     share('my brother drinks', 'brother'),
     question('where is a clinic?', 'samhsa|findtreatment'),

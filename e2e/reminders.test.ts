@@ -89,7 +89,7 @@ test('after a logout the device gets no more notices of the member', async () =>
   await expect.poll(async () => (await sql`select 1 from notice_devices`.execute(app.db)).rows.length).toBe(0)
 })
 
-test('push of a device continues with the next login on it', async () => {
+test('push messages resume with the next login on the device', async () => {
   await using visit = await journey()
   const { page, app } = visit
   await fakePush(page, { isActive: true })

@@ -78,7 +78,7 @@ test('on a page left open overnight the check-in is offered again in the morning
   await page.getByRole('heading', { name: 'How was today?' }).waitFor()
 })
 
-test('what was done offline on a device with a wrong date, and is refused, is shown with the reason', async () => {
+test('actions done offline on a device with a wrong date are shown with the reason why they are refused', async () => {
   await using visit = await journey({ now: '2026-03-10T10:00:00Z', look: { timezoneId: 'UTC' } })
   const { page, context } = visit
   const ana = await asMember(visit, 'Ana')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isHarmed, isHeldAtWeapon, isRecentAttempt, isRecentHarm } from './recent-harm.ts'
 
-test('an own attempt counts unless it was years ago or is a figure of speech', () => {
+test('an attempt of the writer counts unless it was years ago or is a figure of speech', () => {
   for (const said of [
     'i tried to end my life two months ago',
     'me quise suicidar',
