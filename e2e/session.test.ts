@@ -140,7 +140,7 @@ test('a tab that the browser restores with the drafts of the person before shows
   })
   await page.goto('/dashboard')
   await expect.poll(() => page.evaluate(() => localStorage.getItem('cairn.profile'))).toContain('Ana')
-  // With the profile's response late, the first render decides.
+  // The profile's response never arrives, so what the test sees is the first render.
   await restored.route('**/api/profile', () => undefined)
   await restored.goto('/forum')
   const box = restored.getByPlaceholder('Share your experience, strength, and hope...')

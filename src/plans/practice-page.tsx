@@ -34,7 +34,7 @@ export function PracticePage() {
   )
 }
 
-/** The line for a second of the practice. */
+/** The text that is shown at this second of the practice. */
 function cueAt(practice: Practice, seconds: number): string {
   return practice.cues.findLast((cue) => cue.atSeconds <= seconds)?.text ?? ''
 }

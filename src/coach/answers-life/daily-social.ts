@@ -1,4 +1,4 @@
-// Questions of sober daily life among people who drink: gifts, guests, dates, parties, old faces.
+// Questions of sober daily life among people who drink: gifts, guests, dates, parties, old friends.
 import type { PreparedAnswer } from '../prepared-answer.ts'
 
 export const dailySocialAnswers: PreparedAnswer[] = [

@@ -23,7 +23,7 @@ export const answersYes = (parsed: NormalizedMessage) =>
   yes.test(parsed.said) && !no.test(parsed.said) && !asksBack.test(parsed.said)
 export const answersNo = (parsed: NormalizedMessage) => no.test(parsed.said) && !inEarnest.test(parsed.said)
 
-/** Whether a message says that the one before was misunderstood. */
+/** Whether a message says that the previous one was misunderstood. */
 export const corrects = (said: string) => misread.test(said)
 
 const plainly = new RegExp(

@@ -1,5 +1,5 @@
 // Plain facts about how much, which substance, and what was tried, that the classifier takes for an emergency: "idk like 6 beers", "oxys I
-// think", "I already tried walking", and what only had to be said. Each is matched as a whole message, and applies only in a talk without any sign of danger so far.
+// think", "I already tried walking". Each is matched as a whole message, and applies only in a talk without any sign of danger so far.
 import { whole } from './plain-facts.ts'
 
 const guess =
@@ -112,7 +112,7 @@ const smokesPregnant = whole(
   String.raw`(estoy|ando|tengo) (de |embarazada de )?\d+ (meses|semanas)( de embarazo)?( y| pero) (todavia |aun |sigo |no dejo de |no puedo dejar de )*(fumando|fumo|fumar|vapeo|vapeando|vapear)( .{0,30})?`,
 )
 
-// "Solo quería decírselo a alguien": what only had to be said.
+// "Solo quería decírselo a alguien": the writer only wanted to say it.
 const onlyToSay = whole(
   String.raw`((it'?s|its|i'?m|im|all|todo|estoy) (fine|ok(ay)?|good|bien)[,. ]*)?(i )?(just |only |solo |nomas )+(wanted|needed|had|queria|necesitaba|tenia que) (to )?(say|tell|decir(lo|selo)|contar(lo|selo)|soltarlo) ?(it|that|this|someone|somebody)?( (out loud|to (someone|somebody|anyone)|a alguien|con alguien|en algun lado))?`,
 )

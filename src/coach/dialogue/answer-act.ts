@@ -178,7 +178,7 @@ export function welcomePlan(reply: ReplyDraft): GuidedTurn {
 const withSomeone =
   /\b(i'?m not alone|im not alone|not alone|no estoy sol[oa])\b|\b(he|she|(my|mi) \w+)('s| is| esta) (here|with me|home|next to me|aqui|conmigo|en casa)\b/
 
-/** Acknowledges company after a lapse, and continues with what helped before. */
+/** Answers that someone is with the writer after a lapse, and asks what helped before. */
 export function withCompany(
   reply: ReplyDraft,
   before: State,

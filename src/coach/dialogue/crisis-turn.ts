@@ -64,7 +64,7 @@ export function crisisTurn(
     answerYesOrNo(state, risk, message) ??
     replyAndAskNext(state, risk.kind, message) ??
     answerBarrier(state, risk, message) ??
-    // A message with a danger of another kind keeps this one open.
+    // A danger of another kind in the message does not end this one.
     continueAsking(state, danger ? { ...risk, certain: true } : risk, message)
   )
 }

@@ -108,7 +108,7 @@ export function recentWith({ recent }: State, message: string): string[] {
 }
 
 const mostWordsOfQuestion = 6
-// The only sentence of a question is the question, also where its words do not show it ("q les digo").
+/** The message without its questions. A single short sentence counts as one even if its words do not show it ("q les digo"). */
 export function withoutQuestions(message: string, isAsked: (said: string) => boolean): string {
   const sentences = message.split(/(?<=[.!?\n])\s+/)
   if (sentences.length === 1 && message.trim().split(/\s+/).length <= mostWordsOfQuestion) return ''

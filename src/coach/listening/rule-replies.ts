@@ -30,7 +30,7 @@ export type RuleReply = {
   answers?: readonly string[]
 } & Partial<Record<CoachLanguage, RuleText>>
 
-/** "Is that normal?": what is judged stands in the messages before. */
+/** "Is that normal?": asks to judge what the previous messages say. */
 export const judges =
   /^(and |so |but |ok |like |y |pero )*((is|was) (it|this|that) (\w+ ){0,2}?(normal|bad|ok(ay)?|wrong|weird|dangerous|safe|serious|a problem|unhealthy|a lot|too much|enough|fine|crazy|dumb|stupid|mean|selfish|too far|my fault|overkill|common|typical|a thing|a real thing)( for (me|him|her))?|is it just me|(eso |esto )?(es|esta) (muy )?(malo|mal|grave|peligroso|normal|comun|mucho|raro|bien)|(eso |esto )?(es normal|existe|pasa|le pasa a (otros|otras|mas gente)))\W*$/
 
@@ -45,7 +45,7 @@ const bareSpan = new RegExp(
 const locked =
   /\b(jail|county|prison|sentenc\w*|locked up|upstate|serving|parole|convicted|pleaded|carcel|penal|presa|preso|condena\w*|sentencia\w*)\b/
 
-// What is happening next to a loss goes first.
+// In a message that also mentions a loss, use that is happening now is answered first.
 const inUse =
   /\b(bottle|drinking|drank|drunk|using|used|high|dealer|relaps\w*|stopped eating|not eating|hurt my ?self|botella|tomando|tome|recai|consum\w*)\b/
 

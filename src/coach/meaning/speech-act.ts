@@ -128,7 +128,7 @@ function actByMeaning(parsed: MessageAnalysis, meaning: Meaning, asks: boolean):
   if (!closest || parsed.wordCount > mostWordsOfAct) return undefined
   const id = closest.id as ActId
   const isAtCoach = atCoach.has(id)
-  // Insults and complaints are worded alike, so their scores are added.
+  // Insults and complaints have similar words, so their scores are added.
   const score = meaning.acts
     .filter((one) => one.id === id || (isAtCoach && atCoach.has(one.id)))
     .reduce((sum, one) => sum + one.score, 0)

@@ -14,7 +14,7 @@ export type StoredTotals = {
   readonly key: number
   /** The copy on this device, as JSON. */
   readonly copy: Total
-  /** The encrypted search index on this device. */
+  /** Bytes of the encrypted search index on this device. */
   readonly index: number
   /** Changes that the server does not have yet, as JSON. */
   readonly outbox: Total
