@@ -23,6 +23,8 @@ const root = address.refine(
   (value) => !URL.canParse(value) || /^\/*$/.test(pathOf(value)),
   'must have no path',
 )
+/** [::1], as in a URL, is accepted for ::1. */
+const host = z.string().transform((value) => value.replace(/^\[(.+)\]$/, '$1'))
 const sender = z
   .string()
   .regex(/^([^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be like Cairn <cairn@example.org>')
@@ -32,7 +34,7 @@ const proxies = z
 
 const Schema = z.object({
   PORT: whole(0, 65_535).default(3000),
-  HOST: z.string().default('127.0.0.1'),
+  HOST: host.default('127.0.0.1'),
   PUBLIC_URL: root.optional(),
   DATA_DIR: z.string().default('./data'),
   DELETIONS_DIR: z.string().optional(),

@@ -70,6 +70,10 @@ test.each([
   expect(readSettings({ [name]: value }, folder())).toMatchObject({ [name]: value })
 })
 
+test('HOST may have the brackets of an IPv6 address', () => {
+  expect(readSettings({ HOST: '[::1]' }, folder()).HOST).toBe('::1')
+})
+
 test('real payments need an https address, also where none is set', () => {
   const live = { PAYPAL_ENV: 'live', PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' }
   expect(() => readSettings(live, folder())).toThrow('PUBLIC_URL must be https with PAYPAL_ENV=live')
