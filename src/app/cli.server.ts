@@ -11,6 +11,7 @@ import { type Connection, classifyDatabaseError, refusedAccess } from '../platfo
 import { EmbeddedDatabaseProblem } from '../platform/database/embedded-postgres.server.ts'
 import { ForeignTables, migrate, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
+import { OldServer } from '../platform/database/server-version.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
 import { backup } from './commands/backup.server.ts'
@@ -212,6 +213,7 @@ try {
     BuildProblem,
     DemoProblem,
     EmbeddedDatabaseProblem,
+    OldServer,
     UserProblem,
     UnsupportedPooler,
   ]

@@ -9,6 +9,7 @@ import {
 } from '../platform/database/embedded-postgres.server.ts'
 import { ForeignTables, NewerSchema } from '../platform/database/migrate.server.ts'
 import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
+import { OldServer } from '../platform/database/server-version.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
 import { openProgram } from './program/program.server.ts'
@@ -16,7 +17,9 @@ import { openProgram } from './program/program.server.ts'
 const badSettings = 78
 /** Errors that a restart does not fix: the operator has to act. */
 const needsOperator = (error: unknown): error is Error =>
-  [ForeignTables, NewerSchema, SettingsProblem, UnsupportedPooler].some((kind) => error instanceof kind)
+  [ForeignTables, NewerSchema, OldServer, SettingsProblem, UnsupportedPooler].some(
+    (kind) => error instanceof kind,
+  )
 
 async function main() {
   const settings = readSettings(process.env)

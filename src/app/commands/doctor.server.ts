@@ -7,6 +7,7 @@ import { paymentWarning } from '../../plans/payments/provider.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { missingIn, refuseForeignTables } from '../../platform/database/migrate.server.ts'
 import { refusePooler, UnsupportedPooler } from '../../platform/database/pooler.server.ts'
+import { requireServerVersion } from '../../platform/database/server-version.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
 import { lostSecretWarning } from '../program/lost-secret.server.ts'
 import { demoDomain } from './demo-people.ts'
@@ -140,12 +141,11 @@ async function folderFindings(settings: Settings, root: string): Promise<Finding
 async function databaseFindings(client: Client, root: string): Promise<Finding[]> {
   const settingOf = async (name: string) => String((await client.query(`show ${name}`)).rows[0]?.[name])
   const findings: Finding[] = []
-  const version = Number(await settingOf('server_version_num'))
-  findings.push(
-    version >= 150_000
-      ? good(`PostgreSQL ${Math.floor(version / 10_000)} is reachable.`)
-      : wrong('PostgreSQL is older than 15.'),
-  )
+  try {
+    findings.push(good(`PostgreSQL ${await requireServerVersion(client)} is reachable.`))
+  } catch (error) {
+    findings.push(wrong(error instanceof Error ? error.message : String(error)))
+  }
   const { rows: rights } = await client.query<{ may: boolean }>(
     `select coalesce(has_schema_privilege(to_regnamespace('public'), 'create'), false) as may`,
   )

@@ -4,6 +4,7 @@ import type pg from 'pg'
 import { deletionsIn } from '../../accounts/deletions.server.ts'
 import { type Connection, openConnection } from '../../platform/database/db.server.ts'
 import { migrateWithin } from '../../platform/database/migrate.server.ts'
+import { requireServerVersion } from '../../platform/database/server-version.server.ts'
 import { type PendingJob, storeRestoredJobs } from '../program/restored-jobs.server.ts'
 import {
   BackupProblem,
@@ -46,6 +47,7 @@ export async function restore(
   const listed = (await Promise.all(folders.map(deletionsIn))).flat()
   const client = await openConnection(connection)
   try {
+    await requireServerVersion(client)
     await client.query('begin')
     await client.query('set local statement_timeout = 0')
     await client.query('set local idle_in_transaction_session_timeout = 0')

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Connection, openConnection } from './db.server.ts'
 import { refusePooler } from './pooler.server.ts'
+import { requireServerVersion } from './server-version.server.ts'
 
 export class NewerSchema extends Error {
   override name = 'NewerSchema'
@@ -20,6 +21,7 @@ const lock = 7_221_900_114
  * @returns the names applied now.
  * @throws NewerSchema where the database holds a migration that this program does not know.
  * @throws ForeignTables where the database has tables and none of Cairn's.
+ * @throws OldServer where the server is older than PostgreSQL 15.
  * @throws UnsupportedPooler where the connection has no session, which the lock needs, as everything after it does.
  */
 export async function migrate(connection: Connection, directory: string): Promise<string[]> {
@@ -27,6 +29,7 @@ export async function migrate(connection: Connection, directory: string): Promis
   if ('connectionString' in connection) await refusePooler(connection)
   const client = await openConnection(connection)
   try {
+    await requireServerVersion(client)
     // A statement timeout that the operator set on the role is meant for requests, not for migrations.
     await client.query('set statement_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [lock])

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { emptyDatabase } from '../testing/test-database.server.ts'
 import { openConnection } from './db.server.ts'
 import { migrate, NewerSchema } from './migrate.server.ts'
+import { OldServer } from './server-version.server.ts'
 
 /** An empty database, and a function that runs a query on it. */
 async function queryableDatabase() {
@@ -51,4 +52,16 @@ test('an older program refuses a newer schema with a message', async () => {
   await using database = await queryableDatabase()
   await migrate(database.connection, folder({ ...one, '0002-two.sql': 'create table two (n int);' }))
   await expect(migrate(database.connection, folder(one))).rejects.toThrow(NewerSchema)
+})
+
+test('a PostgreSQL that is too old is refused before anything is written', async () => {
+  await using database = await queryableDatabase()
+  // A function that hides the real one, as there is no old server to test with.
+  await database.ask(`create schema old;
+    create function old.current_setting(text) returns text language sql as $$ select '140012' $$;
+    do $$ begin execute format('alter database %I set search_path = old, pg_catalog, public', current_database()); end $$`)
+  const refused = migrate(database.connection, folder(one))
+  await expect(refused).rejects.toThrow('The database is PostgreSQL 14, and Cairn needs 15 or newer.')
+  await expect(refused).rejects.toThrow(OldServer)
+  expect(await database.ask(`select to_regclass('public.migrations') as made`)).toEqual([{ made: null }])
 })
