@@ -158,14 +158,17 @@ async function renameDurably(draft: string, file: string): Promise<void> {
   await folder.close()
 }
 
-/** Also active ones: a job that runs while the backup is made may not have had its effect yet. */
+/**
+ * Also active ones: a job that runs while the backup is made may not have had its effect yet. And those of a restore before the next start, which
+ * enqueues them.
+ */
 async function pendingJobs(client: pg.Client): Promise<PendingJob[]> {
-  const { rows } = await client.query<{ there: boolean }>(
-    `select to_regclass('jobs.job') is not null as there`,
+  const { rows } = await client.query<{ queued: boolean; restored: boolean }>(
+    `select to_regclass('jobs.job') is not null as queued, to_regclass('jobs.restored') is not null as restored`,
   )
-  if (!rows[0]?.there) return []
-  const found = await client.query<PendingJob>(
-    `select name, data, singleton_key, start_after, priority from jobs.job where state <= 'active' and name not like '\\_\\_%'`,
-  )
-  return found.rows
+  const queued = `select name, data, singleton_key, priority from jobs.job where state <= 'active' and name not like '\\_\\_%'`
+  const restored = 'select name, data, key as singleton_key, priority from jobs.restored'
+  const texts = [...(rows[0]?.queued ? [queued] : []), ...(rows[0]?.restored ? [restored] : [])]
+  if (texts.length === 0) return []
+  return (await client.query<PendingJob>(texts.join(' union all '))).rows
 }

@@ -27,6 +27,9 @@ test('pending and running email jobs run after a restore that is killed once it 
   await backup(app.connection, file, { version: 'test', secret: 'none' })
   await using elsewhere = await emptyDatabase()
   await restore(elsewhere.connection, file, { migrations, replace: false })
+  // A backup that is made before the next start has them too.
+  await backup(elsewhere.connection, file, { version: 'test', secret: 'none' })
+  await restore(elsewhere.connection, file, { migrations, replace: true })
   for (const start of ['first', 'second']) {
     await using other = await testApp({ connection: elsewhere.connection })
     const queued = (await other.services.jobs.counts()).filter(({ waiting }) => waiting > 0)

@@ -8,7 +8,6 @@ export type PendingJob = {
   name: string
   data: object | null
   singleton_key: string | null
-  start_after: string
   /** Missing in backups of older versions. */
   priority?: number
 }
