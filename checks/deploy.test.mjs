@@ -65,6 +65,17 @@ test('containers get every setting of the README', () => {
   expect(missing).toEqual(elsewhere)
 })
 
+test('the command of the manual prints the names in .env that containers do not get', async () => {
+  const [, command] = read('docs/operating.md').match(/^(grep -o .* \.env \| while .*)$/m) ?? []
+  const folder = mkdtempSync(path.join(tmpdir(), 'cairn-env-'))
+  writeFileSync(path.join(folder, 'compose.yaml'), read('compose.yaml'))
+  const names = ['# MAIL_FRM', 'CAIRN_HOST', '', 'MAIL_FORM', 'SMTP_URL', 'SMTP_URL_FILE']
+  writeFileSync(path.join(folder, '.env'), names.map((name) => `${name}=x\n`).join(''))
+  const { stdout } = await promisify(execFile)('sh', ['-c', command], { cwd: folder })
+  expect(stdout).toBe('not used: MAIL_FORM\nnot used: SMTP_URL_FILE\n')
+  rmSync(folder, { recursive: true })
+})
+
 test('containers reference only files that exist', () => {
   const named = [read('compose.yaml'), read('Dockerfile')].flatMap((text) => [
     ...text.matchAll(/"((?:deploy|src)\/[\w.-]+(?:\/[\w.-]+)*)"|- \.\/(deploy\/\w+)/g),
