@@ -76,6 +76,13 @@ test('the command of the manual prints the names in .env that containers do not 
   rmSync(folder, { recursive: true })
 })
 
+test('a map that the operator puts next to the feeds is in DATA_DIR of the containers, and not in the image', () => {
+  const [, folder] = read('Dockerfile').match(/ DATA_DIR=(\S+)/) ?? []
+  const app = read('compose.yaml').split('\nx-app: &app\n')[1]?.split('\nservices:\n')[0]
+  expect(app).toContain(`- ./deploy/feeds:${folder}:ro\n`)
+  expect(read('.dockerignore').split('\n')).toContain('deploy/feeds/*.pmtiles')
+})
+
 test('containers reference only files that exist', () => {
   const named = [read('compose.yaml'), read('Dockerfile')].flatMap((text) => [
     ...text.matchAll(/"((?:deploy|src)\/[\w.-]+(?:\/[\w.-]+)*)"|- \.\/(deploy\/\w+)/g),
