@@ -1,7 +1,7 @@
 // The evening reminder by web push, without a message: the service worker has the text.
 import { sql } from 'kysely'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
-import { dateIn, isZone, offsetIn } from '../../platform/dates.ts'
+import { dateIn, isZone, offsetIn, plusDays } from '../../platform/dates.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import type { Job } from '../../platform/jobs.server.ts'
 import { openPush, type Push, type PushDevice, pushStatusOf } from '../../platform/web-push.server.ts'
@@ -75,7 +75,10 @@ export function isDue(
   { minuteOfDay, zone, sentOn }: Pick<Due, 'minuteOfDay' | 'zone' | 'sentOn'>,
   now: number,
 ): boolean {
-  if (!isZone(zone) || sentOn === dateIn(zone, now)) return false
+  if (!isZone(zone)) return false
+  const today = dateIn(zone, now)
+  // Sent tomorrow: the clock was moved back. A later date comes from a clock that was wrong, and would stop reminders until then.
+  if (sentOn === today || sentOn === plusDays(today, 1)) return false
   const minute = Math.floor((now + offsetIn(zone, now)) / 60_000) % 1_440
   const dueMinute = Math.min(minuteOfDay, lastRunMinute)
   return minute >= dueMinute && minute < dueMinute + 120

@@ -51,6 +51,13 @@ test('a reminder is due from its own minute for two hours, once a date', () => {
   expect(isDue({ ...reminder, zone: 'Gone/Zone' }, at('19:30:00'))).toBe(false)
 })
 
+test('a clock that jumps back over midnight repeats no reminder, and one that was far ahead stops none', () => {
+  const now = Date.parse('2026-03-10T19:30:00Z')
+  const reminder = { minuteOfDay: 20 * 60, zone: 'Europe/Berlin' }
+  expect(isDue({ ...reminder, sentOn: '2026-03-11' }, now)).toBe(false)
+  expect(isDue({ ...reminder, sentOn: '2026-03-12' }, now)).toBe(true)
+})
+
 test.each(['America/New_York', 'Asia/Kathmandu', 'Asia/Kolkata', 'Pacific/Chatham'])(
   'a reminder at any minute of the day is sent on that day by a job that runs every ten minutes (%s)',
   (zone) => {
