@@ -49,7 +49,10 @@ const ownAccount: Route[] = [
     return accountOf(context, session)
   }),
   serve(contract.changePassword, member, async ({ session, body, ...context }) => {
-    await refuseWrongPassword(context, session.id, body.password)
+    // A change that is sent again after a lost response: the new password is the current one already.
+    await refuseWrongPassword(context, session.id, body.password).catch(() =>
+      refuseWrongPassword(context, session.id, body.newPassword),
+    )
     refuseGuessable(body.newPassword, session)
     const passwordHash = await hashPassword(body.newPassword)
     await withNewKeys({ ...context, session }, async (tx) => {

@@ -49,6 +49,18 @@ test('a new password ends every other session', async () => {
   expect((await logInAgain(app, ana, newPassword)).status).toBe(200)
 })
 
+test('a new password that is sent again after a lost response is accepted', async () => {
+  await using app = await testApp()
+  const ana = await app.member('Ana')
+  const change = { password: app.password, newPassword: 'another stone, another day' }
+  const first = await ana.post('/api/account/password', change)
+  expect(first.status).toBe(200)
+  const again = await ana.post('/api/account/password', change)
+  expect(again.status).toBe(200)
+  expect((await logInAgain(app, ana)).status).toBe(401)
+  expect((await logInAgain(app, ana, change.newPassword)).status).toBe(200)
+})
+
 test('sessions are listed and ended, but never those of another member', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
