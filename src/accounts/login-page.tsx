@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSend } from '../platform/browser/call.browser.ts'
+import { readDraft, writeDraft } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Card } from '../platform/ui/card.tsx'
 import { Tabs } from '../platform/ui/tabs.tsx'
@@ -11,14 +12,19 @@ import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
 import { pendingFactors, storePendingFactors } from './second-factor/pending-login.browser.ts'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
+import { unansweredPassword } from './stored-session.browser.ts'
 
 type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
 
 const noParams = new URLSearchParams()
 const never = () => () => undefined
 
-function leadOf({ registering, ended }: { registering: boolean; ended: boolean }): string {
+type LeadState = { registering: boolean; ended: boolean; unanswered: boolean }
+
+function leadOf({ registering, ended, unanswered }: LeadState): string {
   if (registering) return 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
+  if (unanswered)
+    return 'You’ve been logged out. Your password may have changed already: try the new one first, then the old one.'
   if (ended) return 'You’ve been logged out. Log in again to continue where you were.'
   return 'Everything is right where you left it.'
 }
@@ -42,6 +48,11 @@ export function LoginPage() {
     () => '',
   )
   const tokens = new URLSearchParams(fragment)
+  const unanswered = useSyncExternalStore(
+    never,
+    () => readDraft(unansweredPassword) !== '',
+    () => false,
+  )
   const from: unknown = location.state?.from
   const next =
     typeof from === 'string' && from.startsWith('/') && !from.startsWith('//') ? from : '/dashboard'
@@ -52,6 +63,7 @@ export function LoginPage() {
 
   function welcome(answer: LoginResult, back: boolean) {
     signIn(answer)
+    writeDraft(unansweredPassword, '')
     // After a registration the heading of Today says it, and a toast would cover what comes first there.
     if (back) toast({ title: 'Welcome back!' })
     void navigate(next, { replace: true })
@@ -62,7 +74,7 @@ export function LoginPage() {
     <div className="page grid min-h-[70vh] grid-cols-1 content-start items-start gap-10 py-10 sm:py-16 lg:grid-cols-[1fr_26rem] lg:gap-20">
       <header className="grid gap-4 lg:pt-6">
         <h1 className="text-4xl sm:text-5xl">{registering ? 'Create your account' : 'Good to see you'}</h1>
-        <p className="measure text-lg text-ink-soft">{leadOf({ registering, ended })}</p>
+        <p className="measure text-lg text-ink-soft">{leadOf({ registering, ended, unanswered })}</p>
       </header>
       <Card>
         <LoginSteps

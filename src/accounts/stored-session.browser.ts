@@ -12,6 +12,8 @@ const suspendedName = 'cairn.suspended'
 const draftOwner = 'cairn.draft-owner'
 /** Stored by passwords/password-mark.browser.ts. */
 export const passwordMark = 'cairn.password-mark'
+/** The draft that says that a new password was sent and no response came: the login page then names both passwords. */
+export const unansweredPassword = 'password-change'
 
 function write(name: string, value: string | undefined) {
   try {

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useSend } from '../../platform/browser/call.browser.ts'
+import { writeDraft } from '../../platform/browser/draft.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
+import { unansweredPassword } from '../stored-session.browser.ts'
 import { PasswordInput } from './password-input.tsx'
 import { markPassword } from './password-mark.browser.ts'
 
@@ -14,9 +16,14 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
   const change = useSend(contract.changePassword, {
     refreshes: [contract.sessions],
     onDone: (_, { body }) => {
+      writeDraft(unansweredPassword, '')
       void markPassword(body.newPassword)
       onDone()
       toast({ title: 'Your password is changed', description: 'Every other device is logged out.' })
+    },
+    // The lost response had the session's new keys, so a 401 leaves open what happened.
+    onFail: ({ status }) => {
+      if ([400, 403, 429].includes(status)) writeDraft(unansweredPassword, '')
     },
   })
   const wrongPassword = change.error?.message === contract.wrongPassword().message
@@ -25,6 +32,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
+        writeDraft(unansweredPassword, 'sent')
         change.mutate({ body: { password, newPassword } })
       }}
     >

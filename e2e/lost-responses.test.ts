@@ -1,0 +1,31 @@
+// The server stores what was sent, and its response does not arrive.
+import { expect, test } from 'vitest'
+import { asMember, journey } from './journey.ts'
+
+test('a member whose new password lost its response learns at the login which password may be theirs', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const ana = await asMember(visit, 'Ana')
+  const newPassword = 'another stone, another day'
+  // Stored outside the browser, which therefore gets neither the response nor the new cookie.
+  await page.route(
+    '**/api/account/password',
+    async (route) => {
+      expect((await ana.post('/api/account/password', route.request().postDataJSON())).status).toBe(200)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Password' }).click()
+  await page.getByLabel('Current password', { exact: true }).fill(app.password)
+  await page.getByLabel('New password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Please check your connection and try again.').waitFor()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('Your password may have changed already: try the new one first').waitFor()
+  await page.getByLabel('Email').fill(ana.email)
+  await page.getByLabel('Password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Edit: Password' }).waitFor()
+})
