@@ -36,6 +36,7 @@ import {
 import { countNewInFollowed, myTexts } from './posts/my-texts.server.ts'
 import * as queries from './posts/queries.server.ts'
 import { setSupport } from './posts/supports.server.ts'
+import { correctNotices } from './stale-notices.server.ts'
 import * as store from './store.server.ts'
 import { offersWelcome } from './welcome.server.ts'
 
@@ -56,6 +57,7 @@ async function muteAuthorOf(
   if (found.isMine) throw contract.notYourself()
   if (!found.authorId) throw contract.noAuthor()
   await hiddenPeople.mute(db, who.id, found.authorId, kind)
+  await correctNotices(db, [who.id, found.authorId], null)
   await publishListsChanged(context)
   return done
 }
@@ -133,6 +135,7 @@ export const forumRoutes: Route[] = [
     await db.transaction().execute(async (tx) => {
       const isFirst = await setSupport(tx, giver.id, params.id, body)
       const { authorId, isMine } = found
+      if (!body.given && authorId) await correctNotices(tx, [authorId], [params.id])
       if (!isFirst || !authorId || isMine || (await hiddenPeople.hasMuted(tx, authorId, giver.id))) return
       const now = context.clock.now()
       await notify(context, tx, { memberId: authorId, kind: 'support', postId: params.id, now })

@@ -155,11 +155,11 @@ export async function updateContent(
 }
 
 /** Recounts replies by others after one was held, released or removed. */
-export async function recountReplies(db: Db, postId: string) {
+export async function recountReplies(db: Db, postIds: string[]) {
   await affectedRows(
     db,
     sql`update forum_posts p set replies_by_others = (select count(*) from forum_replies r where r.post_id = p.id and r.state = 'shown'
-      and not r.by_moderator and r.member_id is distinct from p.member_id) where p.id = ${postId}`,
+      and not r.by_moderator and r.member_id is distinct from p.member_id) where p.id = any(${postIds}::uuid[])`,
   )
 }
 

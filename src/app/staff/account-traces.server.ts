@@ -1,13 +1,15 @@
 import { removeNoticesOfPostsBy } from '../../forum/moderation/evidence.server.ts'
+import { removeRepliesBy } from '../../forum/stale-notices.server.ts'
 import type { Db } from '../../platform/database/db.server.ts'
 import { deleteEmails } from '../../platform/mail.server.ts'
 import { emailsOfMember } from '../../trusted/store.server.ts'
 
 /**
  * Removes what no foreign key deletes with a member: emails to trusted people, which are in the outbox, and notices of other members about
- * posts that are deleted.
+ * posts and replies that are deleted, which posts also count.
  */
 export async function removeTraces(tx: Db, memberId: string): Promise<void> {
   await deleteEmails(tx, await emailsOfMember(tx, memberId))
   await removeNoticesOfPostsBy(tx, memberId)
+  await removeRepliesBy(tx, memberId)
 }

@@ -46,37 +46,33 @@ export async function storeVersion(
   )
 }
 
-/** Members who can no longer open a post lose what they did not read about it. Its author still sees a post that staff hid. */
-export async function removeNoticesOfHidden(
-  db: Db,
-  postId: string,
-  { authorId, forAuthor }: { authorId: string | null; forAuthor: boolean },
-) {
+/** Members lose what they did not read about a post that its author deletes. */
+async function removeNoticesOfDeleted(db: Db, postId: string, authorId: string | null) {
   const readers = await rows<{ id: string }>(
     db,
     sql`select member_id as id from forum_follows where post_id = ${postId}
       union select member_id from forum_welcomers where asked_at is not null
       union select ${authorId}::uuid where ${authorId}::uuid is not null`,
   )
-  const ids = readers.map(({ id }) => id).filter((id) => forAuthor || id !== authorId)
+  const ids = readers.map(({ id }) => id)
   await removeNoticesOfPost(db, ids, postId)
 }
 
 /** The same for all posts of a member whose account is deleted. */
 export async function removeNoticesOfPostsBy(db: Db, authorId: string) {
-  const followed = await rows<{ id: string }>(
+  const announced = await rows<{ id: string }>(
     db,
-    sql`select p.id from forum_posts p where p.member_id = ${authorId}
-      and exists (select 1 from forum_follows f where f.post_id = p.id and f.member_id <> ${authorId})`,
+    sql`select p.id from forum_posts p where p.member_id = ${authorId} and (p.welcomed_at is not null
+      or exists (select 1 from forum_follows f where f.post_id = p.id and f.member_id <> ${authorId}))`,
   )
-  for (const { id } of followed) await removeNoticesOfHidden(db, id, { authorId, forAuthor: false })
+  for (const { id } of announced) await removeNoticesOfDeleted(db, id, authorId)
 }
 
 /** Deletes a post or reply. While a report is open, staff can still read it. */
 export async function deleteContent(db: Db, place: ContentKind, id: string, now: number) {
   const locked = await lockContent(db, place, id)
   if (!locked) return
-  if (place === 'post') await removeNoticesOfHidden(db, id, { authorId: locked.memberId, forAuthor: true })
+  if (place === 'post') await removeNoticesOfDeleted(db, id, locked.memberId)
   const marked = await affectedRows(
     db,
     sql`update ${contentTable(place)} set state = 'deleted', edited_at = ${isoTime(now)}

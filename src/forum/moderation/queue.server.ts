@@ -10,10 +10,11 @@ import { done, type Route, type Services, serve } from '../../platform/http/http
 import { announceToFollowers } from '../follows.server.ts'
 import { publishChange, publishListsChanged } from '../live.server.ts'
 import { hasMuted } from '../mutes-and-blocks.server.ts'
+import { correctNoticesOfPosts } from '../stale-notices.server.ts'
 import { recountReplies } from '../store.server.ts'
 import * as cases from './cases.server.ts'
 import { addDecision, publicReason } from './decisions.server.ts'
-import { lockContent, purgeDeleted, removeNoticesOfHidden } from './evidence.server.ts'
+import { lockContent, purgeDeleted } from './evidence.server.ts'
 import { mayBeInDanger, membersInDanger } from './members-in-danger.server.ts'
 import * as contract from './queue.ts'
 import * as store from './queue-store.server.ts'
@@ -156,15 +157,18 @@ export const moderationRoutes: Route[] = [
       if (kind === 'hold' && where === 'reply' && state === 'held' && body.action === 'approve')
         await announceReply({ jobs, clock }, tx, openCase)
       await purgeDeleted(tx, postId)
-      if (where === 'reply') await recountReplies(tx, postId)
+      if (where === 'reply') await recountReplies(tx, [postId])
       if (body.action !== 'hold') {
         const since = openCase.createdAt
         await addDecision(tx, { kind, reason: publicReason(openCase), outcome: body.action, since, now })
       }
       await recordStaffAction(tx, member, `forum: ${body.action}`, `${where} ${openCase.contentId}`)
-      const isHidden = where === 'post' && (body.action === 'hold' || body.action === 'remove')
-      if (isHidden) await removeNoticesOfHidden(tx, postId, { authorId: memberId, forAuthor: false })
-      await publishChange({ pubsub, db: tx }, { kind: isHidden ? 'hidden' : where, category, postId })
+      const isHidden = body.action === 'hold' || body.action === 'remove'
+      if (isHidden) await correctNoticesOfPosts(tx, [postId])
+      await publishChange(
+        { pubsub, db: tx },
+        { kind: isHidden && where === 'post' ? 'hidden' : where, category, postId },
+      )
     })
     return done
   }),

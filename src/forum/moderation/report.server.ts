@@ -6,6 +6,7 @@ import { done, type RequestContext } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import * as contract from '../contract.ts'
 import { publishChange } from '../live.server.ts'
+import { correctNoticesOfPosts } from '../stale-notices.server.ts'
 import * as store from '../store.server.ts'
 import { alertStaff } from './after-review.server.ts'
 import * as cases from './cases.server.ts'
@@ -51,7 +52,8 @@ export async function report(
       await alertStaff(context, tx, place, { urgency: 'high' })
     if (!hides) return
     await cases.setContentState(tx, place, id, { state: 'held', note: hiddenByReports })
-    if (place === 'reply') await store.recountReplies(tx, found.postId)
+    if (place === 'reply') await store.recountReplies(tx, [found.postId])
+    await correctNoticesOfPosts(tx, [found.postId])
     const { category, postId } = found
     await publishChange(
       { ...context, db: tx },

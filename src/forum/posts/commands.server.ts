@@ -18,6 +18,7 @@ import {
 } from '../moderation/new-members.server.ts'
 import { refuseSanctioned } from '../moderation/require-unsanctioned.server.ts'
 import { detailsHidden, type Review, review } from '../moderation/review.server.ts'
+import { correctNoticesOfPosts } from '../stale-notices.server.ts'
 import * as store from '../store.server.ts'
 import { addPlainReply } from './add-plain-reply.server.ts'
 import { type Author, type CheckedPost, newPost, newReply } from './new-content.server.ts'
@@ -178,7 +179,8 @@ export async function editContent(
       throw contract.removedByStaff()
     await cases.closeHeldCases(tx, cases.about(place, id), now)
     await afterReview(context, tx, { author, found, place, id })
-    if (place === 'reply') await store.recountReplies(tx, before.postId)
+    if (place === 'reply') await store.recountReplies(tx, [before.postId])
+    if (found.state === 'held') await correctNoticesOfPosts(tx, [before.postId])
     await publishChange(
       { ...context, db: tx },
       { kind: found.state === 'shown' ? place : 'hidden', category: before.category, postId: before.postId },
@@ -194,7 +196,10 @@ export async function removeContent(context: AuthorContext, place: store.Content
   if (!found || !(found.isMine || (found.byModerator && found.postIsMine))) throw notFound[place]()
   await db.transaction().execute(async (tx) => {
     await deleteContent(tx, place, id, context.clock.now())
-    if (place === 'reply') await store.recountReplies(tx, found.postId)
+    if (place === 'reply') {
+      await store.recountReplies(tx, [found.postId])
+      await correctNoticesOfPosts(tx, [found.postId])
+    }
     await publishChange(
       { ...context, db: tx },
       { kind: place === 'post' ? 'hidden' : 'reply', category: found.category, postId: found.postId },
