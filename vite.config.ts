@@ -215,7 +215,7 @@ function compressed(): Plugin {
 }
 
 /** Converts each article to a tree of elements with its sources and cautions, so that pages need no parser. */
-export function articleTexts(): Plugin {
+function articleTexts(): Plugin {
   return {
     name: 'cairn:article-texts',
     async load(file) {

@@ -15,7 +15,7 @@ function watch() {
 }
 
 /** Milliseconds from each key to its paint, as the browser reports them, in steps of eight. */
-export async function keysToPaint(browser, address) {
+async function keysToPaint(browser, address) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' })
   const page = await context.newPage()
   const client = await context.newCDPSession(page)

@@ -92,7 +92,7 @@ async function compareWarm(ours, reference) {
 }
 
 /** The median of the rounds' ratios, and the smallest and the largest of them. */
-export function ratioOf(ratios) {
+function ratioOf(ratios) {
   return { ratio: median(ratios), spread: [Math.min(...ratios), Math.max(...ratios)] }
 }
 

@@ -221,7 +221,7 @@ function inTesting(file) {
 }
 
 /** What a file imports, re-exports or loads dynamically; `erased` for type-only imports. */
-export function importsOf(text) {
+function importsOf(text) {
   const code = text.replace(/^\s*(\/\/|\*|\/\*).*$/gm, '')
   const found = code.matchAll(
     /(?:^|[\n;}])\s*(?:import|export)\s+(type\s)?(?:[^'"`;=()]*?\sfrom\s*)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g,

@@ -16,8 +16,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
-export const noticeChannels = ['inApp', 'push', 'mail'] as const
-export type NoticeChannel = (typeof noticeChannels)[number]
+export type NoticeChannel = 'inApp' | 'push' | 'mail'
 export type Channels = Record<NoticeChannel, boolean>
 /** Kinds with a separate email, sent immediately; the others are sent in the digest. */
 export const ownEmailKinds = ['plan', 'contact', 'meeting'] as const satisfies NoticeKind[]

@@ -15,7 +15,7 @@ import * as contract from './admin.ts'
 type StaffTab = { id: string; label: string; adminOnly?: boolean; Content: ComponentType }
 
 /** The staff page: one tab per area. */
-export const staffTabs: StaffTab[] = [
+const staffTabs: StaffTab[] = [
   { id: 'counts', label: 'Overview', Content: Overview },
   {
     id: 'forum',
@@ -72,7 +72,7 @@ export const staffTabs: StaffTab[] = [
 ]
 
 /** A tab of another capability, loaded when opened. */
-export function lazyContent(load: () => Promise<ComponentType>): ComponentType {
+function lazyContent(load: () => Promise<ComponentType>): ComponentType {
   const Content = lazy(async () => ({ default: await load() }))
   return function LazyContent() {
     return (

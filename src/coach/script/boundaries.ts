@@ -2,23 +2,21 @@
 import { asksIn } from './story.ts'
 import { type CoachLanguage, choose, type WordingPart } from './wording.ts'
 
-export const boundaryIds = [
-  'dose',
-  'taper',
-  'medicine_change',
-  'hide_use',
-  'drug_test',
-  'source',
-  'diagnosis',
-  'permission',
-  'role',
-  'romance',
-  'secrecy',
-  'always',
-  'prompt',
-  'hate',
-] as const
-export type BoundaryId = (typeof boundaryIds)[number]
+export type BoundaryId =
+  | 'dose'
+  | 'taper'
+  | 'medicine_change'
+  | 'hide_use'
+  | 'drug_test'
+  | 'source'
+  | 'diagnosis'
+  | 'permission'
+  | 'role'
+  | 'romance'
+  | 'secrecy'
+  | 'always'
+  | 'prompt'
+  | 'hate'
 
 const patterns: readonly (readonly [BoundaryId, RegExp])[] = [
   [

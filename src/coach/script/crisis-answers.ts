@@ -299,18 +299,7 @@ export const crisisAnswers: Record<CoachLanguage, Record<DangerKind, CrisisAnswe
 /** The questions after the first answer, each asked once. `said` comes before the question. */
 export type FollowUp = { said: readonly string[]; ask: string }
 
-export const followUpIds = [
-  'suicide',
-  'plan',
-  'means',
-  'when',
-  'person',
-  'line',
-  'body',
-  'place',
-  'stay',
-] as const
-export type FollowUpId = (typeof followUpIds)[number]
+export type FollowUpId = 'suicide' | 'plan' | 'means' | 'when' | 'person' | 'line' | 'body' | 'place' | 'stay'
 
 export const followUps: Record<CoachLanguage, Record<FollowUpId, FollowUp>> = {
   en: {
