@@ -6,6 +6,7 @@ test.each([
   ['en', 'no sleep at all', 'No sleep at all'],
   ['en', 'keeping my hands busy mostly', 'Keeping your hands busy mostly'],
   ['es', 'tengo 19', '«Tengo 19»'],
+  ['en', 'my constructor job', 'Your constructor job'],
   ['es', 'es el juego nada mas', '«Es el juego nada mas»'],
 ] as const)('a few words are repeated in the second person: %s | %s', (language, message, repeated) => {
   expect(fragmentBack(message, language)).toBe(repeated)

@@ -3,7 +3,8 @@
 import { safeAnswer } from '../../crisis/safe-answer.ts'
 import { type CoachLanguage, capital } from '../script/wording.ts'
 
-const swaps: Record<string, string> = Object.fromEntries(
+// A Map, because an object also has the word "constructor".
+const swaps: ReadonlyMap<string, string> = new Map(
   `i=you i'm=you're im=you're i've=you've ive=you've i'll=you'll i'd=you'd me=you my=your mine=yours myself=yourself we=you we're=you're
 we've=you've we'd=you'd our=your ours=yours us=you ourselves=yourselves dont=don't cant=can't wont=won't didnt=didn't isnt=isn't wasnt=wasn't
 doesnt=doesn't havent=haven't hasnt=hasn't hadnt=hadn't wouldnt=wouldn't couldnt=couldn't shouldnt=shouldn't arent=aren't hes=he's shes=she's
@@ -122,7 +123,7 @@ function swapPerson(word: string, at: number, words: readonly string[]): string 
   if (lower === 'am') return before === 'i' || words[at + 1]?.toLowerCase() === 'i' ? 'are' : lower
   if (lower === 'id') return before === '' ? "you'd" : lower
   const isAcronym = word === word.toUpperCase()
-  return swaps[lower]?.replace('-', ' ') ?? (at === 0 && !isAcronym ? lower : word)
+  return swaps.get(lower)?.replace('-', ' ') ?? (at === 0 && !isAcronym ? lower : word)
 }
 
 /** A clause in the second person with its subject: "quit on Monday" becomes "you quit on Monday". */
@@ -195,7 +196,7 @@ function fragmentInSpanish(text: string): string {
   return spanInSpanish.test(text) ? capital(text) : `«${capital(text)}»`
 }
 
-const swapped = (word: string) => swaps[word.toLowerCase()]?.replace('-', ' ') ?? word
+const swapped = (word: string) => swaps.get(word.toLowerCase())?.replace('-', ' ') ?? word
 
 const isFragment = (text: string) =>
   text !== '' &&

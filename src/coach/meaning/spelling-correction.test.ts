@@ -18,6 +18,7 @@ test.each([
   "there's a guy who plays drums",
   'Margaret is always in',
   'my son Dashawn called',
+  'my brother is a constructor',
   'I ate 3 plátanos',
   'my coworker brought me a donut',
   'she put a bag of peas on it and called dispatch',

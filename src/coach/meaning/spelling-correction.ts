@@ -6,15 +6,16 @@ import type { CoachLanguage } from '../script/wording.ts'
 /** `frequent` words may replace a typo, most frequent first; `other` words are correct but replace nothing. */
 export type KnownWords = Record<CoachLanguage, { frequent: readonly string[]; other: ReadonlySet<string> }>
 
-const shortForms: Record<CoachLanguage, Record<string, string>> = {
-  en: Object.fromEntries(
+// Maps, because an object also has the word "constructor".
+const shortForms: Record<CoachLanguage, ReadonlyMap<string, string>> = {
+  en: new Map(
     `tmrw=tomorrow tmr=tomorrow tmw=tomorrow 2nite=tonight tonite=tonight nite=night jst=just cal=call tel=tell il=i'll gona=gonna wana=wanna
 shuld=should woud=would coud=could becuz=because bcuz=because ppl=people pls=please plz=please ur=your u=you r=are thx=thanks ty=thanks
 sponcer=sponsor alchol=alcohol alchohol=alcohol nver=never idk=idk im=im realy=really wat=what wen=when hav=have hes=hes shes=shes wont=wont cant=cant dont=dont`
       .split(/\s+/)
       .map((pair) => pair.split('=') as [string, string]),
   ),
-  es: Object.fromEntries(
+  es: new Map(
     `q=que k=que ke=que xq=porque pq=porque xk=porque tmb=también kiero=quiero kien=quien toy=estoy stoy=estoy aser=hacer asta=hasta ai=ahí
 chido=chido chida=chida neta=neta chamba=chamba curro=curro finde=finde findes=findes laburo=laburo pana=pana parce=parce mina=mina vato=vato aora=ahora grasias=gracias aki=aquí nesesito=necesito ase=hace`
       .split(/\s+/)
@@ -70,7 +71,7 @@ export function spellingCorrection(known: KnownWords) {
 
   function corrected(word: string, language: CoachLanguage): string {
     const plain = normalizeText(word)
-    const short = shortForms[language][plain]
+    const short = shortForms[language].get(plain)
     if (short) return short
     if (plain.length < shortest || word.includes("'")) return word
     // Many people mix the two languages.

@@ -1,12 +1,13 @@
 // Finds contact details: phone numbers, email addresses, handles, street addresses, license plates, full names with a workplace. Public hotlines are allowed.
 import { asciiDigits } from '../../platform/normalize-text.ts'
 
-const digitWord: Record<string, string> = Object.fromEntries(
+// A Map, because an object also has the word "constructor".
+const digitWord: ReadonlyMap<string, string> = new Map(
   'zero:0,oh:0,one:1,two:2,three:3,four:4,five:5,six:6,seven:7,eight:8,nine:9,cero:0,uno:1,dos:2,tres:3,cuatro:4,cinco:5,seis:6,siete:7,ocho:8,nueve:9'
     .split(',')
     .map((pair) => pair.split(':') as [string, string]),
 )
-const anyDigit = new RegExp(`\\d|\\b(?:${Object.keys(digitWord).join('|')})\\b`, 'i')
+const anyDigit = new RegExp(`\\d|\\b(?:${[...digitWord.keys()].join('|')})\\b`, 'i')
 const apps =
   'snap(?:chat|gram)?|sc|insta(?:gram)?|ig|telegram|telegra|tele|tg|whats ?app|wa|wsp|wasap|wass?app|kik|discord|twitter|tik ?tok|facebook|fb|face|signal|wickr(?: me)?|threema|session|skype|line|wechat|linkedin|reddit|onlyfans|venmo|cash ?app|messenger|viber|grindr|tinder|bumble'
 const publicNumber =
@@ -96,7 +97,7 @@ function spokenPhoneIn(text: string): boolean {
     .replace(/\b(double|doble|triple)\s+(\p{L}+|\d)/gu, (_, times: string, digit: string) =>
       `${digit} `.repeat(times === 'triple' ? 3 : 2),
     )
-    .replace(/\b\p{L}+\b/gu, (word) => digitWord[word] ?? word)
+    .replace(/\b\p{L}+\b/gu, (word) => digitWord.get(word) ?? word)
   if (spoken !== lower && /(?:\b\d\b[\s.,-]*){7,}/.test(spoken)) return true
   const digitsInWords = spoken.replace(/\D/g, '').length - text.replace(/\D/g, '').length
   return digitsInWords >= 3 && /(?:\d[\s.,-]*){7,}/.test(spoken) && /(?:\b\d{1,3}\b[\s.,-]+){4,}/.test(spoken)

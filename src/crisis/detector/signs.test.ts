@@ -110,6 +110,14 @@ test.each([
   },
 )
 
+test.each(Object.getOwnPropertyNames(Object.prototype).map((name) => name.toLowerCase()))(
+  'a word that every object has is an ordinary word: %s',
+  (word) => {
+    expect(signsIn(word).label).toBe('none')
+    expect(signsIn(`soy ${word} y quiero matarme esta noche`).label).toBe('suicide')
+  },
+)
+
 test('denials, jokes and past tense lower the urgency, and "I lied" or "it is back" raises it again', () => {
   expect(urgencyLevel('I will not kill myself')).toBeLessThan(urgencyLevel('I will kill myself'))
   expect(urgencyLevel('I am going to kill myself lol')).toBeLessThan(

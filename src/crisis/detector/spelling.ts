@@ -69,7 +69,8 @@ export const leet: Record<string, string> = {
 }
 
 // Short forms and frequent misspellings that the search for the nearest word would miss or correct wrongly.
-export const short: Record<string, string> = Object.fromEntries(
+// A Map, because an object also has the word "constructor".
+export const short: ReadonlyMap<string, string> = new Map(
   `im|i am;ive|i have;iam|i am;dont|do not;doesnt|does not;didnt|did not;cant|can not;cannot|can not;wont|will not;isnt|is not
 arent|are not;aint|am not;wasnt|was not;werent|were not;havent|have not;hasnt|has not;hadnt|had not;wouldnt|would not
 couldnt|could not;shouldnt|should not;wanna|want to;gonna|going to;gunna|going to;gotta|have to;tryna|trying to;ima|i am going to

@@ -120,25 +120,26 @@ function folded(raw: string) {
 function expanded(word: string): string {
   if (word.includes("'")) {
     const whole = word.replace(/'/g, '')
-    if (short[whole] && whole !== 'wed') return short[whole]
+    const known = short.get(whole)
+    if (known && whole !== 'wed') return known
     const [head = '', tail = ''] = [word.slice(0, word.indexOf("'")), word.slice(word.indexOf("'") + 1)]
     if (tail === 'll') return `${head} will`
     if (tail === 'd') return head === 'od' ? 'overdosed' : `${head} would`
     if (tail === 've') return `${head} have`
     if (tail === 're') return `${head} are`
     if (tail === 'm') return `${head} am`
-    if (tail === 's') return `${short[head] ?? head} is`
+    if (tail === 's') return `${short.get(head) ?? head} is`
     if (tail === 'in') return `${head}ing`
     return whole
   }
-  return short[word] ?? word
+  return short.get(word) ?? word
 }
 
 type IsKnownWord = (word: string) => boolean
 
 /** A tokenizer that corrects spelling toward the words of the patterns, given by `known`. */
 export function wordReader(known: IsKnownWord): (text: string) => Word[] {
-  const knows = (word: string) => known(word) || meant.has(word) || word in short
+  const knows = (word: string) => known(word) || meant.has(word) || short.has(word)
   /** The intended words for a typed word. */
   const meantBy = memoize((typed): readonly string[] => {
     const clean = unstretched(fillMasked(unleeted(typed, knows)), knows)
@@ -149,6 +150,7 @@ export function wordReader(known: IsKnownWord): (text: string) => Word[] {
   return (text) => plainWords(text, knows, meantBy)
 }
 
+const emojiWords = new Map(Object.entries(emoji))
 const plainWord = /^[a-z]{2,}$/i
 const quotationMark = /^["“”«»]$/
 const endOfClause = /^[.?\n;…:()¡¿]$/
@@ -183,7 +185,7 @@ function plainWords(text: string, knows: IsKnownWord, meantBy: (typed: string) =
       quoted = isQuotedAfter(raw, quoted)
       continue
     }
-    const emojiWord = emoji[raw.replace(/\ufe0f/g, '')]
+    const emojiWord = emojiWords.get(raw.replace(/\ufe0f/g, ''))
     if (emojiWord) {
       closeSpelled()
       put(emojiWord, from, to)
