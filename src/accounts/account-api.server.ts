@@ -3,13 +3,13 @@ import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
-import { deleteEmailsTo } from '../platform/mail.server.ts'
 import * as contract from './contract.ts'
 import { recordAccountDeletion } from './deletions.server.ts'
 import { changeEmail } from './email-verification.server.ts'
 import { accountChangeEmail } from './emails.ts'
 import { member, memberOrClosed } from './gates.server.ts'
 import { refuseMisleadingName } from './names/name-rules.server.ts'
+import { deleteEmailsOf } from './own-emails.server.ts'
 import { hashPassword } from './passwords/password.server.ts'
 import { refuseGuessable } from './passwords/password-rules.server.ts'
 import * as factors from './second-factor/factors-store.server.ts'
@@ -103,8 +103,8 @@ const exportAndDeletion = (otherCapabilities: OtherCapabilities): Route[] => [
     await context.db.transaction().execute(async (tx) => {
       if (await store.isLastAdmin(tx, session.id)) throw contract.lastAdmin()
       await otherCapabilities.beforeDelete(tx, session.id, body.forum)
+      await deleteEmailsOf(tx, session.id)
       await store.removeMember(tx, session.id)
-      await deleteEmailsTo(tx, session.email)
       await context.pubsub.publish(tx, memberChanged, session.id)
     })
     await recordAccountDeletion({ settings, log: context.log }, session.id)

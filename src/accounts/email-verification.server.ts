@@ -1,5 +1,6 @@
 // Confirms email addresses by a link if emails can be sent. No response reveals who has an account.
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
@@ -7,6 +8,7 @@ import type { Limit } from '../platform/http/rate-limits.server.ts'
 import * as contract from './contract.ts'
 import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
 import { member } from './gates.server.ts'
+import { deleteLinks } from './own-emails.server.ts'
 import * as resets from './passwords/reset-store.server.ts'
 import { withPassword } from './second-factor/reauthentication.server.ts'
 import { endSessions, sessionOf } from './session.server.ts'
@@ -35,7 +37,9 @@ export async function sendVerification(
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   const endsAt = isoTime(clock.now() + linkMilliseconds)
-  await store.replaceVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
+  // Each member has at most one valid link: a new one replaces the old one.
+  await deleteLinks(tx, sql`member_id = ${memberId}`)
+  await store.addVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
   const owner = await store.memberByEmail(tx, email)
   const content = owner
     ? addressTakenEmail(settings.PUBLIC_URL)

@@ -9,19 +9,20 @@ export function resetEmail(siteUrl: string, token: string): AccountEmail {
   }
 }
 
+/** Also of `addressTakenEmail`, so that both look alike in a list. */
+export const confirmationSubject = 'Your email address'
+
 export function confirmationEmail(siteUrl: string, token: string): AccountEmail {
   return {
-    subject: 'Your email address',
+    subject: confirmationSubject,
     text: `Please confirm that this is your email address by opening this link within a week:\n\n${siteUrl}/login#confirm=${token}\n\nIf you did not enter your address with us, ignore this email.\n`,
   }
 }
 
-/**
- * For the owner of an address that someone else entered. It has the same subject as the confirmation, so that both look alike in a list.
- */
+/** For the owner of an address that someone else entered. */
 export function addressTakenEmail(siteUrl: string): AccountEmail {
   return {
-    subject: 'Your email address',
+    subject: confirmationSubject,
     text: `Someone entered this address to open an account, or to use it for theirs. You already have an account with it, so nothing was changed.\n\nIf it was you, log in as usual: ${siteUrl}/login\n`,
   }
 }

@@ -11,6 +11,7 @@ import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { notSignedIn } from './contract.ts'
+import { deleteLinks } from './own-emails.server.ts'
 
 /** What was checked at the login; a session with a pending second factor grants no access. */
 export type SessionStage = 'second-factor-pending' | 'password' | 'two-factor'
@@ -236,7 +237,7 @@ export const purgeSessionsJob: Job<Services, object> = {
     const idle = isoTime(clock.now() - idleMilliseconds)
     await sql`delete from sessions where ends_at < ${now} or used_at < ${idle}`.execute(db)
     await sql`delete from password_resets where ends_at < ${now}`.execute(db)
-    await sql`delete from email_verifications where ends_at < ${now}`.execute(db)
+    await db.transaction().execute((tx) => deleteLinks(tx, sql`ends_at < ${now}`))
     const oldest = isoTime(clock.now() - longestMilliseconds)
     await sql`delete from sign_ins where at < ${oldest}`.execute(db)
   },

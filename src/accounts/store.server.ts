@@ -131,12 +131,10 @@ export async function memberByUnverifiedEmail(
   )
 }
 
-/** Each member has at most one valid link: a new one replaces the old one. */
-export async function replaceVerification(
+export async function addVerification(
   tx: Db,
   link: { memberId: string; email: string; tokenHash: Buffer; endsAt: string },
 ): Promise<void> {
-  await sql`delete from email_verifications where member_id = ${link.memberId}`.execute(tx)
   await sql`insert into email_verifications (token_hash, member_id, email, ends_at)
     values (${link.tokenHash}, ${link.memberId}, ${link.email}, ${link.endsAt})`.execute(tx)
   await sql`update members set unverified_email = ${link.email}

@@ -95,6 +95,15 @@ export async function purgeMessages(db: Db, now: number): Promise<number> {
   )
 }
 
+/** The references of a member's conversations, which are in the subjects of the emails about them. */
+export async function referencesOf(db: Db, memberId: string): Promise<string[]> {
+  const found = await rows<{ reference: string }>(
+    db,
+    sql`select reference from contact_messages where member_id = ${memberId}`,
+  )
+  return found.map(({ reference }) => reference)
+}
+
 export async function exportOf(db: Db, memberId: string): Promise<object> {
   return {
     contactMessages: await rows(

@@ -175,9 +175,18 @@ export async function deleteEmails(db: Db, ids: string[]): Promise<void> {
   await sql`delete from mails where id = any(${ids}::uuid[])`.execute(db)
 }
 
-/** Deletes all emails to an address, also unsent ones; for account deletion. */
-export async function deleteEmailsTo(db: Db, address: string): Promise<void> {
-  await sql`delete from mails where lower(recipient) = lower(${address})`.execute(db)
+/** Deletes all emails to an address, or those with one subject; also unsent ones. */
+export async function deleteEmailsTo(db: Db, address: string, subject?: string): Promise<void> {
+  await sql`delete from mails where lower(recipient) = lower(${address}) and subject = coalesce(${subject ?? null}, subject)`.execute(
+    db,
+  )
+}
+
+/** Deletes the emails with one of these references in their subject. */
+export async function deleteEmailsAbout(db: Db, references: string[]): Promise<void> {
+  await sql`delete from mails using unnest(${references}::text[]) r (reference) where position(r.reference in subject) > 0`.execute(
+    db,
+  )
 }
 
 /** The newest emails, for staff. Recipient and subject of confidential ones are null. */

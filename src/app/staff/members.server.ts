@@ -7,6 +7,7 @@ import { lastAdmin } from '../../accounts/contract.ts'
 import { recordAccountDeletion } from '../../accounts/deletions.server.ts'
 import { roleChangedEmail } from '../../accounts/emails.ts'
 import { type AsMember, admin, freshAdmin } from '../../accounts/gates.server.ts'
+import { deleteEmailsOf } from '../../accounts/own-emails.server.ts'
 import { endSessions } from '../../accounts/session.server.ts'
 import { closeMember, isLastAdmin, memberById, removeMember } from '../../accounts/store.server.ts'
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
@@ -21,7 +22,6 @@ import {
 import { isoTime } from '../../platform/clock.ts'
 import { affectedRows, type Db, rows } from '../../platform/database/db.server.ts'
 import { done, type HandlerContext, type Route, serve } from '../../platform/http/http.server.ts'
-import { deleteEmailsTo } from '../../platform/mail.server.ts'
 import {
   accountClosedEmail,
   accountDeletedEmail,
@@ -128,8 +128,8 @@ export const memberRoutes: Route[] = [
     const done = await actOn(context, 'deleted an account', async (tx, affected) => {
       await refuseShuttingOut(tx, affected, context.clock.now())
       await removeTraces(tx, affected.id)
+      await deleteEmailsOf(tx, affected.id)
       await removeMember(tx, affected.id)
-      await deleteEmailsTo(tx, affected.email)
       await context.pubsub.publish(tx, memberChanged, affected.id)
       if (!context.mail.isConfigured) return
       await context.mail.send(tx, { to: affected.email, ...accountDeletedEmail(context.body.reason) })

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { cookieIn, type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+
+const withMail = {
+  settings: { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'team@example.org' },
+  now: '2026-05-01T08:00:00Z',
+}
+const changeTo = (app: TestApp, who: TestPerson, email: string) =>
+  who.patch('/api/account', { email, password: app.password })
+const deleteAccount = (app: TestApp, who: TestPerson) =>
+  who.post('/api/account/delete', { password: app.password, forum: 'delete' })
+const outbox = async (app: TestApp) => (await app.mails()).map(({ to, subject }) => `${to} ${subject}`)
+
+test('a deleted account leaves no email to an address that it asked for, nor one to the team about its messages', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  expect((await changeTo(app, ana, 'first@example.org')).status).toBe(200)
+  expect((await changeTo(app, ana, 'second@example.org')).status).toBe(200)
+  const contact = { name: 'Ana', email: ana.email, subject: 'support', message: 'I cannot open my journal.' }
+  await ana.post('/api/contact', { ...contact, seconds: 30 })
+  expect(await outbox(app)).toMatchObject([
+    'second@example.org Your email address',
+    expect.stringContaining('team@example.org Contact C-'),
+    expect.stringContaining(`${ana.email} We have your message`),
+  ])
+  expect((await deleteAccount(app, ana)).status).toBe(200)
+  expect(await outbox(app)).toEqual([])
+})
+
+test('a link that is no longer valid leaves the outbox', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  await changeTo(app, ana, 'first@example.org')
+  app.clock.advance({ days: 7, seconds: 1 })
+  await app.runJob('accounts.purge-sessions')
+  expect(await outbox(app)).toEqual([])
+})
+
+test('an account with another member’s address is deleted without that member’s emails', async () => {
+  await using app = await testApp(withMail)
+  const ana = await app.member('Ana')
+  const password = 'a lantern on the hill'
+  const registered = await app.visitor.post('/api/register', { name: 'Noa', email: ana.email, password })
+  const noa = app.person({ ...ana, id: registered.body.user.id, token: '', cookie: cookieIn(registered) })
+  const ofAna = [`${ana.email} Your email address`]
+  expect(await outbox(app)).toEqual(ofAna)
+  expect((await noa.post('/api/account/delete', { password, forum: 'delete' })).status).toBe(200)
+  expect(await outbox(app)).toEqual(ofAna)
+})
