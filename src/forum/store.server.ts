@@ -221,7 +221,7 @@ export async function exportOf(db: Db, memberId: string): Promise<object> {
       sql`select m.display_name as name, x.kind from forum_mutes x join members m on m.id = x.other_id where x.member_id = ${memberId}`,
     ),
     forumSanctions: await read(
-      sql`select kind, reason, created_at as "createdAt", until, appeal, appeal_outcome as "appealOutcome" from forum_sanctions where member_id = ${memberId}`,
+      sql`select kind, reason, created_at as "createdAt", until, appeal, appealed_at as "appealedAt", appeal_outcome as "appealOutcome", lifted_at as "liftedAt" from forum_sanctions where member_id = ${memberId}`,
     ),
     forumEngineConsents: await read(
       sql`select engine, agreed_at as "agreedAt" from forum_engine_consents where member_id = ${memberId}`,

@@ -122,4 +122,13 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([
     { appealOutcome: 'Lifted, and sorry.', lifted: true },
   ])
+  const { forumSanctions } = (await ana.post('/api/account/export', { password: app.password })).body
+  expect(forumSanctions).toMatchObject([
+    {
+      appeal: 'I was quoting someone.',
+      appealedAt: expect.any(String),
+      appealOutcome: 'Lifted, and sorry.',
+      liftedAt: expect.any(String),
+    },
+  ])
 })
