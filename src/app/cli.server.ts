@@ -160,10 +160,8 @@ async function restoreCommand(settings: Settings, args: string[]): Promise<numbe
       )
     }
     const deleted =
-      deletedAgain > 0
-        ? ` ${deletedAgain} accounts that were deleted after the backup are still deleted.`
-        : ''
-    return print(`${sum(counts)} rows of ${head.at} restored, ${known.length} jobs pending.${deleted}`)
+      deletedAgain > 0 ? ` Accounts deleted after the backup, and still deleted: ${deletedAgain}.` : ''
+    return print(`Restored from ${head.at}. Rows: ${sum(counts)}. Pending jobs: ${known.length}.${deleted}`)
   })
 }
 

@@ -202,17 +202,14 @@ async function contentFindings(client: Client, settings: Settings): Promise<Find
   if (admins === 0)
     findings.push(warning('There is no admin. Register, then: npm run cairn -- user role EMAIL admin'))
   const demo = await one(`select count(*) from members where email like '%@${demoDomain}'`)
-  if (demo > 0)
-    findings.push(warning(`${demo} demo members exist. To remove them: npm run cairn -- demo remove`))
+  if (demo > 0) findings.push(warning(`Demo members: ${demo}. To remove them: npm run cairn -- demo remove`))
   const withoutFactor = await one(
     `select count(*) from members m where role <> 'member' and not exists (select 1 from passkeys p where p.member_id = m.id)
       and not exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)`,
   )
   if (withoutFactor > 0)
     findings.push(
-      warning(
-        `${withoutFactor} staff members have no second factor yet, so they cannot open the staff pages.`,
-      ),
+      warning(`Staff without a second factor, who cannot open the staff pages yet: ${withoutFactor}.`),
     )
   findings.push(...(await backupFindings(client)))
   const failed = await one(
@@ -221,15 +218,15 @@ async function contentFindings(client: Client, settings: Settings): Promise<Find
   findings.push(
     failed === 0
       ? good('No job failed in the last day.')
-      : warning(`${failed} jobs failed in the last day; the staff page lists them.`),
+      : warning(`Jobs that failed in the last day: ${failed}. The staff page lists them.`),
   )
   const late = await one(
     `select count(*) from jobs.job where state < 'active' and start_after < now() - interval '10 minutes' and name not like '\\_\\_%'`,
   )
-  if (late > 0)
-    findings.push(wrong(`${late} jobs have been due for more than ten minutes. Is the program running?`))
+  if (late > 0) findings.push(wrong(`Jobs due for more than ten minutes: ${late}. Is the program running?`))
   const unsent = await one(`select count(*) from mails where sent_at is null and last_error is not null`)
-  if (unsent > 0) findings.push(wrong(`${unsent} emails could not be sent. Check SMTP_URL and the outbox.`))
+  if (unsent > 0)
+    findings.push(wrong(`Emails that could not be sent: ${unsent}. Check SMTP_URL and the outbox.`))
   return findings
 }
 

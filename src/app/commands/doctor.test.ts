@@ -1,6 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openLog } from '../../platform/log.server.ts'
 import { readSettings } from '../../platform/settings.server.ts'
@@ -18,6 +19,18 @@ test('the doctor reports a damaged secret and a misspelled name in .env', async 
   const findings = await diagnose(settings, app.connection, join(import.meta.dirname, '../../..'))
   expect(findings).toContainEqual({ level: 'wrong', message: expect.stringContaining('secret is damaged') })
   expect(findings).toContainEqual({ level: 'warning', message: expect.stringContaining('mean MAIL_FROM?') })
+})
+
+test('the doctor counts emails that could not be sent, also a single one', async () => {
+  await using app = await testApp()
+  const unsent = { to: 'ana@example.org', subject: 'Hello', text: 'Hello' }
+  await app.services.mail.send(app.db, unsent)
+  await sql`update mails set last_error = 'failed'`.execute(app.db)
+  const findings = await diagnose(app.settings, app.connection, join(import.meta.dirname, '../../..'))
+  expect(findings).toContainEqual({
+    level: 'wrong',
+    message: 'Emails that could not be sent: 1. Check SMTP_URL and the outbox.',
+  })
 })
 
 test('a role that may not create tables is named by the doctor', async () => {
