@@ -44,12 +44,13 @@ export async function isActorOf(db: Db, actorId: string, partOfSubject: string):
 
 export type StaffAction = { id: string; at: string; actor: string; action: string; subject: string | null }
 
-/** The newest 200 actions. The actor is a display name, `command`, or `deleted account`. */
-export async function staffActions(db: Db): Promise<StaffAction[]> {
+/** The newest 200 actions, or those of one kind. The actor is a display name, `command`, or `deleted account`. */
+export async function staffActions(db: Db, action?: string): Promise<StaffAction[]> {
   return rows(
     db,
     sql`select a.id, a.at, coalesce(m.display_name, case when a.actor = 'command' then 'command' else 'deleted account' end) as actor, a.action, a.subject
-      from staff_actions a left join members m on m.id::text = a.actor order by a.at desc, a.id desc limit 200`,
+      from staff_actions a left join members m on m.id::text = a.actor
+      where a.action = coalesce(${action ?? null}, a.action) order by a.at desc, a.id desc limit 200`,
   )
 }
 

@@ -138,7 +138,7 @@ function Overview() {
         <h2 id="waits" className="text-2xl">
           To do
         </h2>
-        <ul className="grid gap-4 sm:grid-cols-3">
+        <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
           {waiting.map((row) => (
             <li key={row.queue}>
               <Waiting {...row} answered={answered.find(({ queue }) => queue === row.queue)} />

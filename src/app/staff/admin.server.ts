@@ -41,6 +41,8 @@ export const adminRoutes: Route[] = [
       sql`select 'forum' as queue, count(*), count(*) filter (where urgency = 'emergency') as urgent, min(since) as oldest
           from (select urgency, created_at as since from forum_cases where closed_at is null
             union all select 'normal', appealed_at from forum_sanctions where appealed_at is not null and appeal_outcome is null) o
+        union all select 'coach', count(*), count(*) filter (where urgency = 'emergency'), min(first_at)
+          from coach_cases where closed_at is null
         union all select 'contact', count(*), count(*) filter (where urgency = 'emergency'), min(waiting_since)
           from contact_messages where status = 'open'
         union all select 'consultations', count(*), 0, min(requested_at) from consultations where answered_at is null`,

@@ -13,18 +13,21 @@ test('only staff see the pending items of each queue, their age, and their urgen
     members: 2,
     waiting: [
       { queue: 'forum', ...nothing },
+      { queue: 'coach', ...nothing },
       { queue: 'contact', ...nothing },
       { queue: 'consultations', ...nothing },
     ],
   })
   const danger = 'I am going to kill myself tonight, I have the pills'
   await ana.post('/api/forum/posts', { category: 'general', content: danger })
+  await ana.post('/api/ai-chat', { message: danger })
   app.clock.advance({ hours: 1 })
   for (const message of ['How do I change my plan?', danger])
     await ana.post('/api/contact', { name: 'Ana', email: 'ana@example.org', subject: 'general', message })
   await ana.post('/api/consultations', { topic: 'My nights', preferredTimes: ['Mondays after six'] })
   expect((await mo.get('/api/admin/counts')).body.waiting).toEqual([
     { queue: 'forum', count: 1, urgent: 1, oldest: '2026-03-10T10:00:00.000Z' },
+    { queue: 'coach', count: 1, urgent: 1, oldest: '2026-03-10T10:00:00.000Z' },
     { queue: 'contact', count: 2, urgent: 1, oldest: '2026-03-10T11:00:00.000Z' },
     { queue: 'consultations', count: 1, urgent: 0, oldest: '2026-03-10T11:00:00.000Z' },
   ])

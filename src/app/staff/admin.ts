@@ -44,7 +44,7 @@ export const StaffCounts = z.object({
   /** Pending work per queue; `oldest` is its oldest timestamp. */
   waiting: z.array(
     z.object({
-      queue: z.enum(['forum', 'contact', 'consultations']),
+      queue: z.enum(['forum', 'coach', 'contact', 'consultations']),
       count: z.int(),
       urgent: z.int(),
       oldest: z.string().nullable(),

@@ -24,7 +24,7 @@ function Cases() {
   const queue = useRead(contract.cases, {}, { refetchInterval: 60_000, staleTime: 0 })
   if (queue.isPending) return <Loading lines={5} />
   if (queue.isError) return <p role="alert">{queue.error.message}</p>
-  const { cases, staffOnDuty } = queue.data
+  const { cases, more, staffOnDuty } = queue.data
   return (
     <section aria-labelledby="coach-cases" className="grid gap-4">
       <h2 id="coach-cases" className="text-2xl">
@@ -47,6 +47,12 @@ function Cases() {
         </p>
       </Card>
       {cases.length === 0 ? <EmptyState title="No open cases" /> : null}
+      {more > 0 ? (
+        <p>
+          These are the {cases.length} most urgent cases. {more === 1 ? '1 more waits' : `${more} more wait`}{' '}
+          and will show up here as you decide.
+        </p>
+      ) : null}
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} />
       ))}

@@ -52,6 +52,14 @@ export async function openCases(db: Db): Promise<OpenChatCase[]> {
   )
 }
 
+export async function countOpenCases(db: Db): Promise<number> {
+  const found = await row<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from coach_cases where closed_at is null`,
+  )
+  return found?.count ?? 0
+}
+
 export async function closeCase(db: Db, id: string, outcome: string, now: number): Promise<boolean> {
   const closed = await affectedRows(
     db,

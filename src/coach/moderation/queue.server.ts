@@ -13,8 +13,11 @@ export function coachQueueRoutes(staffOnDuty: (context: RequestContext) => Promi
   return [
     serve(contract.checkCounts, moderator, async ({ db, member }) => {
       await recordStaffAction(db, member, lookedAtChecks)
-      const looks = (await staffActions(db)).filter(({ action }) => action === lookedAtChecks).slice(0, 20)
-      return { ...(await store.countsOf(db)), looks: looks.map(({ at, actor }) => ({ at, actor })) }
+      const looks = await staffActions(db, lookedAtChecks)
+      return {
+        ...(await store.countsOf(db)),
+        looks: looks.slice(0, 20).map(({ at, actor }) => ({ at, actor })),
+      }
     }),
     serve(contract.cases, moderator, async ({ member, ...context }) => {
       const opened = await store.openCases(context.db)
@@ -27,6 +30,7 @@ export function coachQueueRoutes(staffOnDuty: (context: RequestContext) => Promi
         )
       const now = context.clock.now()
       return {
+        more: Math.max(0, (await store.countOpenCases(context.db)) - opened.length),
         cases: opened.map((one) => ({ ...one, ...reviewDeadline(one.urgency, one.firstAt, now) })),
         staffOnDuty: await staffOnDuty(context),
       }

@@ -79,6 +79,22 @@ test('dangers of one kind from one member are one case, whose urgency only incre
   expect(await cases()).toHaveLength(2)
 })
 
+test('the queue says how many cases wait beyond its list, and who viewed the checks however much was done since', async () => {
+  await using app = await testApp({ now })
+  const { mo, checks } = await queueOf(app)
+  await checks()
+  await sql`insert into coach_cases (id, person, label, urgency, rules_version, first_at, last_at)
+    select gen_random_uuid(), sha256(n::text::bytea), 'suicide', 'high', '1', ${now}, ${now} from generate_series(1, 203) n`.execute(
+    app.db,
+  )
+  const { cases, more } = (await mo.get('/api/admin/coach/cases')).body
+  expect({ shown: cases.length, more }).toEqual({ shown: 200, more: 3 })
+  await sql`insert into staff_actions (id, at, actor, action) select gen_random_uuid(), ${now}::timestamptz + interval '1 minute', ${mo.id}, 'something else'
+    from generate_series(1, 200)`.execute(app.db)
+  app.clock.advance({ minutes: 2 })
+  expect((await checks()).looks).toHaveLength(2)
+})
+
 test('the same message sent twice counts once', async () => {
   await using app = await testApp()
   const { cases, checks } = await queueOf(app)

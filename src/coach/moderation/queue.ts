@@ -29,7 +29,12 @@ export const checkCounts = get('/api/admin/coach/checks', {
   }),
 })
 export const cases = get('/api/admin/coach/cases', {
-  answer: z.object({ cases: z.array(CoachCase), staffOnDuty: z.int() }),
+  answer: z.object({
+    cases: z.array(CoachCase),
+    /** The number of open cases that are not in `cases`. */
+    more: z.int(),
+    staffOnDuty: z.int(),
+  }),
 })
 export const closeCase = post('/api/admin/coach/cases/:id', {
   params: z.strictObject({ id: z.uuid() }),
