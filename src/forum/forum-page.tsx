@@ -65,26 +65,41 @@ function LoggedOut() {
 const guidelinesReadKey = 'forum-notices-read'
 
 /**
- * Expanded at the first visit, collapsed to one line afterwards and above a post that was opened by its link. In the page's
- * HTML, early-state.browser.ts collapses them.
+ * Two short notices at the first visit, one line afterwards and above a post that was opened by its link. In the page's
+ * HTML, early-state.browser.ts hides the notices.
  */
 function Guidelines({ known }: { known: boolean }) {
   const summary = useRead(contract.forumSummary, {}, { enabled: known })
   const [params] = useSearchParams()
-  const [open] = useState(() => readMemberText(guidelinesReadKey) === undefined && !params.has('post'))
+  const [first] = useState(() => readMemberText(guidelinesReadKey) === undefined && !params.has('post'))
   useEffect(() => {
-    if (known && open) writeMemberText(guidelinesReadKey, 'yes')
-  }, [known, open])
+    if (known && first) writeMemberText(guidelinesReadKey, 'yes')
+  }, [known, first])
   return (
-    <details open={!known || open} className={known ? 'group' : 'forum-notices group'}>
-      <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">
-        <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
-        Guidelines and disclaimer
-      </summary>
-      <GuidelineCards onDuty={summary.data?.onDuty} />
-    </details>
+    <div>
+      <details className="group peer">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-semibold text-ink-soft">
+          <ChevronRight aria-hidden className="size-4 group-open:rotate-90" strokeWidth={1.75} />
+          Guidelines and disclaimer
+        </summary>
+        <GuidelineCards onDuty={summary.data?.onDuty} />
+      </details>
+      {!known || first ? (
+        <div
+          className={`grid gap-2 text-sm peer-open:hidden lg:grid-cols-2 ${known ? '' : 'forum-notices'}`}
+        >
+          <p className="rounded-2xl bg-moss px-4 py-3">{spaceAndNames}</p>
+          <p className="rounded-2xl bg-sand px-4 py-3">
+            Peer support only, not professional advice. In a crisis: <a href="/help">Help now</a>
+          </p>
+        </div>
+      ) : null}
+    </div>
   )
 }
+
+const spaceAndNames =
+  'This is a safe anonymous space. Share your experience, strength and hope. What is shared here stays here. First names only, please.'
 
 function YoursButton({ onOpen }: { onOpen: () => void }) {
   const summary = useRead(contract.forumSummary)
@@ -102,10 +117,7 @@ function GuidelineCards({ onDuty }: { onDuty: boolean | undefined }) {
     <div className="grid gap-4 pb-4 lg:grid-cols-2">
       <Card tone="moss" className="grid content-start gap-2">
         <h2 className="text-xl">Community guidelines</h2>
-        <p>
-          This is a safe anonymous space. Share your experience, strength and hope. What is shared here stays
-          here. First names only, please.
-        </p>
+        <p>{spaceAndNames}</p>
         <p className="text-sm">
           Members answer each other here. “Request Support” under a post brings an answer by AI, marked as
           one.
