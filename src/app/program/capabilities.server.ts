@@ -4,7 +4,7 @@ import { agreementRoutes, announceTermsJob } from '../../accounts/agreements.ser
 import { accountRoutes } from '../../accounts/api.server.ts'
 import { startDeletions } from '../../accounts/deletions.server.ts'
 import { verificationRoutes } from '../../accounts/email-verification.server.ts'
-import { resetRequestJob, resetRoutes } from '../../accounts/password-reset.server.ts'
+import { resetRequestJob, resetRoutes } from '../../accounts/passwords/password-reset.server.ts'
 import { factorRoutes } from '../../accounts/second-factor/factors-api.server.ts'
 import { purgeSessionsJob } from '../../accounts/session.server.ts'
 import { purgeTeamJob, teamRoutes } from '../../accounts/team/team.server.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { testApp } from '../app/testing/test-app.server.ts'
-import { rows } from '../platform/database/db.server.ts'
+import { testApp } from '../../app/testing/test-app.server.ts'
+import { rows } from '../../platform/database/db.server.ts'
 
 test('a password reset request does the same for a known and an unknown address; a job sends the email', async () => {
   await using app = await testApp()
