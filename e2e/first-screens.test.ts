@@ -42,7 +42,9 @@ test('on a phone the main content of each page is on the first screen', async ()
   const post = page.getByRole('article', { name: 'Post by Ben' }).getByText('One more day.')
   // At the first visit two short notices are above the posts.
   await page.goto('/forum')
-  expect(await isOnFirstScreen(page.getByText('Peer support only, not professional advice.').last())).toBe(true)
+  expect(await isOnFirstScreen(page.getByText('Peer support only, not professional advice.').last())).toBe(
+    true,
+  )
   expect(await isOnFirstScreen(post)).toBe(true)
   for (const [path, control] of first) {
     await page.goto(path)

@@ -85,9 +85,7 @@ function Guidelines({ known }: { known: boolean }) {
         <GuidelineCards onDuty={summary.data?.onDuty} />
       </details>
       {!known || first ? (
-        <div
-          className={`grid gap-2 text-sm peer-open:hidden lg:grid-cols-2 ${known ? '' : 'forum-notices'}`}
-        >
+        <div className={`grid gap-2 text-sm peer-open:hidden lg:grid-cols-2 ${known ? '' : 'forum-notices'}`}>
           <p className="rounded-2xl bg-moss px-4 py-3">{spaceAndNames}</p>
           <p className="rounded-2xl bg-sand px-4 py-3">
             Peer support only, not professional advice. In a crisis: <a href="/help">Help now</a>
