@@ -5,7 +5,7 @@ import { englishMonths, englishMonthsExceptMay, spanishMonths } from './month-na
 const times = String.raw`((a few|few|a couple( of)?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|eleven|several|some|many|\d+) )`
 const monthsAgo = new RegExp(
   [
-    String.raw`\b(${times}?(days?|weeks?|months?) (ago|back)|last (night|week|weekend|month|year|spring|summer|fall|winter|${englishMonths})|(this|over the|past) (week|weekend|month|spring|summer|fall|winter)|in (${englishMonthsExceptMay})(?! (19|20)\d\d)|before (christmas|thanksgiving|easter|new year\w*))\b`,
+    String.raw`\b(${times}?(days?|weeks?|months?) (ago|back)|last (night|week|weekend|month|year|spring|summer|fall|winter|${englishMonths})|(this|over the|past) (week|weekend|month|spring|summer|fall|winter)|in (${englishMonthsExceptMay})(?! (19|20)\d\d)|before (christmas|thanksgiving|easter|new year\w*)|(yesterday|today|tonight|this morning|the other (day|night)|((on|this) )?((mon|tues|wednes|thurs|fri|satur|sun)day)( night| morning)?))\b`,
     String.raw`\b(hace (\w+ ){0,2}(dias|semanas?|mes(es)?)|(el (mes|ano|verano|invierno|otono|fin de semana)|la (semana|primavera)) pasad[oa]|(el|este|desde el) (lunes|martes|miercoles|jueves|viernes|sabado|domingo)|ayer|anoche|en (${spanishMonths}|navidad))\b`,
   ].join('|'),
 )
@@ -34,8 +34,9 @@ const harmed = new RegExp(
   [
     heldWeapon.source,
     String.raw`\b(strangl(ed|es)|chok(ed|es)|rap(ed|es)|punch(ed|es)|slapp?(ed|s)|kick(ed|s)|shov(ed|es)|beat(s|en)?|stabb?(ed|s)|attack(ed|s)|assault(ed|s)|molest(ed|s)|drugged|hit|hurt|burned|pushed) me\b(?! (up|down for|to (call|go|do|try|be|get|keep|write|apply|quit|stop|see|talk|open|come|finish)|out|off|hard that|that|as|with (the|a) (bill|news|question|idea|truth|fact)|the (wrong|right) way|at (pool|chess|cards|bowling|golf|tennis|poker|monopoly|mario\w*|scrabble|dominoes)|in (a|the) (game|race|match|ring|sparring)))`,
+    String.raw`\b(had|got|pinned|slammed|shoved|pushed|held|threw|backed|put|dragged|grabbed) me (up |down |back )?(against|into|onto|to|over|on|by) (the|a|my) (\w+ )?(wall|fridge|refrigerator|door|car|counter|stove|floor|ground|bed|couch|sink|throat|neck|hair|collar|arms?|wrists?)\b`,
     String.raw`\b(broke|fractured|dislocated|cracked|slammed|smashed|grabbed|twisted|yanked|burned) ${bodyPart}`,
-    String.raw`(?<!se )\bme (pego(?! (un grito|un susto|la risa|la gripa|el resfri\w*|el virus|una gritada|el sol|el hambre|el sueno))|golpeo|ahorco|violo|empujo|pateo|cacheteo|abofeteo|apunalo|quemo|jalo del pelo|arrastro|ataco|drogo|rompio (el|la|un|una) (brazo|nariz|costilla|mandibula|labio|diente|muneca|cara))\b`,
+    String.raw`(?<!se )\bme (pego(?! (un grito|un susto|la risa|la gripa|el resfri\w*|el virus|una gritada|el sol|el hambre|el sueno))|golpeo|ahorco|violo|empujo|pateo|cacheteo|abofeteo|apunalo|quemo|jalo del (pelo|brazo)|(agarro|avento|tiro|estrello|empujo) (del (cuello|pelo|brazo)|de los pelos|contra (la|el)|a la pared|al (piso|suelo)|(un|una|el|la) (plato|vaso|botella|silla|celular|telefono|taza))|arrastro|ataco|drogo|rompio (el|la|un|una) (brazo|nariz|costilla|mandibula|labio|diente|muneca|cara))\b`,
   ].join('|'),
 )
 const byPerson =

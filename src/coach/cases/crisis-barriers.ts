@@ -34,6 +34,13 @@ export const crisisBarriers: readonly CrisisReply[] = [
     es: 'Tus hijos están más a salvo cuando tú lo estás. {violence} Ahí saben de custodia y de refugios con niños. Enséñales una regla: correr con un vecino y pedir ayuda, nunca meterse en medio. Si empieza, {emergency}.',
   },
   {
+    id: 'their-papers',
+    for: ['violence', 'choked', 'child_hurt'],
+    cue: /\b(he|she|they|him|her|husband|wife|boyfriend|girlfriend|ex|el|ella|esposo|esposa|marido|novio|novia|lo|la)\b.{0,30}\b(deport\w*|papers|undocumented|no (tiene|trae) papeles|papeles)\b/,
+    en: 'You don’t want them deported, and you still get to be safe. {violence} They report no one, not you and not them. They help you plan the next hours, a place to sleep and what to take. If it starts, your life comes first: {emergency}.',
+    es: 'No quieres que le deporten, y aun así te toca estar a salvo. {violence} No denuncian a nadie, ni a ti ni a esa persona. Te ayudan a planear las próximas horas, dónde dormir y qué llevar. Si empieza, tu vida va primero: {emergency}.',
+  },
+  {
     id: 'no-papers',
     for: ['violence', 'choked', 'child_hurt'],
     cue: /\b(papers|undocumented|illegal|immigra\w+|deport\w*|ice|visa|green card|status|sin papeles|no tengo papeles|papeles|migra|migracion|inmigracion|indocumentad[oa]|deport\w*)\b/,

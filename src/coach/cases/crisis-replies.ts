@@ -22,6 +22,8 @@ export const meansAway =
 // "I'll call my dealer" is not help.
 const helper =
   '(mom|mum|mother|dad|father|parents|sister|brother|friend|best friend|neighbou?r|son|daughter|wife|husband|partner|boyfriend|girlfriend|roommate|aunt|uncle|cousin|sponsor|doctor|nurse|therapist|counselor|pastor|mama|papa|madre|padre|herman[oa]|amig[oa]|vecin[oa]|hij[oa]|espos[oa]|marido|mujer|pareja|novi[oa]|ti[oa]|prim[oa]|padrin[oa]|madrina|doctora?|terapeuta)'
+// "Ok", "yeah, fine" before "calling Gene".
+const lead = String.raw`((ok(ay)?|yes|yeah|fine|all right|alright|si|bueno|va|ya)[,. ]+){0,3}`
 const ofOwnLife = [
   'suicide',
   'suicide_stated',
@@ -44,21 +46,35 @@ export const crisisReplies: readonly CrisisReply[] = [
   },
   {
     id: 'someone-comes',
-    for: ofOwnLife,
+    for: [...ofOwnLife, 'medical'],
     cue: new RegExp(
-      String.raw`\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) ${helper}\b|\b(my|mi) ${helper} (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|\b(para que|que|q) me llev\w+\b|\b(going|on (my|our) way) to the (er|hospital)\b|\bvoy (a|para) (urgencias|el hospital)\b`,
+      String.raw`\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) ${helper}\b|\b(my|mi) ${helper} (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|^${lead}(i'?m |i'?ll |ill |im |let me |voy a |la voy a |lo voy a |le voy a )?(calling|call|dialing|texting|text|waking|wake|llamar\w*|llamando|marcar\w*|marcando|despertar\w*) (?!(my |a |mi )?(dealer|plug|connect|in sick|off|it|quits|puntero)\b)\w+|\b(para que|que|q) me llev\w+\b|\b(going|on (my|our) way) to the (er|hospital)\b|\bvoy (a|para) (urgencias|el hospital)\b`,
     ),
     en: 'Good, that’s the right step. Do it now, before anything else, and stay on the phone with them until they’re next to you.',
     es: 'Bien, ese es el paso. Hazlo ya, antes que nada, y quédate al teléfono hasta que esté a tu lado.',
   },
   {
     id: 'person-near',
-    for: ofOwnLife,
+    for: [...ofOwnLife, 'medical'],
     cue: new RegExp(
-      String.raw`\b(my|mi) ${helper}( \w+)? (lives|is|vive|esta) (\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) minutes)\b`,
+      String.raw`\b(my|mi) ${helper}( \w+)? (lives|is|vive|esta) (\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) minutes|(two|three|2|3|a few|unas|dos|tres|a dos|a tres) (doors|houses|puertas|casas))\b|\b(my|mi) ${helper}( \w+)? (has|tiene) (a |un |una )?(car|truck|pickup|carro|coche|troca|camioneta)\b`,
     ),
     en: 'Then call them right now with one line: “I need you to come, now.” You don’t have to explain anything first. Go to the door, and wait there.',
     es: 'Entonces llámale ya con una sola frase: «Necesito que vengas, ya». No tienes que explicar nada antes. Ve a la puerta y espera ahí.',
+  },
+  {
+    id: 'wake-them',
+    for: [...ofOwnLife, 'medical'],
+    cue: /\b(asleep|sleeping|(wak(e|ing)|scar(e|ing)|bother(ing)?|worry(ing)?|disturb(ing)?|upset(ting)?) (him|her|them|anyone|anybody|my \w+)|(despertar|asustar|molestar|preocupar)(l[aeo]s?)?|(esta|estan) dormid\w+)\b/,
+    en: 'Wake them anyway. People who love you would choose to be woken for this, every time. One line is enough: “I need you, right now.”',
+    es: 'Despiértales de todos modos. Quien te quiere elegiría que le despiertes por esto, siempre. Basta una frase: «Te necesito, ya».',
+  },
+  {
+    id: 'gives-name',
+    for: ['life', 'medical', 'violence'],
+    cue: /^(ok(ay)? )?(my name('s| is)|mi nombre es|me llamo|i'?m called) \w+/,
+    en: 'Thank you for telling me your name. It matters, and so do you.',
+    es: 'Gracias por decirme tu nombre. Importa, y tú también.',
   },
   {
     id: 'vomit',
@@ -91,7 +107,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'money',
     for: ['medical', 'life'],
-    cue: /\b((?<!life )insurance(?! (money|payout|check|policy))|can'?t (pay|afford)|afford|cost|bill|expensive|no papers|undocumented|seguro medico|(sin|tengo|el) seguro(?! de vida)|pagar|cuesta|car[oa]|papeles)\b/,
+    cue: /\b((no|without|don'?t have( any)?|haven'?t got( any)?|lost my) (health )?insurance(?! (money|payout|check|policy))|(can'?t|cannot) (pay|afford)|afford|cost|bills?|expensive|no papers|undocumented|seguro medico|(sin|no tengo) seguro(?! de vida)|aseguranza|bil|pagar|cobr(an|ar)|cuesta|car[oa]|papeles)\b/,
     en: 'Go without insurance or papers: in the US an emergency room has to look at you and treat an emergency first, whatever you can pay. If not by ambulance, have someone else drive you. Money comes after, and hospitals have help for that.',
     es: 'Ve aunque no tengas seguro ni papeles: en Estados Unidos urgencias tiene que atender primero la emergencia, puedas pagar o no. Si no es en ambulancia, que otra persona maneje. El dinero va después, y los hospitales tienen ayuda para eso.',
   },
@@ -133,7 +149,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'means',
     for: ['suicide', 'suicide_stated', 'suicide_now', 'voices', 'self_harm'],
-    cue: /\b(pills|gun|pistol|rifle|rope|razor|blade|knife|bridge|roof|bottle|insulin|pastillas|pistola|arma|soga|cuerda|navaja|cuchillo|puente|azotea|frasco|insulina)\b/,
+    cue: /\b(pills|guns?|pistols?|revolver|rifles?|shotguns?|rope|razors?|blades?|knife|bridge|roof|bottle|insulin|pastillas|pistolas?|armas?|soga|cuerda|navaja|cuchillo|puente|azotea|frasco|insulina)\b/,
     en: 'First, put distance between you and it: go to another room or outside, or give it to someone to hold. Do that before anything else you do tonight.',
     es: 'Lo primero es la distancia: ve a otro cuarto o afuera, o dáselo a alguien para que lo guarde. Eso antes que cualquier otra cosa.',
   },

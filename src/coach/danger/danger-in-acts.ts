@@ -71,6 +71,16 @@ export const holdsBreath =
 const isRough = (said: string) =>
   (breaks.test(said) && !byAccident.test(said)) || laidHands.test(said) || holdsBreath.test(said)
 
+// "My life insurance is worth more than I am".
+const worthMoreDead =
+  /\b((my|the) (life )?(insurance|policy)|mi seguro( de vida)?|el seguro( de vida)?)\b.{0,25}\b(worth more|worth (a lot )?more than|vale mas|pays? (more|better)|paga mas)\b|\bworth more dead\b|\bvalgo mas muert[oa]\b|\bbetter off (with|w) (the|my) (life )?insurance\b/
+// Asleep on their feet with tiny pupils: an opioid that may stop the breath.
+const nodsOff =
+  /\b(fell asleep|falls asleep|falling asleep|nodd(ed|ing) (off|out)|asleep|dozed off) (standing|mid[ -]?(sentence|word|bite)|on (his|her|their) feet|while (standing|talking|eating))|\b(eyes|pupils)( (are|were|is|was|look|looked))?( all)? (like )?(pin ?-?(points?|pricks?|holes?)|tiny|tiny (dots|little dots)|so small)|\bpin ?point(ed)? (eyes|pupils)\b|\b(ojos|ojitos|pupilas)( (bien|muy|todos|todas))? (chiquit\w+|como (puntitos?|alfiler\w*|cabeza de alfiler))|\bse (quedo|queda|duerme|durmio) (dormid[oa] )?(parad[oa]|de pie)\b/
+// "Got narcan'd on Saturday": the weeks after an overdose are the most dangerous ones.
+const overdosedLately =
+  /\b(i |i'?ve )?(got|was|been|getting) (just )?(narcan(n?'?ed|'?d|ned)|brought back with narcan)\b|\b(they|he|she|medics) narcan(n?'?ed|'?d|ned) me\b|\bi (almost |nearly )?(od'?d|overdosed) (on |this |last |the other |a (few|couple) )?(\w+day|night|week(end)?|month|yesterday|days? ago|weeks? ago)\b|\b(me (pusieron|dieron|echaron) (la )?(narcan|naloxona)|tuve una sobredosis (el|la|hace (unos|pocos|dos|tres|\d+) (dias|semanas)|ayer|anoche))\b|\b(scared|afraid|know|worried) (that )?if i (do|use|go back|relapse|pick up)( again)? (it'?s|its|i'?m|im|it'?ll|i'?ll) (just |probably )?(gonna |going to |be )?(be )?(it|over|dead|die|kill me|the last (one|time))\b/
+
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
 // "I told my wife I'm fine but I'm not".
@@ -82,10 +92,12 @@ const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 
 /** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {
-  const namesWish = [tellsNotFine, wishesDeath, burden].some((one) => one.test(said))
+  const namesWish = [tellsNotFine, wishesDeath, burden, worthMoreDead].some((one) => one.test(said))
   if (namesWish || isForGood(said) || givesAll(said) || isRecentAttempt(said)) return 'suicide'
   if (hidesSkin(said)) return 'self_harm'
   if (isRough(said) || isRecentHarm(said)) return 'violence'
+  if (nodsOff.test(said)) return 'overdose'
+  if (overdosedLately.test(said)) return 'overdose_self'
   if (stillBaby.test(said)) return 'medical'
   return jokes.test(said) && tookAll.test(said.replace(jokes, '').trim()) ? 'overdose_self' : undefined
 }

@@ -72,3 +72,22 @@ export const deniesWish = (said: string) =>
 // "I don't want to die, I just don't want to be alive" is not a denial.
 const wearyOfLife =
   /\b(don'?t|do not|not|no|never|tired of) (really |even |just )?(want(ing)? to |wanna |quiero )?(be(ing)? (alive|here)|exist(ing)?|live|living|wak(e|ing) up|go(ing)? on|vivir|existir|despertar|estar (vivo|viva|aqui)|seguir)\b/
+
+// "Not really a plan" does not answer "Are you thinking about killing yourself?" with no.
+export const hasNoPlan =
+  /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
+
+// "Lol no", "why would you ask that?": a denial in passing.
+export const answersInPassing =
+  /^(\w+ ){0,2}(no+|nope|nah|not|never|nunca)\b|\b(you|u) ask|\b(ask(ing)? (me )?(that|this)|that question|suicid\w*|my life|preguntas|esa pregunta)\b/
+
+/** Says where a person is, or that they are well. */
+export const tellsWhere =
+  /\b((at|in|on) (my|the|his|her|our|a) \w+|at (work|school|home)|asleep|sleeping|watching|eating|laughing|fine|ok(ay)?|safe|en (la|el|su|mi) \w+|dormid[oa]|bien)\b/
+
+/** Answers who is there, or where the person is. */
+export const whoOrWhere =
+  /\b(alone|lonely|by my ?self|nobody|no one|none|just me|with (me|him|her|them)|here|there|home|house|apartment|room|bed|car|outside|inside|hospital|upstairs|downstairs|next door|coming|on (his|her|their|the) way|asleep|sleeping|called|calling|texted|left|gone|safe|sol[oa]|nadie|conmigo|con (el|ella)|aqui|casa|cuarto|afuera|viene|vienen|en camino|dormid[oa]|llame|llamando|se fue|(my|mi) \w+ (can|could|would|might|puede|podria|viene))\b/
+/** Answers how a body is. */
+export const ofBody =
+  /\b(breath\w*|breathing|bleed\w*|blood|awake|woke|wak(e|es|ing)|feel\w*|hurts?|sick|dizzy|sleepy|moving|eyes|head|chest|hands?|cold|hot|cabeza|pecho|manos?|frio|calor|nauseas?|vomit\w*|calm(er)?|better|worse|nervous|mejor|peor|took|taken|both|respir\w*|sangr\w*|despiert\w*|siento|duele|mareo|tom(e|o|amos))\b/

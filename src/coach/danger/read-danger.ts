@@ -15,15 +15,21 @@ import { buildUpOf, signsOfBuildUp } from './build-up.ts'
 import { isOfDailyLife } from './daily-life.ts'
 import { dangerInAct } from './danger-in-acts.ts'
 import { dangersOf, hasDangerWord, hasPlainDangerWord } from './danger-words.ts'
-import { corrects, deniesDanger, deniesWish, saysAwake, saysMisread } from './denials.ts'
+import {
+  answersInPassing,
+  corrects,
+  deniesDanger,
+  deniesWish,
+  saysAwake,
+  saysMisread,
+  tellsWhere,
+} from './denials.ts'
 import { isUnsureOf, type TalkBefore } from './doubts.ts'
 import { isEveryday } from './everyday-senses.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
 /** The detector, and a danger that an engine read in the message. */
 type Detector = { signs(text: string): MessageSigns; flagged?: DangerKind }
-
-/** The talk with this message counted. */
 type TalkNow = { turn: number; checkedAt: number; used: readonly string[] }
 
 function signsOf(context: Detector, message: string, previous: string) {
@@ -138,13 +144,6 @@ const hintsAgain = (
   wasAsked(state, used, found) &&
   !(isPlain && isFaint === true)
 
-// "Lol no", "why would you ask that?": a denial in passing.
-const answersInPassing =
-  /^(\w+ ){0,2}(no+|nope|nah|not|never|nunca)\b|\b(you|u) ask|\b(ask(ing)? (me )?(that|this)|that question|suicid\w*|my life|preguntas|esa pregunta)\b/
-
-const tellsWhere =
-  /\b((at|in|on) (my|the|his|her|our|a) \w+|at (work|school|home)|asleep|sleeping|watching|eating|laughing|fine|ok(ay)?|safe|en (la|el|su|mi) \w+|dormid[oa]|bien)\b/
-
 /** The message does not answer or mention the question about safety, although the message before had a word of danger. */
 function passesOver(before: TalkBefore, said: string, parsed: MessageAnalysis): boolean {
   const { worry, previous } = before
@@ -196,20 +195,21 @@ export function readDanger(
   const kind = kindIn(before, said, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const buildUp = buildUpOf(state.used, added)
-  // What several messages add up to is surer than a faint sign of something else.
+  const kindInAct = dangerInAct(said)
+  // What a rule finds, or several messages add up to, is surer than what the classifier only suspects.
+  const isGuess = kind !== undefined && signs.certainty === 'possible'
   const likelier = signs.isFaint === true ? (buildUp?.kind ?? kind) : kind
-  const found = likelier ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
+  const found =
+    (isGuess ? kindInAct : undefined) ?? likelier ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(parsed, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
   const denied = before.worry && !confirmedKind && takesBack ? before.worry : undefined
   const used = [...new Set([...state.used, ...added, ...(denied ? ['check.denied'] : [])])]
-  const kindInAct = dangerInAct(said)
   const isPlain = !isNamed && !hasDangerWord(said, signs.labels)
-  // "My throat and fingers" answers an exercise that asks where a craving is felt.
-  const isStep = before.exercise !== null && isPlain && parsed.wordCount <= 8
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
-  const isSetAside = isStep || isStory
+  // "My throat and fingers" answers an exercise that asks where a craving is felt.
+  const isSetAside = isStory || (before.exercise !== null && isPlain && parsed.wordCount <= 8)
   const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
   const addsUp =
     buildUp !== undefined && buildUp.isClear && (buildUp.isAcute || wasRaised(before, used, buildUp.kind))

@@ -8,8 +8,9 @@ export const isNamed = ({ labels, certainty }: MessageSigns) =>
   certainty === 'certain' && labels.some((label) => isCrisis(label as Label))
 
 // A message that only makes sense with the previous one: "at this halfway house", "my coworkers I mean", "no, the other thing".
+// "No le he dicho a nadie" says that nobody knows, and explains nothing.
 const continues =
-  /^(no[,. ]|not? |i mean|i meant|as in|like |you know|because |cause |since |that'?s |it'?s |when |with |without |in |on |at |of |for |from |to |about |by |just |over |until |my \w+( \w+)? i mean|this (job|house|place|town|class|meeting|apartment)\b|it'?s (just|only)|kidding|jk|lol|digo|o sea|es que|porque |cuando |con |sin |en |de |del |a |al |por |para |pero |ya lo decid\w+\W*$)|\b(i mean|i meant|digo|me refiero)\W*$/
+  /^(?!no(t|body| one)?\b.{0,24}\b(told|knows?|dicho|contado|sabe\w*)\b)(no[,. ]|not? |i mean|i meant|as in|like |you know|because |cause |since |that'?s |it'?s |when |with |without |in |on |at |of |for |from |to |about |by |just |over |until |my \w+( \w+)? i mean|this (job|house|place|town|class|meeting|apartment)\b|it'?s (just|only)|kidding|jk|lol|digo|o sea|es que|porque |cuando |con |sin |en |de |del |a |al |por |para |pero |ya lo decid\w+\W*$)|\b(i mean|i meant|digo|me refiero)\W*$/
 
 const asksBriefly = /^(for |like |with |in |on |at |about )?(how|what|when|where|who|which|why)\b[^.,]*$/
 

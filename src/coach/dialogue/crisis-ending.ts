@@ -1,9 +1,18 @@
 // How the questions about a danger end: a false alarm, a denial, or a message without any sign of danger. An unanswered question is
 // asked once more, shorter, and never a third time.
 import { crisisReminders } from '../cases/crisis-reminders.ts'
+import { helpArrived, stayingWith } from '../cases/crisis-staying.ts'
 import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
-import { answersNo, answersYes, deniesDanger, saysAwake, saysMisread } from '../danger/denials.ts'
+import {
+  answersNo,
+  answersYes,
+  deniesDanger,
+  ofBody,
+  saysAwake,
+  saysMisread,
+  whoOrWhere,
+} from '../danger/denials.ts'
 import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
@@ -126,6 +135,29 @@ export function endQuestions(state: State): CrisisTurn {
   return { state: closeRisk(state), parts: [] }
 }
 
+/** Help has arrived: the person hears that they did it, and the questions end. */
+export function endWithHelp(state: State, kind: DangerKind): CrisisTurn {
+  const text = helpArrived[state.language][familyOf[kind] === 'medical' ? 'body' : 'life']
+  return { state: closeRisk(state), parts: [{ kind: 'care', text }] }
+}
+
+const mostTurnsOfStaying = 12
+/** In an emergency that nothing took back, another next step after all questions were asked; undefined if there is none left. */
+export function stay(state: State, numbers: HelpNumbers): CrisisTurn | undefined {
+  const { risk, language, turn, salt } = state
+  if (!risk?.certain || !risk.emergency || turn - risk.raisedTurn > mostTurnsOfStaying) return undefined
+  const lines = stayingWith(risk.kind, language)
+  if (!lines || !hasFresh('stay.said', lines.said, state.used)) return undefined
+  const said = choose('stay.said', lines.said, state.used, salt)
+  const ask = hasFresh('stay.ask', lines.ask, said.used)
+    ? choose('stay.ask', lines.ask, said.used, salt)
+    : undefined
+  const parts: WordingPart[] = [{ kind: 'care', text: withNumbers(said.text, numbers, language) }]
+  if (ask) parts.push({ kind: 'question', text: ask.text })
+  const used = ask?.used ?? said.used
+  return { state: { ...state, used, risk: { ...risk, askedNow: 'stay', checkTurn: turn } }, parts }
+}
+
 const apology = /^(sorry|my mistake|you’re right, and i’m sorry|perdón|me equivoqué|tienes razón)/i
 
 /** Removes the apology of an answer that follows the one for a false alarm. */
@@ -141,11 +173,6 @@ export function beforeCheck(parts: readonly WordingPart[], said: string): Wordin
   const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
   return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
 }
-
-const whoOrWhere =
-  /\b(alone|lonely|by my ?self|nobody|no one|none|just me|with (me|him|her|them)|here|there|home|house|apartment|room|bed|car|outside|inside|hospital|upstairs|downstairs|next door|coming|on (his|her|their|the) way|asleep|sleeping|called|calling|texted|left|gone|safe|sol[oa]|nadie|conmigo|con (el|ella)|aqui|casa|cuarto|afuera|viene|vienen|en camino|dormid[oa]|llame|llamando|se fue|(my|mi) \w+ (can|could|would|might|puede|podria|viene))\b/
-const ofBody =
-  /\b(breath\w*|breathing|bleed\w*|blood|awake|woke|wak(e|es|ing)|feel\w*|hurts?|sick|dizzy|sleepy|moving|eyes|head|chest|hands?|cold|hot|cabeza|pecho|manos?|frio|calor|nauseas?|vomit\w*|calm(er)?|better|worse|nervous|mejor|peor|took|taken|both|respir\w*|sangr\w*|despiert\w*|siento|duele|mareo|tom(e|o|amos))\b/
 
 function isAnswered({ askedNow, kind }: Risk, parsed: MessageAnalysis): boolean {
   if (parsed.yes || parsed.no || answersYes(parsed) || answersNo(parsed)) return true

@@ -1,6 +1,8 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
 import { meansAway } from '../cases/crisis-replies.ts'
-import { answersNo, answersYes, deniesWish, laughter, retractsDenial } from '../danger/denials.ts'
+import { isHelpThere } from '../cases/crisis-staying.ts'
+import { namesMeans } from '../danger/danger-words.ts'
+import { answersNo, answersYes, deniesWish, hasNoPlan, laughter, retractsDenial } from '../danger/denials.ts'
 import { actIn } from '../script/acts.ts'
 import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, dangerKinds, type Family, familyOf, namesDanger } from '../script/danger.ts'
@@ -17,8 +19,10 @@ import {
   endQuestions,
   endsUnanswered,
   endUnconfirmed,
+  endWithHelp,
   hasNoSign,
   repeatStep,
+  stay,
 } from './crisis-ending.ts'
 import {
   askAgainLater,
@@ -80,6 +84,7 @@ function endByMessage(state: State, risk: Risk, message: CrisisMessage): CrisisT
   if (message.explains && mayBeExplained(state, risk)) return endFalseAlarm(state, 'unknown', parsed)
   const laughsOff = deniesWish(parsed.said) && laughter.test(parsed.said)
   if (laughsOff || deniesRisk(risk, parsed)) return endFalseAlarm(state, risk.kind, parsed)
+  if (isHelpThere(family, parsed.said)) return endWithHelp(state, risk.kind)
   const act = actIn(parsed.said)
   if (act === 'thanks' && family !== 'medical' && (!risk.certain || family === 'violence'))
     return endQuestions(state)
@@ -141,8 +146,7 @@ function answerDanger(state: State, danger: DangerRead, message: CrisisMessage):
   )
 }
 
-/** After this many turns, the same danger is answered as a new one. */
-const turnsOfOneDanger = 12
+const turnsOfOneDanger = 12 // After these, the same danger is answered as a new one.
 
 /** "No, I wouldn't do anything" answers the question about suicide, although it contains words of danger. */
 const saysNo = (risk: Risk, parsed: MessageAnalysis): boolean =>
@@ -151,10 +155,6 @@ const saysNo = (risk: Risk, parsed: MessageAnalysis): boolean =>
   risk.askedNow === 'suicide' &&
   answersNo(parsed) &&
   !/\b(but|although|unless|pero|aunque|salvo)\b/.test(parsed.said)
-
-// "Not really a plan" does not answer "Are you thinking about killing yourself?" with no.
-const hasNoPlan =
-  /\b(no|not (really |exactly )?an?|(don'?t|do not) (really )?have an?y?|haven'?t got an?|no tengo|sin|ningun) (real |actual |exact |clear )?plan\b(?! (to|of|on|de|para)\b)/
 
 /** A yes or no to the questions about suicide. */
 function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): CrisisTurn | undefined {
@@ -166,7 +166,12 @@ function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): Crisis
     if (answersYes(parsed) || isWithoutPlan) {
       const asked = [...new Set([...risk.asked, 'suicide'])]
       const yes = { ...state, risk: { ...risk, confirmed: true, certain: true, asked } }
-      return askNextQuestion(isWithoutPlan ? skipPlanQuestions(yes) : yes, numbers)
+      // After "I have her pills here", distance from them goes before any question.
+      const next = isWithoutPlan || namesMeans(parsed.said) ? skipPlanQuestions(yes) : yes
+      return (
+        (isWithoutPlan ? undefined : replyAndAskNext(next, risk.kind, message)) ??
+        askNextQuestion(next, numbers)
+      )
     }
     if (answersNo(parsed)) return acceptNo(state, asked === 'recheck')
     if (asked === 'recheck') return endQuestions(state)
@@ -198,7 +203,7 @@ function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMess
   if (next) return next
   const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
   return {
-    state: closeRisk({ ...marked, used: question.used }),
+    state: risk.certain && risk.emergency ? marked : closeRisk({ ...marked, used: question.used }),
     parts: [
       { kind: 'reflection', text: lead },
       { kind: 'question', text: question.text },
@@ -241,5 +246,5 @@ function continueAsking(state: State, risk: Risk, message: CrisisMessage): Crisi
     const next = askNextQuestion({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
     return next ?? endQuestions(state)
   }
-  return askNextQuestion(state, numbers) ?? endQuestions(state)
+  return askNextQuestion(state, numbers) ?? stay(state, numbers) ?? endQuestions(state)
 }

@@ -262,8 +262,13 @@ function dangerIn(said: string, signs: MessageSigns): DangerKind | undefined {
   return lifeKind(said, signs)
 }
 
+const shakes =
+  /\b(can'?t|cannot|won'?t|don'?t|no (puedo|deja\w* de|paro de)) (stop |quit |parar de |dejar de )?(shak\w+|trembl\w+|sweat\w+|throwing up|puking|vomit\w+|tembl\w+|sud\w+)|\b(shaking|trembling|temblando) and sweating\b/
+
 function kindByPattern(said: string): DangerKind | undefined {
   const kind = specific.find(([, pattern]) => pattern.test(said))?.[0]
+  // A body that shakes after days of use is in withdrawal, however long the break before was.
+  if (kind === 'tolerance' && shakes.test(said)) return 'withdrawal'
   if (kind) return kind
   if (cannotBeWoken(said)) return 'overdose'
   return isYellow(said) ? 'medical' : unlabeledDangerIn(said)
