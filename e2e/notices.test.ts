@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { unsubscribePurposes } from '../src/notices/send-notices.server.ts'
-import { memberToken } from '../src/platform/member-token.server.ts'
+import { memberToken } from '../src/platform/tokens.server.ts'
 import { journey } from './journey.ts'
 
 test('a reply is announced in another browser, leads to the post, and is counted once', async () => {

@@ -1,10 +1,11 @@
 // Confirms email addresses by a link if emails can be sent. No response reveals who has an account.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { isoTime } from '../platform/clock.ts'
 import type { Db } from '../platform/database/db.server.ts'
 import { anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
+import { hashToken } from '../platform/tokens.server.ts'
 import * as contract from './contract.ts'
 import { addressChangedEmail, addressTakenEmail, confirmationEmail } from './emails.ts'
 import { member } from './gates.server.ts'
@@ -18,8 +19,6 @@ const linkMilliseconds = 7 * 86_400_000
 /** Limits per receiving address, so that no inbox is flooded. */
 const linksToAddress: Limit = { name: 'verify-email', points: 5, seconds: 3_600 }
 const confirmationsOfAddress: Limit = { name: 'confirm-email', points: 30, seconds: 3_600 }
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 
 export async function limitVerification({ limits, mail }: Services, email: string): Promise<void> {
   if (mail.isConfigured) await limits.take(linksToAddress, email)
@@ -39,7 +38,7 @@ export async function sendVerification(
   const endsAt = isoTime(clock.now() + linkMilliseconds)
   // Each member has at most one valid link: a new one replaces the old one.
   await deleteLinks(tx, sql`member_id = ${memberId}`)
-  await store.addVerification(tx, { memberId, email, tokenHash: hashOf(token), endsAt })
+  await store.addVerification(tx, { memberId, email, tokenHash: hashToken(token), endsAt })
   const owner = await store.memberByEmail(tx, email)
   const content = owner
     ? addressTakenEmail(settings.PUBLIC_URL)
@@ -87,7 +86,7 @@ export const verificationRoutes: Route[] = [
     await limits.takeForAddress(confirmationsOfAddress, request)
     const session = await sessionOf(db, settings, request, clock.now())
     await db.transaction().execute(async (tx) => {
-      const found = await store.consumeVerification(tx, hashOf(body.token), clock.now())
+      const found = await store.consumeVerification(tx, hashToken(body.token), clock.now())
       if (!found) throw contract.staleVerification()
       if (!(await store.changeEmail(tx, found.memberId, found.email))) throw contract.staleVerification()
       if (found.verifiedEmail !== null)

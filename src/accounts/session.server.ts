@@ -1,5 +1,5 @@
 // Sessions have two random keys, a cookie and a bearer token, stored only as SHA-256. Both become invalid together.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sql } from 'kysely'
 import { newTokenHeader } from '../platform/call.ts'
@@ -10,6 +10,7 @@ import type { Services } from '../platform/http/http.server.ts'
 import { newId } from '../platform/ids.ts'
 import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
+import { hashToken } from '../platform/tokens.server.ts'
 import { notSignedIn } from './contract.ts'
 import { deleteLinks } from './own-emails.server.ts'
 
@@ -53,8 +54,6 @@ export function cookieName(settings: Settings): string {
   return settings.PUBLIC_URL.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-const hashOf = (key: string) => createHash('sha256').update(key).digest()
-
 type Keys = { cookie: string; token: string }
 
 function newKeys(): Keys {
@@ -87,7 +86,7 @@ export async function beginSession(
       insert into sign_ins (id, member_id, device, at)
       select ${newId()}::uuid, ${session.memberId}::uuid, ${device}, ${at}::timestamptz where ${session.stage}::text <> 'second-factor-pending')
     insert into sessions (id, member_id, cookie_hash, token_hash, device, stage, second_factor_at, created_at, used_at, ends_at)
-    values (${newId()}, ${session.memberId}, ${hashOf(cookie)}, ${hashOf(token)}, ${device},
+    values (${newId()}, ${session.memberId}, ${hashToken(cookie)}, ${hashToken(token)}, ${device},
       ${session.stage}, ${session.stage === 'two-factor' ? at : null}, ${at}, ${at}, ${endsAt})`.execute(db)
   setSessionCookie(settings, reply, cookie)
   return token
@@ -104,10 +103,10 @@ export async function renewKeys(
   session: Session,
 ): Promise<(reply: FastifyReply) => void> {
   const { cookie, token } = newKeys()
-  const used = hashOf(tokensIn(settings, request)[session.by] ?? '')
+  const used = hashToken(tokensIn(settings, request)[session.by] ?? '')
   const renewed = await affectedRows(
     tx,
-    sql`update sessions set cookie_hash = ${hashOf(cookie)}, token_hash = ${hashOf(token)}
+    sql`update sessions set cookie_hash = ${hashToken(cookie)}, token_hash = ${hashToken(token)}
       where id = ${session.sessionId} and ${sql.ref(`${session.by}_hash`)} = ${used}`,
   )
   if (renewed === 0) throw notSignedIn()
@@ -120,7 +119,7 @@ export async function renewKeys(
 /** Gives a session a new bearer token. The cookie stays valid, so that a lost response does no harm. */
 export async function replaceToken(db: Db, sessionId: string): Promise<string> {
   const { token } = newKeys()
-  await sql`update sessions set token_hash = ${hashOf(token)} where id = ${sessionId}`.execute(db)
+  await sql`update sessions set token_hash = ${hashToken(token)} where id = ${sessionId}`.execute(db)
   return token
 }
 
@@ -174,7 +173,7 @@ export async function findSession(
 ): Promise<Session | undefined> {
   if (!key || key.length > 100) return undefined
   const [session] = await batched<Omit<Session, 'by'>>(db, sessions[by], [
-    hashOf(key),
+    hashToken(key),
     isoTime(now),
     isoTime(now - idleMilliseconds),
     isoTime(now - staffIdleMilliseconds),

@@ -1,6 +1,7 @@
 // The private link of a conversation, derived from its id and the server's secret and stored nowhere.
-import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
+
 import type { Settings } from '../platform/settings.server.ts'
+import { memberOfToken, memberToken } from '../platform/tokens.server.ts'
 
 const purpose = 'contact thread'
 

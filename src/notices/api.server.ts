@@ -1,6 +1,6 @@
 import { member, readingMember } from '../accounts/gates.server.ts'
 import { alreadySent, anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
-import { memberOfToken } from '../platform/member-token.server.ts'
+import { memberOfToken } from '../platform/tokens.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import * as contract from './contract.ts'
 import { digestKinds, type NoticeKind } from './notice-kinds.ts'

@@ -4,17 +4,12 @@ import type { Db } from '../platform/database/db.server.ts'
 import { alreadySent, anyone, done, type Route, type Services, serve } from '../platform/http/http.server.ts'
 import type { Limit } from '../platform/http/rate-limits.server.ts'
 import { deleteEmails } from '../platform/mail.server.ts'
+import { hashToken } from '../platform/tokens.server.ts'
 import { isPushService, vapidKeys } from '../platform/web-push.server.ts'
 import { lastCallTo, markSeen } from './call-store.server.ts'
 import { confirmationEmail } from './messages.ts'
 import * as contract from './person-contract.ts'
-import {
-  hashOf,
-  newToken,
-  personOfToken,
-  personOfUnsubscribeToken,
-  personToken,
-} from './person-link.server.ts'
+import { newToken, personOfToken, personOfUnsubscribeToken, personToken } from './person-link.server.ts'
 import * as store from './person-store.server.ts'
 
 const confirmMilliseconds = 7 * 86_400_000
@@ -57,7 +52,7 @@ async function setEmail(services: Services, tx: Db, id: string, email: string): 
 export const personRoutes: Route[] = [
   serve(contract.readInvitation, anyone, async ({ db, clock, mail, limits, request, body }) => {
     await limits.takeForAddress(lookups, request)
-    const found = await store.invitationBy(db, hashOf(body.token), clock.now())
+    const found = await store.invitationBy(db, hashToken(body.token), clock.now())
     if (!found) throw contract.staleInvitation()
     return { ...found, emailEnabled: mail.isConfigured }
   }),
@@ -67,7 +62,7 @@ export const personRoutes: Route[] = [
     if (body.email) await limits.take(confirmations, body.email)
     const { email, accepts } = body
     const id = await db.transaction().execute(async (tx) => {
-      const accepted = await store.accept(tx, hashOf(body.token), accepts, clock.now())
+      const accepted = await store.accept(tx, hashToken(body.token), accepts, clock.now())
       if (!accepted) throw contract.staleInvitation()
       if (email) await setEmail(services, tx, accepted, email)
       await notifyMember(services, tx, accepted)
@@ -109,7 +104,7 @@ export const personRoutes: Route[] = [
   }),
   serve(contract.confirmPersonEmail, anyone, async ({ db, clock, settings, limits, request, body }) => {
     await limits.takeForAddress(lookups, request)
-    const id = await store.confirmEmail(db, hashOf(body.token), clock.now())
+    const id = await store.confirmEmail(db, hashToken(body.token), clock.now())
     if (!id) throw contract.staleConfirmation()
     return { token: personToken(settings, id) }
   }),

@@ -1,7 +1,7 @@
 // Links that work without an account. A person's own link is derived from their id and stored nowhere.
-import { createHash, randomBytes } from 'node:crypto'
-import { memberOfToken, memberToken } from '../platform/member-token.server.ts'
+import { randomBytes } from 'node:crypto'
 import type { Settings } from '../platform/settings.server.ts'
+import { hashToken, memberOfToken, memberToken } from '../platform/tokens.server.ts'
 
 const purpose = 'trusted person'
 const unsubscribePurpose = 'stop trusted emails'
@@ -11,11 +11,7 @@ type Secrets = Pick<Settings, 'secret' | 'PUBLIC_URL'>
 /** A single-use token; only its hash is stored. */
 export function newToken(): { token: string; hash: Buffer } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: hashOf(token) }
-}
-
-export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+  return { token, hash: hashToken(token) }
 }
 
 export function personToken(settings: Secrets, personId: string): string {

@@ -1,10 +1,11 @@
 // Resets a lost password: the request, the job that sends the email, and the link that sets a new one.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { isoTime } from '../../platform/clock.ts'
 import { anyone, done, type Route, type Services, serve } from '../../platform/http/http.server.ts'
 import type { Limit } from '../../platform/http/rate-limits.server.ts'
 import { newId } from '../../platform/ids.ts'
 import type { Job } from '../../platform/jobs.server.ts'
+import { hashToken } from '../../platform/tokens.server.ts'
 import * as contract from '../contract.ts'
 import { accountChangeEmail, resetEmail } from '../emails.ts'
 import { endSessions } from '../session.server.ts'
@@ -17,8 +18,6 @@ const resetsOfAddress: Limit = { name: 'reset-address', points: 10, seconds: 3_6
 const resetsOfAccount: Limit = { name: 'reset-account', points: 3, seconds: 3_600 }
 const resetMilliseconds = 3_600_000
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
-
 /** Looks the address up outside of the request, so that response time does not reveal who has an account. */
 export const resetRequestJob: Job<Services, { id: string }> = {
   name: 'accounts.reset',
@@ -29,7 +28,7 @@ export const resetRequestJob: Job<Services, { id: string }> = {
       if (!found) return
       const token = randomBytes(32).toString('base64url')
       const endsAt = isoTime(clock.now() + resetMilliseconds)
-      await resets.addReset(tx, found.id, hashOf(token), endsAt)
+      await resets.addReset(tx, found.id, hashToken(token), endsAt)
       await mail.send(tx, { to: found.email, ...resetEmail(settings.PUBLIC_URL, token), priority: 'urgent' })
     })
   },
@@ -48,12 +47,12 @@ export const resetRoutes: Route[] = [
   }),
   serve(contract.resetPassword, anyone, async ({ db, body, limits, request, clock, mail }) => {
     await limits.takeForAddress(resetsOfAddress, request)
-    const owner = await resets.resetOwner(db, hashOf(body.token), clock.now())
+    const owner = await resets.resetOwner(db, hashToken(body.token), clock.now())
     if (!owner) throw contract.staleReset()
     refuseGuessable(body.newPassword, owner)
     const passwordHash = await hashPassword(body.newPassword)
     await db.transaction().execute(async (tx) => {
-      if (!(await resets.consumeReset(tx, hashOf(body.token), clock.now()))) throw contract.staleReset()
+      if (!(await resets.consumeReset(tx, hashToken(body.token), clock.now()))) throw contract.staleReset()
       await store.setPassword(tx, owner.id, passwordHash)
       await endSessions(tx, owner.id, { except: undefined })
       await mail.send(tx, accountChangeEmail(owner.email, 'The password of your account was reset.'))

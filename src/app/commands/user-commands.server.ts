@@ -1,5 +1,5 @@
 // User commands: role, password reset, second factors.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { emailStaffAction, recordStaffAction } from '../../accounts/audit-log.server.ts'
 import { accountChangeEmail, roleChangedEmail } from '../../accounts/emails.ts'
 import { hashPassword } from '../../accounts/passwords/password.server.ts'
@@ -9,6 +9,7 @@ import { endSessions } from '../../accounts/session.server.ts'
 import { giveRole, memberByEmail, setPassword } from '../../accounts/store.server.ts'
 import { isoTime } from '../../platform/clock.ts'
 import type { Services } from '../../platform/http/http.server.ts'
+import { hashToken } from '../../platform/tokens.server.ts'
 
 /** A user command failed; `message` is for the operator. */
 export class UserProblem extends Error {
@@ -48,7 +49,7 @@ export async function userCommand(
     const endsAt = isoTime(clock.now() + linkMilliseconds)
     await db.transaction().execute(async (tx) => {
       await setPassword(tx, found.id, unknown)
-      await addReset(tx, found.id, createHash('sha256').update(token).digest(), endsAt)
+      await addReset(tx, found.id, hashToken(token), endsAt)
       await endSessions(tx, found.id, { except: undefined })
       await recordStaffAction(tx, command, 'reset a password', found.id)
     })

@@ -8,8 +8,8 @@ import { practiceBase, practiceWebhookId } from '../../plans/payments/provider.s
 import { signWebhook } from '../../plans/payments/webhook-signature.server.ts'
 import { signingKey } from '../../plans/practice-provider/practice-webhooks.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { memberToken } from '../../platform/member-token.server.ts'
 import { configuredEngine } from '../../platform/model.server.ts'
+import { hashToken, memberToken } from '../../platform/tokens.server.ts'
 import { unsubscribeToken } from '../../tracker/reminders/unsubscribe-weekly.server.ts'
 import { newToken, unsubscribeToken as personUnsubscribeToken } from '../../trusted/person-link.server.ts'
 import { access, addressIn } from './access.server.ts'
@@ -37,7 +37,6 @@ export const needsPasskey = new Set(['POST /api/login/passkey', 'POST /api/accou
 
 const cipher = Buffer.from('sealed'.repeat(10)).toString('base64')
 const reason = 'Sold pills in messages.'
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 const reminderDevice = {
   endpoint: 'https://fcm.googleapis.com/fcm/send/example',
   p256dh: `B${'a'.repeat(86)}`,
@@ -238,7 +237,7 @@ const accountExamples: Record<string, Example> = {
   async 'POST /api/account/email/confirm'({ app, owner }) {
     const token = randomUUID()
     await sql`insert into email_verifications (token_hash, member_id, email, ends_at)
-      values (${hashOf(token)}, ${owner.id}, ${`${token}@example.org`}, ${new Date(app.clock.now() + 60_000)})`.execute(
+      values (${hashToken(token)}, ${owner.id}, ${`${token}@example.org`}, ${new Date(app.clock.now() + 60_000)})`.execute(
       app.db,
     )
     return app.visitor.post('/api/account/email/confirm', { token })
@@ -250,7 +249,7 @@ const accountExamples: Record<string, Example> = {
   async 'POST /api/password-reset/use'({ app, owner }) {
     const token = randomUUID()
     await sql`insert into password_resets (token_hash, member_id, ends_at)
-      values (${hashOf(token)}, ${owner.id}, ${new Date(app.clock.now() + 60_000)})`.execute(app.db)
+      values (${hashToken(token)}, ${owner.id}, ${new Date(app.clock.now() + 60_000)})`.execute(app.db)
     return app.visitor.post('/api/password-reset/use', { token, newPassword: 'another stone on it' })
   },
 }

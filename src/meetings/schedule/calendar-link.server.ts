@@ -1,10 +1,9 @@
 // The private URL of a member's calendar. Only its hash is stored, so it is shown once, when it is created.
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row } from '../../platform/database/db.server.ts'
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
+import { hashToken } from '../../platform/tokens.server.ts'
 
 /** Creates a token and revokes the previous one. With `names` the calendar has the meetings' names. */
 export async function replaceCalendarToken(
@@ -14,7 +13,7 @@ export async function replaceCalendarToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   await sql`insert into meeting_calendar_links (member_id, token_hash, names, created_at)
-    values (${memberId}, ${hashOf(token)}, ${names}, ${isoTime(now)})
+    values (${memberId}, ${hashToken(token)}, ${names}, ${isoTime(now)})
     on conflict (member_id) do update set token_hash = excluded.token_hash, names = excluded.names,
       created_at = excluded.created_at, read_on = null`.execute(db)
   return token
@@ -40,7 +39,7 @@ export async function readCalendarToken(
   token: string,
   today: string,
 ): Promise<{ memberId: string; names: boolean } | undefined> {
-  const hash = hashOf(token)
+  const hash = hashToken(token)
   await sql`update meeting_calendar_links set read_on = ${today}::date
     where token_hash = ${hash} and read_on is distinct from ${today}::date`.execute(db)
   return row(

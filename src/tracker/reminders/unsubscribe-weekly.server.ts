@@ -1,8 +1,8 @@
 // Unsubscribes from the weekly email by the link in emails that version 0.1.0 sent. No login is needed.
 import { stopEmails } from '../../notices/settings-store.server.ts'
 import { alreadySent, anyone, done, type Route, serve } from '../../platform/http/http.server.ts'
-import { memberOfToken, memberToken } from '../../platform/member-token.server.ts'
 import type { Settings } from '../../platform/settings.server.ts'
+import { memberOfToken, memberToken } from '../../platform/tokens.server.ts'
 import * as contract from '../contract.ts'
 
 const purpose = 'stop weekly email'

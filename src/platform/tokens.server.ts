@@ -1,11 +1,16 @@
-// Links in emails that do one thing without a login: the member's id and a keyed hash of it.
-import { createHmac, timingSafeEqual } from 'node:crypto'
+// The tokens of links: random ones, stored as a hash, and those of links in emails that do one thing without a login.
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { Settings } from './settings.server.ts'
 
 const idBytes = 16
 const macBytes = 16
 
-/** A token for one `purpose`. It never expires and is not stored. */
+/** Random tokens are stored only as this hash. A fast one is enough for them; it would be wrong for a password or a PIN. */
+export function hashToken(token: string): Buffer {
+  return createHash('sha256').update(token).digest()
+}
+
+/** A token for one `purpose`: the member's id and a keyed hash of it. It never expires and is not stored. */
 export function memberToken(settings: Pick<Settings, 'secret'>, purpose: string, memberId: string): string {
   const id = Buffer.from(memberId.replaceAll('-', ''), 'hex')
   return Buffer.concat([id, macOf(settings.secret(purpose), id)]).toString('base64url')
