@@ -1,26 +1,19 @@
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
+import { isOnFirstScreen, journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
 const urgentPages = ['Someone won’t wake up', 'I might hurt myself', 'I’m about to use']
-
-/** Whether an element is on the first screen. */
-async function onFirstScreen(page: Page, name: string) {
-  const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
-  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
-}
 
 test('without script the first screen of help shows three urgent pages, 911 and 988, and the page stays short', async () => {
   await using visit = await journey({ look: { javaScriptEnabled: false, viewport: phone } })
   const { page } = visit
   await page.goto('/help')
   for (const name of [...urgentPages, 'Call 911', 'Call 988', 'Text 988'])
-    expect(await onFirstScreen(page, name), name).toBe(true)
+    expect(await isOnFirstScreen(page, name), name).toBe(true)
   const bottom = await page.locator('footer').boundingBox()
   expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)
   await page.getByRole('link', { name: 'Someone won’t wake up' }).click()
   await page.waitForURL('**/help/overdose')
-  expect(await onFirstScreen(page, 'Call 911 now')).toBe(true)
+  expect(await isOnFirstScreen(page, 'Call 911 now')).toBe(true)
   expect(await page.getByRole('img').count()).toBe(4)
   expect(await page.getByRole('button', { name: /timer/ }).count()).toBe(0)
 })

@@ -140,6 +140,12 @@ export async function asMember(
   return person
 }
 
+/** Whether a phone shows the whole link without scrolling. */
+export async function isOnFirstScreen(page: Page, name: string): Promise<boolean> {
+  const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
+}
+
 /** Registers through the registration form. */
 export async function signUp(page: Page, name: string, email: string, password: string) {
   await page.goto('/login?register=true')

@@ -1,12 +1,8 @@
 // Buying a month at the practice provider: choose, cancel, choose again, pay and return; or pay and close the tab.
 import { expect, test } from 'vitest'
-import type { TestPerson } from '../src/app/testing/test-app.server.ts'
+import { subscriptionOf } from '../src/plans/testing/payment-calls.server.ts'
 import { phone, seesToast } from './journey.ts'
 import { payment, premium, visit } from './plans-steps.ts'
-
-async function subscription(person: TestPerson): Promise<string> {
-  return (await person.get('/api/profile')).body.subscription
-}
 
 test('a member who cancels, then pays and returns has Premium, and the dashboard opens automatically', async () => {
   await using visitor = await visit()
@@ -26,7 +22,7 @@ test('a member who cancels, then pays and returns has Premium, and the dashboard
   await page.getByText('Thank you. Premium is yours').waitFor()
   await page.waitForURL('**/dashboard')
   await page.getByText('Welcome, Ana').waitFor()
-  expect(await subscription(ana)).toBe('premium')
+  expect(await subscriptionOf(ana)).toBe('premium')
   // Back leads past the result of the payment, which would open the dashboard again.
   await page.goBack()
   await expect.poll(() => page.url()).toContain('/sandbox/')
@@ -51,7 +47,7 @@ test('a member who pays and closes the tab is Premium anyway', async () => {
   await expect.poll(async () => (await app.services.jobs.counts()).length).toBeGreaterThan(0)
   await page.close()
   await app.runJobs()
-  expect(await subscription(ben)).toBe('premium')
+  expect(await subscriptionOf(ben)).toBe('premium')
 })
 
 test('a declined and a canceled payment are explained in plain words and change nothing', async () => {
@@ -69,7 +65,7 @@ test('a declined and a canceled payment are explained in plain words and change 
   await page.getByText('Try out what can go wrong').click()
   await page.getByRole('button', { name: 'Approve, but be declined' }).click()
   await page.getByText('This payment did not go through. Nothing was taken.').waitFor()
-  expect(await subscription(cem)).toBe('free')
+  expect(await subscriptionOf(cem)).toBe('free')
   expect(problems).toEqual([])
 })
 
@@ -87,7 +83,7 @@ test('a payment that cannot start, and one that cannot be confirmed, show the ag
   await payment(page).waitFor({ state: 'detached' })
   await page.goto('/pricing?approved=premium&token=NOTHING')
   await page.getByText('Payment successful. Please contact support to activate your subscription.').waitFor()
-  expect(await subscription(dora)).toBe('free')
+  expect(await subscriptionOf(dora)).toBe('free')
 })
 
 test('a visitor is asked to register before paying, and the test page shows the raw response', async () => {
@@ -177,7 +173,7 @@ test('a member who can’t pay gets Premium with one tap, and the account says u
   await seesToast(page, 'Premium is yours')
   await page.getByText(/^You have Premium until .* If you can’t pay after that/).waitFor()
   expect(await page.getByRole('button', { name: 'Get 3 free months' }).count()).toBe(0)
-  expect(await subscription(gil)).toBe('premium')
+  expect(await subscriptionOf(gil)).toBe('premium')
   await page.goto('/pricing')
   await page.getByRole('region', { name: 'I can’t pay' }).getByText('You have Premium until').waitFor()
   expect(problems).toEqual([])
@@ -208,7 +204,7 @@ test('a month that was not used is refunded from its receipt', async () => {
   await seesToast(page, 'Refunded')
   await page.getByRole('main').getByText('Refunded', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: 'Get a refund' }).count()).toBe(0)
-  expect(await subscription(hal)).toBe('free')
+  expect(await subscriptionOf(hal)).toBe('free')
   expect(problems).toEqual([])
 })
 
@@ -234,7 +230,7 @@ test('a gift is bought, and its code works in another browser', async () => {
   await other.page.getByLabel('Code').fill(` ${code.toLowerCase().replaceAll('-', '')}`)
   await other.page.getByRole('button', { name: 'Use code' }).click()
   await other.page.getByText('You have Premium until').waitFor()
-  expect(await subscription(jon)).toBe('premium')
+  expect(await subscriptionOf(jon)).toBe('premium')
   await page.reload()
   await page.getByText('The code was used.').waitFor()
   expect([...problems, ...other.problems]).toEqual([])

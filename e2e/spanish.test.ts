@@ -1,13 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
+import { isOnFirstScreen, journey, phone, savePlanPerson, waitForHydration } from './journey.ts'
 
 const urgentPages = ['Alguien no despierta', 'Podría hacerme daño', 'Estoy a punto de consumir']
-
-async function onFirstScreen(page: Page, name: string) {
-  const box = await page.getByRole('main').getByRole('link', { name }).first().boundingBox()
-  return box !== null && box.y >= 0 && box.y + box.height <= phone.height
-}
 
 function languageOf(page: Page) {
   return page.evaluate(() => document.documentElement.lang)
@@ -18,14 +13,14 @@ test('without script, help in Spanish shows its urgent pages, 911 and 988 on the
   const { page } = visit
   await page.goto('/es/ayuda')
   for (const name of [...urgentPages, 'Llama al 911', 'Llama al 988', 'Envía AYUDA al 988'])
-    expect(await onFirstScreen(page, name), name).toBe(true)
+    expect(await isOnFirstScreen(page, name), name).toBe(true)
   expect(await page.locator('html').getAttribute('lang')).toBe('es')
   expect(await page.locator('link[hreflang="en"]').getAttribute('href')).toBe('/help')
   const bottom = await page.locator('footer').boundingBox()
   expect((bottom?.y ?? Infinity) + (bottom?.height ?? 0)).toBeLessThanOrEqual(5_000)
   await page.getByRole('link', { name: urgentPages[0] ?? '' }).click()
   await page.waitForURL('**/es/ayuda/sobredosis')
-  expect(await onFirstScreen(page, 'Llama ya al 911')).toBe(true)
+  expect(await isOnFirstScreen(page, 'Llama ya al 911')).toBe(true)
 })
 
 test('a browser in Spanish is offered Spanish, and each page links to itself in the other language', async () => {

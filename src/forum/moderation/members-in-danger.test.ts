@@ -1,16 +1,10 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestApp, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
-import { share } from '../testing/forum-calls.server.ts'
+import { moderatorWithCases, share } from '../testing/forum-calls.server.ts'
 
 const readBy = async (who: TestPerson, id: string) => (await who.get(`/api/forum/posts/${id}`)).body
-
-async function staffOf(app: TestApp) {
-  const mo = await app.member('Mo', { role: 'moderator' })
-  const cases = async () => (await mo.get('/api/admin/forum/queue')).body.cases
-  return { mo, cases }
-}
 
 test.each([
   ['I want to die. Selling percs near dallas, dm me', 'I want to die. ▒▒▒'],
@@ -21,7 +15,7 @@ test.each([
 ])('"%s" gets help immediately, and others read only the allowed part', async (content, shown) => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const { cases } = await staffOf(app)
+  const { cases } = await moderatorWithCases(app)
   const { body } = await share(ana, content)
   expect(body).toMatchObject({ help: 'suicide', held: null, content: shown })
   expect((await readBy(bo, body.id)).content).toBe(shown)
@@ -33,7 +27,7 @@ test.each([
 test('danger and contempt in one sentence get help, and the sentence is held for staff', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
-  const { cases } = await staffOf(app)
+  const { cases } = await moderatorWithCases(app)
   const { body } = await share(ana, 'I want to kill myself you pathetic junkies')
   expect(body).toMatchObject({ help: 'suicide', held: expect.stringContaining('could hurt') })
   expect(await readBy(bo, body.id)).toMatchObject({ message: 'There is no such post.' })
@@ -43,7 +37,7 @@ test('danger and contempt in one sentence get help, and the sentence is held for
 test('the hidden parts of a masked post are deleted with the decision of staff', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')
-  const { mo, cases } = await staffOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   await share(ana, 'I want to die, text me 415-555-0134')
   const [waiting] = await cases()
   expect((await mo.post(`/api/admin/forum/cases/${waiting.id}`, { action: 'reached-out' })).status).toBe(200)
@@ -55,7 +49,7 @@ test('the hidden parts of a masked post are deleted with the decision of staff',
 test('posting can be limited for someone in danger: for other conduct, after a fresh second factor, and reading stays open', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
-  const { mo, cases } = await staffOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   const { body: post } = await share(ana, 'I want to die. Selling percs near dallas, dm me')
   const [waiting] = await cases()
   const limit = (more: object) =>
@@ -88,7 +82,7 @@ test('a report by another member alone does not block sanctions', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
   const ada = await app.member('Ada', { role: 'admin' })
-  const { mo, cases } = await staffOf(app)
+  const { mo, cases } = await moderatorWithCases(app)
   const { body } = await share(bo, 'Nothing new here today')
   await ana.post(`/api/forum/posts/${body.id}/report`, { reason: 'worried about this person' })
   const [waiting] = await cases()

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { openEntries } from '../crypto/open-entry.browser.ts'
 import { type EntryCache, memoryCache } from '../device/entry-cache.ts'
 import type { Entry } from '../entry.ts'
+import { texts } from '../testing/journal-writer.browser.ts'
 import { type MemoryRemote, memoryRemote } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry, removeEntry } from './entry-sync.browser.ts'
-import { finishSync, type JournalSync, newSync, openSync, type Remote } from './sync.browser.ts'
+import { finishSync, newSync, openSync, type Remote } from './sync.browser.ts'
 
 const page = (text: string, day = 1) => ({
   text,
@@ -20,12 +20,6 @@ const page = (text: string, day = 1) => ({
 async function keysOf() {
   const { vault } = await quickVault('one')
   return { vault, legacy: [] }
-}
-
-async function texts(sync: JournalSync): Promise<string[]> {
-  const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.content.text))
-  return found.sort()
 }
 
 /** The number of entries and manifests that each call returned. */

@@ -3,31 +3,19 @@ import { expect, test } from 'vitest'
 import { sealEntryContent } from '../crypto/entry-cipher.browser.ts'
 import { rotateKey } from '../crypto/key-rotation.browser.ts'
 import { isUnexpectedKey, retiredMark } from '../crypto/manifest.ts'
-import { openEntries } from '../crypto/open-entry.browser.ts'
 import { openVault, type Vault } from '../crypto/vault.browser.ts'
 import { loadMemory, openDrafts, storeDraft } from '../device/device.browser.ts'
+import { texts } from '../testing/journal-writer.browser.ts'
 import { memoryRemote, refusedWith } from '../testing/memory-remote.browser.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { contentWith, owner, quickKey, quickVault } from '../testing/quick-vault.browser.ts'
 import { addEntry, editEntry } from './entry-sync.browser.ts'
 import { entriesUnderOlderKeys, reencrypt } from './reencryption.browser.ts'
-import {
-  acceptCurrentState,
-  type JournalSync,
-  openSync,
-  type Remote,
-  updateManifest,
-} from './sync.browser.ts'
+import { acceptCurrentState, openSync, type Remote, updateManifest } from './sync.browser.ts'
 
 const vaultOf = async (password: string) => (await quickVault(password)).vault
 const changed = async ({ record }: Vault, old: string, next: string) =>
   (await rotateKey(record, { way: { password: old }, next, newCode: false }, quickKey)).vault
-
-async function texts(sync: JournalSync): Promise<string[]> {
-  const found: string[] = []
-  await openEntries(sync.keys, [...sync.entries.values()], (_, opened) => found.push(opened.content.text))
-  return found.sort()
-}
 
 test('the newest manifest that a device has seen never gets older, whatever the server sends', async () => {
   const vault = await vaultOf('one')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
@@ -10,12 +10,9 @@ import {
   settingsFor,
   threeMonths,
 } from '../testing/gift-calls.server.ts'
+import { subscriptionOf } from '../testing/payment-calls.server.ts'
 
 const now = '2026-03-01T10:00:00Z'
-
-async function subscription(person: TestPerson): Promise<string> {
-  return (await person.get('/api/profile')).body.subscription
-}
 
 test('a gift costs the plan’s price per month, and only the offered numbers of months are sold', async () => {
   await using fake = await startFakePayPal()
@@ -45,7 +42,7 @@ test('a gift changes nothing for the buyer; its code, in any notation, gives the
   await using app = await testApp({ now, settings: settingsFor(fake) })
   const [ana, ben] = [await app.member('Ana'), await app.member('Ben')]
   const { code, id } = await buy(fake, ana)
-  expect(await subscription(ana)).toBe('free')
+  expect(await subscriptionOf(ana)).toBe('free')
   const typed = ` ${code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o')} `
   expect((await redeem(ben, typed)).body).toMatchObject({
     plan: 'premium',
@@ -133,7 +130,7 @@ test('a buyer who closes the tab finds the code on the receipts page, and a reve
   fake.setCaptureStatus(body.id, 'REVERSED')
   app.clock.advance({ days: 1, minutes: 1 })
   await reconcilePayments(app.services)
-  expect(await subscription(ben)).toBe('free')
+  expect(await subscriptionOf(ben)).toBe('free')
   const emails = (await app.mails()).filter(({ to }) => to === ben.email)
   expect(emails.map(({ subject }) => subject)).toEqual(['Your membership has changed'])
   expect(JSON.stringify(emails)).not.toContain('Ana')

@@ -1,16 +1,13 @@
 import { type KyselyPlugin, sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { cookieIn, type TestPerson, testApp } from '../../app/testing/test-app.server.ts'
+import { cookieIn, testApp } from '../../app/testing/test-app.server.ts'
 import { rows } from '../../platform/database/db.server.ts'
 import { startFakePayPal } from '../testing/fake-paypal.server.ts'
 import { buyGift as buy, redeemCode as redeem, settingsFor } from '../testing/gift-calls.server.ts'
+import { subscriptionOf } from '../testing/payment-calls.server.ts'
 import { redeemGift } from './redeem.server.ts'
 
 const now = '2026-03-01T10:00:00Z'
-
-async function subscription(person: TestPerson): Promise<string> {
-  return (await person.get('/api/profile')).body.subscription
-}
 
 /** A plugin that simulates a kill after this many statements. */
 function failsAfter(statements: number): KyselyPlugin {
@@ -95,7 +92,7 @@ test('of a concurrent refund and redemption, one is refused', async () => {
       redeem(ben, code),
     ])
     expect([returned.status, redeemed.status].toSorted()).toEqual([200, 409])
-    expect(await subscription(ben)).toBe(redeemed.status === 200 ? 'premium' : 'free')
+    expect(await subscriptionOf(ben)).toBe(redeemed.status === 200 ? 'premium' : 'free')
   }
 })
 
