@@ -61,7 +61,8 @@ const breaks = new RegExp(
 const laidHands = new RegExp(
   String.raw`\b${atHome} (just |has |had )?(push(es|ed)|shov(es|ed)|hits?|slap(s|ped)|grab(s|bed)|chok(es|ed)|kick(s|ed)|punch(es|ed)) me( (once|again|today|yesterday|last night|twice|sometimes|hard))?\W*$`,
 )
-const stillBaby =
+/** A baby that does not move, before or after birth. */
+export const stillBaby =
   /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/
 const byAccident =
   /\b(accident\w*|by mistake|moving|carrying|furniture|fix\w*|repair\w*|locked (out|himself|herself)|lost (the|his|her) keys|with (a|the|his|her) (\w+ )?(cart|car|truck|bike|stroller)|ball|storm|wind|remodel\w*|garage door opener|sin querer|arregl\w*|llaves)\b/

@@ -1,7 +1,7 @@
 // Reasons to doubt a danger, so that it does not go before the ordinary answer: only the tone suggests it, or nothing before it does.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { type DangerKind, familyOf, isDoubtful, type MessageSigns, namesDanger } from '../script/danger.ts'
-import { isMildWithdrawal, namesDangerToLife } from '../script/danger-context.ts'
+import { isMildWithdrawal, milligrams, namesDangerToLife } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { signsOfBuildUp } from './build-up.ts'
 import { hasDangerWord, mentionsStopping, mentionsSymptom } from './danger-words.ts'
@@ -82,8 +82,7 @@ export function isUnsureOf(
   parsed: MessageAnalysis,
 ): boolean {
   // "How many mg with wine?" is declined as a question about amounts; the refusal includes the help.
-  const isDeclined =
-    !namesDanger(said) && signs.urgency !== 'emergency' && /\b(mgs?|milligrams?|miligramos)\b/.test(said)
+  const isDeclined = !namesDanger(said) && signs.urgency !== 'emergency' && milligrams.test(said)
   return (
     signs.certainty === 'possible' ||
     isDeclined ||

@@ -1,5 +1,6 @@
 // Statements and short questions that are answered by rule, because their words match the wrong answers by meaning: an appointment that was
 // missed, a sponsor who quit, a sentence in years, "and wine?" after a medicine. They come before every answer by meaning.
+import { stillBaby } from '../danger/danger-in-acts.ts'
 import type { StoryTopic } from '../script/story.ts'
 import type { CoachLanguage } from '../script/wording.ts'
 import { inTalk } from './rule-replies-in-talk.ts'
@@ -239,7 +240,7 @@ const aboutSetbacks: readonly RuleReply[] = [
   ...[
     {
       id: 'still-baby',
-      cue: /\b(the|my) baby (hasn'?t|has not|isn'?t|is not|stopped) (been )?(mov\w*|kick\w*)\b|\b(el|mi) bebe (ya )?no se (mueve|ha movido)\b/,
+      cue: stillBaby,
     },
     { id: 'still-baby-judged', cue: judges, spoke: /\bbaby (hasn'?t|isn'?t|stopped)\b|\bbebe (ya )?no se\b/ },
   ].map((one) => ({

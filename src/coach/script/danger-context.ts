@@ -40,6 +40,8 @@ const mixes =
 const abstains =
   /\b(quit|quitting|stop(ped)?|don'?t (drink|use|take)|no longer|sober|clean|off (of )?|withdrawal|detox|died|deje|dejar|dejando|ya no|murio)\b/
 
+export const milligrams = /\b(mgs?|milligrams?|miligramos)\b/
+
 /** A danger that no label of the detector covers: psychosis, drunk driving, a child left alone, mixing drugs. */
 export function unlabeledDangerIn(
   said: string,
@@ -49,7 +51,7 @@ export function unlabeledDangerIn(
   if (drunk.test(said) && (drives.test(said) || drivesOthers.test(said))) return 'driving'
   if (childAlone.test(said) && !olderChild.test(said)) return 'child_alone'
   if (
-    !/\b(mgs?|milligrams?|miligramos)\b/.test(said) &&
+    !milligrams.test(said) &&
     !abstains.test(said) &&
     mixes.test(said) &&
     pairs.some((pair) => pair.test(said))

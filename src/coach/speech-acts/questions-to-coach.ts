@@ -3,6 +3,8 @@ import type { RuleReply } from '../listening/rule-replies.ts'
 import { remark } from './passing-remarks.ts'
 
 const mightBeCoach = '(you|u|ur|you guys|tu|vos|usted|ud)'
+/** Said before a reaction to a joke of the coach. */
+const jokes = /\b(jokes?|make me laugh|something funny|chistes?|hazme reir|algo chistoso)\b/
 
 export const questionsToCoach: readonly RuleReply[] = [
   {
@@ -67,7 +69,7 @@ export const questionsToCoach: readonly RuleReply[] = [
       String.raw`(not|wasn'?t|isn'?t) (even |that |very )?funny( (lol|at all|bro))*|boo+|tough crowd`,
       String.raw`(que )?(chiste (mas |tan )?)?(mal[oa]|malisimo|pesim[oa]|chafa|flojo|horrible|terrible)( (chiste|esta|estuvo|ese|el chiste|jaja|tio|guey|wey))*|no (da|dio|me dio|me hizo|hizo|tiene) (risa|gracia)( (jaja|nada))*`,
     ),
-    spoke: /\b(jokes?|make me laugh|something funny|chistes?|hazme reir|algo chistoso)\b/,
+    spoke: jokes,
     en: {
       reflect: 'Tough crowd, and fair. I’ll keep my day job.',
       ask: 'So, what’s going on with you today?',
@@ -126,7 +128,7 @@ export const testsOfCoach: readonly RuleReply[] = [
       String.raw`(ok |do |tell me |give me )?(another|one more|a better one|another one)( joke)?( (please|pls|lol))*`,
       String.raw`(a ver |dame |cuenta(me)? )?(otro|otra|uno mas|uno mejor)( chiste)?( (porfa|por favor|jaja))*`,
     ),
-    spoke: /\b(jokes?|make me laugh|something funny|chistes?|hazme reir|algo chistoso)\b/,
+    spoke: jokes,
     en: {
       reflect:
         'One more, then I’m out: I asked my phone how its recovery was going. “80 percent,” it said, “but don’t unplug me.”',
