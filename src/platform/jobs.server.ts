@@ -2,7 +2,7 @@
 
 import { CompiledQuery } from 'kysely'
 import type pg from 'pg'
-import { PgBoss } from 'pg-boss'
+import { PgBoss, type QueueResult } from 'pg-boss'
 import { classifyDatabaseError, type Db } from './database/db.server.ts'
 import type { PubSub } from './database/pg-notify.server.ts'
 import type { Log } from './log.server.ts'
@@ -191,28 +191,29 @@ async function startBoss<Services>({ pool, log, kinds, work }: JobQueueOptions<S
   await boss.start()
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
   for (const kind of kinds) {
-    const queue = known.get(kind.name)
-    const settings = {
-      retryLimit: kind.retries ?? 5,
-      retryDelay: 5,
-      retryBackoff: true,
-      retryDelayMax: longestRetryDelaySeconds,
-      heartbeatSeconds,
-      deleteAfterSeconds,
-      notify: true,
-    }
-    const differs =
-      queue && Object.entries(settings).some(([name, value]) => queue[name as 'notify'] !== value)
-    if (differs) await boss.updateQueue(kind.name, settings)
-    if (!queue)
-      await boss.createQueue(kind.name, {
-        policy: 'short',
-        expireInSeconds: 300,
-        ...settings,
-      })
+    await createOrUpdateQueue(boss, kind, known.get(kind.name))
     if (work && kind.schedule) await boss.schedule(kind.name, kind.schedule, {}, { tz: 'UTC' })
   }
   return boss
+}
+
+async function createOrUpdateQueue(
+  boss: PgBoss,
+  { name, retries }: Pick<Job<unknown, never>, 'name' | 'retries'>,
+  known: QueueResult | undefined,
+): Promise<void> {
+  const settings = {
+    retryLimit: retries ?? 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    retryDelayMax: longestRetryDelaySeconds,
+    heartbeatSeconds,
+    deleteAfterSeconds,
+    notify: true,
+  }
+  if (!known) return boss.createQueue(name, { policy: 'short', expireInSeconds: 300, ...settings })
+  const differs = Object.entries(settings).some(([key, value]) => known[key as 'notify'] !== value)
+  if (differs) await boss.updateQueue(name, settings)
 }
 
 /** One index lookup per queue. */
