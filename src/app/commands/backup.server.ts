@@ -91,51 +91,45 @@ async function recordBackup(client: pg.Client, file: string, counts: RowCounts):
   }
 }
 
+/** The lines of a backup: head, rows, pending jobs, and an end with the hash of all lines before it. Adds up `counts`. */
+async function* backupLines(client: pg.Client, facts: BackupFacts, counts: RowCounts) {
+  const hash = createHash('sha256')
+  const hashed = (json: string) => {
+    const line = `${json}\n`
+    hash.update(line)
+    return line
+  }
+  const { rows: applied } = await client.query<{ name: string }>('select name from migrations order by name')
+  const migrations = applied.map(({ name }) => name)
+  yield hashed(JSON.stringify({ format, at: new Date().toISOString(), migrations, ...facts } satisfies Head))
+  for (const table of await tablesOf(client)) {
+    counts[table] = 0
+    const columns = (await columnsOf(client, table)).map(quoted).join(', ')
+    await client.query(
+      `declare rows no scroll cursor for select to_jsonb(t)::text as row from (select ${columns} from ${quoted(table)}) t`,
+    )
+    for (;;) {
+      const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from rows`)
+      if (rows.length === 0) break
+      counts[table] += rows.length
+      yield hashed(`{"table":${JSON.stringify(table)},"rows":[${rows.map(({ row }) => row).join(',')}]}`)
+    }
+    await client.query('close rows')
+  }
+  yield hashed(JSON.stringify({ jobs: await pendingJobs(client) }))
+  yield `${JSON.stringify({ end: true, counts, sha256: hash.digest('hex') })}\n`
+}
+
 async function writeBackup(connection: Connection, file: string, facts: BackupFacts): Promise<RowCounts> {
   const client = await openConnection(connection)
   const draft = `${file}.part`
   const counts: RowCounts = {}
-  const hash = createHash('sha256')
-  async function* lines() {
-    const line = (value: object) => {
-      const text = `${JSON.stringify(value)}\n`
-      hash.update(text)
-      return text
-    }
-    const { rows: applied } = await client.query<{ name: string }>(
-      'select name from migrations order by name',
-    )
-    yield line({
-      format,
-      at: new Date().toISOString(),
-      migrations: applied.map(({ name }) => name),
-      ...facts,
-    } satisfies Head)
-    for (const table of await tablesOf(client)) {
-      counts[table] = 0
-      const columns = (await columnsOf(client, table)).map(quoted).join(', ')
-      await client.query(
-        `declare rows no scroll cursor for select to_jsonb(t)::text as row from (select ${columns} from ${quoted(table)}) t`,
-      )
-      for (;;) {
-        const { rows } = await client.query<{ row: string }>(`fetch ${rowsAtOnce} from rows`)
-        if (rows.length === 0) break
-        counts[table] += rows.length
-        const text = `{"table":${JSON.stringify(table)},"rows":[${rows.map(({ row }) => row).join(',')}]}\n`
-        hash.update(text)
-        yield text
-      }
-      await client.query('close rows')
-    }
-    yield line({ jobs: await pendingJobs(client) })
-    yield `${JSON.stringify({ end: true, counts, sha256: hash.digest('hex') })}\n`
-  }
   try {
     // One snapshot for all tables.
     await client.query('begin transaction isolation level repeatable read read only')
     await client.query('set local statement_timeout = 0')
     await pipeline(
-      Readable.from(lines()),
+      Readable.from(backupLines(client, facts, counts)),
       createGzip(),
       createWriteStream(draft, { mode: 0o600, flush: true }),
     )
