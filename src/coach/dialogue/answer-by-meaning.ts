@@ -84,7 +84,8 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   const { story } = reply.state
   const prepared = preparedFor(meaning, meaning.gates.question, before.used)
   const fitting = caseFor(meaning, parsed, story, before.used)
-  const isSure = (prepared?.match.score ?? 0) >= meaning.gates.question + surplusOfSure
+  const score = { prepared: prepared?.match.score ?? 0, case: fitting?.match.score ?? 0 }
+  const isSure = score.prepared >= meaning.gates.question + surplusOfSure
   const dependent = answerDependent(reply, parsed.said, before, isSure)
   if (dependent) return dependent
   const about = pointAbout(reply, parsed.said)
@@ -94,30 +95,12 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)
   const decides = parsed.wordCount <= mostWordsOfBare && asksToDecide.test(parsed.said)
-  if (
-    (!isSure || isRepeat || (decides && (prepared?.match.score ?? 0) < sureCase)) &&
-    (fitting?.match.score ?? 0) < sureCase
-  ) {
-    // "What do I do?" within a situation asks for a tip about it.
-    const at = before.situation
-    const form = adviceForms.find(({ cue }) => cue.test(parsed.said))?.id
-    if (
-      at &&
-      parsed.wordCount <= mostWordsOfBare &&
-      (asksWhatToDo.test(parsed.said) || form === 'how') &&
-      giveTip(reply, at)
-    )
-      return askBack(reply, parsed.said, true) ?? reply.end()
-    const isNear = (meaning.answers[0]?.score ?? 0) >= (fitting?.match.score ?? 0) - lessThanCase
-    const advice =
-      (decides ? adviseByForm(reply, meaning, parsed.said) : undefined) ??
-      (isNear ? giveNear(reply, meaning, parsed.said) : undefined) ??
-      adviseByForm(reply, meaning, parsed.said)
+  if (score.case < sureCase && (!isSure || isRepeat || (decides && score.prepared < sureCase))) {
+    const advice = giveAdvice(turn, decides, score.case)
     if (advice) return advice
   }
-  if (prepared && prepared.match.score >= (fitting?.match.score ?? 0) - lessThanCase)
-    return giveWithOthers(turn, prepared)
-  if (fitting && prepared && prepared.match.score >= sureCase && hasQuestionApart(parsed.said)) {
+  if (prepared && score.prepared >= score.case - lessThanCase) return giveWithOthers(turn, prepared)
+  if (fitting && prepared && score.prepared >= sureCase && hasQuestionApart(parsed.said)) {
     // "My brother overdosed. Are there groups for that?": the statement is reflected, and the question answered.
     reply.tell('reflection', fitting.found[before.language].reflect)
     return giveWithOthers(turn, prepared)
@@ -129,6 +112,23 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (isMash(parsed.said) || outside.test(parsed.said)) return confused(reply, parsed)
   if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
   return answerUnsure(reply, meaning, parsed.said)
+}
+
+/** A tip, advice by the form of the question, or a prepared answer that may be wrong, where no answer is sure. */
+function giveAdvice(turn: MessageTurn, decides: boolean, caseScore: number): GuidedTurn | undefined {
+  const { reply, meaning } = turn
+  const { said, wordCount } = turn.parsed
+  const at = turn.before.situation
+  // "What do I do?" within a situation asks for a tip about it.
+  const asksHow = asksWhatToDo.test(said) || adviceForms.find(({ cue }) => cue.test(said))?.id === 'how'
+  if (at && wordCount <= mostWordsOfBare && asksHow && giveTip(reply, at))
+    return askBack(reply, said, true) ?? reply.end()
+  const isNear = (meaning.answers[0]?.score ?? 0) >= caseScore - lessThanCase
+  return (
+    (decides ? adviseByForm(reply, meaning, said) : undefined) ??
+    (isNear ? giveNear(reply, meaning, said) : undefined) ??
+    adviseByForm(reply, meaning, said)
+  )
 }
 
 const asksNext = /\b(then|next|now|luego|ahora|despues)\b/
