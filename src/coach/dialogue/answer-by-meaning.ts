@@ -5,7 +5,7 @@ import { medicineWarningFor } from '../listening/medicine-warnings.ts'
 import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
-import { isMash, newSituation, outside } from '../meaning/subject-change.ts'
+import { isGibberish, newSituation, outOfScope } from '../meaning/subject-change.ts'
 import { adviceForms, asksToDecide } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -109,7 +109,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   // "What if he dies?" does not ask for a fact: the closest case is a better answer than "I don't know".
   const nearest = caseFor(nearly(meaning), parsed, story, before.used)
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
-  if (isMash(parsed.said) || outside.test(parsed.said)) return confused(reply, parsed)
+  if (isGibberish(parsed.said) || outOfScope.test(parsed.said)) return confused(reply, parsed)
   if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
   return answerUnsure(reply, meaning, parsed.said)
 }
@@ -205,7 +205,7 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     return giveWithOthers(turn, prepared)
   }
   if (fitting) return answerCase(reply, fitting.found, meaning)
-  if (isMash(parsed.said)) return confused(reply, parsed)
+  if (isGibberish(parsed.said)) return confused(reply, parsed)
   const known = newSituation(before, parsed)
   const next = known && pathOf(story, known)
   if (!next || next === before.situation) return celebrated(turn)
@@ -241,7 +241,7 @@ const mostWordsThatOpen = 8
 
 function confused(reply: ReplyDraft, parsed: MessageAnalysis): GuidedTurn {
   const script = scriptOf(reply.state)
-  const off = outside.test(parsed.said)
+  const off = outOfScope.test(parsed.said)
   reply
     .set({ confused: reply.state.confused + 1 })
     .say('reflection', off ? 'confusedOff' : 'confused', off ? script.confusedOff : script.confused)

@@ -85,11 +85,11 @@ const inviting =
   /\.(before|past|person|helped|company|opening|what|inside|list|lost|one|ally|under|values|share|hurt|barrier|thanks|hardest|worst|use|good|cost|mind|more|weight|tell|with|hope|worry|story|trust|end|matter|evening|pattern|distance|next|ifthen|hard|good|when|guard|different|did)$/
 
 /** Requests outside the coach's scope. */
-export const outside =
+export const outOfScope =
   /\b(capital of|weather|president|recipe|write (me )?(a|some) (code|poem|essay|story)|translate|football|stock|bitcoin|python|javascript|homework|joke|movie|clima|presidente|receta|poema|traduce|chiste|tarea)\b|\d+ ?[+*x/-] ?\d+ ?=?/
 
 /** Random letters. */
-export function isMash(said: string): boolean {
+export function isGibberish(said: string): boolean {
   const found = said.match(/[a-z]{3,}/g) ?? []
   const mashed = found.filter(
     (word) => !/[aeiouy]/.test(word) || /[bcdfghjklmnpqrstvwxz]{5}|asdf|sdfg|qwer|wert|zxcv|hjkl/.test(word),
