@@ -162,6 +162,7 @@ const asksNoFact =
 const fewWords = 6
 const surplusOfFew = 0.14
 const surplusInTalk = 0.13
+const surplusOfPrepared = 0.06
 const sureStatement = 0.8
 const sureCase = 0.5
 
@@ -188,18 +189,13 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     isDenial || wantsNoFacts(parsed.said) ? undefined : preparedFor(meaning, gate, before.used, false)
   const likely = isDenial ? undefined : caseFor(meaning, parsed, story, before.used)
   // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
-  const isEnough =
-    before.situation === null || (likely?.match.score ?? 0) >= meaning.gates.case + surplusInTalk
-  const fitting = isEnough ? likely : undefined
-  if (
-    match &&
-    match.score >= (fitting?.match.score ?? 0) &&
-    (match.score >= sureCase
-      ? (prepared?.match.score ?? 0) < sureStatement
-      : match.score >= (prepared?.match.score ?? 0))
-  )
-    return giveListeningReply(reply, match.found, before.situation)
-  if (prepared && prepared.match.score > (fitting?.match.score ?? 0) + 0.06) {
+  const leastOfCase = before.situation === null ? 0 : meaning.gates.case + surplusInTalk
+  const fitting = likely && likely.match.score >= leastOfCase ? likely : undefined
+  const score = { prepared: prepared?.match.score ?? 0, case: fitting?.match.score ?? 0 }
+  const isClosest = (own: number) =>
+    own >= score.case && (own >= sureCase ? score.prepared < sureStatement : own >= score.prepared)
+  if (match && isClosest(match.score)) return giveListeningReply(reply, match.found, before.situation)
+  if (prepared && score.prepared > score.case + surplusOfPrepared) {
     const [named] = situationsIn(parsed.said)
     if (before.situation === null && named) reply.set({ situation: pathOf(story, named.id) })
     return giveWithOthers(turn, prepared)
