@@ -105,6 +105,33 @@ test('actions done offline on a device with a wrong date are shown with the reas
   expect(visit.problems).toEqual([])
 })
 
+test('a check-in and an activity that meet an outage of the server are sent once it is over', async () => {
+  await using visit = await journey({ now: '2026-03-10T10:00:00Z', look: { timezoneId: 'UTC' } })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.clock.install({ time: '2026-03-10T10:00:00Z' })
+  await page.goto('/dashboard')
+  const activity = page.getByRole('checkbox', { name: /Morning meditation/ })
+  await expect.poll(() => activity.isEnabled()).toBe(true)
+  await page.route('**/api/checkin', (route) =>
+    route.fulfill({ status: 502, body: '<h1>502 Bad Gateway</h1>' }),
+  )
+  await page.getByRole('button', { name: "I'm Here Today" }).click()
+  await page.getByText('Saved on this device until there is a connection.').first().waitFor()
+  // A proxy that knows no running program answers 404.
+  await page.route('**/complete', (route) => route.fulfill({ status: 404, body: '404 page not found' }))
+  await activity.check()
+  await page.getByText('It is sent with today’s date as soon as there is a connection.').first().waitFor()
+  await page.clock.runFor(60_000)
+  await page.unrouteAll()
+  await page.clock.runFor(60_000)
+  await expect.poll(async () => (await ana.get('/api/checkin/days')).body.dates).toEqual(['2026-03-10'])
+  await expect
+    .poll(async () => (await ana.get('/api/recovery-tracker/stats')).body)
+    .toMatchObject({ activitiesCompleted: 1 })
+  expect(await page.getByText('This could not be saved').count()).toBe(0)
+})
+
 test('an activity is checked off on Today, and the focus stays on its box', async () => {
   await using visit = await journey()
   const { page } = visit

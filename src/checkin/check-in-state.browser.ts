@@ -2,8 +2,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import * as accounts from '../accounts/contract.ts'
 import { useSession } from '../accounts/session.tsx'
-import { CallError, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { isOutage, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
 import { localToday } from '../platform/browser/local-date.browser.ts'
+import { useFlush } from '../platform/browser/offline-queue.browser.ts'
 import { useToday } from '../platform/browser/use-today.browser.ts'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
@@ -63,20 +64,12 @@ function useSending(email: string | undefined) {
     void refresh(changes)
   })
 
-  const deliver = useEffectEvent(async (whose: string) => {
+  useFlush(email, async (whose) => {
     setQueued(pendingCheckIns(whose).includes(localToday()))
     if ((await sendPendingCheckIns(whose)) === 0) return
     setQueued(pendingCheckIns(whose).includes(localToday()))
     await refresh(changes)
   })
-
-  useEffect(() => {
-    if (!email) return undefined
-    const back = () => void deliver(email)
-    back()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  }, [email])
 
   function land() {
     setLanding(true)
@@ -91,7 +84,7 @@ function useSending(email: string | undefined) {
       toast({ title: 'Check-in Complete! 🎉', description: `You're here today! Days on path: ${daysOnPath}` })
       await refresh(changes)
     } catch (error) {
-      if (error instanceof CallError && error.status === 0 && email) {
+      if (isOutage(error) && email) {
         addPendingCheckIn(email, localToday())
         setQueued(true)
         land()

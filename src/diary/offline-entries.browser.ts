@@ -1,6 +1,6 @@
 // Reviews and urges written offline. Logging out deletes them from the device, because they are private words.
 import type { z } from 'zod'
-import { CallError, send } from '../platform/browser/call.browser.ts'
+import { CallError, isOutage, send } from '../platform/browser/call.browser.ts'
 import {
   dequeue,
   enqueue,
@@ -29,7 +29,7 @@ export async function saveEntry(email: string, entry: PendingEntry): Promise<'sa
     await deliver(entry)
     return 'saved'
   } catch (error) {
-    if (!(error instanceof CallError) || error.status !== 0) throw error
+    if (!isOutage(error)) throw error
     enqueue(name(email), JSON.stringify(entry))
     if (!queuedItems(name(email)).includes(JSON.stringify(entry))) throw error
     return 'queued'

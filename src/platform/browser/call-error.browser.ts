@@ -12,6 +12,16 @@ export class CallError extends Error {
   }
 }
 
+/**
+ * The program did not answer, or cannot now: no response, the page of a proxy, or a failure of the server. The call may succeed later, and
+ * may have been stored.
+ */
+export function isOutage(error: unknown): boolean {
+  return (
+    error instanceof CallError && (error.status === 0 || error.status >= 500 || !/^\d+: \{/.test(error.text))
+  )
+}
+
 const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
 export const noAnswer = () => new CallError(0, '0: no answer', unreachable)
 

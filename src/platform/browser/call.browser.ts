@@ -15,7 +15,7 @@ import { answerOf, CallError, errorOf, noAnswer } from './call-error.browser.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
 import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
 
-export { CallError } from './call-error.browser.ts'
+export { CallError, isOutage } from './call-error.browser.ts'
 
 type Part<S, K extends string> = S extends z.ZodType
   ? [z.input<S>] extends [undefined]

@@ -1,6 +1,8 @@
 // Writes made offline: queued in local storage and sent once there is a connection.
+import { useEffect, useEffectEvent } from 'react'
 import { toast } from '../ui/toast.tsx'
-import { CallError } from './call.browser.ts'
+import { CallError, isOutage } from './call.browser.ts'
+import { useWake } from './use-today.browser.ts'
 
 /** The queued items under a local storage key, oldest first. */
 export function queuedItems(name: string): string[] {
@@ -33,7 +35,7 @@ export function dequeue(name: string, value: string) {
 }
 
 export function isPermanentRefusal(error: unknown): error is CallError {
-  return error instanceof CallError && [400, 404, 409].includes(error.status)
+  return error instanceof CallError && [400, 404, 409].includes(error.status) && !isOutage(error)
 }
 
 /**
@@ -71,5 +73,24 @@ function showRefusal(refusal: string) {
     description: refusals.join(' '),
     kind: 'destructive',
     durationMs: Number.POSITIVE_INFINITY,
+  })
+}
+
+/**
+ * Sends a member's offline queue: at once, when the connection returns, and every minute, because the end of an outage of the server has
+ * no event.
+ */
+export function useFlush(email: string | undefined, flush: (email: string) => Promise<void>): void {
+  const flushNow = useEffectEvent(() => {
+    if (email) void flush(email)
+  })
+  useEffect(() => {
+    const back = () => flushNow()
+    back()
+    window.addEventListener('online', back)
+    return () => window.removeEventListener('online', back)
+  }, [email])
+  useWake(() => {
+    if (email) void flush(email)
   })
 }

@@ -1,7 +1,8 @@
 // The member's activities with their state in the current period; completing and undoing, also offline.
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
-import { CallError, isGone, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { useState } from 'react'
+import { isGone, isOutage, keyOf, send, useRead, useRefresh } from '../../platform/browser/call.browser.ts'
+import { useFlush } from '../../platform/browser/offline-queue.browser.ts'
 import { useToday } from '../../platform/browser/use-today.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
@@ -48,7 +49,7 @@ export function useActivityList(email: string, weekStart: number) {
     .filter(({ hidden }) => !hidden)
     .map((activity) => (queuedOf(activity) ? { ...activity, isCompleted: true } : activity))
 
-  const deliver = useEffectEvent(async () => {
+  useFlush(email, async () => {
     const waiting = list.filter(queuedOf)
     const titleOf = (id: string) => {
       const known = client.getQueryData<contract.Activity[]>(keyOf(contract.activities)) ?? builtInList
@@ -59,12 +60,6 @@ export function useActivityList(email: string, weekStart: number) {
     setQueued(pendingCompletions(email))
     if (sent > 0) await refresh(changes)
   })
-  useEffect(() => {
-    const back = () => void deliver()
-    back()
-    window.addEventListener('online', back)
-    return () => window.removeEventListener('online', back)
-  }, [email])
 
   const { pending, complete, undo } = useCompleting({
     mark,
@@ -120,7 +115,7 @@ function useCompleting({ mark, queuedOf, enqueue, dequeue }: CompletionOptions) 
         })
         void refresh(changes)
       } catch (error) {
-        if (!(error instanceof CallError) || error.status !== 0) throw error
+        if (!isOutage(error)) throw error
         enqueue(activity.id)
         toast({
           title: 'Saved on this device',
