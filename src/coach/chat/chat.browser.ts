@@ -2,6 +2,7 @@
 import { reach } from '../../platform/browser/call.browser.ts'
 import { errorOf, noAnswer } from '../../platform/browser/call-error.browser.ts'
 import { readDraft, writeDraft } from '../../platform/browser/draft.browser.ts'
+import { readPiece } from '../../platform/browser/response-body.browser.ts'
 import type { Chat, DiaryForCoach } from '../contract.ts'
 
 export type Outgoing = {
@@ -41,7 +42,7 @@ export async function sendToCoach(
   const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
   let rest = ''
   for (;;) {
-    const { value, done } = await reader.read().catch((error: unknown) => {
+    const { value, done } = await readPiece(reader).catch((error: unknown) => {
       if (signal.aborted) throw error
       throw new ChatFailure(unreachable)
     })

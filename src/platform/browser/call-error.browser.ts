@@ -1,4 +1,6 @@
 // The error of a call, from a response that is not OK.
+import { textOf } from './response-body.browser.ts'
+
 /** `message` is the server's sentence for the person; `text` is `{status}: {response text}`. Status 0: no response. */
 export class CallError extends Error {
   override name = 'CallError'
@@ -17,16 +19,14 @@ export class CallError extends Error {
  * may have been stored.
  */
 export function isOutage(error: unknown): boolean {
-  return (
-    error instanceof CallError && (error.status === 0 || error.status >= 500 || !/^\d+: \{/.test(error.text))
-  )
+  return error instanceof CallError && (error.status >= 500 || !/^\d+: \{/.test(error.text))
 }
 
 const unreachable = 'Cairn cannot be reached right now. Please check your connection and try again.'
 export const noAnswer = () => new CallError(0, '0: no answer', unreachable)
 
 export async function errorOf(response: Response) {
-  const body = await response.text().catch(() => '')
+  const body = await textOf(response).catch(() => '')
   const words = body || response.statusText
   const text = `${response.status}: ${words}`
   // HTML is the page of a proxy between the program and this device. HTTP/2 has no status text.
@@ -40,7 +40,7 @@ export async function errorOf(response: Response) {
  */
 export async function answerOf(response: Response): Promise<unknown> {
   try {
-    const text = await response.text()
+    const text = await textOf(response)
     return text ? JSON.parse(text) : undefined
   } catch {
     throw noAnswer()

@@ -73,14 +73,38 @@ test('a request that gets no response in half a minute ends like a lost connecti
   expect(stopped?.aborted).toBe(true)
 })
 
-test('the body of a response may take longer than half a minute', async () => {
+test('the body of a response may take longer than half a minute, but one that pauses as long ends like a lost connection', async () => {
   vi.useFakeTimers()
-  const body = Promise.withResolvers<string>()
-  network(() => Object.assign(new Response(), { text: () => body.promise }))
+  let canceled = false
+  const slow = (pieces: string[]) =>
+    new ReadableStream({
+      pull: (stream) =>
+        new Promise<void>((resolve) => {
+          const piece = pieces.shift()
+          if (piece === undefined) return
+          setTimeout(() => {
+            stream.enqueue(new TextEncoder().encode(piece))
+            if (piece.endsWith(']')) stream.close()
+            resolve()
+          }, 20_000)
+        }),
+      cancel: () => {
+        canceled = true
+      },
+    })
+  network(() => new Response(slow(['["fir', 'st', '"]'])))
   const answer = send(list)
   await vi.advanceTimersByTimeAsync(60_000)
-  body.resolve('["first"]')
   expect(await answer).toEqual(['first'])
+  expect(canceled).toBe(false)
+  for (const status of [200, 409]) {
+    canceled = false
+    network(() => new Response(slow(['["fir']), { status }))
+    const error = send(list).catch((thrown: unknown) => thrown)
+    await vi.advanceTimersByTimeAsync(50_000)
+    expect(await error).toMatchObject({ message: expect.stringContaining('check your connection') })
+    expect(canceled).toBe(true)
+  }
 })
 
 test('a page of a proxy, and a body that breaks off, are described with a plain sentence', async () => {

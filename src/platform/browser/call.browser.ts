@@ -13,6 +13,7 @@ import { type AnyCall, urlOf as addressOfCall } from '../call.ts'
 import { toast } from '../ui/toast.tsx'
 import { answerOf, CallError, errorOf, noAnswer } from './call-error.browser.ts'
 import { dropEarlyReads, takeEarlyRead } from './early-reads.browser.ts'
+import { inTime } from './response-body.browser.ts'
 import { sessionRefused, storedToken, storeNewToken } from './session-token.browser.ts'
 
 export { CallError, isOutage } from './call-error.browser.ts'
@@ -48,23 +49,13 @@ const locks = typeof navigator === 'undefined' ? undefined : navigator.locks
 // Every write in any tab holds this lock shared, because its response may carry a new token.
 const writing = 'cairn-writing'
 const maxWaitMs = 5_000
-// Far more than a response takes: the server receives a request and runs a statement for at most eight seconds each.
-const maxResponseMs = 30_000
 
-/** A fetch that fails if no response begins in time. The body has no limit: a download and a streamed answer take longer. */
-async function fetchInTime(address: string, init: RequestInit, early?: Promise<Response>): Promise<Response> {
+function fetchInTime(address: string, init: RequestInit, early?: Promise<Response>): Promise<Response> {
   const stop = new AbortController()
-  const stopped = new Promise<never>((_, reject) => {
-    stop.signal.addEventListener('abort', () => reject(stop.signal.reason))
-  })
-  if (init.signal?.aborted) stop.abort(init.signal.reason)
-  init.signal?.addEventListener('abort', () => stop.abort(init.signal?.reason))
-  const timer = setTimeout(() => stop.abort(), maxResponseMs)
-  try {
-    return await Promise.race([early ?? fetch(address, { ...init, signal: stop.signal }), stopped])
-  } finally {
-    clearTimeout(timer)
-  }
+  const abort = () => stop.abort(init.signal?.reason)
+  if (init.signal?.aborted) abort()
+  init.signal?.addEventListener('abort', abort)
+  return inTime(early ?? fetch(address, { ...init, signal: stop.signal }), abort)
 }
 
 function reachOnce(address: string, init: RequestInit): Promise<Response> {
