@@ -1,6 +1,8 @@
 // Sends sittings to the server. Offline they are queued per person.
-import { CallError, send } from '../platform/browser/call.browser.ts'
+import { CallError, isOutage, send } from '../platform/browser/call.browser.ts'
+import { showRefusal } from '../platform/browser/offline-queue.browser.ts'
 import { type Sitting, saveSitting } from './contract.ts'
+import { formatTimer } from './timer.ts'
 
 type UnsentSitting = { owner: string; sitting: Sitting }
 
@@ -37,14 +39,26 @@ export async function logSitting(email: string, sitting: Sitting) {
   await sendQueuedSittings(email)
 }
 
-/** Sends the person's queued sittings. Refused ones are dropped; without a connection or a session they stay queued. */
+/** If the plan has ended since a session of it, the time counts without the session. */
+async function deliver(sitting: Sitting) {
+  try {
+    await send(saveSitting, { body: sitting })
+  } catch (error) {
+    if (!(error instanceof CallError) || error.status !== 403 || sitting.session === undefined) throw error
+    const { session: _, ...time } = sitting
+    await send(saveSitting, { body: { ...time, kind: 'timer' } })
+  }
+}
+
+/** Sends the person's queued sittings. Refused ones are shown and dropped; without a connection or a session they stay queued. */
 export async function sendQueuedSittings(email: string) {
   const owner = ownerOf(email)
   for (const { sitting } of unsentSittings().filter((other) => other.owner === owner)) {
     try {
-      await send(saveSitting, { body: sitting })
+      await deliver(sitting)
     } catch (error) {
-      if (!(error instanceof CallError) || [0, 401, 429].includes(error.status) || error.status >= 500) return
+      if (!(error instanceof CallError) || isOutage(error) || [401, 429].includes(error.status)) return
+      showRefusal(`Your meditation (${formatTimer(sitting.seconds * 1000)}): ${error.message}`)
     }
     storeUnsent(unsentSittings().filter((other) => JSON.stringify(other.sitting) !== JSON.stringify(sitting)))
   }

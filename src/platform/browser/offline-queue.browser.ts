@@ -66,7 +66,8 @@ export async function flushQueue(
 // Of several queues: a toast replaces the one before.
 const refusals: string[] = []
 
-function showRefusal(refusal: string) {
+/** Tells that something from a queue was refused, until it is closed. */
+export function showRefusal(refusal: string) {
   refusals.push(refusal)
   toast({
     title: 'This could not be saved',
