@@ -79,6 +79,12 @@ async function register(context: LoginContext, body: z.output<typeof contract.Re
   refuseMisleadingName(body.name)
   refuseMisleadingName(store.firstDisplayName(body.name))
   refuseGuessable(body.password, body)
+  const earlier = await earlierRegistration(context, body)
+  if (earlier) {
+    tagLog(context, earlier.id, 'registered again')
+    await endPreviousSession(db, settings, request, clock.now())
+    return signIn(context, earlier)
+  }
   const passwordHash = await hashPassword(body.password)
   const added = await db.transaction().execute(async (tx) => {
     const zone = timeZoneOf(request)
@@ -93,6 +99,21 @@ async function register(context: LoginContext, body: z.output<typeof contract.Re
   tagLog(context, added.id, 'registered')
   await endPreviousSession(db, settings, request, clock.now())
   return signIn(context, added)
+}
+
+/**
+ * The account of a registration whose response was lost, as browsers and people send it again: the address is not confirmed, and the password
+ * is the same. Without it the address would have two accounts, and the link in the first email would confirm the one that is not used.
+ */
+async function earlierRegistration(
+  { db, mail }: Services,
+  { email, password }: z.output<typeof contract.Credentials>,
+): Promise<store.MemberWithPassword | undefined> {
+  if (!mail.isConfigured) return undefined
+  const earlier = await store.memberByUnverifiedEmail(db, email)
+  // Also without an account, so that the time of a response does not tell.
+  if (!(await verifyPassword(earlier?.passwordHash, password)) || !earlier) return undefined
+  return (await secondFactorsOf(db, earlier.id)).length === 0 ? earlier : undefined
 }
 
 async function login(context: LoginContext, { email, password }: z.output<typeof contract.Credentials>) {

@@ -36,6 +36,17 @@ test('if emails can be sent, registration returns the same response for an addre
   expect((await login('noa@example.org', 'a lantern on the hill')).status).toBe(200)
 })
 
+test('a registration that is sent again after a lost response opens the account that it made', async () => {
+  await using app = await testApp(withMail)
+  const noa = { name: 'Noa', email: 'noa@example.org', password: 'a lantern on the hill' }
+  const first = await app.visitor.post('/api/register', noa)
+  const again = await app.visitor.post('/api/register', noa)
+  expect(again).toMatchObject({ status: 200, body: { user: first.body.user } })
+  const other = await app.visitor.post('/api/register', { ...noa, password: 'another lantern' })
+  expect(other.body.user.id).not.toBe(first.body.user.id)
+  expect(await app.mails()).toHaveLength(2)
+})
+
 test('an address is confirmed by its link, which works once, within a week', async () => {
   await using app = await testApp(withMail)
   await app.visitor.post('/api/register', { name: 'Noa', email: 'noa@example.org', password: app.password })
