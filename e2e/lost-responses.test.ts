@@ -1,6 +1,6 @@
 // The server stores what was sent, and its response does not arrive.
 import { expect, test } from 'vitest'
-import { asMember, journey } from './journey.ts'
+import { asMember, journey, seesToast } from './journey.ts'
 
 test('a member whose new password lost its response learns at the login which password may be theirs', async () => {
   await using visit = await journey()
@@ -28,4 +28,27 @@ test('a member whose new password lost its response learns at the login which pa
   await page.getByLabel('Password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByRole('button', { name: 'Edit: Password' }).waitFor()
+})
+
+test('free months whose response was lost are shown once they are asked for again', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.route(
+    '**/api/plans/free-months',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(200)
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await page.goto('/pricing')
+  const take = page.getByRole('button', { name: 'Get 3 free months' })
+  await take.click()
+  await seesToast(page, 'Please check your connection and try again.')
+  await take.click()
+  await seesToast(page, 'Nothing more was added')
+  await page.getByLabel('I can’t pay').getByText('You have Premium until').waitFor()
+  await page.goto('/journal')
+  await page.waitForURL('**/journal')
 })

@@ -1,5 +1,5 @@
 import { profile } from '../../accounts/contract.ts'
-import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { Button, ButtonLink } from '../../platform/ui/button.tsx'
 import { Card } from '../../platform/ui/card.tsx'
 import { SettingsRow } from '../../platform/ui/settings-rows.tsx'
@@ -11,9 +11,13 @@ import { monthsEachTime } from './free-months.ts'
 const promise = `${monthsEachTime} months of Premium, free. No reason needed.`
 
 function TakeButton({ quiet = false }: { quiet?: boolean }) {
+  const refresh = useRefresh()
+  const changes = [contract.membership, profile]
   const take = useSend(contract.takeFreeMonths, {
-    refreshes: [contract.membership, profile],
-    failTitle: 'Nothing was added',
+    refreshes: changes,
+    failTitle: 'Nothing more was added',
+    // The months were added already: in another tab, or by a try whose response was lost.
+    onFail: ({ status }) => status === 409 && void refresh(changes),
     onDone: ({ paidUntil }) =>
       toast({
         title: 'Premium is yours',
