@@ -111,6 +111,36 @@ test('the list of members fits a phone', async () => {
   await page.getByRole('cell', { name: 'no', exact: true }).first().waitFor()
 })
 
+test('staff lists that are longer than the page say so, and members have a next page', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const ada = await asMember(visit, 'Ada', { role: 'admin' })
+  await sql`insert into members (id, email, name, display_name, password_hash, created_at)
+    select gen_random_uuid(), 'm' || n || '@example.org', 'M', 'M' || n, 'x', now() - n * interval '1 day'
+    from generate_series(1, 60) n`.execute(app.db)
+  await sql`insert into staff_actions (id, at, actor, action) select gen_random_uuid(), now(), ${ada.id}, 'something'
+    from generate_series(1, 210)`.execute(app.db)
+  await sql`insert into mails (id, created_at, recipient, subject, text) select gen_random_uuid(), now(), 'a@example.org', 'Hello', 'Hello'
+    from generate_series(1, 110)`.execute(app.db)
+  await sql`insert into consultations (id, member_id, topic, preferred_times, zone, requested_at)
+    select gen_random_uuid(), ${ada.id}, 'Sleep', array['Mondays'], 'UTC', now() from generate_series(1, 210)`.execute(
+    app.db,
+  )
+  await page.goto('/admin?tab=members')
+  await page.getByRole('button', { name: 'Manage the account of M49' }).waitFor()
+  await page.getByRole('button', { name: 'Older' }).click()
+  await page.getByRole('button', { name: 'Manage the account of M60' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Older' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Newest' }).click()
+  await page.getByRole('button', { name: 'Manage the account of M49' }).waitFor()
+  await page.goto('/admin?tab=actions')
+  await page.getByText('These are the newest 200 entries.').waitFor()
+  await page.goto('/admin?tab=mails')
+  await page.getByText('These are the newest 100 emails.').waitFor()
+  await page.goto('/admin?tab=consultations')
+  await page.getByText('These are the first 200 requests. There may be more.').waitFor()
+})
+
 function lastMonth(now: number): Date {
   const today = new Date(now)
   return new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 15))

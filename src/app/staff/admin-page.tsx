@@ -218,6 +218,9 @@ function Actions() {
   if (actions.data.length === 0) return <EmptyState title="No entries yet" />
   return (
     <ul className="grid gap-2">
+      {actions.data.length === contract.actionsShown ? (
+        <li>These are the newest {contract.actionsShown} entries.</li>
+      ) : null}
       {actions.data.map((action) => (
         <li key={action.id} className="border-b border-line pb-2">
           <span className="text-ink-soft">{formatTime(action.at)}</span> <bdi>{action.actor}</bdi>:{' '}

@@ -58,10 +58,12 @@ export const StaffCounts = z.object({
   paymentWarning: z.string().nullable(),
 })
 
+export const actionsShown = 200
 export const actions = get('/api/admin/actions', { answer: z.array(ActionRow) })
-/** The newest fifty, an exact email match, or with `staff` all members with a role. */
+export const membersOnPage = 50
+/** Newest first: all, an exact email match, or with `staff` all members with a role. A full page may have a next one. */
 export const members = get('/api/admin/members', {
-  query: z.strictObject({ email: z.string().max(254).optional() }),
+  query: z.strictObject({ email: z.string().max(254).optional(), before: z.uuid().optional() }),
   answer: z.array(MemberRow),
 })
 export const giveRole = put('/api/admin/members/:id/role', {
@@ -106,6 +108,7 @@ export const limitPosting = post('/api/admin/members/:id/limit-posting', {
   answer: Done,
 })
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })
+export const emailsShown = 100
 export const mails = get('/api/admin/mails', {
   answer: z.object({ emailEnabled: z.boolean(), emails: z.array(OutboxEmail) }),
 })

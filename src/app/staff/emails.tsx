@@ -21,6 +21,9 @@ export function Emails() {
           ? 'Emails are sent, and listed here for 30 days.'
           : 'No mail server is set (SMTP_URL), so emails stay here for 30 days and reach no one.'}
       </p>
+      {mails.data.emails.length === contract.emailsShown ? (
+        <p>These are the newest {contract.emailsShown} emails.</p>
+      ) : null}
       {mails.data.emails.length === 0 ? <EmptyState title="No emails yet" /> : null}
       {mails.data.emails.map((email) => (
         <details key={email.id} className="rounded-card border border-line p-4">

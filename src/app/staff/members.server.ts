@@ -62,6 +62,7 @@ async function refuseShuttingOut(tx: Db, affected: AffectedMember, now: number) 
 export const memberRoutes: Route[] = [
   serve(contract.members, admin, async ({ db, query, member, clock }) => {
     const search = query.email?.trim().toLowerCase() ?? ''
+    const before = query.before ?? null
     await recordStaffAction(db, member, 'looked at members', search === '' ? 'newest' : 'by address')
     return rows<MemberRow>(
       db,
@@ -69,8 +70,9 @@ export const memberRoutes: Route[] = [
           exists (select 1 from authenticators a where a.member_id = m.id and a.confirmed)
             or exists (select 1 from passkeys k where k.member_id = m.id) as "secondFactor", m.closed_reason as "closedReason"
         from members m left join memberships p on p.member_id = m.id and p.paid_until > ${isoTime(clock.now())}
-        where ${search} = '' or m.email = ${search} or (m.role <> 'member' and ${search} = 'staff')
-        order by m.created_at desc limit 50`,
+        where (${search} = '' or m.email = ${search} or (m.role <> 'member' and ${search} = 'staff'))
+          and (${before}::uuid is null or (m.created_at, m.id) < (select created_at, id from members where id = ${before}::uuid))
+        order by m.created_at desc, m.id desc limit ${contract.membersOnPage}`,
     )
   }),
   serve(contract.giveRole, freshAdmin, async ({ db, member, params, body, mail }) => {

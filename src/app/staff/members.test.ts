@@ -147,6 +147,19 @@ test('an account that staff delete leaves no request to a trusted person in the 
   expect(await stored()).not.toContain('Ana asks you to call')
 })
 
+test('the list of members goes on after its newest fifty', async () => {
+  await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
+  const ada = await app.member('Ada', { role: 'admin' })
+  await sql`insert into members (id, email, name, display_name, password_hash, created_at)
+    select gen_random_uuid(), 'm' || n || '@example.org', 'M', 'M' || n, 'x', '2026-04-01T00:00:00Z'::timestamptz - n * interval '1 minute'
+    from generate_series(1, 53) n`.execute(app.db)
+  const page = async (query = '') => (await ada.get(`/api/admin/members${query}`)).body
+  const first: { id: string; displayName: string }[] = await page()
+  expect(first).toHaveLength(50)
+  const rest = await page(`?before=${first.at(-1)?.id}`)
+  expect(rest).toMatchObject([50, 51, 52, 53].map((n) => ({ displayName: `M${n}` })))
+})
+
 test('staff cannot delete the account of a member who may be in danger', async () => {
   await using app = await testApp()
   const ana = await app.member('Ana')

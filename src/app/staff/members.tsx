@@ -19,8 +19,10 @@ const since = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 export function MembersPanel() {
   const [typed, setTyped] = useState('')
   const [email, setEmail] = useState('')
+  const [before, setBefore] = useState<string>()
   const [chosen, setChosen] = useState<Row>()
-  const members = useRead(contract.members, { query: { email } })
+  const members = useRead(contract.members, { query: { email, before } })
+  const last = members.data?.length === contract.membersOnPage ? members.data.at(-1)?.id : undefined
   return (
     <div className="grid gap-5">
       <form
@@ -28,6 +30,7 @@ export function MembersPanel() {
         onSubmit={(event) => {
           event.preventDefault()
           setEmail(typed)
+          setBefore(undefined)
         }}
       >
         <Field label="Email address, or “staff”" className="min-w-64 flex-1">
@@ -39,7 +42,9 @@ export function MembersPanel() {
       </form>
       {members.isPending ? <Loading /> : null}
       {members.isError ? <p role="alert">{members.error.message}</p> : null}
-      {members.data?.length === 0 ? <EmptyState title="No account has this address" /> : null}
+      {members.data?.length === 0 ? (
+        <EmptyState title={before ? 'No older accounts' : 'No account has this address'} />
+      ) : null}
       {members.data && members.data.length > 0 ? (
         <Table
           label="Members"
@@ -51,6 +56,18 @@ export function MembersPanel() {
           ))}
         </Table>
       ) : null}
+      <div className="flex gap-3 empty:hidden">
+        {before ? (
+          <Button variant="outline" onClick={() => setBefore(undefined)}>
+            Newest
+          </Button>
+        ) : null}
+        {last ? (
+          <Button variant="outline" onClick={() => setBefore(last)}>
+            Older
+          </Button>
+        ) : null}
+      </div>
       <AccountDialog member={chosen} onClose={() => setChosen(undefined)} />
     </div>
   )

@@ -31,6 +31,8 @@ const Consultation = z.object({
 export const requestConsultation = post('/api/consultations', { body: NewConsultation, answer: Consultation })
 export const consultations = get('/api/consultations', { answer: z.array(Consultation) })
 const StaffConsultation = Consultation.extend({ name: z.string() })
+export const staffConsultationsShown = 200
+/** Open requests first, then the newest answered ones. */
 export const staffConsultations = get('/api/admin/consultations', { answer: z.array(StaffConsultation) })
 export const answerConsultation = post('/api/admin/consultations/:id/answer', {
   params: z.object({ id: z.uuid() }),

@@ -20,6 +20,9 @@ export function ConsultationQueue() {
   if (all.data.length === 0) return <EmptyState title="Nobody has asked for a session yet" />
   return (
     <div className="grid gap-4">
+      {all.data.length === consultationContract.staffConsultationsShown ? (
+        <p>These are the first {consultationContract.staffConsultationsShown} requests. There may be more.</p>
+      ) : null}
       {all.data.map((request) => (
         <ConsultationCard key={request.id} request={request} />
       ))}

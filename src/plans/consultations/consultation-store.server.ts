@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { isoTime } from '../../platform/clock.ts'
 import { type Db, row, rows } from '../../platform/database/db.server.ts'
+import { staffConsultationsShown } from './consultation-contract.ts'
 
 export type ConsultationRow = {
   id: string
@@ -57,7 +58,7 @@ export async function allConsultations(db: Db): Promise<(ConsultationRow & { mem
   return rows(
     db,
     sql`select ${consultationColumns}, member_id as "memberId" from consultations
-      order by answered_at is not null, case when answered_at is null then requested_at end, answered_at desc limit 200`,
+      order by answered_at is not null, case when answered_at is null then requested_at end, answered_at desc limit ${staffConsultationsShown}`,
   )
 }
 
