@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone, seesToast } from './journey.ts'
 
 test('the team saves a reply, plans a shift, hands over, and inserts the reply into an answer', async () => {
   await using visit = await journey()
@@ -139,6 +139,25 @@ test('staff lists that are longer than the page say so, and members have a next 
   await page.getByText('These are the newest 100 emails.').waitFor()
   await page.goto('/admin?tab=consultations')
   await page.getByText('These are the first 200 requests. There may be more.').waitFor()
+})
+
+test('an admin who limits a member in danger says what else the member did', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { app, page } = visit
+  const ana = await app.member('Ana')
+  await ana.post('/api/forum/posts', { content: 'I want to kill myself tonight', category: 'general' })
+  await asMember(visit, 'Ada', { role: 'admin' })
+  await page.goto('/admin?tab=members')
+  await page.getByRole('button', { name: 'Manage the account of Ana' }).click()
+  const dialog = page.getByRole('dialog', { name: 'The account of Ana' })
+  await dialog.getByLabel('What to do').selectOption({ label: 'Limit posting for a week' })
+  await dialog.getByLabel('Reason').fill('You asked members for pills.')
+  await dialog.getByRole('button', { name: 'Limit posting for a week' }).click()
+  await dialog.getByText('say what it was').waitFor()
+  await dialog.getByLabel('What they did').selectOption({ label: 'selling or asking for drugs' })
+  await dialog.getByRole('button', { name: 'Limit posting for a week' }).click()
+  await seesToast(page, 'Posting is limited')
+  expect((await ana.get('/api/forum/mine')).body.sanctions).toMatchObject([{ kind: 'silence' }])
 })
 
 function lastMonth(now: number): Date {

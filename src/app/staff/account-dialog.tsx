@@ -2,6 +2,7 @@
 import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
 import { renewSecondFactor, secondFactorStale } from '../../accounts/contract.ts'
+import { authorInCrisis, conducts } from '../../forum/moderation/queue.ts'
 import { useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
@@ -59,6 +60,7 @@ function ActionForm({ member, onClose }: { member: Row; onClose: () => void }) {
     member.closedReason === null ? ['end', 'limit', 'close', 'delete'] : ['reopen', 'delete']
   const [action, setAction] = useState<AccountAction>(possible[0] ?? 'end')
   const [reason, setReason] = useState('')
+  const [conduct, setConduct] = useState<(typeof conducts)[number]>()
   const [code, setCode] = useState('')
   const options = {
     refreshes: [contract.members, contract.actions],
@@ -78,9 +80,12 @@ function ActionForm({ member, onClose }: { member: Row; onClose: () => void }) {
   const chosen = sends[action]
   const stale = chosen.error?.message === secondFactorStale().message
 
+  const mayBeInDanger =
+    action === 'limit' && (conduct !== undefined || chosen.error?.message === authorInCrisis().message)
+
   function act() {
     const params = { id: member.id }
-    if (action === 'limit') sends.limit.mutate({ params, body: { reason, days: 7 } })
+    if (action === 'limit') sends.limit.mutate({ params, body: { reason, days: 7, conduct } })
     else sends[action].mutate({ params, body: { reason } })
   }
 
@@ -112,6 +117,21 @@ function ActionForm({ member, onClose }: { member: Row; onClose: () => void }) {
           onChange={(event) => setReason(event.target.value)}
         />
       </Field>
+      {mayBeInDanger ? (
+        <Field label="What they did">
+          <Select
+            value={conduct ?? ''}
+            onChange={(event) => setConduct(conducts.find((each) => each === event.target.value))}
+          >
+            <option value="">Please choose</option>
+            {conducts.map((each) => (
+              <option key={each} value={each}>
+                {each}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      ) : null}
       {stale ? (
         <Field label="Code from your authenticator app, or a recovery code" error={renew.error?.message}>
           <Input

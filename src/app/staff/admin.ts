@@ -1,6 +1,7 @@
 // API calls of the staff pages that belong to no capability.
 import { z } from 'zod'
 import { Done } from '../../accounts/contract.ts'
+import { conducts } from '../../forum/moderation/queue.ts'
 import { get, post, put } from '../../platform/call.ts'
 import { refusal } from '../../platform/refusal.ts'
 import { text } from '../../platform/text.ts'
@@ -104,7 +105,12 @@ export const deleteAccount = post('/api/admin/members/:id/delete', {
 /** Stops a member from posting for some days, also a member in danger: they can still read and get help. */
 export const limitPosting = post('/api/admin/members/:id/limit-posting', {
   params: MemberId,
-  body: z.strictObject({ reason, days: z.int().min(1).max(90) }),
+  /** `conduct` is needed for a member in danger. */
+  body: z.strictObject({
+    reason,
+    days: z.int().min(1).max(90),
+    conduct: z.enum(conducts).optional(),
+  }),
   answer: Done,
 })
 export const jobCounts = get('/api/admin/jobs', { answer: z.array(JobRow) })

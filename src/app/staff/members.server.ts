@@ -13,6 +13,7 @@ import { closeMember, isLastAdmin, memberById, removeMember } from '../../accoun
 import { hasUnansweredDanger } from '../../contact/store.server.ts'
 import { addDecision } from '../../forum/moderation/decisions.server.ts'
 import { mayBeInDanger } from '../../forum/moderation/members-in-danger.server.ts'
+import { authorInCrisis } from '../../forum/moderation/queue.ts'
 import {
   addSanction,
   daysText,
@@ -112,18 +113,20 @@ export const memberRoutes: Route[] = [
   serve(contract.limitPosting, freshAdmin, (context) =>
     actOn(context, `limited posting for ${daysText(context.body.days)}`, async (tx, { id, email }) => {
       const now = context.clock.now()
-      const { days, reason } = context.body
+      const { days, reason, conduct } = context.body
+      // The same condition as in the forum queue: danger does not shield other conduct.
+      if (conduct === undefined && (await mayBeInDanger(tx, id, now))) throw authorInCrisis()
       const until = now + days * 86_400_000
       const sanctionId = await addSanction(tx, { memberId: id, kind: 'silence', reason, until, now })
       await addDecision(tx, {
         kind: 'sanction',
-        reason: 'breaking the rules',
+        reason: conduct ?? 'breaking the rules',
         outcome: 'silence',
         since: isoTime(now),
         now,
       })
       await context.mail.send(tx, { to: email, ...sanctionEmail({ kind: 'silence', days, reason }) })
-      return loggedSanction(sanctionId)
+      return `${conduct ? `${conduct}, ` : ''}${loggedSanction(sanctionId)}`
     }),
   ),
   serve(contract.deleteAccount, freshAdmin, async (context) => {

@@ -98,7 +98,7 @@ test('a report by another member alone does not block sanctions', async () => {
   )
 })
 
-test('an admin limits posting of a member in danger without closing the account', async () => {
+test('an admin limits posting of a member in danger for other conduct, without closing the account', async () => {
   await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   const ada = await app.member('Ada', { role: 'admin' })
@@ -112,7 +112,12 @@ test('an admin limits posting of a member in danger without closing the account'
   app.clock.advance({ minutes: 20 })
   expect((await ada.post(`${to}/limit-posting`, { reason, days: 7 })).status).toBe(403)
   app.clock.set('2026-03-01T10:05:00Z')
-  expect((await ada.post(`${to}/limit-posting`, { reason, days: 7 })).status).toBe(200)
+  expect(await ada.post(`${to}/limit-posting`, { reason, days: 7 })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('say what it was') },
+  })
+  const conduct = 'selling or asking for drugs'
+  expect((await ada.post(`${to}/limit-posting`, { reason, days: 7, conduct })).status).toBe(200)
   expect(await share(ana, 'hello')).toMatchObject({
     status: 403,
     body: { message: expect.stringContaining(reason) },
