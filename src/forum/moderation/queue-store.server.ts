@@ -49,7 +49,8 @@ export async function dutyNow(
 ): Promise<{ staff: number; mineUntil: string | null }> {
   const switched = await rows<CurrentShift>(
     db,
-    sql`select member_id as "memberId", until from forum_duty where until > ${isoTime(now)}`,
+    sql`select d.member_id as "memberId", until from forum_duty d join members m on m.id = d.member_id
+      where until > ${isoTime(now)} and m.role <> 'member' and m.closed_at is null`,
   )
   const onDuty = [...switched, ...(await currentShifts(db, now))]
   const mine = onDuty.flatMap((one) => (one.memberId === memberId ? one.until : []))

@@ -137,6 +137,24 @@ test('the page says whether staff are on duty', async () => {
   expect((await ana.get('/api/forum/summary')).body.onDuty).toBe(false)
 })
 
+test('a moderator who loses the role, or whose account is closed, is no longer on duty', async () => {
+  await using app = await testApp()
+  const [ana, ada] = [await app.member('Ana'), await app.member('Ada', { role: 'admin' })]
+  const [mo, moe] = [
+    await app.member('Mo', { role: 'moderator' }),
+    await app.member('Moe', { role: 'moderator' }),
+  ]
+  const onDuty = async () => (await ana.get('/api/forum/summary')).body.onDuty
+  await mo.put('/api/admin/forum/duty', { hours: 8 })
+  expect(await onDuty()).toBe(true)
+  expect((await ada.put(`/api/admin/members/${mo.id}/role`, { role: 'member' })).status).toBe(200)
+  expect(await onDuty()).toBe(false)
+  await moe.put('/api/admin/forum/duty', { hours: 8 })
+  expect(await onDuty()).toBe(true)
+  await ada.post(`/api/admin/members/${moe.id}/close`, { reason: 'You asked for it.' })
+  expect(await onDuty()).toBe(false)
+})
+
 test('findings become counts after ninety days', async () => {
   await using app = await testApp({ now: '2026-01-01T10:00:00Z' })
   const ana = await app.member('Ana')
