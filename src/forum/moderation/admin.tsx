@@ -100,11 +100,11 @@ function CaseCard({ forumCase }: { forumCase: contract.ForumCase }) {
     // If the text was edited, or someone else decided, that is shown before the next attempt.
     onFail: () => void refresh([contract.queue]),
   })
-  const { id, editedAt } = forumCase
+  const { id, editedAt, state: seenState } = forumCase
   const act = (action: 'hold' | 'note' | 'remove') =>
-    decide.mutate({ params: { id }, body: { action, reason, editedAt } })
+    decide.mutate({ params: { id }, body: { action, reason, editedAt, seenState } })
   const close = (action: 'approve' | 'reached-out') =>
-    decide.mutate({ params: { id }, body: { action, editedAt } })
+    decide.mutate({ params: { id }, body: { action, editedAt, seenState } })
   const blank = reason.trim() === ''
   return (
     <Card className="grid gap-4" aria-label={`${kinds[forumCase.kind]}, ${forumCase.urgency}`}>

@@ -139,6 +139,7 @@ export const moderationRoutes: Route[] = [
       const openCase = await lockedCase(tx, params.id, member)
       const { where, postId, category } = openCase
       if (body.editedAt !== undefined && body.editedAt !== openCase.editedAt) throw contract.editedSince()
+      if ((body.seenState ?? openCase.state) !== openCase.state) throw contract.movedSince()
       await applyDecision(tx, openCase, body)
       const now = clock.now()
       // The case of a held text stays open.

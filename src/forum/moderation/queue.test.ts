@@ -67,6 +67,26 @@ test('of two concurrent decisions the second is refused, and a text never waits 
   expect((await ana.get(`/api/forum/posts/${post.id}`)).body).toMatchObject({ isModerated: false })
 })
 
+test('a decision on a text that a colleague or reports hid meanwhile is refused until staff look again', async () => {
+  await using app = await testApp()
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const { mo, cases } = await moderatorWithCases(app)
+  const moe = await app.member('Moe', { role: 'moderator' })
+  const { body: post } = await share(ana, 'Meetings are great')
+  await bo.post(`/api/forum/posts/${post.id}/report`, { reason: 'spam' })
+  const [{ id, state: seenState }] = await cases()
+  const decide = (who: typeof mo, body: object) => who.post(`/api/admin/forum/cases/${id}`, body)
+  expect((await decide(moe, { action: 'hold', reason: 'We talk about it.', seenState })).status).toBe(200)
+  for (const action of ['note', 'approve'])
+    expect(
+      await decide(mo, { action, seenState, ...(action === 'note' ? { reason: 'Be careful.' } : {}) }),
+    ).toMatchObject({ status: 409, body: { message: expect.stringContaining('while you were reading') } })
+  expect((await bo.get(`/api/forum/posts/${post.id}`)).status).toBe(404)
+  const [again] = await cases()
+  expect((await decide(mo, { action: 'approve', seenState: again.state })).status).toBe(200)
+  expect((await bo.get(`/api/forum/posts/${post.id}`)).status).toBe(200)
+})
+
 test('a decision on a text that its author edited meanwhile is refused until staff read it again', async () => {
   await using app = await testApp()
   const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]

@@ -61,14 +61,17 @@ export const queue = get('/api/admin/forum/queue', {
     staffOnDuty: z.int(),
   }),
 })
-/** The edit that the staff member saw: a decision is refused if there is a later one. */
-const editedAt = z.string().nullable().optional()
+/** The edit and the state that the staff member saw: a decision is refused if there is a later edit or another state. */
+const seen = {
+  editedAt: z.string().nullable().optional(),
+  seenState: z.enum(['shown', 'held', 'removed', 'deleted']).optional(),
+}
 export const Decision = z.discriminatedUnion('action', [
-  z.strictObject({ action: z.literal('approve'), editedAt }),
-  z.strictObject({ action: z.literal('reached-out'), editedAt }),
-  z.strictObject({ action: z.literal('hold'), reason, editedAt }),
-  z.strictObject({ action: z.literal('note'), reason, editedAt }),
-  z.strictObject({ action: z.literal('remove'), reason, editedAt }),
+  z.strictObject({ action: z.literal('approve'), ...seen }),
+  z.strictObject({ action: z.literal('reached-out'), ...seen }),
+  z.strictObject({ action: z.literal('hold'), reason, ...seen }),
+  z.strictObject({ action: z.literal('note'), reason, ...seen }),
+  z.strictObject({ action: z.literal('remove'), reason, ...seen }),
 ])
 export const decide = post('/api/admin/forum/cases/:id', { params: Id, body: Decision, answer: Done })
 /** Reasons to limit posting of a person in danger. Expressions of despair are not among them. */
@@ -118,6 +121,10 @@ export const readingStaysOpen = refusal(
 export const editedSince = refusal(
   409,
   'The author changed this while you were reading. Please read it again.',
+)
+export const movedSince = refusal(
+  409,
+  'This was hidden, shown or deleted while you were reading. Please look at it again.',
 )
 export const sanctionedSince = refusal(
   409,
