@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import type { TestPerson } from '../src/app/testing/test-app.server.ts'
 import { journey, phone } from './journey.ts'
@@ -28,4 +29,43 @@ test('only posts that are new and that the reader can see are offered as new', a
   await page.getByRole('button', { name: 'Show 1 new post' }).click()
   await page.getByText('A new evening.').waitFor()
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
+})
+
+test('a long thread is read back without gaps or doubles while others reply and texts change', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, bo] = [await app.member('Ana'), await app.member('Bo')]
+  const post = (await ana.post('/api/forum/posts', { content: 'A long evening.', category: 'general' })).body
+  await sql`insert into forum_replies (id, post_id, member_id, content, created_at)
+    select ('018f0000-0000-7000-8000-' || lpad(n::text, 12, '0'))::uuid, ${post.id}, case when n = 750 then ${bo.id} else ${ana.id} end::uuid,
+      'Stone ' || n, now() from generate_series(1, 1000) n`.execute(app.db)
+  const { page, problems } = await visit.another({ as: bo, viewport: phone })
+  const live = page.waitForResponse('**/api/forum/live')
+  await page.goto(`/forum?post=${post.id}`)
+  await live
+  const replies = page.getByRole('region', { name: 'Replies' })
+  const stones = async () =>
+    (await replies.getByText(/^Stone \d+$/).allTextContents()).map((text) => text.slice(6))
+  await expect.poll(async () => (await stones()).length).toBe(100)
+  // Two taps on a slow connection load one page.
+  const earlier = replies.getByRole('button', { name: 'Show earlier replies' })
+  const connection = Promise.withResolvers<void>()
+  await page.route('**/replies?*', async (route) => {
+    await connection.promise
+    await route.continue()
+  })
+  for (let tap = 0; tap < 2; tap++) await earlier.dispatchEvent('click')
+  connection.resolve()
+  await expect.poll(async () => (await stones()).length).toBe(200)
+  await earlier.click()
+  const expected = Array.from({ length: 300 }, (_, at) => String(701 + at))
+  await expect.poll(stones).toEqual(expected)
+  for (const n of [1001, 1002]) await ana.post(`/api/forum/posts/${post.id}/reply`, { content: `Stone ${n}` })
+  await expect.poll(stones).toEqual([...expected, '1001', '1002'])
+  const mine = replies.getByRole('listitem').filter({ hasText: 'Stone 750' })
+  await mine.getByRole('button', { name: 'More about this reply' }).click()
+  await mine.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(stones).toEqual([...expected, '1001', '1002'].filter((n) => n !== '750'))
+  expect(problems).toEqual([])
 })

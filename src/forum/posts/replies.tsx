@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { send } from '../../platform/browser/call.browser.ts'
+import { send, useSend } from '../../platform/browser/call.browser.ts'
 import { Button } from '../../platform/ui/button.tsx'
 import * as contract from '../contract.ts'
 import { isNewReply, useNewReplies } from './new-replies.browser.ts'
@@ -9,16 +9,26 @@ export function Replies({ post, onChanged }: { post: contract.Post; onChanged: (
   const list = useRef<HTMLElement>(null)
   useNewReplies(post, list)
   const [earlier, setEarlier] = useState<contract.Reply[]>([])
-  const replies = [...earlier, ...post.replies.filter(({ id }) => !earlier.some((one) => one.id === id))]
-  const left = post.earlierReplies - earlier.length
+  const [shown, setShown] = useState(post.replies)
+  const more = useSend(contract.earlierReplies, {
+    failTitle: 'Error',
+    onDone: (found) => setEarlier((known) => [...found, ...known]),
+  })
+  const first = post.replies[0]?.id ?? ''
+  const before = earlier.filter(({ id }) => id < first)
+  if (shown !== post.replies) {
+    setShown(post.replies)
+    // New replies push the first ones out of the newest hundred; below earlier ones they would leave a gap.
+    const pushed = shown.filter(({ id }) => id < first && !before.some((one) => one.id === id))
+    if (before.length > 0 && pushed.length > 0) setEarlier([...before, ...pushed])
+  }
+  const replies = [...before, ...post.replies]
+  const left = post.earlierReplies - before.length
   if (replies.length === 0) return null
-  async function more() {
-    const before = replies[0]?.id
-    if (!before) return
-    const found = await send(contract.earlierReplies, { params: { id: post.id }, query: { before } }).catch(
-      () => [],
-    )
-    setEarlier((shown) => [...found, ...shown])
+  async function reload() {
+    onChanged()
+    const oldest = before[0]
+    if (oldest) setEarlier(await repliesBetween(post.id, oldest.id, first).catch(() => before))
   }
   return (
     <section
@@ -28,7 +38,11 @@ export function Replies({ post, onChanged }: { post: contract.Post; onChanged: (
       className="max-h-96 overflow-y-auto border-l-2 border-line pl-4"
     >
       {left > 0 ? (
-        <Button variant="quiet" onClick={() => void more()}>
+        <Button
+          variant="quiet"
+          disabled={more.isPending}
+          onClick={() => more.mutate({ params: { id: post.id }, query: { before: replies[0]?.id ?? '' } })}
+        >
           Show earlier replies
         </Button>
       ) : null}
@@ -39,10 +53,19 @@ export function Replies({ post, onChanged }: { post: contract.Post; onChanged: (
             reply={reply}
             isNew={isNewReply(post, reply)}
             postIsMine={post.isMine}
-            onChanged={onChanged}
+            onChanged={() => void reload()}
           />
         ))}
       </ul>
     </section>
   )
+}
+
+/** The replies from `oldest` up to `next`, which is not included. */
+async function repliesBetween(postId: string, oldest: string, next: string): Promise<contract.Reply[]> {
+  const page = await send(contract.earlierReplies, { params: { id: postId }, query: { before: next } })
+  const [first] = page
+  if (!first) return []
+  const earlier = first.id > oldest ? await repliesBetween(postId, oldest, first.id) : []
+  return [...earlier, ...page.filter(({ id }) => id >= oldest)]
 }
