@@ -31,6 +31,27 @@ test('only posts that are new and that the reader can see are offered as new', a
   expect(problems.filter((problem) => !problem.includes('404'))).toEqual([])
 })
 
+test('after a block no post or reply of that member is left on the page', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const [ana, bo, cy] = [await app.member('Ana'), await app.member('Bo'), await app.member('Cy')]
+  const share = async (who: TestPerson, content: string) =>
+    (await who.post('/api/forum/posts', { content, category: 'general' })).body.id
+  const quiet = await share(cy, 'A quiet day.')
+  await share(ana, 'First of Ana.')
+  await share(ana, 'Second of Ana.')
+  await ana.post(`/api/forum/posts/${quiet}/reply`, { content: 'Ana was here.' })
+  const { page } = await visit.another({ as: bo, viewport: phone })
+  await page.goto('/forum')
+  const post = page.getByRole('article').filter({ hasText: 'First of Ana.' })
+  await post.getByRole('button', { name: 'More about this post' }).click()
+  await post.getByRole('button', { name: 'Block' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click()
+  await page.getByText('Ana was here.').waitFor({ state: 'detached' })
+  await page.getByText(/^(?:First|Second) of Ana/).waitFor({ state: 'detached' })
+  await page.getByText('A quiet day.').waitFor()
+})
+
 test('a long thread is read back without gaps or doubles while others reply and texts change', async () => {
   await using visit = await journey()
   const { app } = visit

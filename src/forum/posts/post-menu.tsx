@@ -46,7 +46,8 @@ export function PostMenu({
   })
   const mute = useSend(place === 'post' ? contract.muteAuthor : contract.muteReplyAuthor, {
     failTitle: 'Error',
-    refreshes: [contract.mine],
+    // Everything else that they wrote leaves the list too.
+    refreshes: [contract.mine, contract.listPosts],
     onDone: done,
   })
   return (
