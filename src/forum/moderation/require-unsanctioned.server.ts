@@ -1,3 +1,4 @@
+import { formatDate } from '../../platform/format-date.ts'
 import type { Services } from '../../platform/http/http.server.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { sanctionOf } from './sanctions.server.ts'
@@ -6,7 +7,7 @@ import { sanctionOf } from './sanctions.server.ts'
 export async function refuseSanctioned({ db, clock }: Services, memberId: string, to: 'read' | 'write') {
   const sanction = await sanctionOf(db, memberId, clock.now())
   if (!sanction || (to === 'read' && sanction.kind === 'silence')) return
-  const until = new Date(sanction.until).toISOString().slice(0, 10)
+  const until = formatDate(new Date(sanction.until).toISOString().slice(0, 10), 'day')
   const restriction =
     sanction.kind === 'silence' ? 'You can read but not write in the forum' : 'The forum is closed to you'
   throw new Refusal(

@@ -91,7 +91,7 @@ test('staff do not answer an appeal of their own or against their own decision, 
 })
 
 test('a silenced member can read, sees the reason, and appeals once', async () => {
-  await using app = await testApp()
+  await using app = await testApp({ now: '2026-03-01T10:00:00Z' })
   const ana = await app.member('Ana')
   const { mo, cases } = await moderatorWithCases(app)
   await share(ana, "you're a pathetic junkie")
@@ -103,7 +103,7 @@ test('a silenced member can read, sees the reason, and appeals once', async () =
   })
   expect(await share(ana, 'hello')).toMatchObject({
     status: 403,
-    body: { message: expect.stringContaining('Words that hurt.') },
+    body: { message: expect.stringContaining('until March 4, 2026: Words that hurt.') },
   })
   expect((await ana.get('/api/forum/posts')).status).toBe(200)
   const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
