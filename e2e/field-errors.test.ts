@@ -76,6 +76,26 @@ test('a form that is refused moves the focus from its button to the first wrong 
   expect(await descriptionOf(page, 'Your password')).toBe('This is not your current password.')
 })
 
+test('a form that is sent without a field moves the focus to it', async () => {
+  await using visit = await journey()
+  const { page } = visit
+  await asMember(visit, 'Ana', { plan: 'professional' })
+  await page.goto('/gifts')
+  await page.getByRole('button', { name: 'Use code' }).press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Code')
+  await page.goto('/book-session')
+  const topic = page.getByLabel('What would you like to talk about?')
+  const ask = page.getByRole('button', { name: 'Ask for a session' })
+  await ask.press('Enter')
+  expect(await topic.evaluate((field) => field === document.activeElement)).toBe(true)
+  await topic.fill('My nights')
+  await ask.press('Enter')
+  await expect.poll(() => focusedLabel(page)).toBe('Time 1')
+  await page.getByLabel('Time 3').fill('Mondays after six')
+  await ask.press('Enter')
+  await page.getByText('Waiting for us').waitFor()
+})
+
 test('a refused password or name is reported at its field', async () => {
   await using visit = await journey()
   const { page } = visit

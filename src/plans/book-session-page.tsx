@@ -71,7 +71,6 @@ function Request() {
     },
   })
   const preferredTimes = times.filter((time) => time.trim() !== '')
-  const isReady = topic.trim() !== '' && preferredTimes.length > 0
   return (
     <Card>
       <form
@@ -87,7 +86,12 @@ function Request() {
           hint="A few words are enough. Only staff read them."
           error={ask.error?.message}
         >
-          <LimitedTextArea value={topic} limit={2_000} onChange={(event) => setTopic(event.target.value)} />
+          <LimitedTextArea
+            required
+            value={topic}
+            limit={2_000}
+            onChange={(event) => setTopic(event.target.value)}
+          />
         </Field>
         <fieldset className="grid gap-3">
           <legend className="mb-1 font-semibold">Times that suit you</legend>
@@ -97,6 +101,7 @@ function Request() {
           {times.map((time, index) => (
             <Field key={String(index)} label={`Time ${index + 1}`} labelHidden>
               <Input
+                required={index === 0 && preferredTimes.length === 0}
                 value={time}
                 maxLength={120}
                 onChange={(event) =>
@@ -106,7 +111,7 @@ function Request() {
             </Field>
           ))}
         </fieldset>
-        <Button type="submit" disabled={!isReady || ask.isPending}>
+        <Button type="submit" disabled={ask.isPending}>
           {ask.isPending ? 'Sending…' : 'Ask for a session'}
         </Button>
       </form>

@@ -37,6 +37,7 @@ export function RedeemForm() {
           error={redeem.error?.message}
         >
           <Input
+            required
             value={code}
             autoComplete="off"
             autoCapitalize="characters"
@@ -45,11 +46,7 @@ export function RedeemForm() {
             onChange={(event) => setCode(event.target.value)}
           />
         </Field>
-        <Button
-          type="submit"
-          className="justify-self-start"
-          disabled={redeem.isPending || code.trim() === ''}
-        >
+        <Button type="submit" className="justify-self-start" disabled={redeem.isPending}>
           {redeem.isPending ? 'One moment…' : 'Use code'}
         </Button>
       </form>
