@@ -1,9 +1,12 @@
 // A browser whose text is set to twice the usual size, on a phone.
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
 import { asMember, journey, phone } from './journey.ts'
 
 const look = { viewport: phone, flags: ['--blink-settings=defaultFontSize=32'] }
+
+const place = { formatted_address: '1 Main St, Albany, NY 12207, USA' }
 
 /** The words in the texts that are broken into several lines. */
 const brokenWords = (texts: Locator) =>
@@ -39,6 +42,54 @@ test('with text at 200 % titles, tabs, activities and prices are not broken with
     await text.first().waitFor()
     expect(await brokenWords(text), path).toEqual([])
   }
+})
+
+test('with text at 200 % choices and the menu icon are as large as the text', async () => {
+  await using visit = await journey({ look })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/meditation')
+  const breathing = page.getByRole('combobox', { name: 'Breathing' })
+  await breathing.waitFor()
+  // “Even breath, 5.5 and 5.5” is longer than a line here.
+  expect((await breathing.boundingBox())?.height).toBeGreaterThan(150)
+  const craving = page.getByRole('group', { name: 'How strong is a craving right now?' })
+  expect(await brokenWords(craving.getByRole('button'))).toEqual([])
+  const icon = page.getByRole('button', { name: 'Menu' }).locator('svg')
+  expect((await icon.boundingBox())?.width).toBeCloseTo(48, 0)
+})
+
+test('with text at 200 % the reminder of a saved meeting can be read, and the page does not move sideways', async () => {
+  await using visit = await journey({ look })
+  const { page, app } = visit
+  await addTestList(app, [{ name: 'Tonight', slug: 'tonight', day: 6, time: '19:00', ...place }])
+  const [meeting] = (await app.visitor.get('/api/meetings')).body
+  const ana = await asMember(visit, 'Ana')
+  await ana.put(`/api/meetings/saved/${meeting.id}`)
+  await page.goto('/my-meetings')
+  const reminder = page.getByLabel('Remind me of Tonight')
+  await reminder.waitFor()
+  expect((await reminder.boundingBox())?.width).toBeGreaterThan(phone.width / 2)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width)
+})
+
+test('on a phone the whole breathing pattern is shown', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await asMember(visit, 'Ana')
+  await page.goto('/meditation')
+  const breathing = page.getByRole('combobox', { name: 'Breathing' })
+  await breathing.waitFor()
+  const cut = await breathing.evaluate(async (select: HTMLSelectElement) => {
+    await document.fonts.ready
+    const { font, paddingLeft, paddingRight } = getComputedStyle(select)
+    const pen = document.createElement('canvas').getContext('2d')
+    if (!pen) return ['There is no canvas.']
+    pen.font = font
+    const room = select.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)
+    return [...select.options].map(({ text }) => text).filter((text) => pen.measureText(text).width > room)
+  })
+  expect(cut).toEqual([])
 })
 
 test('with text at 200 % the timer and the activities stay inside of their cards', async () => {

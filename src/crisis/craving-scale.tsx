@@ -15,7 +15,7 @@ export function CravingScale({ question, note = '(if you like)', value, onChange
       <p className="font-semibold">
         {question} {note ? <span className="font-normal text-ink-soft">{note}</span> : null}
       </p>
-      <div className="grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(1.75rem,(100%-2rem)/6),1fr))] gap-1.5 sm:grid-cols-11">
         {steps.map((step) => (
           <button
             key={step}

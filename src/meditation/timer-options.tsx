@@ -16,12 +16,15 @@ const volumes = [
 const labelOnTheLeft =
   'max-sm:grid-cols-[auto_minmax(0,15.5rem)] max-sm:items-center max-sm:justify-between max-sm:gap-x-2 max-[18rem]:grid-cols-1'
 
+const selectOnTheRight = 'max-sm:pr-7.5 max-sm:pl-2.5'
+
 /** The pattern and the length, close to Start, so that all three fit on one screen. */
 export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boolean }) {
   return (
     <div className="grid gap-2 sm:grid-cols-2 sm:gap-3 lg:grid-cols-1">
       <Field label="Breathing" className={labelOnTheLeft}>
         <Select
+          className={selectOnTheRight}
           value={plan.pattern}
           onChange={(event) => {
             const choice = event.target.value
@@ -40,6 +43,7 @@ export function MainOptions({ plan, isFresh }: { plan: SittingPlan; isFresh: boo
       </Field>
       <Field label="Length" className={labelOnTheLeft}>
         <Select
+          className={selectOnTheRight}
           value={plan.minutes}
           disabled={!isFresh}
           onChange={(event) => changePlan({ minutes: Number(event.target.value) })}

@@ -106,11 +106,11 @@ type ReminderProps = {
 
 function ReminderSelect({ meeting, disabled, onChange }: ReminderProps) {
   return (
-    <label className="flex items-center gap-2 whitespace-nowrap">
+    <label className="flex min-w-0 flex-wrap items-center gap-2">
       Remind me
       <Select
         aria-label={`Remind me of ${meeting.name}`}
-        className="w-auto"
+        className="w-auto max-w-full"
         value={meeting.remindMinutes ?? ''}
         disabled={disabled}
         onChange={({ target }) =>
