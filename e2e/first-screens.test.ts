@@ -24,6 +24,12 @@ async function isOnFirstScreen(control: Locator, above = lowest) {
   return box !== null && box.y >= 0 && box.y + box.height <= above
 }
 
+async function overlap(one: Locator, other: Locator) {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()]
+  if (!a || !b) throw new Error('One of them is not shown.')
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
+
 test('on a phone the main content of each page is on the first screen', async () => {
   await using visit = await journey({ look: { viewport: phone, isMobile: true, hasTouch: true } })
   const { page, app } = visit
@@ -65,6 +71,11 @@ test('on a phone on its side the check-in is on the first screen', async () => {
   await visit.page.goto('/dashboard')
   const checkIn = visit.page.getByRole('button', { name: "I'm Here Today" })
   expect(await isOnFirstScreen(checkIn, side.height - 62)).toBe(true)
+  await checkIn.tap()
+  await visit.page.locator('.toast').waitFor()
+  const thanks = visit.page.getByText('Thank you for showing up today!')
+  for (const part of [thanks, visit.page.getByRole('button', { name: 'Checked In!' })])
+    expect(await overlap(visit.page.locator('.toast'), part)).toBe(false)
 })
 
 test('on a phone on its side the message box of the coach is on the first screen', async () => {
