@@ -29,6 +29,8 @@ const useAllCodesButOne = ({ db }: TestApp) =>
     db,
   )
 
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement)
+
 async function openTwoStep(page: Page) {
   await page.goto('/account')
   await page.getByRole('button', { name: 'Edit: Two-step login' }).click()
@@ -50,7 +52,7 @@ test('an account gets a second factor, requires it at login, and a staff page op
   const totp = new TOTP({ secret: Secret.fromBase32(key), digits: 6, period: 30 })
   await page.getByLabel('6-digit code').fill(totp.generate({ timestamp: app.clock.now() }))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Save these recovery codes.').waitFor()
+  await page.getByText('Save these recovery codes').waitFor()
   const codes = await page.locator('.font-mono li').allTextContents()
   expect(codes).toHaveLength(10)
   await visit.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -113,7 +115,7 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   const added = page.waitForResponse('**/api/account/passkeys')
   await page.getByRole('button', { name: 'Continue' }).click()
   const keys = [(await challenge).headers()['session-token'], (await added).headers()['session-token']]
-  await page.getByText('Save these recovery codes.').waitFor()
+  await page.getByText('Save these recovery codes').waitFor()
   expect(new Set([ana.token, ...keys]).size).toBe(3)
   await page.getByRole('button', { name: 'I saved them' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
@@ -126,6 +128,27 @@ test('a passkey is a second factor, and adding it renews the session’s keys', 
   await page.getByRole('button', { name: 'Use my passkey' }).click()
   await page.waitForURL('**/dashboard')
   expect(problems).toEqual([])
+})
+
+test('the focus is at the start of each step of two-step login', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  await asMember(visit, 'Ana')
+  await openTwoStep(page)
+  await page.getByRole('button', { name: 'Add an authenticator app' }).press('Enter')
+  const password = page.getByLabel('To add an authenticator app: your password')
+  await expect.poll(() => hasFocus(password)).toBe(true)
+  await password.fill(app.password)
+  await password.press('Enter')
+  const scan = page.getByRole('heading', { name: 'Scan this code with your authenticator app' })
+  await expect.poll(() => hasFocus(scan)).toBe(true)
+  const key = (await page.locator('.font-mono').first().textContent())?.replaceAll(' ', '') ?? ''
+  const totp = new TOTP({ secret: Secret.fromBase32(key), digits: 6, period: 30 })
+  const code = page.getByLabel('6-digit code')
+  await code.fill(totp.generate({ timestamp: app.clock.now() }))
+  await code.press('Enter')
+  const save = page.getByRole('heading', { name: 'Save these recovery codes' })
+  await expect.poll(() => hasFocus(save)).toBe(true)
 })
 
 test('a tab from before an authenticator was added offers no second one, and then lists the first', async () => {
@@ -145,7 +168,7 @@ test('a tab from before an authenticator was added offers no second one, and the
   const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')), digits: 6, period: 30 })
   await page.getByLabel('6-digit code').fill(totp.generate({ timestamp: app.clock.now() }))
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.getByText('Save these recovery codes.').waitFor()
+  await page.getByText('Save these recovery codes').waitFor()
   await other.getByRole('button', { name: 'Continue' }).click()
   await other.getByText('Your account has an authenticator app already.').waitFor()
   await other.getByRole('button', { name: 'Cancel' }).click()

@@ -24,8 +24,9 @@ export function AuthenticatorStep(props: AuthenticatorStepProps) {
         onCode(code)
       }}
     >
+      <h3 className="text-lg">Scan this code with your authenticator app</h3>
       <p>
-        Scan this code with your authenticator app. On this phone,{' '}
+        On this phone,{' '}
         <a className="text-pine underline" href={address}>
           open it in the app
         </a>

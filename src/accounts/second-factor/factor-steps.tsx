@@ -52,10 +52,8 @@ export function RecoveryCodes({ codes, onDone }: { codes: string[]; onDone: () =
     )
   return (
     <div className="grid gap-4">
-      <p>
-        <strong>Save these recovery codes.</strong> Each one works once in place of the second step. They are
-        shown only now.
-      </p>
+      <h3 className="text-lg">Save these recovery codes</h3>
+      <p>Each one works once in place of the second step. They are shown only now.</p>
       <ul className="grid grid-cols-2 gap-2 rounded-xl bg-sand p-4 font-mono select-all">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -1,6 +1,7 @@
 // Two-step login: an authenticator app or passkeys, with recovery codes for when both are lost.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type Answer, send, useRefresh } from '../../platform/browser/call.browser.ts'
+import { focusHeading } from '../../platform/browser/heading-focus.browser.ts'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
 import { AuthenticatorStep } from './authenticator-step.tsx'
@@ -13,8 +14,27 @@ type Step =
   | { at: 'authenticator'; secret: string; address: string }
   | { at: 'codes'; codes: string[] }
 
-export function SecondFactors({ account }: { account: Answer<typeof contract.account> }) {
-  const { step, setStep, problem, pending, go } = useSteps()
+type SecondFactorsProps = { account: Answer<typeof contract.account> }
+
+export function SecondFactors({ account }: SecondFactorsProps) {
+  const steps = useSteps()
+  const box = useRef<HTMLDivElement>(null)
+  const { at } = steps.step
+  // A step starts at its heading, because the QR code comes before the field for its digits.
+  useEffect(() => {
+    if (at !== 'rest' && !focusHeading(box.current)) box.current?.querySelector('input')?.focus()
+  }, [at])
+  return (
+    <div ref={box}>
+      <FactorStep account={account} steps={steps} />
+    </div>
+  )
+}
+
+type FactorStepProps = SecondFactorsProps & { steps: ReturnType<typeof useSteps> }
+
+function FactorStep({ account, steps }: FactorStepProps) {
+  const { step, setStep, problem, pending, go } = steps
   const askPassword = (purpose: string, next: (password: string) => Promise<Step>) =>
     setStep({ at: 'password', next, purpose })
   const stop = () => setStep({ at: 'rest' })
