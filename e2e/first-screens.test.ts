@@ -78,6 +78,18 @@ test('on a phone on its side the check-in is on the first screen', async () => {
     expect(await overlap(visit.page.locator('.toast'), part)).toBe(false)
 })
 
+test('on a phone the actions of an urge are next to its time', async () => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  const ana = await asMember(visit, 'Ana')
+  const date = plusDays(new Date().toISOString().slice(0, 10), -1)
+  await ana.put(`/api/diary/urges/${crypto.randomUUID()}`, { date, minute: 757, craving: 4 })
+  await page.goto('/evening-review')
+  const time = await page.getByText('Urge at 12:37 PM').boundingBox()
+  const edit = await page.getByRole('button', { name: 'Edit: Urge at 12:37 PM' }).boundingBox()
+  expect(edit?.y).toBeLessThan((time?.y ?? 0) + (time?.height ?? 0))
+})
+
 test('on a phone on its side the message box of the coach is on the first screen', async () => {
   const side = { width: phone.height, height: phone.width }
   await using visit = await journey({ look: { viewport: side, isMobile: true, hasTouch: true } })

@@ -92,13 +92,13 @@ function EntryRow({ entry, onEdit, onRemove }: EntryRowProps) {
     <li className="grid gap-1 px-4 py-3 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold">{name}</p>
-        <div className="-mr-3 flex">
+        <div className="-mr-3 ml-auto flex">
           {onEdit ? (
-            <Button variant="quiet" aria-label={`Edit: ${name}`} onClick={onEdit}>
+            <Button variant="quiet" className="px-3!" aria-label={`Edit: ${name}`} onClick={onEdit}>
               Edit
             </Button>
           ) : null}
-          <Button variant="quiet" aria-label={`Remove: ${name}`} onClick={onRemove}>
+          <Button variant="quiet" className="px-3!" aria-label={`Remove: ${name}`} onClick={onRemove}>
             Remove
           </Button>
         </div>
