@@ -18,6 +18,27 @@ test('without script the first screen of help shows three urgent pages, 911 and 
   expect(await page.getByRole('button', { name: /timer/ }).count()).toBe(0)
 })
 
+test.each([
+  ['/help', 'Text HOME to 741741', 'to 741741'],
+  ['/es/ayuda', 'Envía HOLA al 741741', 'al 741741'],
+])('on a phone no number stands alone on the second line of a button: %s', async (path, name, end) => {
+  await using visit = await journey({ look: { viewport: phone } })
+  const { page } = visit
+  await page.goto(path)
+  const link = page.getByRole('main').getByRole('link', { name }).first()
+  const lines = await link.evaluate(async (node, words) => {
+    await document.fonts.ready
+    const text = [...node.childNodes].find((child) => child.textContent?.endsWith(words))
+    const length = text?.textContent?.length ?? 0
+    if (!text) return []
+    const range = document.createRange()
+    range.setStart(text, length - words.length)
+    range.setEnd(text, length)
+    return [...new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))]
+  }, end)
+  expect(lines).toHaveLength(1)
+})
+
 test('overdose help: two taps call 911, and a timer says when to spray again', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { page } = visit

@@ -11,7 +11,7 @@ export function UrgentCalls({ first = 'crisis' }: { first?: 'emergency' | 'crisi
   const region = useRegion()
   const urgent = emergencyNumber(region)
   const crisis = linesOf(region, 'crisis')
-  const buttons = 'px-3! max-[22rem]:col-span-2'
+  const buttons = 'px-3! text-balance max-[22rem]:col-span-2'
   const emergency = urgent ? (
     <a href={`tel:${urgent}`} className={`${buttons} ${buttonClass({ size: 'large' })}`}>
       <Phone aria-hidden className="size-5" strokeWidth={1.75} />
