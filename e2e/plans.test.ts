@@ -131,6 +131,9 @@ test('a program stores completed steps, and a session can be requested', async (
   await page.goto('/premium', { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Riding out urges' }).click()
   profile.resolve()
+  // It starts where the heading starts.
+  const back = page.getByRole('link', { name: 'All programs' })
+  expect(await back.evaluate((link) => getComputedStyle(link).paddingLeft)).toBe('0px')
   await page.getByLabel('I have done this step').first().check()
   await page.getByText('1 of 8 steps').waitFor()
   await page.goto('/programs/never-was')

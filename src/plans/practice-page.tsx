@@ -17,7 +17,7 @@ export function PracticePage() {
   return (
     <div className="page pb-20">
       <PageHead title={practice.data?.title ?? 'Guided practice'} lead={practice.data?.summary}>
-        <ButtonLink to="/premium" variant="quiet">
+        <ButtonLink to="/premium" variant="quiet" className="px-0!">
           All practices
         </ButtonLink>
       </PageHead>

@@ -44,7 +44,7 @@ function Open({ program }: { program: SelfHelpProgram }) {
   return (
     <div className="page pb-20">
       <PageHead title={program.title} lead={program.summary}>
-        <ButtonLink to="/premium" variant="quiet">
+        <ButtonLink to="/premium" variant="quiet" className="px-0!">
           All programs
         </ButtonLink>
       </PageHead>

@@ -16,7 +16,7 @@ export function WorkbookPage() {
         {workbook.data ? (
           <div className="flex flex-wrap gap-3 print:hidden">
             <Button onClick={() => print()}>Print</Button>
-            <ButtonLink to="/premium" variant="quiet">
+            <ButtonLink to="/premium" variant="quiet" className="px-0!">
               All workbooks
             </ButtonLink>
           </div>
