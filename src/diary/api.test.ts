@@ -56,6 +56,8 @@ test('a review does not silently replace one that its writer has not seen', asyn
   const [{ version }] = (await ana.get('/api/diary')).body.entries
   expect((await ana.put(review, { ...laptop, base: version })).status).toBe(200)
   expect((await ana.put(review, { ...phone, base: version })).status).toBe(409)
+  expect((await ana.put(review, { ...phone, base: Number.MIN_SAFE_INTEGER })).status).toBe(400)
+  expect((await ana.put(review, { ...phone, base: Number.MAX_SAFE_INTEGER })).status).toBe(409)
   expect((await ana.get('/api/diary')).body.entries).toMatchObject([laptop])
 })
 

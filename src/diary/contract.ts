@@ -30,7 +30,7 @@ export const NewReview = EntryParts.extend({
   mood: z.int().min(1).max(5).nullable().default(null),
   craving: Craving.nullable().default(null),
   /** The version that this one replaces; null if the form showed none. Without it the last one wins. */
-  base: z.int().nullable().optional(),
+  base: z.int().min(0).nullable().optional(),
 })
 /** `minute` is the minute of the member's day; `cravingAfter` is the strength of the urge after what they did. */
 export const NewUrge = EntryParts.extend({

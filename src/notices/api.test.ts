@@ -77,6 +77,8 @@ test('the author is notified of replies, grouped by post, and reading them clear
   expect(await unread(bo)).toBe(0)
   const [notice] = await list(ana)
   expect(notice).toMatchObject({ kind: 'reply', postId: post.id, count: 2, isRead: false })
+  expect((await ana.post('/api/notices/read', { upTo: '0000-01-01T00:00:00Z' })).status).toBe(200)
+  expect(await unread(ana)).toBe(1)
   await ana.post('/api/notices/read', { upTo: notice.createdAt })
   expect(await unread(ana)).toBe(0)
   app.clock.advance({ minutes: 5 })

@@ -80,7 +80,9 @@ export async function countUnread(db: Db, memberId: string): Promise<number> {
 
 export async function markRead(db: Db, memberId: string, upTo: string, now: number): Promise<void> {
   await sql`update notices set read_at = ${isoTime(now)}
-    where member_id = ${memberId} and read_at is null and created_at <= ${upTo}`.execute(db)
+    where member_id = ${memberId} and read_at is null and created_at <= to_timestamp(${Date.parse(upTo)}::float8 / 1000)`.execute(
+    db,
+  )
 }
 
 export async function membersWithUnread(db: Db, memberIds: string[], kind: NoticeKind): Promise<Set<string>> {

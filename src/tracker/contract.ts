@@ -58,7 +58,7 @@ export const activities = get('/api/recovery-tracker/activities', { answer: z.ar
 export const stats = get('/api/recovery-tracker/stats', { answer: Stats })
 /** Days with a completion or a pause, oldest first; one year back unless `from` is given. */
 export const calendar = get('/api/recovery-tracker/calendar', {
-  query: z.strictObject({ from: CalendarDate.optional(), to: CalendarDate.optional() }),
+  query: z.strictObject({ from: StartDate.optional(), to: StartDate.optional() }),
   answer: z.array(CalendarDayAnswer),
 })
 /** `date` is for completions made offline: at most 14 days back. */

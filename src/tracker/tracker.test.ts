@@ -39,6 +39,7 @@ test('a pause preserves a streak, is shown in the calendar, and can be ended', a
   for (const date of ['2026-03-08', '2026-03-09']) await ana.put(`${base}/pauses/${date}`)
   expect(await statsOf(ana)).toMatchObject({ currentStreak: 2 })
   expect(await activityOf(ana, 'gratitude-practice')).toMatchObject({ streak: 2 })
+  expect((await ana.get(`${base}/calendar?to=0001-01-01`)).status).toBe(400)
   expect((await ana.get(`${base}/calendar?from=2026-03-07&to=2026-03-08`)).body).toEqual([
     { date: '2026-03-07', completed: 1, points: 10, paused: false },
     { date: '2026-03-08', completed: 0, points: 0, paused: true },
