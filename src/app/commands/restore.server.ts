@@ -60,8 +60,8 @@ export async function restore(
     await client.query('create schema public')
     await migrateWithin(client, migrations, head.migrations)
     const jobs = await load(client, file)
-    const deletedAgain = await deleteAgain(client, deleted)
     await migrateWithin(client, migrations)
+    const deletedAgain = await deleteAgain(client, deleted)
     await storeRestoredJobs(client, jobs)
     await client.query('commit')
     return { counts, deletedAgain, jobs, head }
@@ -107,7 +107,7 @@ async function deleteAgain(client: pg.Client, hashes: string[]): Promise<number>
   )
   const isDeleted = 'sha256(id::text::bytea) in (select member_hash from tombstones)'
   await client.query(
-    `delete from mails where lower(recipient) in (select lower(email) from members where ${isDeleted})`,
+    `delete from mails where lower(recipient) in (select lower(coalesce(unverified_email, email)) from members where ${isDeleted})`,
   )
   const { rowCount } = await client.query(`delete from members where ${isDeleted}`)
   return rowCount ?? 0

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { openConnection } from '../../platform/database/db.server.ts'
+import { openConnection, rows } from '../../platform/database/db.server.ts'
 import { emptyDatabase } from '../../platform/testing/test-database.server.ts'
 import { migrations } from '../program/program.server.ts'
 import { testApp } from '../testing/test-app.server.ts'
@@ -49,4 +49,24 @@ test('a restore deletes no tables of another program unless that is requested', 
   expect((await client.query('select number from invoices')).rows).toEqual([{ number: 1 }])
   await client.end()
   await into(true)
+})
+
+test('a restore brings back no email to a deleted account whose address was not confirmed', async () => {
+  await using app = await testApp({ settings: { SMTP_URL: 'smtp://127.0.0.1:9' } })
+  const ana = await app.member('Ana')
+  const emailsToAna = () => rows(app.db, sql`select 1 from mails where recipient = ${ana.email}`)
+  await sql`update members set email = 'unverified:' || id, unverified_email = email`.execute(app.db)
+  await app.visitor.post('/api/contact', {
+    name: 'A',
+    email: ana.email,
+    subject: 'general',
+    message: 'Hello.',
+  })
+  expect(await emailsToAna()).not.toEqual([])
+  const file = join(mkdtempSync(join(tmpdir(), 'cairn-backup-')), 'cairn.backup')
+  await backup(app.connection, file, { version: 'test', secret: 'none' })
+  await ana.post('/api/account/delete', { password: app.password })
+  expect(await emailsToAna()).toEqual([])
+  expect((await restore(app.connection, file, { migrations, replace: true })).deletedAgain).toBe(1)
+  expect(await emailsToAna()).toEqual([])
 })
