@@ -88,3 +88,10 @@ test('each example in the style guide is an excerpt of the file it names', () =>
   for (const { groups } of examples)
     expect(readFileSync(path.join(root, groups.file), 'utf8'), groups.file).toContain(groups.code)
 })
+
+test('a printed command runs on the project’s Node, because the oldest one that starts Cairn is too old for the test runner', () => {
+  const printed = ['README.md', 'CONTRIBUTING.md', 'docs/operating.md'].map((name) =>
+    readFileSync(path.join(root, name), 'utf8'),
+  )
+  expect(printed.join('\n')).not.toMatch(/(?<!npx )\bvitest run/)
+})
