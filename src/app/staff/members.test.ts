@@ -147,7 +147,7 @@ test('an account that staff delete leaves no request to a trusted person in the 
   expect(await stored()).not.toContain('Ana asks you to call')
 })
 
-test('the list of members goes on after its newest fifty', async () => {
+test('the list of members continues after its newest fifty', async () => {
   await using app = await testApp({ now: '2026-05-01T08:00:00Z' })
   const ada = await app.member('Ada', { role: 'admin' })
   await sql`insert into members (id, email, name, display_name, password_hash, created_at)
