@@ -5,7 +5,7 @@ import { medicineWarningFor } from '../listening/medicine-warnings.ts'
 import { judges } from '../listening/rule-replies.ts'
 import type { Meaning } from '../meaning/meaning.ts'
 import { glad } from '../meaning/speech-act.ts'
-import { isGibberish, newSituation, outOfScope } from '../meaning/subject-change.ts'
+import { asksNothing, isGibberish, newSituation, outOfScope } from '../meaning/subject-change.ts'
 import { adviceForms, asksToDecide } from '../script/advice-forms.ts'
 import { isMixingHabit } from '../script/danger-context.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
@@ -111,6 +111,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (nearest && asksNoFact.test(parsed.said)) return answerCase(reply, nearest.found, meaning)
   if (isGibberish(parsed.said) || outOfScope.test(parsed.said)) return confused(reply, parsed)
   if (parsed.wordCount < mostWordsOfReply) return switchTo(reply, before, parsed)
+  if (asksNothing(parsed)) return undefined
   return answerUnsure(reply, meaning, parsed.said)
 }
 
@@ -185,8 +186,9 @@ function answerStatement(turn: MessageTurn): GuidedTurn | undefined {
     ? meaning.gates.question + surplusOfSure
     : meaning.gates.statement + (parsed.wordCount <= fewWords ? surplusOfFew : 0)
   const isDenial = denies.test(parsed.said)
-  const prepared =
-    isDenial || wantsNoFacts(parsed.said) ? undefined : preparedFor(meaning, gate, before.used, false)
+  // After the first message, a prepared answer to a statement is wrong more often than right.
+  const wantsFact = (before.turn <= 1 || isQuery(turn)) && !isDenial && !wantsNoFacts(parsed.said)
+  const prepared = wantsFact ? preparedFor(meaning, gate, before.used, false) : undefined
   const likely = isDenial ? undefined : caseFor(meaning, parsed, story, before.used)
   // In the middle of a talk, a case that is only likely says something specific and wrong more often than something right.
   const leastOfCase = before.situation === null ? 0 : meaning.gates.case + surplusInTalk

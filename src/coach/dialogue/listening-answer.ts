@@ -39,12 +39,9 @@ export function replyTo({
     !(denies.test(parsed.said) && !negates.test(byWords.cue.exec(parsed.said)?.[0] ?? ''))
   )
     return { found: byWords, score: scoreOfWords }
-  if (denies.test(parsed.said)) return undefined
-  const gate =
-    meaning.gates.case +
-    surplusOfReply +
-    (parsed.wordCount <= fewWordsTold ? surplusOfFew : 0) +
-    (before.situation === null ? 0 : surplusInTalk)
+  // In the middle of a talk, a reply that only the classifier finds is wrong more often than right.
+  if (denies.test(parsed.said) || before.turn > 1) return undefined
+  const gate = meaning.gates.case + surplusOfReply + (parsed.wordCount <= fewWordsTold ? surplusOfFew : 0)
   for (const { id, score } of meaning.listening) {
     const found = score >= gate ? replyById(id, place) : undefined
     if (found && fits(found)) return { found, score }
@@ -55,9 +52,8 @@ export function replyTo({
 export const denies =
   /^(no+|nope|nah|nothing|not (really|much|that|yet)|nada|para nada|todavia no)\b(?! (one|body|puedo|se)\b)/
 const negates = /\b(no|not|never|nobody|nothing|none|nunca|nadie|nada)\b|n't\b/
-const surplusOfReply = 0.05
-const surplusInTalk = 0.08
 const fewestWordsTold = 2
+const surplusOfReply = 0.05
 const fewWordsTold = 4
 const surplusOfFew = 0.25
 const scoreOfWords = 0.5

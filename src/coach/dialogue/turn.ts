@@ -1,6 +1,7 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { inRegion } from '../answers/local-numbers.ts'
+import { hasDangerWord } from '../danger/danger-words.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
 import { isAngryAtCoach } from '../meaning/speech-act.ts'
@@ -182,8 +183,7 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
   if (isFaint || state.used.includes(key)) return { ...outcome, help: state.used.includes(key) || 'quiet' }
-  const { checkIn, checkWithdrawal } = crisisWords[state.language]
-  const { said, ask } = possible === 'withdrawal' ? checkWithdrawal : checkIn[familyOf[possible]]
+  const { said, ask } = safetyQuestion(possible, reading)
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
   // No question after a refusal or while the person asked the coach to just listen.
   if (action === 'boundary' || state.listens > 0)
@@ -195,6 +195,13 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
     choices: [],
     action: 'check_in',
   }
+}
+
+function safetyQuestion(kind: DangerKind, { said, signs, state }: Reading): { said: string; ask: string } {
+  const { checkIn, checkInUnsure, checkWithdrawal } = crisisWords[state.language]
+  if (kind === 'withdrawal') return checkWithdrawal
+  const isUnsure = signs.certainty === 'possible' && !hasDangerWord(said, signs.labels)
+  return (isUnsure ? checkInUnsure[familyOf[kind]] : undefined) ?? checkIn[familyOf[kind]]
 }
 
 function otherLanguageOrMinor(

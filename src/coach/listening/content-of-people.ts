@@ -58,19 +58,6 @@ export const contentOfPeople: readonly ContentQuestion[] = [
     },
   },
   {
-    id: 'did-not-write',
-    own: true,
-    cue: /\bi (didn'?t|never|still haven'?t|forgot to) (even )?(text|call|write|answer|say (goodbye|sorry|thank\w*|anything)|show up|go|check|ask)\b|\bni (siquiera )?(le |la |lo )?(llame|escribi|conteste|avise|di las gracias)\b/,
-    en: {
-      step: 'A late message is better than none, and it can be short.',
-      ask: ['What would it say, in one line?'],
-    },
-    es: {
-      step: 'Un mensaje tarde es mejor que ninguno, y puede ser corto.',
-      ask: ['¿Qué diría, en una línea?'],
-    },
-  },
-  {
     id: 'only-good-thing',
     own: true,
     cue: /\b(only|one) thing (that|which) (feels|makes me feel|is|gives me) (good|alive|okay|ok|better|happy|mine|fun|peace|any)\b|\b(lo|la) unic[oa] (cosa )?que me (hace sentir|da|gusta|calma)\b/,
@@ -124,21 +111,6 @@ export const contentOfPeople: readonly ContentQuestion[] = [
     es: {
       reflect: ['Lo que oyes y lo que ves no coinciden.'],
       ask: ['¿Qué ves tú que dice otra cosa?'],
-    },
-  },
-  {
-    id: 'keeps-watch',
-    who: 'other',
-    cue: /\bi (\w+ )?(check|listen|watch|look|wake up|get up|stay up|lie awake|sit up)\b.{0,40}\b(breath\w*|asleep|alive|at night|window|door|comes home|gets home|every hour|three times)\b|\bsleep with (the|my) (phone|door)\b|\b(reviso|escucho|me levanto|me asomo) .{0,30}(respir\w*|viv[oa]|noche|llega)\b/,
-    en: {
-      reflect: ['You’re on watch day and night, and that wears a person out.'],
-      step: 'Have naloxone within reach, and let someone else take one night a week. You need sleep to be any use to {them}.',
-      ask: ['When did you last sleep through?'],
-    },
-    es: {
-      reflect: ['Estás de guardia día y noche, y eso desgasta.'],
-      step: 'Ten naloxona a la mano, y que alguien más tome una noche por semana. Tú también tienes que dormir.',
-      ask: ['¿Cuándo fue la última vez que dormiste toda la noche?'],
     },
   },
   {
@@ -258,19 +230,6 @@ export const contentOfPeople: readonly ContentQuestion[] = [
     es: {
       reflect: ['Diste tu confianza, y la dejaron caer.'],
       ask: ['¿Qué necesitarías para volver a estar en el mismo cuarto?'],
-    },
-  },
-  {
-    id: 'doubts-own-feeling',
-    own: true,
-    cue: /\b(maybe|am i|i'?m|im|i might be|i know i'?m|probably) (i'?m |im )?(just )?(over ?react\w*|being (silly|dramatic|stupid|too much|sensitive|crazy|unfair|paranoid|petty))|\bit'?s (so )?(silly|stupid|dumb|petty)( isn'?t it| i know| right)?\W*$|\bsounds? (silly|stupid|dumb|crazy)\b|\b(a lo mejor |tal vez |dice que )?(estoy )?exager(o|ando)\b|\bes una tonteria\b/,
-    en: {
-      reflect: ['It doesn’t sound silly to me. It got to you for a reason.'],
-      ask: ['If a friend told you this, what would you say to them?'],
-    },
-    es: {
-      reflect: ['A mí no me suena exagerado. Por algo te llegó.'],
-      ask: ['Si te lo contara alguien que quieres, ¿qué le dirías?'],
     },
   },
   {
@@ -399,16 +358,6 @@ export const contentOfPeople: readonly ContentQuestion[] = [
       step: 'Pide el plan por escrito, y una segunda opinión con otro médico o una clínica de dolor. Si las tomabas a diario, dilo: parar de golpe puede ser peligroso. No llenes el hueco con pastillas de otra persona.',
       ask: ['¿Qué te dijeron cuando las suspendieron?'],
     },
-  },
-  {
-    id: 'illness',
-    own: true,
-    cue: /\b(i have|i'?ve got|diagnosed with|living with|tengo) (stage \w+ |lung |breast |liver |colon )?(cancer|ms|hiv|hep(atitis)?( c)?|diabetes|parkinson\w*|cirrhosis|copd|lupus|epilepsy|pancreatitis|crohn\w*|cirrosis|vih)\b|\b(chemo|dialysis|radiation) (starts?|on|every)\b/,
-    en: {
-      reflect: ['That’s a lot to live with, before anything else.'],
-      ask: ['Who goes through it with you?'],
-    },
-    es: { reflect: ['Es mucho para cargar, antes de todo lo demás.'], ask: ['¿Quién te acompaña en esto?'] },
   },
   {
     id: 'how-old',

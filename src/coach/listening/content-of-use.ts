@@ -36,22 +36,6 @@ export const contentOfUse: readonly ContentQuestion[] = [
     },
   },
   {
-    id: 'hides-it',
-    own: true,
-    cue: /\bi('ve| have)? (always |just |still )?(hide|hid|hidden|threw|throw|buried|bury|stash\w*|sneak|snuck|put|keep|kept) .{0,40}\b(in|behind|under|from|at) (the |my |our |a |his |her )?(\w+ ?'?s? )?(trunk|trash|garbage|bench|closet|garage|drawer|shed|attic|basement|laundry|toilet|tank|purse|boots?|husband|wife|kids|everyone)\b|\b(la|lo|las|los) (escond\w+|guard[oe]|tir[oe]) (en|de|detras)\b/,
-    not: /\b(gun|pistol|knife|knives|rope|pistola|cuchillo)\b/,
-    en: {
-      reflect: ['Hiding it has turned into work of its own.'],
-      step: 'Pick one thing that stops being hidden this week, the smallest one.',
-      ask: ['Who would you mind least if they found it?'],
-    },
-    es: {
-      reflect: ['Esconderlo ya es un trabajo aparte.'],
-      step: 'Elige una cosa que esta semana deje de estar escondida, la más pequeña.',
-      ask: ['¿Quién te importaría menos que lo encontrara?'],
-    },
-  },
-  {
     id: 'found-out',
     own: true,
     cue: /\bif (anyone|anybody|someone|he|she|they|people|work|my \w+) (ever )?(finds?|found|knew|knows|sees?|hears?)( out)?\b|\b(lose|losing) (everything|my (job|kids?|license|marriage|wife|husband|family|ministry|church|career|position))\b|\bsi (se enteran?|me cachan|lo saben?|alguien (se entera|sabe))\b|\b(pierdo|perder) (todo|mi (trabajo|familia|licencia))\b/,
@@ -64,21 +48,6 @@ export const contentOfUse: readonly ContentQuestion[] = [
       reflect: ['Mucho depende de que nadie se entere, y eso lo cargas a solas.'],
       step: 'Que te descubran y contárselo a alguien seguro son cosas distintas. Un terapeuta, un médico o un abogado debe guardar el secreto.',
       ask: ['¿Quién podría saberlo sin que te cueste nada?'],
-    },
-  },
-  {
-    id: 'two-lives',
-    own: true,
-    cue: /\bi (preach\w*|teach|taught|talked?|spoke|lectured?|lead|led) .{0,24}\b(honesty|sobriety|recovery|addiction|purity|temptation|health|self.?control|discipline)\b|\b(hypocrit\w*|fraud|fake|double life|two (lives|faces|people))\b|\b(hipocrita|doble vida|farsante)\b/,
-    en: {
-      reflect: ['You say one thing out loud and live another, and that gap hurts.'],
-      step: 'It closes from the small end: one true sentence to one person who isn’t under you.',
-      ask: ['Which of the two feels more like you?'],
-    },
-    es: {
-      reflect: ['Dices una cosa en voz alta y vives otra, y esa distancia duele.'],
-      step: 'Se cierra por el lado pequeño: una frase verdadera a una persona que no dependa de ti.',
-      ask: ['¿Cuál de las dos se parece más a ti?'],
     },
   },
   {
@@ -114,7 +83,7 @@ export const contentOfUse: readonly ContentQuestion[] = [
   {
     id: 'pressed',
     own: true,
-    cue: /\b(keeps?|kept|won'?t stop|always) (saying|offering|asking|pushing|telling me|handing|buying|pouring|bugging)\b|\b(one|a (little|sip|beer|drink|hit|puff)) (won'?t|can'?t|doesn'?t) (hurt|kill|count)\b|\b(left|put|set|handed|gave|slid|poured|bought|offer(s|ed)) (me )?(a|an|the|one|some) (can|beer|drink|shot|glass|bottle|joint|line|pill|cigarette|vape|hit)( (on|in|to|for|at) my (\w+))?\b|\b(me|le) (ofreci\w+|invit\w+|insist\w+|sirvi\w+) (una|un|otra|otro|con)\b|\b(una|un trago) no (hace|te hace) (dano|nada)\b/,
+    cue: /\b(keeps?|kept|won'?t stop|always) (saying|offering|asking|pushing|telling me|handing|buying|pouring|bugging)\b|\b(one|a (little|sip|beer|drink|hit|puff)) (won'?t|can'?t|doesn'?t) (hurt|kill|count)\b|\b(left|put|set|handed|gave|slid|poured|bought|offer(s|ed)) (me )?(a|an|the|one|some) (can|beer|drink|shot|glass|bottle|joint|line|pill|cigarette|vape|hit)( (on|in|to|for|at) my (\w+))?\b|\bme (ofreci\w+|invit\w+|insist\w+|sirvi\w+) (una|un|otra|otro|con)\b|\b(una|un trago) no (hace|te hace) (dano|nada)\b/,
     not: /\b(suicid\w*|kill my|kill him|threw it|no thanks)\b|\bi('ve| have| just)? (keep|kept) \w+ing\b|\bkeeps? asking\W*$/,
     en: {
       reflect: ['They may mean nothing by it. For you it isn’t nothing.'],
@@ -220,22 +189,6 @@ export const contentOfUse: readonly ContentQuestion[] = [
     },
   },
   {
-    id: 'won',
-    own: true,
-    topics: ['gambling'],
-    cue: /\b(i won\b|hit (a|the|my) (\w+ )?(parlay|jackpot|number|bonus)|won (\$?\d|big|it all)|(i'?m |im )?up \$?\d+|i feel (amazing|great|invincible|on top|on fire|so good))|\b(gane|le pegue|me siento (genial|increible))\b/,
-    en: {
-      reflect: ['That rush is real, and it’s the part that pulls people back in.'],
-      step: 'Move the money before it gets played: pay something, or have someone hold it. What stays in the account gets bet.',
-      ask: ['How much of it would you like to still have on Sunday?'],
-    },
-    es: {
-      reflect: ['Esa emoción es real, y es la parte que jala de vuelta.'],
-      step: 'Mueve el dinero antes de jugarlo: paga algo, o que alguien lo guarde. Lo que queda en la cuenta se apuesta.',
-      ask: ['¿Cuánto te gustaría tener todavía el domingo?'],
-    },
-  },
-  {
     id: 'asked-for-money',
     own: true,
     topics: ['gambling'],
@@ -307,15 +260,6 @@ export const contentOfUse: readonly ContentQuestion[] = [
       step: 'Eso es dependencia, y se trata: un médico o una clínica alivia los primeros días. Con alcohol o benzos, no pares de golpe por tu cuenta.',
       ask: ['¿Hablarías con un médico, si quedara en privado?'],
     },
-  },
-  {
-    id: 'what-it-costs',
-    own: true,
-    cue: /\b(costs?|costing|spend(ing)?|goes to|runs) (me |it )?(about |like |around )?\$?\d[\d,.]*( ?(dollars|bucks|pesos))?\b.{0,20}$|\b(gasto|me cuesta|se me van) .{0,10}\d/,
-    en: {
-      ask: ['What would you do with a year of that money?'],
-    },
-    es: { ask: ['¿Qué harías con un año de ese dinero?'] },
   },
   {
     id: 'gained-weight',

@@ -17,10 +17,7 @@ function questionFor(
 test.each([
   ['I might tell her tonight after dinner', 'plans-to-tell'],
   ['my daughter asked me if I am an alcoholic', 'child-noticed'],
-  ['my wife thinks the account is flat', 'unaware'],
   ['didnt stop at the bait shop where they sell beer', 'chose-well'],
-  ['his side of the closet is still full', 'things-left'],
-  ['I set the table for two last night', 'things-left'],
   ['she said yes to detox, then no, then maybe', 'back-and-forth'],
   ['they treated me like a junkie', 'looked-down-on'],
   ["it's the quiet. the house makes noises", 'quiet-house'],
@@ -30,7 +27,6 @@ test.each([
 
 test.each([
   ['mi hija me preguntó por qué no tomo', 'child-noticed'],
-  ['mi esposa no sabe nada del dinero', 'unaware'],
   ['le voy a decir a mi hermano', 'plans-to-tell'],
   ['no me habla desde ayer', 'not-speaking'],
 ])('a Spanish message gets the question for its content: "%s"', (message, id) => {
@@ -38,7 +34,6 @@ test.each([
 })
 
 test.each([
-  ['my cat thinks im the most exciting person alive', 'unaware'],
   ['i havent changed the number on my app cause i cant look at it', 'stares-at-drink'],
   ['its 11pm, im sitting here looking at the router', 'long-wait'],
 ])('"%s" gets no question %s', (message, id) => {
@@ -46,12 +41,17 @@ test.each([
 })
 
 test('a question mentions the person of the message', () => {
-  expect(questionFor('my wife has no idea')?.ask.join(' ')).toMatch(/\bher\b.*\bshe\b/)
+  expect(questionFor('I told my wife')?.ask.join(' ')).toMatch(/\bshe\b/)
 })
 
 test('a call to a doctor is not asked about as a hard conversation, nor chest pain as everyday pain', () => {
   expect(questionFor('I will call my doctor')?.key).not.toBe('content.plans-to-tell')
   expect(questionFor('my chest, everything hurts')?.key).not.toBe('content.pain')
+})
+
+test('a child who noticed the drinking of another person is no child who noticed the writer’s', () => {
+  const line = 'My 7 year old daughter asked why Grandma gets sleepy'
+  expect(questionFor(line, 'en', [], false)?.key).not.toBe('content.child-noticed')
 })
 
 test('a message about someone else gets no question about the writer’s own choices', () => {

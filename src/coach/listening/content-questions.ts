@@ -34,6 +34,7 @@ export const contentQuestions: readonly ContentQuestion[] = [
   },
   {
     id: 'child-noticed',
+    own: true,
     cue: /\b(my|our) (little |older |youngest |oldest )?(kids?|son|daughter|boy|girl|\d+ ?(yo|year old)|little one|grandson|granddaughter|nephew|niece)\b.{0,30}\b(saw|asked|heard|found|noticed|watched|covered|said|knows|drew|hid(es)?)\b|\bmi (hij[oa]|niet[oa]|nin[oa]|chamac[oa])\b.{0,30}\b(vio|pregunto|oyo|encontro|dijo|sabe|noto)\b/,
     en: {
       reflect: ['Kids notice more than we think, and that stays with you.'],
@@ -168,19 +169,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
     },
   },
   {
-    id: 'unaware',
-    cue: /\b((he|she|they|my \w+|everyone|nobody|no one|people)) (still )?(thinks?|believes?|has no idea|have no idea|doesn'?t know|don'?t know|knows)\b|\b(mi \w+|nadie|ella|el) (cree|piensa|no (lo )?sabe|no tiene idea)\b/,
-    not: /\bmy (cat|dog|kitten|puppy|bird|horse|phone|app|landlord)\b|\b(thinks?|believes?) (that )?(every(one|body)|people|any(one|body)|you can|one can|i should|we should|i can|i could|i need|i have to|he|she|his|her|(\w+ )?(\w+) (is|are|was) me|(aa|na|al ?anon|therapy|rehab|meetings?|recovery)|it'?s (easy|stupid|dumb|a phase|silly|just|all|about)|its (easy|a phase|just|about))\b|\b(cree|piensa) que (todos?|cualquiera|la gente|uno|debo|deberia|tengo que|puedo|es (facil|una fase|cosa de|cuestion))\b/,
-    en: {
-      reflect: ['So there’s one version on the outside, and the one you live with.'],
-      ask: ['What scares you most about {them} finding out?', 'What would change if {they} knew?'],
-    },
-    es: {
-      reflect: ['Hay una versión que los demás ven, y otra con la que vives.'],
-      ask: ['¿Qué te da más miedo de que se entere?', '¿Qué cambiaría si lo supiera?'],
-    },
-  },
-  {
     id: 'went-quiet',
     own: true,
     cue: /\bi (froze|went blank|locked up|couldn'?t (say|speak|answer|get it out)|said nothing|shut down|hung up|changed the subject|just nodded)\b|\b(me quede (callad[oa]|en blanco|sin decir)|no (pude|supe) (decir|contestar|que decir)|colgue)\b/,
@@ -198,21 +186,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
     es: {
       reflect: ['Tuviste la opción ahí mismo, y elegiste bien.'],
       ask: ['¿Qué te ayudó a hacerlo?', '¿Cómo te sentías diez minutos después?'],
-    },
-  },
-  {
-    id: 'things-left',
-    cue: /\b(his|her|their|mom'?s|dad'?s) (\w+ )?(closet|side of|chair|recliner|shoes|slippers|clothes|coat|coats|voicemail|number|truck|tools|ring|pillow|mug|cup|glasses|books|hat|guitar|old place|picture|dog)\b|\b(set|setting) the table for two\b|\bsu (lado|ropa|cuarto|silla|sillon|almohada|taza|voz|numero|foto|sombrero|perro|guitarra)\b|\bsus (zapatos|lentes|libros|herramientas|pantuflas)\b/,
-    not: /\b((out of|in|into|to|from|leave|left) (his|her|their) (room|bed)|check\w*|search\w*|went through|go(ing)? through|look(ed|ing)? (at|through|in) (his|her|their) phone|unlock\w*|track\w*|hid(es|den)?|found|reviso|drunk|drink\w*|high|us(es|ing)|keys|bottle|passed out|borrach\w*|tom(a|ando)|botella)\b/,
-    en: {
-      reflect: ['Those everyday things bring it all back.'],
-      step: 'One drawer, or one box, is enough for one day.',
-      ask: ['What comes back to you when you see that?', 'Is there one small piece you could start with?'],
-    },
-    es: {
-      reflect: ['Esas cosas de diario lo traen todo de vuelta.'],
-      step: 'Un cajón o una caja basta para un día.',
-      ask: ['¿Qué te viene cuando lo ves?', '¿Hay una parte pequeña por la que podrías empezar?'],
     },
   },
   {
@@ -244,38 +217,6 @@ export const contentQuestions: readonly ContentQuestion[] = [
     cue: /\b(apologi[sz]ed|said (he|she|they)('s|'re| was| were)? ?sorry|made up|pidio perdon|se disculpo)\b/,
     en: { ask: ['What did you need to hear from {them}?'] },
     es: { ask: ['¿Qué necesitabas oír?'] },
-  },
-  {
-    id: 'for-the-kids',
-    cue: /\b(bought|got|making|make|made|cook\w*|set up|built|clean\w*) (them|him|her|the kids'?|new|their|pancakes|spaghetti|dinner|a room)\b.{0,40}\b(sheets|bed|room|toys|spaghetti|pancakes|dinner|favorite|like (it|them)|kids?|spot)\b|\bthey (like|love) it\b|\b(les|le) (compre|voy a hacer|hice|prepare)\b/,
-    en: {
-      reflect: ['You want it to feel like home for them.'],
-      ask: ['What are you looking forward to most?', 'What would make it a good evening for all of you?'],
-    },
-    es: {
-      reflect: ['Quieres que se sientan en casa.'],
-      ask: ['¿Qué es lo que más esperas?', '¿Qué haría buena la noche para todos?'],
-    },
-  },
-  {
-    id: 'used-to-be',
-    own: true,
-    cue: /\bi used to (be|run|play|sing|teach|coach|paint|write|cook|dance|ride|fish|build|work|read)\b|\bi was somebody'?s\b|\b(yo )?(antes )?((?<!\bya )era (maestr\w*|medic\w*|music\w*|abogad\w*|enfermer\w*|chofer|alguien)|(tocaba|cantaba|corria|pintaba|bailaba|jugaba) (en|la|el|bien|mucho))\b/,
-    en: {
-      step: 'Half an hour of it this week counts, even if it goes badly.',
-      ask: ['What did that give you?', 'Which part of it would you want back?'],
-    },
-    es: {
-      step: 'Media hora de eso esta semana cuenta, aunque salga mal.',
-      ask: ['¿Qué te daba eso?', '¿Qué parte quisieras de vuelta?'],
-    },
-  },
-  {
-    id: 'long-service',
-    own: true,
-    cue: /\b(\d\d|eleven|twelve|thirteen|fourteen|fifteen|sixteen|eighteen|twenty|thirty|forty)( |-)?(\w+ )?years (of|as|in|at|on the) (?!(drink|us|smok|gambl))\w+|\b(\d\d|veinte|treinta|quince|doce) anos (de|como|en) (?!(tomar|beber|consum|fumar))\w+/,
-    en: { ask: ['What part of all those years are you still proud of?'] },
-    es: { ask: ['¿De qué parte de esos años te sientes orgulloso todavía?'] },
   },
   {
     id: 'long-wait',

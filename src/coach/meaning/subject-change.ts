@@ -98,3 +98,15 @@ export function isGibberish(said: string): boolean {
     ? mashed.length * 2 >= found.length
     : !/[\d\p{L}\p{Extended_Pictographic}]/u.test(said)
 }
+
+// "She came down and asked could she help me" has the form of a question within, and asks the coach nothing.
+const beginsAsQuestion =
+  /^[¿¡]?((so|and|but|ok|okay|y|pero|entonces),? )*(what(?! happened (is|was))|how|why|when|where|who|which|can|could|should|would|will|is|are|am|do|does|que|como|cuando|donde|quien|cual|cuant[oa]s?|por que|puedo|debo|es|hay)\b/
+const fewestWordsOfStory = 6
+const asksAtEnd =
+  /\b(is (that|this|it) \w+( \w+)?|(what|how|why) (do|can|should) i( \w+)*|right|or (no|not|what))\W*$/
+export const asksNothing = ({ said, wordCount }: MessageAnalysis): boolean =>
+  wordCount >= fewestWordsOfStory &&
+  !/[?¿]/.test(said) &&
+  !beginsAsQuestion.test(said) &&
+  !asksAtEnd.test(said)

@@ -461,6 +461,8 @@ export const crisisWords: Record<
     letGo: readonly string[]
     /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
+    /** The same after a message without a word of danger, which only the classifier suspects. */
+    checkInUnsure: Partial<Record<Family, { said: string; ask: string }>>
     /** The same after a message about stopping alcohol or benzos. */
     checkWithdrawal: { said: string; ask: string }
     /** Before the first answer of the day after danger. */
@@ -525,6 +527,16 @@ export const crisisWords: Record<
       advice: {
         said: 'Please check with a doctor or nurse before changing anything; stopping suddenly or using alone can be dangerous. In an emergency, {emergency}.',
         ask: 'Is anyone in danger right now?',
+      },
+    },
+    checkInUnsure: {
+      life: {
+        said: 'I may be reading too much into that, and I’d rather ask than guess. If it’s nothing, just say no. You can {crisis} at any hour.',
+        ask: 'Are you thinking about ending your life?',
+      },
+      violence: {
+        said: 'I may be reading too much into that, so tell me if it’s nothing. If anyone hurts you, {emergency}. {violence}',
+        ask: 'Is someone hurting or threatening you?',
       },
     },
     recheck: [
@@ -629,6 +641,16 @@ export const crisisWords: Record<
       advice: {
         said: 'Consulta a un médico o enfermera antes de cambiar algo; parar de golpe o usar a solas puede ser peligroso. En una emergencia, {emergency}.',
         ask: '¿Alguien corre peligro ahora?',
+      },
+    },
+    checkInUnsure: {
+      life: {
+        said: 'Quizá leo de más en eso, y prefiero preguntar. Si no es nada, dime que no. Puedes {crisis} a cualquier hora.',
+        ask: '¿Estás pensando en quitarte la vida?',
+      },
+      violence: {
+        said: 'Quizá leo de más en eso, así que dime si no es nada. Si alguien te lastima, {emergency}. {violence}',
+        ask: '¿Alguien te lastima o te amenaza?',
       },
     },
     recheck: [
