@@ -47,14 +47,14 @@ type FrameProps = { MemberParts?: ComponentType | undefined }
 
 /** `MemberParts` if they are loaded already; never for visitors. */
 export function Frame({ MemberParts = LazyMemberParts }: FrameProps) {
-  // A translated page has its own bar and footer.
+  // A translated page has its own bar, footer and toasts.
   const translated = useCurrentPage()?.english !== undefined
   return (
     <div className={`flex min-h-dvh flex-col ${breakLongWords}`}>
       {translated ? <Outlet /> : <EnglishFrame MemberParts={MemberParts} />}
       <PageFocus />
       <LazyTooltips />
-      <Toasts />
+      {translated ? null : <Toasts />}
     </div>
   )
 }

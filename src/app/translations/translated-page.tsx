@@ -7,6 +7,7 @@ import { pathIn } from '../../crisis/help/paths.ts'
 import { i18nOf, Language } from '../../platform/browser/language.tsx'
 import { buttonClass } from '../../platform/ui/button.tsx'
 import { CairnMark } from '../../platform/ui/cairn-mark.tsx'
+import { Toasts } from '../../platform/ui/toast.tsx'
 import { QuickExit } from '../frame/quick-exit.tsx'
 import { messages as shared } from './shared.es.po'
 
@@ -72,6 +73,14 @@ export function TranslatedPage({ i18n, englishPath, children }: TranslatedPagePr
       </main>
       <div aria-hidden className="horizon" />
       <TranslatedFooter i18n={i18n} />
+      <Toasts
+        words={{
+          one: i18n.t('Notification'),
+          all: i18n.t('Notifications'),
+          none: i18n.t('No notifications'),
+          close: i18n.t('Close'),
+        }}
+      />
     </Language>
   )
 }

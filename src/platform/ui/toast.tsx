@@ -48,6 +48,16 @@ export function useMessages() {
   )
 }
 
+/** The labels of the region. */
+export type ToastWords = { one: string; all: string; none: string; close: string }
+
+const english: ToastWords = {
+  one: 'Notification',
+  all: 'Notifications',
+  none: 'No notifications',
+  close: 'Close',
+}
+
 // Offline, the region's chunk may fail to load. The message is then shown as plain text.
 const Region = lazy(async () => {
   try {
@@ -57,7 +67,7 @@ const Region = lazy(async () => {
   }
 })
 
-function PlainToasts() {
+function PlainToasts({ words }: { words: ToastWords }) {
   const message = useMessages().find(({ open }) => open)
   return (
     <div
@@ -68,7 +78,7 @@ function PlainToasts() {
         <button type="button" className="grid min-h-11 w-full text-left" onClick={() => dismiss(message.id)}>
           <span className="font-semibold">{message.title}</span>
           {message.description}
-          <span className="font-semibold text-pine">Close</span>
+          <span className="font-semibold text-pine">{words.close}</span>
         </button>
       ) : null}
     </div>
@@ -76,7 +86,7 @@ function PlainToasts() {
 }
 
 /** An empty region that F8 focuses before the first toast. */
-function EmptyRegion() {
+function EmptyRegion({ words }: { words: ToastWords }) {
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
     const focus = ({ code }: KeyboardEvent) => code === 'F8' && region.current?.focus()
@@ -87,19 +97,19 @@ function EmptyRegion() {
     <section
       ref={region}
       tabIndex={-1}
-      aria-label="Notification (F8)"
+      aria-label={`${words.one} (F8)`}
       className="fixed right-4 bottom-[calc(var(--bar-room)+1rem)] z-30 rounded-card bg-paper-raised not-focus:sr-only focus:p-4 print:hidden"
     >
-      No notifications
+      {words.none}
     </section>
   )
 }
 
-export function Toasts() {
-  if (useMessages().length === 0) return <EmptyRegion />
+export function Toasts({ words = english }: { words?: ToastWords }) {
+  if (useMessages().length === 0) return <EmptyRegion words={words} />
   return (
     <Suspense>
-      <Region />
+      <Region words={words} />
     </Suspense>
   )
 }
