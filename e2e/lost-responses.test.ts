@@ -30,6 +30,31 @@ test('a member whose new password lost its response learns at the login which pa
   await page.getByRole('button', { name: 'Edit: Password' }).waitFor()
 })
 
+test('a member whose new email lost its response learns at the login which email may be theirs', async () => {
+  await using visit = await journey()
+  const { app, page } = visit
+  const ana = await asMember(visit, 'Ana')
+  await page.route('**/api/account', async (route) => {
+    if (route.request().method() === 'GET') return route.fallback()
+    expect((await ana.patch('/api/account', route.request().postDataJSON())).status).toBe(200)
+    return route.abort()
+  })
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Edit: Email' }).click()
+  await page.getByLabel('Email address').fill('new@example.org')
+  await page.getByLabel('Your password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByText('Please check your connection and try again.').waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Change email' }).click()
+  await page.getByText('Your email may have changed already: try the new one first').waitFor()
+  await page.getByLabel('Email').fill('new@example.org')
+  await page.getByLabel('Password', { exact: true }).fill(app.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Edit: Email' }).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('cairn.login-change'))).toBeNull()
+})
+
 test('free months whose response was lost are shown once they are asked for again', async () => {
   await using visit = await journey()
   const { page } = visit

@@ -1,11 +1,13 @@
 // The email address of the account: changes it, and confirms it if emails can be sent.
 import { useState } from 'react'
 import { type Answer, useSend } from '../platform/browser/call.browser.ts'
+import { writeDraft } from '../platform/browser/draft.browser.ts'
 import { Button } from '../platform/ui/button.tsx'
 import { Field, Input } from '../platform/ui/field.tsx'
 import { toast } from '../platform/ui/toast.tsx'
 import * as contract from './contract.ts'
 import { PasswordInput } from './passwords/password-input.tsx'
+import { unansweredChange } from './stored-session.browser.ts'
 
 type EmailFormProps = { account: Answer<typeof contract.account>; onDone: () => void }
 
@@ -15,12 +17,17 @@ export function EmailForm({ account, onDone }: EmailFormProps) {
   const change = useSend(contract.changeAccount, {
     refreshes: [contract.account, contract.profile],
     onDone: () => {
+      writeDraft(unansweredChange, '')
       onDone()
       toast(
         account.emailEnabled
           ? { title: 'Check your email', description: 'Open the link we sent to the new address.' }
           : { title: 'Your email address is changed', description: 'Every other device is logged out.' },
       )
+    },
+    // The lost response had the session's new keys, so a 401 leaves open what happened.
+    onFail: ({ status }) => {
+      if ([400, 403, 409, 429].includes(status)) writeDraft(unansweredChange, '')
     },
   })
   const wrongPassword = change.error?.message === contract.wrongPassword().message
@@ -29,6 +36,7 @@ export function EmailForm({ account, onDone }: EmailFormProps) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
+        writeDraft(unansweredChange, 'email')
         change.mutate({ body: { email, password } })
       }}
     >

@@ -12,19 +12,19 @@ import { ForgottenPassword, NewPassword } from './passwords/password-reset.tsx'
 import { pendingFactors, storePendingFactors } from './second-factor/pending-login.browser.ts'
 import { SecondFactor } from './second-factor/second-factor.tsx'
 import { useSession } from './session.tsx'
-import { unansweredPassword } from './stored-session.browser.ts'
+import { unansweredChange } from './stored-session.browser.ts'
 
 type LoginResult = Parameters<ReturnType<typeof useSession>['signIn']>[0]
 
 const noParams = new URLSearchParams()
 const never = () => () => undefined
 
-type LeadState = { registering: boolean; ended: boolean; unanswered: boolean }
+type LeadState = { registering: boolean; ended: boolean; unanswered: string }
 
 function leadOf({ registering, ended, unanswered }: LeadState): string {
   if (registering) return 'Free, and it takes a minute. Any name is fine. Other members never see your email.'
   if (unanswered)
-    return 'You’ve been logged out. Your password may have changed already: try the new one first, then the old one.'
+    return `You’ve been logged out. Your ${unanswered} may have changed already: try the new one first, then the old one.`
   if (ended) return 'You’ve been logged out. Log in again to continue where you were.'
   return 'Everything is right where you left it.'
 }
@@ -50,8 +50,8 @@ export function LoginPage() {
   const tokens = new URLSearchParams(fragment)
   const unanswered = useSyncExternalStore(
     never,
-    () => readDraft(unansweredPassword) !== '',
-    () => false,
+    () => readDraft(unansweredChange),
+    () => '',
   )
   const from: unknown = location.state?.from
   const next =
@@ -63,7 +63,7 @@ export function LoginPage() {
 
   function welcome(answer: LoginResult, back: boolean) {
     signIn(answer)
-    writeDraft(unansweredPassword, '')
+    writeDraft(unansweredChange, '')
     // After a registration the heading of Today says it, and a toast would cover what comes first there.
     if (back) toast({ title: 'Welcome back!' })
     void navigate(next, { replace: true })

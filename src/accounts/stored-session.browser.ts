@@ -12,8 +12,8 @@ const suspendedName = 'cairn.suspended'
 const draftOwner = 'cairn.draft-owner'
 /** Stored by passwords/password-mark.browser.ts. */
 export const passwordMark = 'cairn.password-mark'
-/** The draft that says that a new password was sent and no response came: the login page then names both passwords. */
-export const unansweredPassword = 'password-change'
+/** The draft that says that a new email or password was sent and no response came: the login page then names the old one as well. */
+export const unansweredChange = 'login-change'
 
 function write(name: string, value: string | undefined) {
   try {

@@ -5,7 +5,7 @@ import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { toast } from '../../platform/ui/toast.tsx'
 import * as contract from '../contract.ts'
-import { unansweredPassword } from '../stored-session.browser.ts'
+import { unansweredChange } from '../stored-session.browser.ts'
 import { PasswordInput } from './password-input.tsx'
 import { markPassword } from './password-mark.browser.ts'
 
@@ -16,14 +16,14 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
   const change = useSend(contract.changePassword, {
     refreshes: [contract.sessions],
     onDone: (_, { body }) => {
-      writeDraft(unansweredPassword, '')
+      writeDraft(unansweredChange, '')
       void markPassword(body.newPassword)
       onDone()
       toast({ title: 'Your password is changed', description: 'Every other device is logged out.' })
     },
     // The lost response had the session's new keys, so a 401 leaves open what happened.
     onFail: ({ status }) => {
-      if ([400, 403, 429].includes(status)) writeDraft(unansweredPassword, '')
+      if ([400, 403, 429].includes(status)) writeDraft(unansweredChange, '')
     },
   })
   const wrongPassword = change.error?.message === contract.wrongPassword().message
@@ -32,7 +32,7 @@ export function ChangePassword({ onDone }: { onDone: () => void }) {
       className="grid gap-5"
       onSubmit={(event) => {
         event.preventDefault()
-        writeDraft(unansweredPassword, 'sent')
+        writeDraft(unansweredChange, 'password')
         change.mutate({ body: { password, newPassword } })
       }}
     >
