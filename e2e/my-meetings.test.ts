@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { TestApp } from '../src/app/testing/test-app.server.ts'
 import { addTestList } from '../src/meetings/testing/imported-list.server.ts'
-import { accessibilityViolations, asMember, journey, phone } from './journey.ts'
+import { accessibilityViolations, asMember, journey, phone, seesToast } from './journey.ts'
 
 // Saturday, 10 a.m. in New York.
 const now = '2026-03-14T14:00:00Z'
@@ -44,6 +44,36 @@ test('a member chooses a home group and a reminder, and sees where reminders go'
     remindMinutes: 60,
   })
   expect(await accessibilityViolations(page)).toEqual([])
+  expect(problems).toEqual([])
+})
+
+test('a meeting whose saving has no response is shown as it is stored, with an error', async () => {
+  await using visit = await journey({ now, look })
+  const { app, page, problems } = visit
+  await page.clock.setFixedTime(now)
+  await bring(app)
+  await asMember(visit, 'Ana')
+  // Before the member is known, a meeting is saved on the device.
+  const known = page.waitForResponse('**/api/meetings/saved')
+  await page.goto('/meetings')
+  await known
+  for (const isStored of [false, true]) {
+    await page.route(
+      '**/api/meetings/saved/*',
+      async (route) => {
+        if (isStored) await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await page.getByRole('button', { name: 'Save Tonight' }).click()
+    await seesToast(page, 'Please check your connection and try again.')
+    await page
+      .getByRole('button', { name: isStored ? 'Remove Tonight' : 'Save Tonight' })
+      .first()
+      .waitFor()
+    await page.getByRole('button', { name: 'Close' }).click()
+  }
   expect(problems).toEqual([])
 })
 

@@ -1,7 +1,8 @@
 // Saved meetings: in the browser for visitors, in the account for members. A visitor's are moved to the account at login.
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useSession } from '../accounts/session.tsx'
-import { send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { isGone, send, useRead, useRefresh } from '../platform/browser/call.browser.ts'
+import { toast } from '../platform/ui/toast.tsx'
 import { type Meeting } from './contract.ts'
 import { removeSavedMeeting, savedMeetings, saveMeeting } from './saved-contract.ts'
 
@@ -92,12 +93,14 @@ export function useSavedMeetings(): SavedMeetings {
         return
       }
       setEarly((before) => new Map(before).set(meeting.id, keeps))
-      try {
-        await send(keeps ? saveMeeting : removeSavedMeeting, { params: { id: meeting.id } })
-        await refresh([savedMeetings])
-      } finally {
-        setEarly((before) => new Map([...before].filter(([id]) => id !== meeting.id)))
-      }
+      const call = keeps ? saveMeeting : removeSavedMeeting
+      await send(call, { params: { id: meeting.id } }).catch((error: Error) => {
+        if (isGone(call, error)) return
+        toast({ title: 'Error', description: error.message, kind: 'destructive' })
+      })
+      // Also after a failure: only the response may be lost.
+      await refresh([savedMeetings])
+      setEarly((before) => new Map([...before].filter(([id]) => id !== meeting.id)))
     },
     [ids, user, refresh],
   )
