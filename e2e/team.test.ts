@@ -141,6 +141,22 @@ test('staff lists that are longer than the page say so, and members have a next 
   await page.getByText('These are the first 200 requests. There may be more.').waitFor()
 })
 
+test('staff answer a session request, which the member reads on the page of their requests', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const ana = await app.member('Ana', { plan: 'professional' })
+  await ana.post('/api/consultations', { topic: 'My nights', preferredTimes: ['Mondays after six'] })
+  const { page } = await visit.another({ as: await app.member('Mo', { role: 'moderator' }) })
+  await page.goto('/admin?tab=consultations')
+  // The email only says that something is new.
+  await page.getByLabel('Answer, as the member will read it').fill('Monday at seven is fine.')
+  await page.getByRole('button', { name: 'Send the answer' }).click()
+  await page.getByText('Monday at seven is fine.').and(page.locator('p')).waitFor()
+  const member = (await visit.another({ as: ana })).page
+  await member.goto('/book-session')
+  await member.getByText('Monday at seven is fine.').waitFor()
+})
+
 test('an admin who limits a member in danger says what else the member did', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit

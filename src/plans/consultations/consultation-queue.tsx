@@ -59,7 +59,7 @@ function ConsultationCard({ request }: { request: ConsultationRequest }) {
             send.mutate({ params: { id: request.id }, body: { answer } })
           }}
         >
-          <Field label="Answer, sent by email" error={send.error?.message}>
+          <Field label="Answer, as the member will read it" error={send.error?.message}>
             <LimitedTextArea
               value={answer}
               limit={5_000}
