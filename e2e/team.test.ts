@@ -157,6 +157,37 @@ test('staff answer a session request, which the member reads on the page of thei
   await member.getByText('Monday at seven is fine.').waitFor()
 })
 
+test('a coach case or an appeal that a colleague decided meanwhile leaves the list when one decides it', async () => {
+  await using visit = await journey()
+  const { app } = visit
+  const ana = await app.member('Ana', { plan: 'premium' })
+  const [mo, ada] = [
+    await app.member('Mo', { role: 'moderator' }),
+    await app.member('Ada', { role: 'admin' }),
+  ]
+  await ada.post(`/api/admin/members/${ana.id}/limit-posting`, { days: 7, reason: 'Words that hurt.' })
+  const [sanction] = (await ana.get('/api/forum/mine')).body.sanctions
+  await ana.post(`/api/forum/sanctions/${sanction.id}/appeal`, { message: 'Please look again.' })
+  await ana.post('/api/ai-chat', { message: 'I want to die' })
+  const moe = await app.member('Moe', { role: 'moderator' })
+  const { page } = await visit.another({ as: mo })
+  const soon = { state: 'detached', timeout: 10_000 } as const
+
+  await page.goto('/admin?tab=coach')
+  const seen = page.getByRole('button', { name: 'Seen', exact: true })
+  await seen.waitFor()
+  const [{ id }] = (await moe.get('/api/admin/coach/cases')).body.cases
+  await moe.post(`/api/admin/coach/cases/${id}`, { outcome: 'seen' })
+  await seen.click()
+  await seen.waitFor(soon)
+
+  await page.goto('/admin?tab=forum')
+  await page.getByRole('textbox', { name: 'Answer, as the author will read it' }).fill('Lifted.')
+  await moe.post(`/api/admin/forum/appeals/${sanction.id}`, { lift: false, reason: 'It stands.' })
+  await page.getByRole('button', { name: 'Lift it' }).click()
+  await page.getByText('Please look again.').waitFor(soon)
+})
+
 test('an admin who limits a member in danger says what else the member did', async () => {
   await using visit = await journey({ look: { viewport: phone } })
   const { app, page } = visit

@@ -1,5 +1,5 @@
 // The coach's moderation queue: open cases, and counts of safety checks. Without texts and names.
-import { useRead, useSend } from '../../platform/browser/call.browser.ts'
+import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { formatTime } from '../../platform/format-date.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { Button } from '../../platform/ui/button.tsx'
@@ -61,7 +61,13 @@ function Cases() {
 }
 
 function CaseCard({ one }: { one: contract.CoachCase }) {
-  const close = useSend(contract.closeCase, { refreshes: [contract.cases], failTitle: 'Error' })
+  const refresh = useRefresh()
+  const close = useSend(contract.closeCase, {
+    refreshes: [contract.cases],
+    failTitle: 'Error',
+    // A case that someone else closed leaves the list.
+    onFail: () => void refresh([contract.cases]),
+  })
   const decide = (outcome: 'seen' | 'passed_on') =>
     close.mutate({ params: { id: one.id }, body: { outcome } })
   return (

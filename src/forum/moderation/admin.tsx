@@ -189,7 +189,13 @@ function ReasonField({ label, reason, onReason }: ReasonFieldProps) {
 
 function Appeal({ appeal }: { appeal: contract.Appeal }) {
   const [reason, setReason] = useState('')
-  const answer = useSend(contract.answerAppeal, { refreshes: [contract.appeals], failTitle: 'Error' })
+  const refresh = useRefresh()
+  const answer = useSend(contract.answerAppeal, {
+    refreshes: [contract.appeals],
+    failTitle: 'Error',
+    // An appeal that someone else answered leaves the list.
+    onFail: () => void refresh([contract.appeals]),
+  })
   const decide = (lift: boolean) => answer.mutate({ params: { id: appeal.id }, body: { lift, reason } })
   return (
     <Card tone="sky" className="grid gap-3" aria-label="Appeal">
