@@ -125,12 +125,15 @@ export function LimitedTextArea({ value, limit, ...rest }: LimitedTextAreaProps)
   )
 }
 
-/** With large text the choice wraps, and the room around it does not grow. */
-const selectClass = `select ${controlClass} whitespace-normal pr-[min(2.25rem,10vw)] pl-[min(1rem,5vw)]`
-
-/** A native select: works best on phones, and without JavaScript. */
+/** A native select: works best on phones, and without JavaScript. A choice wraps that is too long for one line. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
-  return <select {...useField()} {...rest} className={`${selectClass} ${className}`} />
+  return (
+    <select
+      {...useField()}
+      {...rest}
+      className={`select ${controlClass} pr-9 whitespace-normal ${className}`}
+    />
+  )
 }
 
 /** The error of a whole form. Announced when it appears; takes no space while empty. */
