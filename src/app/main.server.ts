@@ -12,12 +12,13 @@ import { UnsupportedPooler } from '../platform/database/pooler.server.ts'
 import { OldServer } from '../platform/database/server-version.server.ts'
 import { openLog } from '../platform/log.server.ts'
 import { readSettings, type Settings, SettingsProblem } from '../platform/settings.server.ts'
+import { OtherSecret } from './program/other-secret.server.ts'
 import { openProgram } from './program/program.server.ts'
 
 const badSettings = 78
 /** Errors that a restart does not fix: the operator has to act. */
 const needsOperator = (error: unknown): error is Error =>
-  [ForeignTables, NewerSchema, OldServer, SettingsProblem, UnsupportedPooler].some(
+  [ForeignTables, NewerSchema, OldServer, OtherSecret, SettingsProblem, UnsupportedPooler].some(
     (kind) => error instanceof kind,
   )
 

@@ -6,7 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { mountSandbox } from '../../plans/practice-provider/sandbox.server.ts'
 import { type Clock, systemClock } from '../../platform/clock.ts'
-import { type Connection, type Db, openDatabase, row } from '../../platform/database/db.server.ts'
+import {
+  type Connection,
+  type Database,
+  type Db,
+  openDatabase,
+  row,
+} from '../../platform/database/db.server.ts'
 import { migrate } from '../../platform/database/migrate.server.ts'
 import { openPubSub } from '../../platform/database/pg-notify.server.ts'
 import { buildServer, type HttpOptions } from '../../platform/http/build-server.server.ts'
@@ -21,6 +27,7 @@ import { jobs, routes, starts, warmUps } from './capabilities.server.ts'
 import { databaseGauges, processGauges } from './gauges.server.ts'
 import { lostSecretWarning } from './lost-secret.server.ts'
 import { operationNames } from './operation-names.server.ts'
+import { secretName } from './other-secret.server.ts'
 import { enqueueRestoredJobs } from './restored-jobs.server.ts'
 
 const root = join(import.meta.dirname, '../../..')
@@ -55,7 +62,7 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
   })
   const { db, pool } = database
   await warnOfLostSecret(options, db)
-  const pubsub = await openPubSub(connection, log)
+  const pubsub = await openProgramPubSub(options, database)
   // A function, because jobs need the services, and the services include the queues.
   let services: Services
   const work = options.work ? pubsub : false
@@ -106,6 +113,11 @@ export async function openProgram(options: ProgramOptions): Promise<Program> {
       await database.close()
     },
   }
+}
+
+/** Commands have no name: they end soon, and their secret is rarely used. */
+async function openProgramPubSub({ settings, connection, log, work }: ProgramOptions, database: Database) {
+  return openPubSub(connection, log, work ? await secretName(database, settings) : undefined)
 }
 
 /** Before the first use of the secret, which creates it. */

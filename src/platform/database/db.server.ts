@@ -54,7 +54,7 @@ export function openDatabase(
 /** A dedicated connection outside the pool, for LISTEN and for session-level locks. */
 export async function openConnection(
   connection: Connection,
-  options: Pick<pg.ClientConfig, 'statement_timeout'> = {},
+  options: Pick<pg.ClientConfig, 'statement_timeout' | 'application_name'> = {},
 ): Promise<pg.Client> {
   const client = new pg.Client({
     ...connection,

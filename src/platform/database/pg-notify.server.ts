@@ -54,8 +54,8 @@ function deliver(subscribers: Set<Subscriber>, listeners: Set<Listener>, on: str
   }
 }
 
-/** Opens the connection, and reopens it with growing delays of up to 5 s whenever it is lost. */
-export async function openPubSub(connection: Connection, log: Log): Promise<PubSub> {
+/** Opens the connection, and reopens it with growing delays of up to 5 s whenever it is lost. `name` is shown by pg_stat_activity. */
+export async function openPubSub(connection: Connection, log: Log, name?: string): Promise<PubSub> {
   const subscribers = new Set<Subscriber>()
   const listeners = new Set<Listener>()
   let client: pg.Client | undefined
@@ -63,7 +63,7 @@ export async function openPubSub(connection: Connection, log: Log): Promise<PubS
   let timer: NodeJS.Timeout | undefined
 
   async function connect() {
-    const opened = await openConnection(connection)
+    const opened = await openConnection(connection, name ? { application_name: name } : {})
     opened.on('notification', ({ channel: on, payload }) => deliver(subscribers, listeners, on, payload))
     opened.on('end', () => {
       if (client === opened) client = undefined
