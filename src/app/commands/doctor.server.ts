@@ -44,11 +44,11 @@ export async function diagnose(
 
 function settingFindings(settings: Settings): Finding[] {
   const { PUBLIC_URL, HOST } = settings
-  const local = /^http:\/\/(localhost|127\.)/.test(PUBLIC_URL)
+  const local = /^http:\/\/(localhost|127\.|\[::1\])/.test(PUBLIC_URL)
   const findings: Finding[] = settings.warnings.map(warning)
   if (PUBLIC_URL.startsWith('https:')) findings.push(good('PUBLIC_URL is https.'))
-  else if (local && HOST === '127.0.0.1')
-    findings.push(good('Only this machine can reach it (HOST is 127.0.0.1).'))
+  else if (local && /^(127\.|::1$|localhost$)/.test(HOST))
+    findings.push(good(`Only this machine can reach it (HOST is ${HOST}).`))
   else
     findings.push(
       wrong(

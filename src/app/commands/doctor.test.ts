@@ -33,6 +33,16 @@ test('the doctor counts emails that could not be sent, also a single one', async
   })
 })
 
+test.each(['::1', 'localhost', '127.0.0.1'])('HOST=%s is reachable by this machine alone', async (HOST) => {
+  const folder = mkdtempSync(join(tmpdir(), 'cairn-host-'))
+  const settings = readSettings({ DATA_DIR: folder, HOST }, folder)
+  const findings = await diagnose(settings, new Error('not used'), folder)
+  expect(findings).toContainEqual({
+    level: 'good',
+    message: `Only this machine can reach it (HOST is ${HOST}).`,
+  })
+})
+
 test('a role that may not create tables is named by the doctor', async () => {
   await using app = await testApp()
   // The tests' role owns its own databases, and not this one.
