@@ -6,6 +6,7 @@ import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
 import { type DangerReading, readDanger } from '../danger/read-danger.ts'
 import { isAnsweredQuestion } from '../meaning/answered-question.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
+import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import type { HelpNumbers } from '../script/help-numbers.ts'
 import type { Mode } from '../script/identity.ts'
@@ -137,4 +138,15 @@ export function withoutDenial(reading: Reading): Reading {
   const message = textWithoutDenial(reading.message)
   const corrected = textWithoutDenial(reading.corrected)
   return { ...reading, message, corrected, parsed: analyzeMessage(corrected, reading.state.language) }
+}
+
+/** What the coach says before it asks about a possible danger, and the question. */
+export function safetyQuestion(
+  kind: DangerKind,
+  { said, signs, state }: Reading,
+): { said: string; ask: string } {
+  const { checkIn, checkInUnsure, checkWithdrawal } = crisisWords[state.language]
+  if (kind === 'withdrawal') return checkWithdrawal
+  const isUnsure = signs.certainty === 'possible' && !hasDangerWord(said, signs.labels)
+  return (isUnsure ? checkInUnsure[familyOf[kind]] : undefined) ?? checkIn[familyOf[kind]]
 }

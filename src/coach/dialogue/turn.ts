@@ -1,7 +1,6 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { inRegion } from '../answers/local-numbers.ts'
-import { hasDangerWord } from '../danger/danger-words.ts'
 import { saidBack } from '../listening/said-back.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
 import { isAngryAtCoach } from '../meaning/speech-act.ts'
@@ -22,6 +21,7 @@ import {
   mostOfPrevious,
   type Reading,
   readMessage,
+  safetyQuestion,
   withoutDenial,
 } from './read-message.ts'
 import type { Wants } from './reply.ts'
@@ -195,13 +195,6 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
     choices: [],
     action: 'check_in',
   }
-}
-
-function safetyQuestion(kind: DangerKind, { said, signs, state }: Reading): { said: string; ask: string } {
-  const { checkIn, checkInUnsure, checkWithdrawal } = crisisWords[state.language]
-  if (kind === 'withdrawal') return checkWithdrawal
-  const isUnsure = signs.certainty === 'possible' && !hasDangerWord(said, signs.labels)
-  return (isUnsure ? checkInUnsure[familyOf[kind]] : undefined) ?? checkIn[familyOf[kind]]
 }
 
 function otherLanguageOrMinor(
