@@ -54,7 +54,7 @@ async function muteAuthorOf(
     await publishListsChanged(context)
     return done
   }
-  if (found.isMine) throw contract.notYourself()
+  if (found.isMine) throw contract.ownContent()
   if (!found.authorId) throw contract.noAuthor()
   await hiddenPeople.mute(db, who.id, found.authorId, kind)
   await correctNotices(db, [who.id, found.authorId], null)

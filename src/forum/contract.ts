@@ -239,7 +239,7 @@ export const removedByStaff = refusal(
 )
 export const differentContent = refusal(409, 'Something else was already sent with this key.')
 export const noSuchMute = refusal(404, 'There is no one like that on your list.')
-export const notYourself = refusal(400, 'This is your own. You can edit or delete it.')
+export const ownContent = refusal(400, 'This is your own. You can edit or delete it.')
 export const noAuthor = refusal(409, 'No member wrote this one, so there is no one to mute.')
 export const noSuchSanction = refusal(404, 'There is no such decision.')
 export const alreadyAppealed = refusal(

@@ -32,7 +32,7 @@ export async function report(
   await limits.take(reportsOfOne, reporter.id)
   const found = await store.findContent(db, reporter.id, place, id)
   if (!found) throw place === 'post' ? contract.noSuchPost() : contract.noSuchReply()
-  if (found.isMine) throw contract.notYourself()
+  if (found.isMine) throw contract.ownContent()
   const now = clock.now()
   await db.transaction().execute(async (tx) => {
     const locked = await lockContent(tx, place, id)
