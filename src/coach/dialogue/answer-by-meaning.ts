@@ -28,7 +28,7 @@ import {
 } from './prepared.ts'
 import { type GuidedTurn, type MessageTurn, type ReplyDraft, scriptOf } from './reply.ts'
 import { answerByRule } from './rule-answer.ts'
-import { asksOn, askWhatIsMeant, pointAbout, withoutNear } from './short-answer.ts'
+import { askWhatIsMeant, isFollowUpQuestion, pointAbout, withoutNear } from './short-answer.ts'
 import { askBack, enterSituation, giveTip } from './situation-steps.ts'
 import type { State } from './state.ts'
 
@@ -90,7 +90,7 @@ function answerQuestion(turn: MessageTurn): GuidedTurn | undefined {
   if (dependent) return dependent
   const about = pointAbout(reply, parsed.said)
   if (about) return about
-  if (isBareQuestion(parsed.said) || asksOn(before, parsed.said))
+  if (isBareQuestion(parsed.said) || isFollowUpQuestion(before, parsed.said))
     return answerByRule(turn, true) ?? answerBare(turn)
   // A new question does not get "I've told you that" if another answer is close.
   const isRepeat = prepared !== undefined && isSpent(prepared.answer, before)

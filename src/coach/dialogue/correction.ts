@@ -6,11 +6,11 @@ import { situation } from '../script/situation.ts'
 import { pathOf, type Story, storyIn } from '../script/story.ts'
 import { deniesOfOwnLife } from '../speech-acts/act-in-talk.ts'
 import {
+  correctionSentence,
   meantIn,
   replacement,
   restated,
   restatedBy,
-  rightedAs,
   shortClause,
 } from '../speech-acts/corrected-text.ts'
 import { answerCase, caseFor } from './case-answer.ts'
@@ -123,7 +123,7 @@ function confirmCorrection(
     again ??
     saidBack(meant, language) ??
     (language === 'en' ? shortClause(meant) : undefined) ??
-    (fragment && what === undefined ? rightedAs(fragment, language) : undefined)
+    (fragment && what === undefined ? correctionSentence(fragment, language) : undefined)
   if (again?.startsWith('You')) reply.set({ story: { ...story, who: 'self' } })
   const values = {
     person: story.person ?? (language === 'es' ? 'otra persona' : 'someone else'),

@@ -33,8 +33,8 @@ import { answerByRule } from './rule-answer.ts'
 import {
   answerToQuestion,
   asksForExample,
-  asksOn,
   giveExample,
+  isFollowUpQuestion,
   withoutEcho,
   withoutNear,
 } from './short-answer.ts'
@@ -55,7 +55,9 @@ export function guidedTurn(
   const meaning = suitedTo(before, parsed.said, read)
   const update = storyIn(parsed.said, before.language, before.story)
   const back = { situation: before.situation, asked: before.asked, story: before.story }
-  const asks = asksOn(before, parsed.said) || (asksIn(parsed.said) && !guessesAnswer(before, parsed, meaning))
+  const asks =
+    isFollowUpQuestion(before, parsed.said) ||
+    (asksIn(parsed.said) && !guessesAnswer(before, parsed, meaning))
   const act = actToAnswer(before, parsed, meaning, asks)
   // A correction must restore the state before the misread turn, not before itself.
   const restorePoint = act === 'misread' ? {} : { back }
@@ -88,7 +90,7 @@ function actToAnswer(before: State, parsed: MessageAnalysis, meaning: Meaning, a
 
 /** The statement next to a question is restated, but not the question itself, nor "difference between inpatient and outpatient". */
 function statementToRestate({ before, message, parsed, asks }: MessageTurn, answer: GuidedTurn): string {
-  if (asks) return withoutQuestions(message, (said) => asksOn(before, said))
+  if (asks) return withoutQuestions(message, (said) => isFollowUpQuestion(before, said))
   const isNewAnswer = answer.state.answered !== null && answer.state.answered !== before.answered
   return isNewAnswer && !parsed.firstPerson ? '' : message
 }

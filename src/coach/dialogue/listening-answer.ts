@@ -6,7 +6,7 @@ import { dependentQuestions } from '../listening/dependent-questions.ts'
 import type { ListeningReply } from '../listening/listening-reply.ts'
 import { isDoubted, matchingReply, replyById, replyTextOf } from '../listening/matching-reply.ts'
 import { describesEvent, fragmentBack, saidBack } from '../listening/said-back.ts'
-import { letsDown } from '../meaning/speech-act.ts'
+import { isDisappointment } from '../meaning/speech-act.ts'
 import type { ActId } from '../script/acts.ts'
 import type { SituationId } from '../script/situation-id.ts'
 import { pathOf } from '../script/story.ts'
@@ -24,7 +24,7 @@ export function replyTo({
 }: MessageTurn): { found: ListeningReply; score: number } | undefined {
   if (parsed.wordCount < fewestWordsTold && before.situation === null) return undefined
   const place = { story: reply.state.story, situation: before.situation, used: reply.state.used }
-  const isLetDown = letsDown(parsed.said)
+  const isLetDown = isDisappointment(parsed.said)
   const isRefusal = refusesThem(parsed.said, before.previous)
   const fits = (found: ListeningReply) => !(found.glad && (isLetDown || isRefusal))
   const byWords = matchingReply(parsed.said, place)

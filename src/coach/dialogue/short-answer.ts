@@ -20,7 +20,7 @@ import { stemsOf } from '../meaning/word-overlap.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
-import { goesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
+import { livesWithout, pathOf, wantsNoFacts } from '../script/story.ts'
 import { hasFresh } from '../script/wording.ts'
 import { plansStep, tookAStep } from './answer-act.ts'
 import { mentionsLapse } from './case-answer.ts'
@@ -65,7 +65,7 @@ function lineForSpan({ before, parsed }: MessageTurn): Line | undefined {
     [before.asking, before.previous, ...before.recent.slice(-2), parsed.said].join(' '),
   )
   const isAsked = askedQuestionIn(before.asking)?.id === 'duration'
-  const isWithout = goesWithout.test(talk) || (!isAsked && namesDate.test(parsed.said))
+  const isWithout = livesWithout.test(talk) || (!isAsked && namesDate.test(parsed.said))
   const lines = isWithout ? withoutFor : troubleFor
   return { key: `lasting.${isWithout}.${size}`, wordings: lines[size][before.language] }
 }
@@ -210,7 +210,7 @@ const elliptical =
   /^(and|or|but|y|o|pero) (the|at|in|on|with|for|after|during|without|el|la|los|las|con|sin|en|por|de) \w+( \w+){0,2}\W*$/
 
 /** "And the rules?", "and at night" right after an answer asks about the same. */
-export const asksOn = (before: State, said: string): boolean =>
+export const isFollowUpQuestion = (before: State, said: string): boolean =>
   before.asking === '' && before.answered !== null && elliptical.test(said)
 
 const asksAbout =

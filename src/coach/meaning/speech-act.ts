@@ -103,7 +103,7 @@ function isGlad(parsed: MessageAnalysis, meaning: Meaning, asks: boolean): boole
   const isGladQuestion = asks && /^(how|what|why|can|do|is|should|como|que|por que|puedo)\b/.test(parsed.said)
   const isSure = meaning.acts.some(({ id, score }) => id === 'celebration' && score >= sureOfNews)
   if (isSad || isGladQuestion || ruins.test(parsed.said) || admits.test(parsed.said)) return false
-  if (letsDown(parsed.said)) return false
+  if (isDisappointment(parsed.said)) return false
   return isSure || !mars.test(parsed.said)
 }
 
@@ -112,7 +112,7 @@ const admits =
   /\b(cayendose|borrach[oa]|tomad[oa]|drunk|wasted)\b|\b(sobri[oa]|limpi[oa]|sober|clean)\b.{0,20}\b(y|and|but|pero)\b.{0,40}\b(brind\w*|tome|bebi\w*|recai\w*|consumi|drank|had (a|one|two)|toast\w*|used|smoked|bet|slipped|relaps\w*)\b|^\W*(deleted|blocked|quit|stopped|poured)\b.{0,20}\bagain\W*$|\b(got paid|payday|me pagaron|dui|dwi|owi|arrested|citation|warrant|evict\w*|suspended|served papers|written up|wrote me up|repossess\w*|me (arrestaron|multaron|suspendieron|corrieron))\b|^(and |but |y |pero )?(yo )?(i )?(was|were|had been|was doing|did|estuve|iba|estaba|venia|llevaba) (so |really |pretty |doing |muy |re )?(good|fine|ok(ay)?|great|well|bien|limpi[oa]|sobri[oa]|sober|clean) (for |por |como |durante )?(\d+|an?|un|una|two|three|four|five|six|dos|tres|cuatro|cinco|seis) \w+\W*$|\b(everyone|everybody|they|people|you|he|she) (all )?(said|says|told me|promised) (that )?(i'?d|id|i would|i'?ll|it'?d|it would) (feel|be|get)\b|\b(me|nos) quedan? (solo )?\$?\d+|\bi (only )?have \$?\d+ (dollars|bucks|cents)? ?(left|till|until|to my name)\b|\b(i|i'?ve|i'?d|we) (\w+ )?(lied|lying|hid|hidden)\b|\b(said|told \w+|swore) (that )?i (didn'?t|hadn'?t|wasn'?t|never)\b|\bdidn'?t (\w+ ){1,3}(and|but) i did\b|\b(it|that|he|she) (felt|was) (so |really |pretty )?(good|great|nice|amazing|fine) (for|at first|in the moment|until|while)\b|\b(ate|eaten|finished|bought|binged|purged|smoked|vaped|bet|lost)\b.*\b(whole|entire|again|all of it)\b|\bbinged\b|\b(menti|le menti|me comi tod[oa]|se sintio bien (un|por|al))\b/
 
 /** "My mom didn't come": what was hoped for did not happen. */
-export const letsDown = (said: string): boolean =>
+export const isDisappointment = (said: string): boolean =>
   /\b(he|she|they|(my|our) \w+) (didn'?t|did not|never|wouldn'?t|won'?t|couldn'?t) (come|came|show|call|answer|believe|care|remember|want|even|say|speak|talk|see)\w*|\bsaid (he|she|they)('?d| would) (try|come|call|be there)\b|\b(no|nunca) (vino|vinieron|llamo|contesto|me cree|le importo)\b/.test(
     said,
   )

@@ -268,7 +268,7 @@ export const asksIn = (said: string): boolean =>
     )
 
 /** Words about living without the substance or behavior, on the normalized message. */
-export const goesWithout =
+export const livesWithout =
   /\b(sober|clean|quit\w*|stopped|without|off (it|the|weed|pills|coke|meth)|since (my|the) last|dej[eo]\w*|sobri[oa]|limpi[oa]|sin (tomar|beber|consumir|fumar|apostar))\b/
 
 const mentionsDeath =

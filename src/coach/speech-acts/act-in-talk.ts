@@ -6,7 +6,7 @@ import { gotSomethingBack, isBareTime, isOwnMilestone, theirMilestone } from '..
 import { laughs } from '../meaning/speech-act.ts'
 import { type ActId, actIn } from '../script/acts.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { goesWithout, type Story } from '../script/story.ts'
+import { livesWithout, type Story } from '../script/story.ts'
 
 const ofCoach: ReadonlySet<ActId> = new Set(['misread', 'complaint', 'insult'])
 
@@ -66,7 +66,7 @@ const ofAnotherTime =
   /\b(jail|county|prison|sentenc\w*|locked up|upstate|parole|probation|custody|married|marriage|divorc\w*|together|(wife|husband|girlfriend|boyfriend|partner|he|she) (just |has )?left|left me|broke up|truck(er|ing)?|driver|nurse|teacher|job|work(ed|ing)?|waiting|waitlist|pregnan\w*|died|dead|hospital|drinking|been (using|smoking|vaping|gambling|betting)|i (drink|use|smoke|vape|gamble|smoked|drank|gambled)|carcel|pres[oa]|condena\w*|casad[oa]s?|divorci\w*|trabaj\w*|murio|embarazad\w*|tomando|fumando|apostando)\b/
 function countsAnother(said: string, told: string): boolean {
   const talk = normalizeText(told)
-  return bareSpan.test(said) && ofAnotherTime.test(talk) && !goesWithout.test(talk)
+  return bareSpan.test(said) && ofAnotherTime.test(talk) && !livesWithout.test(talk)
 }
 
 // By meaning alone, many plain lines in the middle of a talk resemble good news, a joke or a goodbye.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meantIn, restated, restatedBy, rightedAs, shortClause } from './corrected-text.ts'
+import { correctionSentence, meantIn, restated, restatedBy, shortClause } from './corrected-text.ts'
 
 test.each([
   ['no es cigarro, es mota', 'mota'],
@@ -41,10 +41,10 @@ test('"i did" after a statement about someone else restates it about the writer'
 })
 
 test('a correction of a few words is confirmed', () => {
-  expect(rightedAs('Church', 'en')).toBe('So it’s church')
-  expect(rightedAs('Na', 'en')).toBe('So it’s NA')
-  expect(rightedAs("You're pregnant", 'en')).toBe("You're pregnant")
-  expect(rightedAs('Tu suegra', 'es')).toBe('Entonces: tu suegra')
+  expect(correctionSentence('Church', 'en')).toBe('So it’s church')
+  expect(correctionSentence('Na', 'en')).toBe('So it’s NA')
+  expect(correctionSentence("You're pregnant", 'en')).toBe("You're pregnant")
+  expect(correctionSentence('Tu suegra', 'es')).toBe('Entonces: tu suegra')
   expect(shortClause('i yelled')).toBe('You yelled')
   expect(shortClause('church')).toBeUndefined()
 })

@@ -141,7 +141,7 @@ export function shortClause(meant: string): string | undefined {
 const initials = /^(aa|na|ga|er|ptsd|adhd|iop|cps)$/i
 const holdsVerb = /['’](s|re|ve|m)\b|\b(is|are|was|were|have|has|had|did)\b/i
 /** Confirms a correction of a few words: "church" → "So it’s church". */
-export function rightedAs(fragment: string, language: CoachLanguage): string {
+export function correctionSentence(fragment: string, language: CoachLanguage): string {
   if (holdsVerb.test(fragment)) return fragment
   const words = initials.test(fragment)
     ? fragment.toUpperCase()
