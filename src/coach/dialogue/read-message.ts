@@ -16,7 +16,7 @@ import type { CoachLanguage } from '../script/wording.ts'
 import type { State } from './state.ts'
 import { contextOf, recentWith, withWhatIsSmoked } from './talk-context.ts'
 
-export type Context = {
+export type TurnContext = {
   /** The instant of the message in milliseconds. */
   now: number
   mode: Mode
@@ -75,10 +75,10 @@ export function beginTurn(state: State, message: string, now: number): State {
 
 /** How many of the last messages are read with a message to find danger in it. */
 const recentForDanger = 3
-/** How much of a message is kept to read the next one with. */
+/** How many characters of a message are stored to read the next one with it. */
 export const mostOfPrevious = 300
 
-export type Reading = Omit<DangerReading, 'used' | 'found'> & {
+export type MessageReading = Omit<DangerReading, 'used' | 'found'> & {
   state: State
   /** As it was typed. */
   message: string
@@ -96,7 +96,12 @@ export type Reading = Omit<DangerReading, 'used' | 'found'> & {
 const namesViolence = (possible: DangerKind | undefined, said: string) =>
   possible !== undefined && familyOf[possible] === 'violence' && hasDangerWord(said, dangersOf.violence)
 
-export function readMessage(before: State, state: State, message: string, context: Context): Reading {
+export function readMessage(
+  before: State,
+  state: State,
+  message: string,
+  context: TurnContext,
+): MessageReading {
   const said = normalizeText(message)
   const spelled = context.corrected ?? message
   const corrected = withWhatIsSmoked(before, state.language === 'en' ? withMy(spelled) : spelled)
@@ -134,7 +139,7 @@ export function textWithoutDenial(message: string): string {
 }
 
 /** The rest of the message after a denial ("no, I'm not suicidal, …"), once the denial has been answered. */
-export function withoutDenial(reading: Reading): Reading {
+export function withoutDenial(reading: MessageReading): MessageReading {
   const message = textWithoutDenial(reading.message)
   const corrected = textWithoutDenial(reading.corrected)
   return { ...reading, message, corrected, parsed: analyzeMessage(corrected, reading.state.language) }
@@ -143,7 +148,7 @@ export function withoutDenial(reading: Reading): Reading {
 /** What the coach says before it asks about a possible danger, and the question. */
 export function safetyQuestion(
   kind: DangerKind,
-  { said, signs, state }: Reading,
+  { said, signs, state }: MessageReading,
 ): { said: string; ask: string } {
   const { checkIn, checkInUnsure, checkWithdrawal } = crisisWords[state.language]
   if (kind === 'withdrawal') return checkWithdrawal

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastOf, talk } from '../testing/guided-talk.server.ts'
 import { newState, stateOf } from './state.ts'
-import type { Context } from './turn.ts'
+import type { TurnContext } from './turn.ts'
 
 test('the first answer says that the coach is a program, and every three hours it says so again (B2 48, 49, 51)', () => {
   const [first, second] = talk(['hi', 'I am tired'])
@@ -108,7 +108,7 @@ test('"not joking" and "I am not okay" do not count as denials', () => {
 })
 
 test('a possible danger is asked about next to the answer, and a yes makes it a danger', () => {
-  const detector: Context['signs'] = (text) =>
+  const detector: TurnContext['signs'] = (text) =>
     text.startsWith('the')
       ? { label: 'suicide', labels: ['suicide'], urgency: 'high', certainty: 'possible' }
       : { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }

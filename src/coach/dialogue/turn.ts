@@ -17,17 +17,17 @@ import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import {
   beginTurn,
-  type Context,
+  type MessageReading,
   mostOfPrevious,
-  type Reading,
   readMessage,
   safetyQuestion,
+  type TurnContext,
   withoutDenial,
 } from './read-message.ts'
 import type { Wants } from './reply.ts'
 import { beginsDay, openingsWith, type State } from './state.ts'
 
-export { type Context, languageNow } from './read-message.ts'
+export { languageNow, type TurnContext } from './read-message.ts'
 
 /** What the turn did, for the log: never the text. */
 export type Action =
@@ -68,12 +68,9 @@ type Outcome = Partial<Pick<Turn, 'wants' | 'choices'>> & {
 }
 
 /** Answers a message. Pure: the same state, message and context give the same turn. */
-export function takeTurn(before: State, message: string, context: Context): Turn {
-  const due = noticesDue(
-    beginTurn(before, context.corrected ?? message, context.now),
-    context.mode,
-    context.now,
-  )
+export function takeTurn(before: State, message: string, context: TurnContext): Turn {
+  const begun = beginTurn(before, context.corrected ?? message, context.now)
+  const due = noticesDue(begun, context.mode, context.now)
   const isNextDay = beginsDay(before, context.now) && (context.afterDanger === true || before.risk !== null)
   const reading = readMessage(before, isNextDay ? closeRisk(due.state) : due.state, message, context)
   const { signs, failed, danger, emergency, below18 } = reading
@@ -125,7 +122,7 @@ export function takeTurn(before: State, message: string, context: Context): Turn
 const questionIn = (parts: readonly WordingPart[]) =>
   normalizeText(parts.findLast(({ kind }) => kind === 'question')?.text ?? '')
 
-function outcomeOf(reading: Reading, context: Context): Outcome {
+function outcomeOf(reading: MessageReading, context: TurnContext): Outcome {
   const { state, danger, emergency, certain, parsed } = reading
   const raised = danger && { kind: danger, emergency, certain }
   const { numbers } = context
@@ -167,14 +164,14 @@ function askedAgain(
 }
 
 /** During a danger, restates the message before the next step of help. */
-function withWhatWasSaid(parts: WordingPart[], { message, state, parsed }: Reading): WordingPart[] {
+function withWhatWasSaid(parts: WordingPart[], { message, state, parsed }: MessageReading): WordingPart[] {
   if (parts[0]?.kind !== 'care' || parsed.yes || parsed.no) return parts
   const back = saidBack(message, state.language)
   return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
 }
 
 /** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
-function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Context): Outcome {
+function withSafetyCheck(outcome: Outcome, reading: MessageReading, { numbers }: TurnContext): Outcome {
   const { possible, isFaint } = reading
   const { state, action } = outcome
   // A past danger of another kind does not suppress a new one.
@@ -199,8 +196,8 @@ function withSafetyCheck(outcome: Outcome, reading: Reading, { numbers }: Contex
 
 function otherLanguageOrMinor(
   state: State,
-  { parsed, below18 }: Reading,
-  { numbers }: Context,
+  { parsed, below18 }: MessageReading,
+  { numbers }: TurnContext,
 ): Outcome | undefined {
   const words = crisisWords[state.language]
   if (parsed.language === 'other') {
@@ -212,7 +209,11 @@ function otherLanguageOrMinor(
   return { state: { ...state, minorTold: true }, parts: [{ kind: 'care', text }], action: 'minor' }
 }
 
-function identityAnswer(state: State, { said, meaning }: Reading, { now }: Context): Outcome | undefined {
+function identityAnswer(
+  state: State,
+  { said, meaning }: MessageReading,
+  { now }: TurnContext,
+): Outcome | undefined {
   if (!asksWhatIAm(said) || (isAngryAtCoach(meaning) && !asksPlainly.test(said))) return undefined
   const { language } = state
   const answer = choose('whatIAm', identity.answers[language], state.used, state.salt)
@@ -226,7 +227,7 @@ function identityAnswer(state: State, { said, meaning }: Reading, { now }: Conte
 
 const asksPlainly = /^(are|r) (you|u)\b|^(is|am i)\b|[?¿]|\b(human|humano)\b/
 
-function boundaryAnswer(state: State, reading: Reading): Outcome | undefined {
+function boundaryAnswer(state: State, reading: MessageReading): Outcome | undefined {
   const boundary = boundaryOf(reading.said, reading.signs.label, state.situation, reading.meaning)
   if (!boundary) return undefined
   const { used, parts } = refusalOf(boundary, state)
@@ -235,7 +236,7 @@ function boundaryAnswer(state: State, reading: Reading): Outcome | undefined {
 
 const mostChips = 4
 
-function guidedOutcome(state: State, reading: Reading): Outcome {
+function guidedOutcome(state: State, reading: MessageReading): Outcome {
   const { chips, canGoBack, needsNumbers, ...guided } = guidedTurn(
     state,
     reading.message,

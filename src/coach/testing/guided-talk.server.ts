@@ -1,14 +1,14 @@
 // Conversations with the guided coach for its tests, without a program, a database or an encoder.
 import { signsInTalk } from '../danger/signs-in-talk.server.ts'
 import { newState, type State, stateOf } from '../dialogue/state.ts'
-import { type Context, type Turn, takeTurn } from '../dialogue/turn.ts'
+import { type Turn, type TurnContext, takeTurn } from '../dialogue/turn.ts'
 import { numbersOf } from '../script/help-numbers.ts'
 
 const start = Date.parse('2026-03-01T10:00:00Z')
-const defaults: Context = { now: start, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk }
+const defaults: TurnContext = { now: start, mode: 'guided', numbers: numbersOf('US'), signs: signsInTalk }
 
 /** The coach's turn after each line. The state is stored and read between them, as the server does. */
-export function talk(lines: readonly string[], context: Partial<Context> = {}, minutesApart = 1): Turn[] {
+export function talk(lines: readonly string[], context: Partial<TurnContext> = {}, minutesApart = 1): Turn[] {
   let state: State = newState()
   return lines.map((line, index) => {
     const turn = takeTurn(state, line, {
@@ -21,7 +21,7 @@ export function talk(lines: readonly string[], context: Partial<Context> = {}, m
   })
 }
 
-export function lastOf(lines: readonly string[], context: Partial<Context> = {}): Turn {
+export function lastOf(lines: readonly string[], context: Partial<TurnContext> = {}): Turn {
   const last = talk(lines, context).at(-1)
   if (!last) throw new Error('the conversation has no messages')
   return last
