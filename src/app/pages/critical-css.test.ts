@@ -36,6 +36,14 @@ test('initial values are preserved only for properties that the page uses', () =
   )
 })
 
+test('values of the theme are preserved only if the page uses them', () => {
+  const theme = (inside: string) => `@layer theme{:root,:host{${inside}}}`
+  const rules = 'p{margin:var(--gap)}'
+  expect(
+    extractCriticalCss(`${theme('--gap:1px;--text-6xl:4rem;--big:calc(1px / 2)')}${rules}`, page).styles,
+  ).toBe(`${theme('--gap:1px;')}${rules}`)
+})
+
 test('font files are returned separately', () => {
   const [here, away] = [
     '@font-face{font-family:A;src:local("A")}',

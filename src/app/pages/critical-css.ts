@@ -11,11 +11,13 @@ const fetchedFace = /@font-face\{[^}]*url\([^}]*\}/g
 const rareFace = /-(?:latin-ext|vietnamese|cyrillic|greek)\b/
 /** Tailwind's initial values for browsers without registered properties. */
 const initialValues = /@layer properties\{@supports.*?\}\}\}/s
+/** The values of Tailwind's theme. */
+const themeValues = /@layer theme\{:root,:host\{[^}]*\}/
 const registeredName = /@property (--[\w-]+)\{[^}]*\}/g
 
 /**
  * Returns the rules of `sheet` that can match `html`, in order, and the font faces separately. A rule is dropped if none of
- * its selectors' classes occur in the page, and a registered property if it is unused, so that the full style sheet
+ * its selectors' classes occur in the page, and a registered property or a value of the theme if it is unused, so that the full style sheet
  * changes nothing visible.
  * @param sheet minified, with no comment but the first.
  */
@@ -23,11 +25,12 @@ export function extractCriticalCss(sheet: string, html: string): { styles: strin
   const names = [...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, all = '']) => textOf(all).split(/\s+/))
   const fit = fitting(sheet.replace(/^\/\*.*?\*\/\s*/s, ''), new Set(names))
   const used = new Set(`${fit}${html}`.match(/(?<=var\()--[\w-]+/g))
+  const onlyUsed = (values: string) =>
+    values.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (used.has(name) ? value : ''))
   const rules = fit
     .replace(registeredName, (rule, name: string) => (used.has(name) ? rule : ''))
-    .replace(initialValues, (values) =>
-      values.replace(/(--[\w-]+):[^;}]*;?/g, (value, name: string) => (used.has(name) ? value : '')),
-    )
+    .replace(initialValues, onlyUsed)
+    .replace(themeValues, onlyUsed)
   const faces: string[] = rules.match(fetchedFace) ?? []
   return {
     styles: rules.replace(fetchedFace, ''),
