@@ -86,7 +86,7 @@ test('the focus stays near a control that an action removes, and follows a press
   await focusIsOn(page, 'h2 Your plan')
   await press(page, 'Edit: Two-step login')
   await press(page, 'Add an authenticator app')
-  await focusIsOn(page, 'h2 Two-step login')
+  await focusIsOn(page, 'input')
   await page.goto('/forum')
   await press(page, 'Write a post')
   await focusIsOn(page, 'textarea')

@@ -1,11 +1,14 @@
-// The list of deleted accounts in a file outside the database, so that restoring a backup does not restore them, even if the database is lost.
+// The list of deleted accounts in a file outside the database, so that restoring a backup does not restore them, even if the database is lost;
+// and the emails that a deleted account takes along.
 import { createHash } from 'node:crypto'
 import { appendFile, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { rows } from '../platform/database/db.server.ts'
+import { type Db, row, rows } from '../platform/database/db.server.ts'
 import { makeFolder } from '../platform/database/postgres-files.server.ts'
 import type { Services } from '../platform/http/http.server.ts'
+import { deleteEmailsTo } from '../platform/mail.server.ts'
+import { confirmationSubject } from './emails.ts'
 
 /** One SHA-256 of a member's id per line, in hex. Append-only, so several processes can share it. */
 export const deletionsFile = 'deletions.txt'
@@ -76,4 +79,28 @@ export async function syncDeletions({
   } catch (error) {
     log.error({ err: error }, 'the list of deletions in DELETIONS_DIR could not be written')
   }
+}
+
+/**
+ * Deletes the emails to a member, before the member is deleted. An address that the member only claimed can be another member's, whose
+ * emails stay.
+ */
+export async function deleteEmailsOf(tx: Db, memberId: string): Promise<void> {
+  const own = await row<{ address: string }>(
+    tx,
+    sql`select coalesce(m.unverified_email, m.email) as address from members m
+      where m.id = ${memberId} and not exists (select 1 from members o where o.email = m.unverified_email)`,
+  )
+  if (own) await deleteEmailsTo(tx, own.address)
+  await deleteLinks(tx, sql`member_id = ${memberId}`)
+}
+
+/** Deletes links that confirm an address, and their emails. */
+export async function deleteLinks(tx: Db, which: ReturnType<typeof sql>): Promise<void> {
+  const claimed = await rows<{ address: string }>(
+    tx,
+    sql`with deleted as (delete from email_verifications where ${which} returning email)
+      select email as address from deleted d where not exists (select 1 from members o where o.email = d.email)`,
+  )
+  for (const { address } of claimed) await deleteEmailsTo(tx, address, confirmationSubject)
 }

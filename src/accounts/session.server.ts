@@ -12,7 +12,7 @@ import type { Job } from '../platform/jobs.server.ts'
 import type { Settings } from '../platform/settings.server.ts'
 import { hashToken } from '../platform/tokens.server.ts'
 import { notSignedIn } from './contract.ts'
-import { deleteLinks } from './own-emails.server.ts'
+import { deleteLinks } from './deletions.server.ts'
 
 /** What was checked at the login; a session with a pending second factor grants no access. */
 export type SessionStage = 'second-factor-pending' | 'password' | 'two-factor'

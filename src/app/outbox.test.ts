@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cookieIn, type TestApp, type TestPerson, testApp } from '../app/testing/test-app.server.ts'
+import { cookieIn, type TestApp, type TestPerson, testApp } from './testing/test-app.server.ts'
 
 const withMail = {
   settings: { SMTP_URL: 'smtp://127.0.0.1:9', STAFF_EMAIL: 'team@example.org' },
@@ -46,4 +46,22 @@ test('an account with another member’s address is deleted without that member�
   expect(await outbox(app)).toEqual(ofAna)
   expect((await noa.post('/api/account/delete', { password, forum: 'delete' })).status).toBe(200)
   expect(await outbox(app)).toEqual(ofAna)
+})
+
+test('the emails about a visitor’s message stay in the outbox for 30 days', async () => {
+  await using app = await testApp(withMail)
+  const message = {
+    name: 'Noa',
+    email: 'noa@example.org',
+    subject: 'support',
+    message: 'Hello?',
+    seconds: 30,
+  }
+  await app.visitor.post('/api/contact', message)
+  app.clock.advance({ days: 29 })
+  await app.runJob('mail.purge')
+  expect(await outbox(app)).toHaveLength(2)
+  app.clock.advance({ days: 2 })
+  await app.runJob('mail.purge')
+  expect(await outbox(app)).toEqual([])
 })
