@@ -126,3 +126,16 @@ test('"nobody knows" denies no danger', () => {
   ])
   expect(turns[2]?.answer).not.toContain('te creo')
 })
+
+test('a change of subject does not end an emergency', () => {
+  const turns = talk([
+    'I have the pills lined up and I am going to do it tonight',
+    'whatever',
+    'i need a meeting near me',
+    'how do i tell my boss i drink',
+    'my rent is due and i lost my job',
+    'i had a fight with my wife',
+    'can we talk about my job',
+  ])
+  expect(turns.map(({ action }) => action)).not.toContain('guided')
+})

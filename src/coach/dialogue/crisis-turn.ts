@@ -202,8 +202,9 @@ function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMess
   const next = askNextQuestion(marked, numbers, lead)
   if (next) return next
   const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
+  const after: State = { ...marked, used: question.used }
   return {
-    state: risk.certain && risk.emergency ? marked : closeRisk({ ...marked, used: question.used }),
+    state: risk.certain && risk.emergency ? after : closeRisk(after),
     parts: [
       { kind: 'reflection', text: lead },
       { kind: 'question', text: question.text },
@@ -220,8 +221,7 @@ function continueAsking(state: State, risk: Risk, message: CrisisMessage): Crisi
     return endsUnanswered(state, risk, parsed)
       ? { ...endQuestions(state), asksAgain: risk.kind }
       : endUnconfirmed(state, risk)
-  // Outside of an emergency the person's own question is answered first, and the next step waits for the next message. In a medical
-  // danger the next step always goes first.
+  // Outside of an emergency the person's own question is answered first; in a medical danger the next step always goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
   const isAsked = risk.askedNow !== 'suicide' || risk.confirmed || state.used.includes('asked.again')
   if (waits && isAsked && saysMore && isQuestion(parsed.said)) return { state, parts: [] }
@@ -241,10 +241,10 @@ function continueAsking(state: State, risk: Risk, message: CrisisMessage): Crisi
   if (again) return again
   const turnsAway = parsed.intent === 'change_subject' || (situationsIn(parsed.said)[0]?.score ?? 0) >= 4
   if (turnsAway && familyOf[risk.kind] === 'life') {
+    if (state.used.includes('turned.away')) return stay(state, numbers) ?? endQuestions(state)
     const lead = choose('firstThings', words.first, state.used, state.salt)
-    if (state.used.includes('turned.away')) return endQuestions(state)
     const next = askNextQuestion({ ...state, used: [...lead.used, 'turned.away'] }, numbers, lead.text)
-    return next ?? endQuestions(state)
+    return next ?? stay(state, numbers) ?? endQuestions(state)
   }
   return askNextQuestion(state, numbers) ?? stay(state, numbers) ?? endQuestions(state)
 }
