@@ -1,4 +1,5 @@
 // The coach's moderation queue: open cases, and counts of safety checks. Without texts and names.
+import { MoreCases } from '../../accounts/team/more-cases.tsx'
 import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { formatTime } from '../../platform/format-date.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -47,12 +48,7 @@ function Cases() {
         </p>
       </Card>
       {cases.length === 0 ? <EmptyState title="No open cases" /> : null}
-      {more > 0 ? (
-        <p>
-          These are the {cases.length} most urgent cases. {more === 1 ? '1 more waits' : `${more} more wait`}{' '}
-          and will show up here as you decide.
-        </p>
-      ) : null}
+      <MoreCases shown={cases.length} more={more} />
       {cases.map((one) => (
         <CaseCard key={one.id} one={one} />
       ))}

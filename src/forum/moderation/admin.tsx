@@ -1,5 +1,6 @@
 // The moderation queue: danger first, each case with its age, reasons and possible decisions.
 import { useState } from 'react'
+import { MoreCases } from '../../accounts/team/more-cases.tsx'
 import { ReplyPicker } from '../../accounts/team/reply-picker.tsx'
 import { useRead, useRefresh, useSend } from '../../platform/browser/call.browser.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
@@ -25,12 +26,7 @@ export function ModerationQueue() {
         <Appeal key={appeal.id} appeal={appeal} />
       ))}
       {cases.length === 0 && appeals.data?.length === 0 ? <EmptyState title="Nothing to do" /> : null}
-      {more > 0 ? (
-        <p>
-          These are the {cases.length} most urgent cases. {more === 1 ? '1 more waits' : `${more} more wait`}{' '}
-          and will show up here as you decide.
-        </p>
-      ) : null}
+      <MoreCases shown={cases.length} more={more} />
       {cases.map((forumCase) => (
         <CaseCard key={forumCase.id} forumCase={forumCase} />
       ))}
