@@ -43,7 +43,7 @@ export const crisisBarriers: readonly CrisisReply[] = [
   {
     id: 'no-papers',
     for: ['violence', 'choked', 'child_hurt'],
-    cue: /\b(papers|undocumented|illegal|immigra\w+|deport\w*|ice|visa|green card|status|sin papeles|no tengo papeles|papeles|migra|migracion|inmigracion|indocumentad[oa]|deport\w*)\b/,
+    cue: /\b(papers|undocumented|illegal|immigra\w+|deport\w*|ice|visa|green card|status|sin papeles|no tengo papeles|papeles|migra|migracion|inmigracion|indocumentad[oa]|deport\w*|me (mandan|regresan|devuelven) (a|pa|para))\b/,
     en: 'You can get help without papers. {violence} You do not have to give your name or say anything about your status. There are legal protections for people who are hurt at home; an immigration lawyer or a shelter can tell you which, free. If it starts, {emergency}.',
     es: 'Puedes recibir ayuda sin papeles. {violence} No tienes que dar tu nombre ni hablar de tu situación migratoria. Hay protecciones legales para quien sufre maltrato en casa; un refugio o un abogado de inmigración te dice cuáles, gratis. Si empieza, {emergency}.',
   },

@@ -1,6 +1,7 @@
 // Prepared replies to what people ask and say during a danger. Each is used once in a conversation.
 import type { DangerKind, Family } from '../script/danger.ts'
 import { crisisBarriers } from './crisis-barriers.ts'
+import { crisisInstructions, drivingInstructions } from './crisis-instructions.ts'
 
 export type CrisisReply = {
   id: string
@@ -9,6 +10,8 @@ export type CrisisReply = {
   cue: RegExp
   /** Replaces the standard help of this kind in a first answer. */
   replaces?: true
+  /** Complete without the next question: a report that help is coming, a question with its answer. */
+  complete?: true
   /** Also given to anyone who said that they are under 18. */
   ofMinor?: true
   en: string
@@ -36,6 +39,7 @@ const ofOwnLife = [
 
 /** In order of priority: the first match that was not used yet. */
 export const crisisReplies: readonly CrisisReply[] = [
+  ...crisisInstructions,
   ...crisisBarriers,
   {
     id: 'means-away',
@@ -48,7 +52,7 @@ export const crisisReplies: readonly CrisisReply[] = [
     id: 'someone-comes',
     for: [...ofOwnLife, 'medical'],
     cue: new RegExp(
-      String.raw`\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) ${helper}\b|\b(my|mi) ${helper} (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|^${lead}(i'?m |i'?ll |ill |im |let me |voy a |la voy a |lo voy a |le voy a )?(calling|call|dialing|texting|text|waking|wake|llamar\w*|llamando|marcar\w*|marcando|despertar\w*) (?!(my |a |mi )?(dealer|plug|connect|in sick|off|it|quits|puntero)\b)\w+|\b(para que|que|q) me llev\w+\b|\b(going|on (my|our) way) to the (er|hospital)\b|\bvoy (a|para) (urgencias|el hospital)\b`,
+      String.raw`\b(i'?m (gonna|going to)|i'?ll|let me|i can|voy a|le voy a|puedo) (call|text|ask|get|wake|llamar|marcar|hablar|pedir|despertar)\w*( a)? (my|mi) ${helper}\b|\b(my|mi) ${helper} (is (coming|driving|on (his|her|their) way)|will take me|can take me|viene|esta en camino|me (lleva|puede llevar))\b|^${lead}(i'?m |i'?ll |ill |im |let me |voy a |la voy a |lo voy a |le voy a )?(calling|call|dialing|texting|text|waking|wake|llamar\w*|llamando|marcar\w*|marcando|despertar\w*) (?!(my |a |mi )?(dealer|plug|connect|in sick|off|it|quits|puntero)\b)\w+|\b(para que|que|q) me llev\w+\b|(?<!\b(not|never|aint|ain't) )\b(going|on (my|our) way) to the (er|hospital)\b|(?<!\bno )\bvoy (a|para) (urgencias|el hospital)\b`,
     ),
     en: 'Good, that’s the right step. Do it now, before anything else, and stay on the phone with them until they’re next to you.',
     es: 'Bien, ese es el paso. Hazlo ya, antes que nada, y quédate al teléfono hasta que esté a tu lado.',
@@ -57,7 +61,7 @@ export const crisisReplies: readonly CrisisReply[] = [
     id: 'person-near',
     for: [...ofOwnLife, 'medical'],
     cue: new RegExp(
-      String.raw`\b(my|mi) ${helper}( \w+)? (lives|is|vive|esta) (\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) minutes|(two|three|2|3|a few|unas|dos|tres|a dos|a tres) (doors|houses|puertas|casas))\b|\b(my|mi) ${helper}( \w+)? (has|tiene) (a |un |una )?(car|truck|pickup|carro|coche|troca|camioneta)\b`,
+      String.raw`\b(my|mi) ${helper}( \w+)?'?s? (lives|is|vive|esta)? ?(like |como )?(\w+ )?(near|close|nearby|next door|upstairs|downstairs|down the (street|hall)|cerca|al lado|arriba|abajo|a (\d+|cinco|diez|quince|veinte|unos|pocos) minutos|(\d+|five|ten|a few) min(ute)?s?\b|(two|three|2|3|a few|unas|dos|tres|a dos|a tres) (doors|houses|puertas|casas))\b|\b(my|mi) ${helper}( \w+)? (has|tiene) (a |un |una )?(car|truck|pickup|carro|coche|troca|camioneta)\b`,
     ),
     en: 'Then call them right now with one line: “I need you to come, now.” You don’t have to explain anything first. Go to the door, and wait there.',
     es: 'Entonces llámale ya con una sola frase: «Necesito que vengas, ya». No tienes que explicar nada antes. Ve a la puerta y espera ahí.',
@@ -65,7 +69,7 @@ export const crisisReplies: readonly CrisisReply[] = [
   {
     id: 'wake-them',
     for: [...ofOwnLife, 'medical'],
-    cue: /\b(asleep|sleeping|(wak(e|ing)|scar(e|ing)|bother(ing)?|worry(ing)?|disturb(ing)?|upset(ting)?) (him|her|them|anyone|anybody|my \w+)|(despertar|asustar|molestar|preocupar)(l[aeo]s?)?|(esta|estan) dormid\w+)\b/,
+    cue: /\b(asleep|sleeping|(wak(e|ing)|scar(e|ing)|bother(ing)?|worry(ing)?|disturb(ing)?|upset(ting)?) (him|her|them|anyone|anybody|my \w+)|(despertar|asustar|molestar|preocupar)(l[aeo]s?| a)|(esta|estan) dormid\w+)\b/,
     en: 'Wake them anyway. People who love you would choose to be woken for this, every time. One line is enough: “I need you, right now.”',
     es: 'Despiértales de todos modos. Quien te quiere elegiría que le despiertes por esto, siempre. Basta una frase: «Te necesito, ya».',
   },
@@ -209,4 +213,5 @@ export const crisisReplies: readonly CrisisReply[] = [
     en: 'If you can, move toward a way out now, away from the kitchen and from anything that could be a weapon. {Emergency} if it starts; if you can’t speak, leave the line open.',
     es: 'Si puedes, acércate ya a una salida, lejos de la cocina y de cosas que puedan ser armas. {Emergency} si empieza; si no puedes hablar, deja la llamada abierta.',
   },
+  ...drivingInstructions,
 ]

@@ -107,9 +107,15 @@ export function stayingWith(kind: DangerKind, language: CoachLanguage): Staying 
 }
 
 const medicsAreThere =
-  /\b((they'?re|they are|medics?( are| is)?|paramedics( are)?|(the )?ambulance( is)?|ems( is)?|cops are|help is) (here|inside|with (him|her|me|us|them)|working on (him|her)|taking (him|her|me))( now)?|they (got|just got) here|ya (llegaron|estan aqui|llego la ambulancia)|llego la ambulancia|se (lo|la) (estan llevando|llevaron)|(lo|la) estan atendiendo)\b/
+  /\b((they'?re|they are|medics?( are| is)?|paramedics( are)?|(the )?ambulance( is)?|ems( is)?|cops are|help is) (here|inside|with (him|her|me|us|them)|working on (him|her)|taking (him|her|me))( now)?|they (got|just got) here|they'?re in the driveway|(ambulance|medics|they|paramedics) (got|took|have|has) (him|her|them|me)|ya (llegaron|estan aqui|llego la ambulancia)|llego la ambulancia|se (lo|la) (estan llevando|llevaron)|(lo|la) estan atendiendo)\b/
 const someoneIsThere =
   /^(ok(ay)?[,. ]+)?((he|she|they|my \w+|mi \w+)('s|'re| is| are| just)? (just )?(here|got here|with me|holding me)( now)?|ya (llego|esta aqui)( mi \w+)?|mi \w+ ya (llego|esta aqui|esta conmigo))\W*$/
+
+export const helpComes =
+  /\b(they'?re|they are|(the )?ambulance|help|medics|paramedics)('s| is| are)? ?(already |now |\d+ min\w* )*(coming|on (the|their|its) way|away|outside|pulling (in|up))\b|\b(i|we|she|he|someone|my \w+)('m|'s| is| am)? ?(just |already )?(called|calling|on the phone with) (911|an ambulance)\b|\b(viene|vienen|llega) la ambulancia\b|\bla ambulancia (ya )?viene\b|\bya (vienen|van) en camino\b|\bse oye la sirena\b|\bya llam(e|amos|aron) (al 911|a la ambulancia)\b/
+
+/** Whether a message (normalized) says that medics are on their way. */
+export const isHelpComing = (said: string): boolean => helpComes.test(said)
 
 /** Whether a message (normalized) says that medics are there or, in danger to the writer's own life, someone is. */
 export const isHelpThere = (family: Family, said: string): boolean =>

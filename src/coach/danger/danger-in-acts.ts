@@ -82,6 +82,20 @@ const nodsOff =
 const overdosedLately =
   /\b(i |i'?ve )?(got|was|been|getting) (just )?(narcan(n?'?ed|'?d|ned)|brought back with narcan)\b|\b(they|he|she|medics) narcan(n?'?ed|'?d|ned) me\b|\bi (almost |nearly )?(od'?d|overdosed) (on |this |last |the other |a (few|couple) )?(\w+day|night|week(end)?|month|yesterday|days? ago|weeks? ago)\b|\b(me (pusieron|dieron|echaron) (la )?(narcan|naloxona)|tuve una sobredosis (el|la|hace (unos|pocos|dos|tres|\d+) (dias|semanas)|ayer|anoche))\b|\b(scared|afraid|know|worried) (that )?if i (do|use|go back|relapse|pick up)( again)? (it'?s|its|i'?m|im|it'?ll|i'?ll) (just |probably )?(gonna |going to |be )?(be )?(it|over|dead|die|kill me|the last (one|time))\b/
 
+// "If something happened to me she'd be fine. Paid off."
+const betterWithout =
+  /\bif (something|anything) happen(s|ed) to me\b.{0,40}\b(fine|better|set|okay|paid|taken care)\b|\bsi me pasa(ra)? algo\b.{0,40}\b(bien|mejor|tranquil\w+|pagad[oa])\b/
+// "The only thing that shuts it up is the fifth, or the 45", "it's on the workbench, loaded".
+const weaponNear =
+  /\b(or|and) (the|my) (gun|pistol|glock|\.?(38|45|357|22)|9 ?mm|rifle|shotgun)\b(?! (season|range|club|show|min\w*|miles|bus|bucks))|\b(gun|pistol|rifle|shotgun|glock|revolver|pistola|escopeta|\.?(38|45|357)) .{0,24}\b(loaded|in my (hand|lap)|on the (table|bench|workbench|counter|bed)|behind the seat|under (the|my) (pillow|bed|seat)|next to me|right here|cargada|en la mesa|en la mano|bajo la almohada)\b|\b(tengo|traigo) (la|una|mi) (38|45|357|9|pistola|escuadra|fusca)\b/
+const savesPills =
+  /\b(saved|saving|set aside|hid|hiding|stash\w*|counted|counting) (up )?(a (few|couple)( of)?|some|enough|my|the|all my|extra) (\w+ )?(pills|meds|tablets|strips?)\b|\b(guarde|guardo|junte|tengo guardad[oa]s?|escondi) .{0,20}\b(blisters?|pastillas)\b.{0,20}\b(por las dudas|por si|tranquil\w*|contad\w*)?/
+// A relative's message that sounds like a last one.
+const lastWordsOfOther =
+  /\b((he|she|they|(my|mi) \w+|el|ella) (just |me )?(text(ed|s)|sent|wrote|left|said|mando|escribio|dejo|dijo)|just (texted|sent|wrote) me)\b.{0,40}\b(take (good )?care of (my|the|our|her|his)? ?\w+|look after|cuida(me|la|lo|los)? ?a?|sorry for everything|perdon por todo|tell \w+ i love|i love you (all|guys|mom|dad)|goodbye|adios)\b/
+const whileAway =
+  /\b(while|until|till|tonight|this (week|weekend)|tomorrow|at work|on (vacation|a trip)|surgery|hospital|mientras|hasta|viaje|trabajo|cirugia)\b/
+
 const jokes = /\b(lol|lmao|ha(ha)+|ja(ja)+|jk)\b|😂|🤣/
 
 // "I told my wife I'm fine but I'm not".
@@ -93,8 +107,17 @@ const isForGood = (said: string) => forGood.test(said) && leaves.test(said)
 
 /** The danger in a message (normalized) that has the form of a speech act. The coach asks about it before it answers the act. */
 export function dangerInAct(said: string): DangerKind | undefined {
-  const namesWish = [tellsNotFine, wishesDeath, burden, worthMoreDead].some((one) => one.test(said))
+  const namesWish = [
+    tellsNotFine,
+    wishesDeath,
+    burden,
+    worthMoreDead,
+    betterWithout,
+    weaponNear,
+    savesPills,
+  ].some((one) => one.test(said))
   if (namesWish || isForGood(said) || givesAll(said) || isRecentAttempt(said)) return 'suicide'
+  if (lastWordsOfOther.test(said) && !whileAway.test(said)) return 'third_party'
   if (hidesSkin(said)) return 'self_harm'
   if (isRough(said) || isRecentHarm(said)) return 'violence'
   if (nodsOff.test(said)) return 'overdose'

@@ -6,6 +6,14 @@ const yes =
   /^(yes|yeah|yep|yup|i (do|am|have|did|was|think so)|sometimes|kind of|maybe|a little|every|all the time|lately|si+|claro|a veces|un poco|tal vez|quizas?|creo que si|todo el tiempo)\b|\b(i have a plan|i thought about|right here|in my (hand|room|car|drawer)|tengo un plan|aqui mismo)\b/
 const no =
   /^(no+|nope|nah|never|not (really|now|anymore|at all)|i'?m not|i don'?t(?! know)|i haven'?t|nunca|para nada|ya no|jamas)\b|\b(not suicidal|wouldn'?t (do|kill)|don'?t want to (die|kill)|just (kidding|joking)|was joking|no quiero morir|era broma)\b/
+// What people say before a denial: "what?? no", "good heavens, no", "ya te dije que no".
+const lead =
+  /^((what on earth|what the (hell|heck|fuck)|the hell|w+h*a+t+|wtf|huh|omg|oh|uh|um|ay|ey|hey|jesus( christ)?|christ|god|lord|good (heavens|god|lord)|heavens|dios( mio)?|lol|lmao|(ha){2,}h?|(ja){2,}j?|bro|dude|man|dawg|wey|guey|we|hombre|mujer|oye|mira|cono|joder|no mames|wait|hold on|pues|pos|bueno|como (cree|crees|se le ocurre|te atreves)|i (already )?(said|told you)|(que )?ya (te|le) (dije|he dicho)( (que|q))?|(te|le) (digo|dije|estoy diciendo)( (que|q))?|que|q)(?=[^\p{L}\p{N}'])[^\p{L}\p{N}']*)+/u
+export const withoutLead = (said: string): string => said.replace(lead, '')
+// "Suicidarme no", "not suicidal for the 10th time", "stop asking me that", "nobody needs to come sit with me".
+export const refusesIdea =
+  /\b(suicid\w*|matar(me)?|morir(me)?|quitarme la vida|kill(ing)? my ?self|suicidal|dying) (no+|nope|not at all|para nada)\b|\b(not|never|no(?! one)) (\w+ )?(suicidal|literally)\b|\b(stop|quit) (asking|saying|telling|sending)\b|\b(asked|asking) (me )?the wrong\b|\bwrong question\b|\b(deja|dejen|dejes|para|paren|quita|quiten|borra) (ya )?(de )?(preguntar\w*|decir\w*|lo del?|eso|esos)\b|\b(que|cual|ni) (emergencia|peligro|suicidio|suicidarme) (ni|de|que|jaja\w*|ninguna?)\b|\bno me (pongas|mandes|digas|hables|vengas|vuelvas)\b|\bnobody needs to\b|\bi'?m (perfectly|totally|completely) (well|fine|ok(ay)?|safe)\b|\bestoy (perfectamente|contento|contenta|tranquil[oa])\b|\b(forma|manera) de hablar\b|\bme (dio|da|das|dan) risa\b|\bcarrilla\b|\b(that|this|it) was \d+ years ago\b|\beso fue hace \d+ anos\b/
+
 /** Takes back an earlier denial: "I lied", "it's back". */
 export const retractsDenial =
   /\b(i lied(?! (to|about (the|my|how much|it|drinking|using|when|where)) )|wasn'?t (being )?(honest|truthful)|not true what i said|actually yes|it'?s back|still (want|thinking|there)|menti|no era verdad|siguen ahi|volvieron)\b/
@@ -21,7 +29,10 @@ const inEarnest =
 const asksBack = /^(sometimes|kind of|maybe|a little|every|a veces|un poco|tal vez|quizas?)\b.*\?/
 export const answersYes = (parsed: NormalizedMessage) =>
   yes.test(parsed.said) && !no.test(parsed.said) && !asksBack.test(parsed.said)
-export const answersNo = (parsed: NormalizedMessage) => no.test(parsed.said) && !inEarnest.test(parsed.said)
+export const answersNo = (parsed: NormalizedMessage) =>
+  (no.test(parsed.said) || no.test(withoutLead(parsed.said)) || refusesIdea.test(parsed.said)) &&
+  !inEarnest.test(parsed.said) &&
+  !wearyOfLife.test(parsed.said)
 
 /** Whether a message says that the previous one was misunderstood. */
 export const corrects = (said: string) => misread.test(said)
@@ -56,7 +67,11 @@ export const deniesDanger = (said: string): boolean => plainly.test(said) && !al
 /** Whether a message says that there is no danger; a plain no is enough only if the danger was uncertain. */
 export function saysMisread({ said }: NormalizedMessage, certain: boolean): boolean {
   if (inEarnest.test(said) || retractsDenial.test(said)) return false
-  return misread.test(said) || (!certain && denial.test(said))
+  return (
+    misread.test(said) ||
+    refusesIdea.test(said) ||
+    (!certain && (denial.test(said) || denial.test(withoutLead(said))))
+  )
 }
 
 /** Says that there is no wish to die or to hurt oneself. */

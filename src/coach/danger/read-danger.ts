@@ -24,8 +24,9 @@ import {
   saysMisread,
   tellsWhere,
 } from './denials.ts'
-import { isUnsureOf, type TalkBefore } from './doubts.ts'
+import { isUnsureOf, isWithoutEvidence, type TalkBefore } from './doubts.ts'
 import { isEveryday } from './everyday-senses.ts'
+import { dangerInTalk, isReaction, textToRead } from './in-conversation.ts'
 import { signsWithPrevious } from './signs-in-talk.ts'
 
 /** The detector, and a danger that an engine read in the message. */
@@ -43,6 +44,8 @@ function signsOf(context: Detector, message: string, previous: string) {
 /** For how many turns a hint after an unanswered question about safety makes it a danger. */
 const hintsCountFor = 8
 const bodyNow: readonly (DangerKind | undefined)[] = ['overdose', 'overdose_self', 'medical', 'suicide_now']
+const isNow = (danger: DangerKind, { urgency }: MessageSigns) =>
+  urgency === 'emergency' || bodyNow.includes(danger)
 // "Almost always" says how often a thought comes; it does not say that anyone is in danger now.
 const saysHowOften =
   /^((every|most) (day|night)s?|all the time|lately|only when|when (he|she|it)|casi siempre|todo el tiempo)\b/
@@ -86,14 +89,6 @@ function confirmed(before: TalkBefore, said: string, parsed: MessageAnalysis): D
   const isHowOften = familyOf[before.worry] === 'medical' && saysHowOften.test(said)
   const isYes = confirms.test(said) && !isHowOften && !deniesDanger(said) && !saysAllIsWell.test(said)
   return isDetail || isHedge || isYes ? before.worry : undefined
-}
-
-/** The text that the detector reads: after a question about danger, without the sentences that deny it. */
-function textToRead(before: TalkBefore, message: string): string {
-  if (!before.worry && !before.risk?.open) return message
-  const sentences = message.split(/(?<=[.!?;\n])\s+/)
-  const rest = sentences.filter((one) => !deniesDanger(normalizeText(one)))
-  return rest.length < sentences.length && !namesDanger(normalizeText(message)) ? rest.join(' ') : message
 }
 
 /** A plain denial of an open medical danger or of violence. It repeats the words of the danger, so the detector finds them again. */
@@ -189,18 +184,21 @@ export function readDanger(
   { message, said, parsed }: { message: string; said: string; parsed: MessageAnalysis },
   context: Detector,
 ): DangerReading {
-  const { signs, failed, explains } = signsOf(context, textToRead(before, message), before.previous)
+  const text = textToRead(before, message)
+  const { signs, failed, explains } = signsOf(context, text, before.previous)
   const confirmedKind = confirmed(before, said, parsed)
-  const isNamed = namesDanger(said)
-  const kind = kindIn(before, said, signs, failed)
+  const rest = text === message ? said : normalizeText(text)
+  const isNamed = namesDanger(rest)
+  const kind = kindIn(before, rest, signs, failed)
   const added = isEveryday(before, said, undefined) ? [] : signsOfBuildUp(said)
   const buildUp = buildUpOf(state.used, added)
   const kindInAct = dangerInAct(said)
   // What a rule finds, or several messages add up to, is surer than what the classifier only suspects.
-  const isGuess = kind !== undefined && signs.certainty === 'possible'
   const likelier = signs.isFaint === true ? (buildUp?.kind ?? kind) : kind
   const found =
-    (isGuess ? kindInAct : undefined) ?? likelier ?? (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
+    (kind && signs.certainty === 'possible' ? kindInAct : undefined) ??
+    likelier ??
+    (failed ? 'unknown' : (confirmedKind ?? buildUp?.kind))
   // A merely possible danger is asked about; within an open danger the questions continue anyway.
   const takesBack =
     (saysMisread(parsed, false) && !takesNoBack.test(said)) || deniesDanger(said) || (explains && !found)
@@ -210,13 +208,14 @@ export function readDanger(
   const isStory = !confirmedKind && tellsAfterNo(before, said, signs)
   // "My throat and fingers" answers an exercise that asks where a craving is felt.
   const isSetAside = isStory || (before.exercise !== null && isPlain && parsed.wordCount <= 8)
-  const isRepeatedHint = !isStory && hintsAgain(state, used, found, isPlain, signs)
+  const isBare = isWithoutEvidence(before, kind, rest, signs) && !buildUp && !kindInAct
+  const isRepeatedHint = !isStory && !isBare && hintsAgain(state, used, found, isPlain, signs)
   const addsUp =
     buildUp !== undefined && buildUp.isClear && (buildUp.isAcute || wasRaised(before, used, buildUp.kind))
   const isUnsure = isSetAside || kind === undefined || isUnsureOf(before, kind, said, signs, parsed)
   const isOnlyPossible = isUnsure && !failed && !confirmedKind && !isRepeatedHint && !addsUp && !isNamed
-  const dangerNow = addsUp ? (kind ?? buildUp.kind) : found
-  const danger = isOnlyPossible ? undefined : dangerNow
+  const inTalk = dangerInTalk(before, rest)
+  const danger = inTalk ?? (isOnlyPossible ? undefined : addsUp ? (kind ?? buildUp.kind) : found)
   return {
     signs,
     failed,
@@ -227,15 +226,16 @@ export function readDanger(
     isFaint:
       isSetAside ||
       (signs.isFaint === true && !isNamed && !hasPlainDangerWord(said) && !buildUp && !kindInAct) ||
+      (isBare && (isReaction(said) || before.risk !== null)) ||
       isOfDailyLife(before.turn, said, kind, isPlain && !buildUp && !kindInAct && isQuiet(before)) ||
       deniesWish(said),
     denied,
     unanswered:
       !confirmedKind && !denied && !danger && passesOver(before, said, parsed) ? before.worry : null,
     used,
-    emergency: danger !== undefined && (signs.urgency === 'emergency' || bodyNow.includes(danger)),
+    emergency: danger !== undefined && (danger === inTalk || isNow(danger, signs)),
     certain:
-      confirmedKind !== undefined || isCertain(signs, danger, isNamed || failed || buildUp !== undefined),
+      (confirmedKind ?? inTalk) !== undefined || isCertain(signs, danger, isNamed || failed || !!buildUp),
   }
 }
 

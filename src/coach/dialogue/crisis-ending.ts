@@ -2,7 +2,6 @@
 // asked once more, shorter, and never a third time.
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { helpArrived, stayingWith } from '../cases/crisis-staying.ts'
-import { signsOfBuildUp } from '../danger/build-up.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
 import {
   answersNo,
@@ -17,8 +16,7 @@ import { crisisWords, followUps } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf } from '../script/danger.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
-import { safetyAgain } from '../script/safety-again.ts'
-import { isQuestion } from '../script/story.ts'
+import { beforeCheck, safetyAgain } from '../script/safety-again.ts'
 import { choose, hasFresh, type WordingPart } from '../script/wording.ts'
 import { type CrisisMessage, type CrisisTurn, closeRisk } from './crisis-questions.ts'
 import type { Risk, State } from './state.ts'
@@ -26,17 +24,18 @@ import type { Risk, State } from './state.ts'
 /** A false alarm: one sentence says so, the numbers stay visible, and the talk continues. */
 export function endFalseAlarm(state: State, kind: DangerKind, parsed: MessageAnalysis): CrisisTurn {
   const words = crisisWords[state.language]
-  const key = familyOf[kind] === 'life' ? 'denied' : 'takenBack'
+  const isSoft = !state.risk && state.used.includes('check.soft')
+  const key = isSoft ? 'fine' : familyOf[kind] === 'life' ? 'denied' : 'takenBack'
   const chosen = choose(key, words[key], state.used, state.salt)
   const next = closeRisk({ ...state, used: chosen.used })
   const lead = { kind: 'care' as const, text: chosen.text }
   // The rest of the message is answered after it.
   if (parsed.wordCount > 5) return { state: next, parts: [], lead: [lead] }
-  return { state: next, parts: [lead, { kind: 'question', text: words.deniedAsk }] }
+  return { state: next, parts: [lead, { kind: 'question', text: isSoft ? words.goOn : words.deniedAsk }] }
 }
 
 const mostWordsOfYes = 4
-const isFine = /\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
+export const isFine = /\b(i'?m|we'?re) (fine|ok(ay)?|safe|good|all right)\b|\bestoy (bien|a salvo)\b/
 const inTrouble = /\b(not|no|isn'?t|barely|dont|don'?t) (\w+ )?(safe|ok(ay)?|fine|sure|a salvo|bien)\b/
 
 /**
@@ -46,7 +45,11 @@ export function deniesRisk(risk: Risk, parsed: MessageAnalysis): boolean {
   const family = familyOf[risk.kind]
   if (family === 'life')
     return saysMisread(parsed, risk.certain) || (!risk.certain && deniesDanger(parsed.said))
+  // "I'm not suicidal" takes back no danger to a body or from another person.
+  if (/\bsuicid/.test(parsed.said)) return false
   if (saysMisread(parsed, true)) return true
+  // "I'm safe right now" answers the question about violence, and takes nothing back.
+  if (family === 'violence' && risk.certain && isFine.test(parsed.said)) return false
   if (deniesDanger(parsed.said)) return !(risk.certain && saysAwake(parsed.said))
   if (risk.certain || inTrouble.test(parsed.said)) return false
   return (
@@ -81,42 +84,14 @@ export function acceptDenial(state: State): CrisisTurn {
   }
 }
 
-/** A no to the direct question. The coach still asks who can be with the person. */
-export function acceptNo(state: State, briefly: boolean): CrisisTurn {
+/** A no to the direct question. After words of danger the coach still asks who can be with the person, else it apologizes. */
+export function acceptNo(state: State, briefly: boolean, parsed?: MessageAnalysis): CrisisTurn {
   const chosen = choose('denied', crisisWords[state.language].denied, state.used, state.salt)
   const next = closeRisk({ ...state, used: chosen.used })
   const care = { kind: 'care' as const, text: chosen.text }
+  if (state.risk && !state.risk.named && parsed) return endFalseAlarm(state, 'unknown', parsed)
   if (briefly) return { state: next, parts: [care] }
   return { state: next, parts: [care, { kind: 'question', text: followUps[state.language].person.ask }] }
-}
-
-const ofOwnUse: ReadonlySet<DangerKind> = new Set(['overdose_self', 'mixing', 'tolerance'])
-const pleads =
-  /\b(help|please|hurry|scared|911|(don'?t|do not|didn'?t) know|idk|dying|now what|(what|how) (do|can|should) (i|we)|(que|como) (le |lo |la )?(hago|hacemos)|ayuda|por favor|no se)\b/
-const asksForHelp =
-  /\b(help|please|hurry|scared|ambulance|911|hospital|er|call\w*|coming|on (the|their|its) way|(don'?t|do not|didn'?t) know|idk|times?|ago|took|alone|nobody|no one|wait|dying|what (do|should|can) (i|we)|now what|but|que (hago|hacemos)|ayuda|por favor|ambulancia|llam\w+|no (se|sabe\w*)|veces|hace|sol[oa]|nadie|pero)\b|[?¿]/
-const aboutBody =
-  /\b(hurts?|pain|feel\w*|tired|sleep\w*|asleep|floor|flop\w*|limp|slump\w*|sit up|moves?|moved|moving|shook|poke\w*|eyes?|hot|cold|sick|dizzy|head|hands?|legs?|arms?|face|mouth|tongue|skin|lips?|saw|see|hear\w*|sigh\w*|drool\w*|jerk\w*|jaw|bit|shak\w*|sweat\w*|stand|walk|talk\w*|duele|siento|dorm\w*|piso|suelo|ojos|cabeza|manos?|piernas?|cara|boca|lengua|quijada|palid\w*|tembl\w*|veo|oigo|par(o|e)se)\b/
-const otherPerson = /\b(he|she|they|him|her|them|his|their|men|guys?|ella|ellos)\b/
-
-/**
- * A message without a word or a sign of the danger, just after one that only the classifier found. Not enough: words about another person
- * and, in a medical danger, a plea, a question, an amount, or words about a body. After what the writer took, a message in which the detector
- * finds nothing is enough.
- */
-export function hasNoSign(
-  state: State,
-  { kind, named, emergency, raisedTurn }: Risk,
-  { parsed: { said }, isCalm }: CrisisMessage,
-): boolean {
-  if (state.turn - raisedTurn > 2 || hasDangerWord(said, dangersOf[familyOf[kind]])) return false
-  if (familyOf[kind] === 'life') return !named
-  if (signsOfBuildUp(said).length > 0) return false
-  if (isCalm && !named && ofOwnUse.has(kind) && (!emergency || isQuestion(said)))
-    return !pleads.test(said) && !aboutBody.test(said)
-  if (otherPerson.test(said)) return false
-  if (familyOf[kind] === 'violence') return !/\b(but|pero)\b/.test(said)
-  return !asksForHelp.test(said) && !aboutBody.test(said) && !/\d/.test(said)
 }
 
 /** Ends the questions of a danger that nothing confirmed; after an emergency one sentence says that the numbers stay. */
@@ -156,22 +131,6 @@ export function stay(state: State, numbers: HelpNumbers): CrisisTurn | undefined
   if (ask) parts.push({ kind: 'question', text: ask.text })
   const used = ask?.used ?? said.used
   return { state: { ...state, used, risk: { ...risk, askedNow: 'stay', checkTurn: turn } }, parts }
-}
-
-const apology = /^(sorry|my mistake|you’re right, and i’m sorry|perdón|me equivoqué|tienes razón)/i
-
-/** Removes the apology of an answer that follows the one for a false alarm. */
-export function withoutApology(parts: WordingPart[]): WordingPart[] {
-  const [first, ...rest] = parts
-  if (first?.kind !== 'reflection' || rest.length === 0) return parts
-  const text = first.text.replace(/^[^.!?]+[.!?]\s*/, '')
-  return apology.test(first.text) ? [...(text ? [{ ...first, text }] : []), ...rest] : parts
-}
-
-/** The parts of an answer that may precede a question about danger: no other question, and no tip after a statement. */
-export function beforeCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
-  const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
-  return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
 }
 
 function isAnswered({ askedNow, kind }: Risk, parsed: MessageAnalysis): boolean {
@@ -243,6 +202,36 @@ export function endsUnanswered(state: State, risk: Risk, parsed: MessageAnalysis
     mayAskAgain(state, risk.kind) &&
     !isAnswered(risk, parsed)
   )
+}
+
+/** Asks about a closed risk again. */
+export function askAgainLater(state: State): CrisisTurn | undefined {
+  const { risk } = state
+  if (!risk) return undefined
+  const wordings = recheckWordings(state, risk)
+  const key = `recheck.${familyOf[risk.kind]}`
+  const texts = wordings.map(({ said }) => said)
+  const chosen = choose(key, texts, state.used, state.salt)
+  const wording = wordings.find(({ said }) => said === chosen.text) ?? wordings[0]
+  if (!wording) return undefined
+  return {
+    state: {
+      ...state,
+      used: chosen.used,
+      risk: { ...risk, open: true, askedNow: 'recheck', checkTurn: state.turn },
+    },
+    parts: [
+      { kind: 'reflection', text: wording.said },
+      { kind: 'question', text: wording.ask },
+    ],
+  }
+}
+
+function recheckWordings({ language }: State, { kind, confirmed }: Risk) {
+  const { recheck, recheckBody, recheckPlace } = crisisWords[language]
+  if (familyOf[kind] === 'medical') return recheckBody
+  if (familyOf[kind] === 'violence') return recheckPlace
+  return recheck.filter(({ ofAll }) => confirmed || ofAll)
 }
 
 /** A question about safety was asked twice and not answered: the numbers stay. */

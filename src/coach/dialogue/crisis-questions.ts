@@ -1,10 +1,17 @@
 // The steps of a conversation with danger: the first answer, the questions that follow, the check later.
+
 import { crisisReminders } from '../cases/crisis-reminders.ts'
 import { crisisReplies } from '../cases/crisis-replies.ts'
 import { namesMeans } from '../danger/danger-words.ts'
-import { crisisAnswers, crisisWords, type FollowUpId, followUps } from '../script/crisis-answers.ts'
+import { answersNo } from '../danger/denials.ts'
+import {
+  barrierIn,
+  crisisAnswers,
+  crisisWords,
+  type FollowUpId,
+  followUps,
+} from '../script/crisis-answers.ts'
 import { type DangerKind, type Family, familyOf, namesDanger } from '../script/danger.ts'
-import { namesDangerToLife } from '../script/danger-context.ts'
 import { type HelpNumbers, withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { choose, type WordingPart } from '../script/wording.ts'
@@ -145,59 +152,6 @@ export function closeRisk(state: State): State {
   return state.risk ? { ...state, risk: { ...state.risk, open: false, checkTurn: state.turn } } : state
 }
 
-/** Asks about a closed risk again. */
-export function askAgainLater(state: State): CrisisTurn | undefined {
-  const { risk } = state
-  if (!risk) return undefined
-  const wordings = recheckWordings(state, risk)
-  const key = `recheck.${familyOf[risk.kind]}`
-  const texts = wordings.map(({ said }) => said)
-  const chosen = choose(key, texts, state.used, state.salt)
-  const wording = wordings.find(({ said }) => said === chosen.text) ?? wordings[0]
-  if (!wording) return undefined
-  return {
-    state: {
-      ...state,
-      used: chosen.used,
-      risk: { ...risk, open: true, askedNow: 'recheck', checkTurn: state.turn },
-    },
-    parts: [
-      { kind: 'reflection', text: wording.said },
-      { kind: 'question', text: wording.ask },
-    ],
-  }
-}
-
-function recheckWordings({ language }: State, { kind, confirmed }: Risk) {
-  const { recheck, recheckBody, recheckPlace } = crisisWords[language]
-  if (familyOf[kind] === 'medical') return recheckBody
-  if (familyOf[kind] === 'violence') return recheckPlace
-  return recheck.filter(({ ofAll }) => confirmed || ofAll)
-}
-
-const substanceKinds: readonly DangerKind[] = ['mixing', 'tolerance', 'overdose', 'overdose_self']
-
-/**
- * In withdrawal or poisoning, a message about another person ("my wife says there are no ants") is about the same danger, and so is
- * "I already took both", which does not mean a wish to die.
- */
-export function isOfOpenDanger(risk: State['risk'], { kind }: DangerRead, said: string): boolean {
-  if (!risk?.open) return false
-  if (substanceKinds.includes(risk.kind) && familyOf[kind] === 'life')
-    return !namesDanger(said) && !namesDangerToLife(said)
-  return familyOf[risk.kind] === 'medical' && (kind === 'third_party' || kind === 'violence')
-}
-
-/** The day after a danger, the first answer asks how it went instead of its own question. */
-export function withNextDayGreeting(
-  parts: readonly WordingPart[],
-  language: State['language'],
-): WordingPart[] {
-  const { said, ask } = crisisWords[language].nextDay
-  const others = parts.filter(({ kind }) => kind !== 'question')
-  return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
-}
-
 // "No adult may do this to you" is not said of a boyfriend at school.
 const partner =
   /\b(?<!\b(mom|mother|mum|dad|father|sister)'?s )(boyfriend|girlfriend|bf|gf|ex|novi[oa](?! de mi))\b/
@@ -215,6 +169,7 @@ function preparedReplyTo(state: State, kind: DangerKind, { parsed, numbers }: Cr
       state: { ...state, used: [...state.used, `reply.${found.id}`] },
       text: withNumbers(found[state.language], numbers, state.language),
       replaces: found.replaces === true,
+      complete: found.complete === true,
     }
   )
 }
@@ -227,7 +182,7 @@ export function replyAndAskNext(
 ): CrisisTurn | undefined {
   const reply = preparedReplyTo(state, kind, message)
   if (!reply) return undefined
-  const next = askNextQuestion(reply.state, message.numbers, reply.text)
+  const next = reply.complete ? undefined : askNextQuestion(reply.state, message.numbers, reply.text)
   if (next) return { ...next, parts: next.parts.filter((part) => part.kind !== 'care') }
   return { state: reply.state, parts: [{ kind: 'care', text: reply.text }] }
 }
@@ -247,4 +202,34 @@ export function firstAnswerWithReply(state: State, danger: DangerRead, message: 
     : plain.parts.flatMap((one) => (one.kind === 'care' ? [one, part] : [one]))
   if (wordsIn(parts) > mostWords) return plain
   return { ...firstAnswer(reply.state, danger, message), parts }
+}
+
+/** A barrier to getting help is answered, and the questions continue. */
+export function answerBarrier(
+  state: State,
+  risk: Risk,
+  { parsed, numbers }: CrisisMessage,
+): CrisisTurn | undefined {
+  const alone = risk.askedNow === 'person' && answersNo(parsed) && !/\bplan\b/.test(parsed.said)
+  const family = familyOf[risk.kind]
+  const barrier = barrierIn(alone ? `${parsed.said} nobody` : parsed.said, state.used, family)
+  if (!barrier) return undefined
+  const lead = withNumbers(
+    (family === 'violence' || family === 'medical' ? barrier[family]?.[state.language] : undefined) ??
+      barrier[state.language],
+    numbers,
+    state.language,
+  )
+  const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
+  const next = askNextQuestion(marked, numbers, lead)
+  if (next) return next
+  const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
+  const after: State = { ...marked, used: question.used }
+  return {
+    state: risk.certain && risk.emergency ? after : closeRisk(after),
+    parts: [
+      { kind: 'reflection', text: lead },
+      { kind: 'question', text: question.text },
+    ],
+  }
 }

@@ -1,11 +1,14 @@
 // A turn of a conversation with danger: the first answer, the next question, and the return to it later (safety B2 7, 11–15, 27).
+
+import { kindOfAnother, misreadPerson } from '../cases/crisis-person.ts'
 import { meansAway } from '../cases/crisis-replies.ts'
-import { isHelpThere } from '../cases/crisis-staying.ts'
+import { isHelpComing, isHelpThere } from '../cases/crisis-staying.ts'
 import { namesMeans } from '../danger/danger-words.ts'
 import { answersNo, answersYes, deniesWish, hasNoPlan, laughter, retractsDenial } from '../danger/denials.ts'
+import { hasNoSign, isOfOpenDanger } from '../danger/open-danger.ts'
 import { actIn } from '../script/acts.ts'
-import { type Barrier, barriers, crisisWords } from '../script/crisis-answers.ts'
-import { type DangerKind, dangerKinds, type Family, familyOf, namesDanger } from '../script/danger.ts'
+import { barrierIn, crisisWords } from '../script/crisis-answers.ts'
+import { type DangerKind, dangerKinds, familyOf, namesDanger } from '../script/danger.ts'
 import { withNumbers } from '../script/help-numbers.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situationsIn } from '../script/situation.ts'
@@ -14,18 +17,19 @@ import { choose } from '../script/wording.ts'
 import {
   acceptDenial,
   acceptNo,
+  askAgainLater,
   deniesRisk,
   endFalseAlarm,
   endQuestions,
   endsUnanswered,
   endUnconfirmed,
   endWithHelp,
-  hasNoSign,
+  isFine,
   repeatStep,
   stay,
 } from './crisis-ending.ts'
 import {
-  askAgainLater,
+  answerBarrier,
   askNextQuestion,
   type CrisisMessage,
   type CrisisTurn,
@@ -33,21 +37,12 @@ import {
   type DangerRead,
   firstAnswer,
   firstAnswerWithReply,
-  isOfOpenDanger,
   replyAndAskNext,
   skipPlanQuestions,
 } from './crisis-questions.ts'
 import type { Risk, State } from './state.ts'
 
 const severity = (kind: DangerKind) => dangerKinds.length - dangerKinds.indexOf(kind)
-
-function barrierIn(said: string, state: State, family: Family): Barrier | undefined {
-  return barriers.find(
-    ({ cue, id }) =>
-      (family === 'life' || id !== 'burden') && cue.test(said) && !state.used.includes(`barrier.${id}`),
-  )
-}
-
 /**
  * The answer to a message in danger; undefined where the ordinary talk continues. If `parts` is empty, the ordinary answer follows
  * `lead`. A risk stays in the state: a denial ends the questions, and they are asked again later.
@@ -59,19 +54,45 @@ export function crisisTurn(
 ): CrisisTurn | undefined {
   const { risk } = state
   const { said } = message.parsed
+  const another = risk?.open ? kindOfAnother(risk.kind, said) : undefined
+  if (risk && another) return answerAboutAnother(state, another, message)
   if (danger && !isOfOpenDanger(risk, danger, said)) return answerDanger(state, danger, message)
   if (!risk) return undefined
   if (retractsDenial.test(said)) return askNextQuestion(reopened(state, risk), message.numbers)
-  if (!risk.open) return isRecheckDue(state, risk) ? askAgainLater(state) : undefined
+  if (!risk.open)
+    return helpNews(state, risk, message) ?? (isRecheckDue(state, risk) ? askAgainLater(state) : undefined)
   return (
+    helpNews(state, risk, message) ??
     endByMessage(state, risk, message) ??
     answerYesOrNo(state, risk, message) ??
-    replyAndAskNext(state, risk.kind, message) ??
+    closedIfFine(replyAndAskNext(state, risk.kind, message), risk, said) ??
     answerBarrier(state, risk, message) ??
     // A danger of another kind in the message does not end this one.
     continueAsking(state, danger ? { ...risk, certain: true } : risk, message)
   )
 }
+
+/** The first answer once more, about the person who is in danger. */
+function answerAboutAnother(state: State, kind: DangerKind, message: CrisisMessage): CrisisTurn {
+  const emergency = state.risk?.emergency === true
+  const answer = firstAnswerWithReply({ ...state, risk: null }, { kind, emergency, certain: true }, message)
+  const [care, ...rest] = answer.parts
+  return { ...answer, parts: care ? [{ ...care, text: misreadPerson[state.language] }, ...rest] : rest }
+}
+
+/** Help is coming or there, also after the questions have ended. */
+function helpNews(state: State, risk: Risk, message: CrisisMessage): CrisisTurn | undefined {
+  const { said } = message.parsed
+  if (familyOf[risk.kind] !== 'medical') return undefined
+  if (isHelpThere('medical', said)) return endWithHelp(state, risk.kind)
+  return isHelpComing(said) ? replyAndAskNext(state, risk.kind, message) : undefined
+}
+
+/** Violence, and the writer is safe for now: the reply is given, and no more is asked. */
+const closedIfFine = (turn: CrisisTurn | undefined, { kind, emergency }: Risk, said: string) =>
+  turn && familyOf[kind] === 'violence' && !emergency && isFine.test(said)
+    ? { state: closeRisk(turn.state), parts: turn.parts.filter((part) => part.kind !== 'question') }
+    : turn
 
 const turnsUntilRecheck = 4
 const isRecheckDue = ({ turn }: State, { kind, confirmed, checkTurn }: Risk): boolean =>
@@ -107,7 +128,6 @@ const reopened = (state: State, risk: Risk): State => ({
   risk: { ...risk, open: true, confirmed: true, certain: true, asked: ['suicide'] },
 })
 
-/** The answer to a message that names a danger. */
 function answerDanger(state: State, danger: DangerRead, message: CrisisMessage): CrisisTurn | undefined {
   const { kind, emergency, certain } = danger
   const { parsed, numbers } = message
@@ -117,11 +137,11 @@ function answerDanger(state: State, danger: DangerRead, message: CrisisMessage):
     const isDenied = !emergency && familyOf[kind] === 'life' && deniesWish(said)
     return isDenied ? acceptDenial(state) : firstAnswerWithReply(state, danger, message)
   }
-  if (!emergency && saysNo(risk, parsed)) return acceptNo(state, false)
+  if (!emergency && saysNo(risk, parsed)) return acceptNo(state, false, parsed)
   const isOtherKind = familyOf[kind] !== familyOf[risk.kind]
   if (isOtherKind && risk.open && familyOf[risk.kind] === 'life' && !namesDanger(said)) {
     // A listener in the next room is a reason to text instead of calling, not a second danger.
-    const isQuiet = familyOf[kind] === 'violence' && barrierIn(said, state, 'life')?.id === 'quiet'
+    const isQuiet = familyOf[kind] === 'violence' && barrierIn(said, state.used, 'life')?.id === 'quiet'
     const quiet = isQuiet ? answerBarrier(state, risk, message) : undefined
     // "He's coming over, he's got the bottle" is an answer about the danger, not a second danger.
     const away = meansAway.test(said)
@@ -173,7 +193,7 @@ function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): Crisis
         askNextQuestion(next, numbers)
       )
     }
-    if (answersNo(parsed)) return acceptNo(state, asked === 'recheck')
+    if (answersNo(parsed)) return acceptNo(state, asked === 'recheck', parsed)
     if (asked === 'recheck') return endQuestions(state)
   }
   if ((asked === 'plan' || asked === 'means' || asked === 'when') && answersYes(parsed)) {
@@ -186,47 +206,27 @@ function answerYesOrNo(state: State, risk: Risk, message: CrisisMessage): Crisis
     : undefined
 }
 
-/** A barrier to getting help is answered, and the questions continue. */
-function answerBarrier(state: State, risk: Risk, { parsed, numbers }: CrisisMessage): CrisisTurn | undefined {
-  const alone = risk.askedNow === 'person' && answersNo(parsed) && !/\bplan\b/.test(parsed.said)
-  const family = familyOf[risk.kind]
-  const barrier = barrierIn(alone ? `${parsed.said} nobody` : parsed.said, state, family)
-  if (!barrier) return undefined
-  const lead = withNumbers(
-    (family === 'violence' || family === 'medical' ? barrier[family]?.[state.language] : undefined) ??
-      barrier[state.language],
-    numbers,
-    state.language,
-  )
-  const marked: State = { ...state, used: [...state.used, `barrier.${barrier.id}`] }
-  const next = askNextQuestion(marked, numbers, lead)
-  if (next) return next
-  const question = choose('barrierAsk', crisisWords[state.language].barrierAsk, marked.used, state.salt)
-  const after: State = { ...marked, used: question.used }
-  return {
-    state: risk.certain && risk.emergency ? after : closeRisk(after),
-    parts: [
-      { kind: 'reflection', text: lead },
-      { kind: 'question', text: question.text },
-    ],
-  }
-}
-
 /** The message neither denies nor answers. An uncertain danger ends, even an emergency without further words; others ask the next question. */
 function continueAsking(state: State, risk: Risk, message: CrisisMessage): CrisisTurn {
   const { parsed, numbers } = message
   const saysMore = parsed.wordCount > 3
   const mayEnd = !risk.emergency && familyOf[risk.kind] !== 'medical' && familyOf[risk.kind] !== 'violence'
-  if (!risk.certain && saysMore && (mayEnd || hasNoSign(state, risk, message)))
+  if (
+    !risk.certain &&
+    saysMore &&
+    (mayEnd || hasNoSign(state.turn - risk.raisedTurn, risk, parsed.said, message.isCalm === true))
+  )
     return endsUnanswered(state, risk, parsed)
       ? { ...endQuestions(state), asksAgain: risk.kind }
       : endUnconfirmed(state, risk)
+  if (familyOf[risk.kind] === 'violence' && !risk.emergency && isFine.test(parsed.said))
+    return endQuestions(state)
   // Outside of an emergency the person's own question is answered first; in a medical danger the next step always goes first.
   const waits = !risk.emergency && familyOf[risk.kind] !== 'medical'
   const isAsked = risk.askedNow !== 'suicide' || risk.confirmed || state.used.includes('asked.again')
   if (waits && isAsked && saysMore && isQuestion(parsed.said)) return { state, parts: [] }
   const words = crisisWords[state.language]
-  // Without a yes the coach does not ask about a plan: it repeats the question once and then stores the risk.
+  // Without a yes the coach does not ask about a plan.
   if (risk.askedNow === 'suicide' && !risk.confirmed) {
     if (state.used.includes('asked.again')) return endQuestions(state)
     return {

@@ -3,6 +3,7 @@
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { ageBelow18 } from '../danger/age.ts'
 import { dangersOf, hasDangerWord } from '../danger/danger-words.ts'
+import { hasEvidence } from '../danger/doubts.ts'
 import { type DangerReading, readDanger } from '../danger/read-danger.ts'
 import { isAnsweredQuestion } from '../meaning/answered-question.ts'
 import { type Meaning, meaningByWords } from '../meaning/meaning.ts'
@@ -89,6 +90,8 @@ export type MessageReading = Omit<DangerReading, 'used' | 'found'> & {
   meaning: Meaning
   /** A question about a danger that has a prepared answer; it is shown with the numbers. */
   isInformed: boolean
+  /** An engine read a danger in it. */
+  isFlagged: boolean
   below18: boolean
 }
 
@@ -125,6 +128,7 @@ export function readMessage(
     possible: isInformed ? context.flagged : possible,
     emergency: danger.emergency && !isInformed,
     isInformed,
+    isFlagged: context.flagged !== undefined,
     meaning,
     below18,
   }
@@ -148,10 +152,13 @@ export function withoutDenial(reading: MessageReading): MessageReading {
 /** What the coach says before it asks about a possible danger, and the question. */
 export function safetyQuestion(
   kind: DangerKind,
-  { said, signs, state }: MessageReading,
-): { said: string; ask: string } {
-  const { checkIn, checkInUnsure, checkWithdrawal } = crisisWords[state.language]
+  { said, signs, state, isFlagged }: MessageReading,
+  isSecond: boolean,
+): { said: string; ask: string; chips?: readonly string[] } {
+  const { checkIn, checkInUnsure, checkWithdrawal, checkThirdParty } = crisisWords[state.language]
   if (kind === 'withdrawal') return checkWithdrawal
-  const isUnsure = signs.certainty === 'possible' && !hasDangerWord(said, signs.labels)
-  return (isUnsure ? checkInUnsure[familyOf[kind]] : undefined) ?? checkIn[familyOf[kind]]
+  if (kind === 'third_party') return checkThirdParty
+  // Without a word of danger the classifier alone suspects it, so the question is lighter.
+  const isSuspected = !isSecond && !isFlagged && !hasEvidence(said, signs.labels)
+  return (isSuspected ? checkInUnsure[familyOf[kind]] : undefined) ?? checkIn[familyOf[kind]]
 }

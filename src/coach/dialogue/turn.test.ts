@@ -114,13 +114,15 @@ test('a possible danger is asked about next to the answer, and a yes makes it a 
       : { label: 'none', labels: ['none'], urgency: 'normal', certainty: 'certain' }
   const [first, second] = talk(['the plants can stay with my neighbor', 'yes'], { signs: detector })
   expect(first).toMatchObject({ action: 'check_in', danger: undefined })
-  expect(first?.answer).toMatch(/988/)
+  expect(first?.links.map(({ href }) => href)).toContain('tel:988')
+  expect(first?.answer).toContain('Is anything making you feel unsafe right now?')
   expect(second?.action).toBe('crisis')
   const [, denied, hint] = talk(['the plants can stay', 'no', 'the dog too'], { signs: detector })
   expect(denied?.action).toBe('guided')
   expect(hint?.action).toBe('guided')
   const hints = talk(['the plants can stay', 'he knows them', 'the dog too'], { signs: detector })
-  expect(hints.map(({ action }) => action)).toEqual(['check_in', 'guided', 'crisis'])
+  expect(hints.map(({ action }) => action)).toEqual(['check_in', 'guided', 'check_in'])
+  expect(hints[2]?.answer).toContain('Are you thinking about ending your life?')
 })
 
 test.each([

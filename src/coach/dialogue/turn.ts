@@ -1,7 +1,6 @@
 // One turn of the coach: danger first, then who the coach is, then boundaries, then the guided talk.
 import { normalizeText } from '../../platform/normalize-text.ts'
 import { inRegion } from '../answers/local-numbers.ts'
-import { saidBack } from '../listening/said-back.ts'
 import { boundaryOf } from '../meaning/answered-question.ts'
 import { isAngryAtCoach } from '../meaning/speech-act.ts'
 import { refusalOf } from '../script/boundaries.ts'
@@ -10,9 +9,10 @@ import { crisisWords } from '../script/crisis-answers.ts'
 import { type DangerKind, familyOf, type MessageSigns } from '../script/danger.ts'
 import { type HelpLink, type HelpNumbers, helpLinks, withNumbers } from '../script/help-numbers.ts'
 import { asksWhatIAm, identity, noticesDue } from '../script/identity.ts'
+import { beforeCheck, withNextDayGreeting, withoutApology } from '../script/safety-again.ts'
 import { choose, joined, type WordingPart } from '../script/wording.ts'
-import { beforeCheck, endFalseAlarm, isUnanswered, repeatQuestion, withoutApology } from './crisis-ending.ts'
-import { closeRisk, withNextDayGreeting } from './crisis-questions.ts'
+import { endFalseAlarm, isUnanswered, repeatQuestion } from './crisis-ending.ts'
+import { closeRisk } from './crisis-questions.ts'
 import { crisisTurn } from './crisis-turn.ts'
 import { guidedTurn } from './guided.ts'
 import {
@@ -130,8 +130,7 @@ function outcomeOf(reading: MessageReading, context: TurnContext): Outcome {
   const crisis = crisisTurn(state, raised, { parsed, numbers, explains: reading.explains, isCalm })
   if (crisis && crisis.parts.length > 0) {
     if (danger) return { state: crisis.state, parts: crisis.parts, action: 'crisis' }
-    const parts = crisis.state.risk?.open ? withWhatWasSaid(crisis.parts, reading) : crisis.parts
-    return { state: crisis.state, parts, action: 'recheck' }
+    return { state: crisis.state, parts: crisis.parts, action: 'recheck' }
   }
   const next = crisis ? crisis.state : state
   const falseAlarm = reading.denied && !danger ? endFalseAlarm(next, reading.denied, parsed) : undefined
@@ -163,33 +162,34 @@ function askedAgain(
   return again ? { ...again, choices: [], action: 'check_in', help: true } : { ...outcome, help: true }
 }
 
-/** During a danger, restates the message before the next step of help. */
-function withWhatWasSaid(parts: WordingPart[], { message, state, parsed }: MessageReading): WordingPart[] {
-  if (parts[0]?.kind !== 'care' || parsed.yes || parsed.no) return parts
-  const back = saidBack(message, state.language)
-  return back ? [{ kind: 'reflection', text: `${back}.` }, ...parts] : parts
-}
-
-/** Asks about a possible danger next to the answer, once for each family of dangers in a talk. */
+/** Asks about a possible danger next to the answer, once for each family of dangers. */
 function withSafetyCheck(outcome: Outcome, reading: MessageReading, { numbers }: TurnContext): Outcome {
   const { possible, isFaint } = reading
   const { state, action } = outcome
-  // A past danger of another kind does not suppress a new one.
   const isKnown =
     possible && state.risk && (state.risk.open || familyOf[state.risk.kind] === familyOf[possible])
   if (!possible || isKnown || action === 'minor' || action === 'language') return outcome
   const key = `check.${familyOf[possible]}`
-  if (isFaint || state.used.includes(key)) return { ...outcome, help: state.used.includes(key) || 'quiet' }
-  const { said, ask } = safetyQuestion(possible, reading)
+  const has = (one: string) => state.used.includes(one)
+  // The lighter question was passed over, and the suspicion returns: the plain question follows, once.
+  const isSecond = has('check.soft') && !has('check.denied') && !has('check.plain')
+  const isOpen = has(key) && !has('check.denied')
+  if (isFaint || (has(key) && !isSecond)) return { ...outcome, help: isOpen || 'quiet' }
+  const { said, ask, chips } = safetyQuestion(possible, reading, isSecond)
   const care: WordingPart = { kind: 'care', text: withNumbers(said, numbers, state.language) }
-  // No question after a refusal or while the person asked the coach to just listen.
-  if (action === 'boundary' || state.listens > 0)
+  // No question after a refusal, and none without a word of danger while the coach was asked to just listen.
+  if (action === 'boundary' || (state.listens > 0 && chips))
     return { ...outcome, parts: [care, ...outcome.parts], help: true }
   return {
     ...outcome,
-    state: { ...state, used: [...state.used, key], worry: possible, checkedAt: state.turn },
+    state: {
+      ...state,
+      used: [...state.used, key, chips ? 'check.soft' : 'check.plain'],
+      worry: possible,
+      checkedAt: state.turn,
+    },
     parts: [...beforeCheck(outcome.parts, reading.said), care, { kind: 'question', text: ask }],
-    choices: [],
+    choices: [...(chips ?? [])],
     action: 'check_in',
   }
 }

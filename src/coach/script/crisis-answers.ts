@@ -398,7 +398,7 @@ export type Barrier = {
 }
 
 /** Barriers to calling a help line, and what helps. */
-export const barriers: readonly Barrier[] = [
+const barriers: readonly Barrier[] = [
   {
     id: 'police',
     cue: /\b(police|cops|911 will|lock(ed)? (me )?up|taken away|hospital against|committed|policia|encierren|internen)\b/,
@@ -462,7 +462,12 @@ export const crisisWords: Record<
     /** Asked with an ordinary answer if danger is only possible. */
     checkIn: Record<Family, { said: string; ask: string }>
     /** The same after a message without a word of danger, which only the classifier suspects. */
-    checkInUnsure: Partial<Record<Family, { said: string; ask: string }>>
+    checkInUnsure: Partial<Record<Family, { said: string; ask: string; chips: readonly string[] }>>
+    /** About another person who may have said goodbye. */
+    checkThirdParty: { said: string; ask: string }
+    /** After a no to the question without a word of danger. */
+    fine: readonly string[]
+    goOn: string
     /** The same after a message about stopping alcohol or benzos. */
     checkWithdrawal: { said: string; ask: string }
     /** Before the first answer of the day after danger. */
@@ -531,14 +536,22 @@ export const crisisWords: Record<
     },
     checkInUnsure: {
       life: {
-        said: 'I may be reading too much into that, and I’d rather ask than guess. If it’s nothing, just say no. You can {crisis} at any hour.',
-        ask: 'Are you thinking about ending your life?',
+        said: 'I can’t see you from here, so I’d rather ask once.',
+        ask: 'Is anything making you feel unsafe right now?',
+        chips: ['No, I’m okay', 'Yes'],
       },
       violence: {
-        said: 'I may be reading too much into that, so tell me if it’s nothing. If anyone hurts you, {emergency}. {violence}',
-        ask: 'Is someone hurting or threatening you?',
+        said: 'I can’t see you from here, so I’d rather ask once.',
+        ask: 'Is anyone making you feel unsafe?',
+        chips: ['No, I’m okay', 'Yes'],
       },
     },
+    checkThirdParty: {
+      said: 'Words like that can be a goodbye. If you can’t reach them, {emergency}, give their address, and ask for a welfare check.',
+      ask: 'Do you think they might end their life?',
+    },
+    fine: ['Okay, good.', 'Good to know.'],
+    goOn: 'Go on, I’m with you.',
     recheck: [
       {
         said: 'Before we go on, I come back to something you said earlier, because it matters.',
@@ -645,14 +658,22 @@ export const crisisWords: Record<
     },
     checkInUnsure: {
       life: {
-        said: 'Quizá leo de más en eso, y prefiero preguntar. Si no es nada, dime que no. Puedes {crisis} a cualquier hora.',
-        ask: '¿Estás pensando en quitarte la vida?',
+        said: 'No puedo verte desde aquí, así que prefiero preguntar una vez.',
+        ask: '¿Hay algo que te haga sentir en peligro ahora?',
+        chips: ['No, estoy bien', 'Sí'],
       },
       violence: {
-        said: 'Quizá leo de más en eso, así que dime si no es nada. Si alguien te lastima, {emergency}. {violence}',
-        ask: '¿Alguien te lastima o te amenaza?',
+        said: 'No puedo verte desde aquí, así que prefiero preguntar una vez.',
+        ask: '¿Hay alguien que te haga sentir en peligro?',
+        chips: ['No, estoy bien', 'Sí'],
       },
     },
+    checkThirdParty: {
+      said: 'Palabras así pueden ser una despedida. Si no logras contactarle, {emergency}, da su dirección y pide que vayan a verle.',
+      ask: '¿Crees que podría quitarse la vida?',
+    },
+    fine: ['Bien, qué bueno.', 'Qué bueno saberlo.'],
+    goOn: 'Sigue, te leo.',
     recheck: [
       {
         said: 'Antes de seguir, vuelvo a algo que dijiste, porque importa.',
@@ -707,3 +728,10 @@ export const crisisWords: Record<
     localEmergency: 'llama al número de emergencias de tu zona',
   },
 }
+
+/** The first barrier to help that the message (normalized) names and that was not answered before. */
+export const barrierIn = (said: string, used: readonly string[], family: Family): Barrier | undefined =>
+  barriers.find(
+    ({ cue, id }) =>
+      (family === 'life' || id !== 'burden') && cue.test(said) && !used.includes(`barrier.${id}`),
+  )

@@ -1,7 +1,8 @@
 // A question about safety that got no answer is asked once more, shorter, with the help next to it. Placeholders as in `crisis-answers.ts`.
-import type { FollowUpId } from './crisis-answers.ts'
+import { crisisWords, type FollowUpId } from './crisis-answers.ts'
 import type { DangerKind, Family } from './danger.ts'
-import type { CoachLanguage } from './wording.ts'
+import { isQuestion } from './story.ts'
+import type { CoachLanguage, WordingPart } from './wording.ts'
 
 type Again = {
   /** After an answer to what the message is about. */
@@ -103,4 +104,27 @@ export const safetyAgain: Record<CoachLanguage, Again> = {
     },
     withThem: '¿Hay alguien a su lado?',
   },
+}
+
+/** The day after a danger, the first answer asks how it went instead of its own question. */
+export function withNextDayGreeting(parts: readonly WordingPart[], language: CoachLanguage): WordingPart[] {
+  const { said, ask } = crisisWords[language].nextDay
+  const others = parts.filter(({ kind }) => kind !== 'question')
+  return [{ kind: 'care', text: said }, ...others, { kind: 'question', text: ask }]
+}
+
+const apology = /^(sorry|my mistake|you’re right, and i’m sorry|perdón|me equivoqué|tienes razón)/i
+
+/** Removes the apology of an answer that follows the one for a false alarm. */
+export function withoutApology(parts: WordingPart[]): WordingPart[] {
+  const [first, ...rest] = parts
+  if (first?.kind !== 'reflection' || rest.length === 0) return parts
+  const text = first.text.replace(/^[^.!?]+[.!?]\s*/, '')
+  return apology.test(first.text) ? [...(text ? [{ ...first, text }] : []), ...rest] : parts
+}
+
+/** The parts of an answer that may precede a question about danger: no other question, and no tip after a statement. */
+export function beforeCheck(parts: readonly WordingPart[], said: string): WordingPart[] {
+  const isStatementReflected = parts.some(({ kind }) => kind === 'reflection') && !isQuestion(said)
+  return parts.filter(({ kind }) => kind !== 'question' && !(isStatementReflected && kind === 'thought'))
 }

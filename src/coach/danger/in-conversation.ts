@@ -1,0 +1,110 @@
+// What the conversation adds to one message: a denial, a reaction to the coach, a weapon after talk of dying.
+import { normalizeText } from '../../platform/normalize-text.ts'
+import { type DangerKind, familyOf, namesDanger } from '../script/danger.ts'
+import { isQuestion } from '../script/story.ts'
+import { deniesDanger, deniesWish, refusesIdea, withoutLead } from './denials.ts'
+import type { TalkBefore } from './doubts.ts'
+
+/** The text that the detector reads: without figures of speech, and after a question about danger without the sentences that deny it. */
+export function textToRead(before: TalkBefore, message: string): string {
+  const plain = withoutFigures(message)
+  if (!before.worry && !before.risk) return plain
+  const sentences = plain.split(/(?<=[.!?;\n])\s+/)
+  const rest = sentences.filter((one) => !isDenial(normalizeText(one))).join(' ')
+  return rest.length < plain.length && !namesDanger(normalizeText(rest)) ? rest : plain
+}
+
+const isDenial = (said: string) => deniesDanger(said) || deniesWish(said) || refusesIdea.test(said)
+
+// "My boss is gonna kill me", "me muero de la vergüenza", "me toca pedirle ayuda": no word of these is about harm.
+const figures =
+  /\b(my |mi |the |el |la )?(boss|manager|foreman|mom|mother|dad|sister|brother|teacher|professor|sponsor|roommate|landlord|coach|jefe|jefa|inge|mam[aá]|pap[aá]|suegra|hermana|hermano|maestra|maestro|madrina|padrino|casera)\s*(is |are |'?s |me )?(gonna|going to|will|would|'ll|van? a)\s+(fucking |literally )?(kill me|matar(me)?)\b|\bte vas a matar\b|\bme muero (de|del) (la |el |pura |puro )?(verg[uü]enza|pena|oso|risa|hambre|sue[nñ]o|fr[ií]o|calor|nervios|ganas|antojo)\b|\bverg[uü]enza (que|q) me quer[ií]a morir( ah[ií] mismo)?\b|\bme (quer[ií]a|quise) morir de (la |pura )?(verg[uü]enza|risa)\b|\b(almost |nearly )?died (of|from) (embarrassment|laughing|boredom)\b|\bme toca(ba|n)?\s+(el |la )?(timbre|puerta|pedir\w*|ir|hacer\w*|trabajar|hablar\w*|pagar\w*|cuidar\w*|decir\w*|esperar)\b/giu
+const sheOf = /\bshe'?s (gonna|going to) kill me\b/giu
+const relation = /\b(sister|mom|mother|wife|boss|teacher|sponsor|roommate|grandma|aunt)\b/iu
+const inFear =
+  /\b(scared|afraid|terrified|threat\w*|hit\w*|beat\w*|chok\w*|gun|knife|serious|not joking|swear|miedo|amenaz\w*|peg[aoó]\w*|golpe\w*|pistola|cuchillo|en serio)\b/iu
+
+function withoutFigures(message: string): string {
+  if (inFear.test(message)) return message
+  const rest = message.replace(figures, ' ')
+  return relation.test(rest) ? rest.replace(sheOf, ' ') : rest
+}
+
+const beginsWithCorrection =
+  /^(no+|none|nope|nah|not|thats? not|that'?s not|it'?s not|wait|what|huh|\?+|i (said|meant|asked|already)|yo (dije|digo|pregunte)|no es|eso no|que (no|cosa)|como)\b/
+const asksFor = /\b(idea|tip|advice|answer|consejo|respuesta) (pls|please|por favor|porfa)?/
+
+/** A question, a correction or a request to the coach, and not news about the writer. */
+export const isReaction = (said: string): boolean =>
+  isQuestion(said) || beginsWithCorrection.test(withoutLead(said)) || asksFor.test(said)
+
+const weapon =
+  /\b(the|my|his|her|a|dad'?s|grandpa'?s|work|la|el|mi|una?|una) (\w+ )?(guns?|pistol|revolver|rifles?|shotgun|glock|ar ?15|9 ?mm|\.?(22|30[- ]30|38|45|357)(?! ?(min|mins|minutes?|miles?|years?|days?|weeks?|hours?|bucks|dollars|mg|percent|lbs?|pounds|bus|anos|dias|horas|minutos|pesos|kilos|cal\w*))|noose|pistola|revolver|escopeta|rifle|soga|fierro)\b|\bkept (grandpa'?s|dad'?s|the|my|one of the) (\w+ )?(30[- ]30|rifles?|guns?|pistol)\b/
+const lastSteps =
+  /\b(drove|driven|walked|been) (past|by|to|over) (it|the bridge|there) (\w+ )?(twice|again|tonight|today|already|two times|three times)\b|\b(counted|counting|saved|saving|lined up|laid out|set aside) (up )?(the|my|all|all the|enough|some|her|his|a (couple|few) of)? ?(pills|meds|tablets|blisters?|strips?)\b|\b(los|las) conte\b|\b(guarde|tengo guardad[oa]s?|junte|estoy juntando) .{0,24}\b(blisters?|pastillas)\b|\bblisters? .{0,24}\b(mesita|cajon|mano|luz)\b|\b(wrote|written|finished) (the|my|all the|everyone'?s?) (letters?|notes?)\b|\b(escribi|deje escritas?|ya hice) (las|la|unas|mi) cartas?\b/
+
+/** A weapon, or a last step, in a conversation where dying was a subject: an earlier denial does not cover it. */
+const hasMeansAtHand = (before: TalkBefore, said: string): boolean =>
+  isOfLife(before) &&
+  (weapon.test(said) || lastSteps.test(said)) &&
+  !deniesWish(said) &&
+  !isGivenAway.test(said)
+
+const isOfLife = ({ risk, worry, used }: TalkBefore): boolean =>
+  (risk !== null && familyOf[risk.kind] === 'life') ||
+  (worry !== null && familyOf[worry] === 'life') ||
+  used.some((one) => one === 'check.life' || one.startsWith('sign.suicide.'))
+
+const isGivenAway =
+  /\b(gave|given|handed|locked|sold|threw|flushed|put) (it|them|the \w+|my \w+|all of them) (\w+ )?(to|up|away|in|over|out)\b|\b(he|she|they|my \w+)('s| has| have)? (got |has |have |took |takes |keeps )(it|them|the \w+)( now| away)?\b|\b(don'?t|do not|never) (have|own) (a|any)\b|\bno tengo\b|\b(se la|se las|se lo|se los) (di|llevo|dio)\b/
+
+const drowsy =
+  /\b(sle+p+y+|sleee*py|(my )?eyes (r|are|keep) ?clos\w*|nodd\w*( off)?|drowsy|(gonna|going to|have to) (lay|lie) down|can'?t (stay awake|keep my eyes)|me (estoy )?(duermo|durmiendo)|mucho sueno|tengo sueno|se me cierran los ojos)\b/
+const drowsyAgain =
+  /\b(asleep|sleepy|nodding|dozing|drowsy|out|dorm\w*|sueno|cabece\w*|ronca\w*)\b.{0,24}\b(again|now|otra vez|de nuevo)\b|\b(again|otra vez|de nuevo|ahora)\b.{0,30}\b(asleep|sleepy|nodding|dorm\w*|sueno|cabece\w*|ronca\w*)\b|\bcan (it|he|she|they) (go|pass) out again\b|\bse puede (volver a )?(ir|dormir|morir)( otra vez)?\b/
+const mixed: readonly DangerKind[] = ['mixing', 'overdose_self', 'tolerance']
+
+const drinks =
+  /\b(\d+|a|an|two|three|four|five|six|couple|few|some|dos|tres|cuatro|cinco|seis|unas|unos|varias) (of )?(glass(es)?|drinks?|beers?|shots?|margaritas?|bottles?|wines?|copas|cervezas|tragos|cheves|chelas|botellas)\b|\b(buzzed|tipsy|drunk|tomad[oa]|borrach[oa])\b/
+const drives =
+  /\b(can|should|could|ok(ay)? to|safe to|going to|gonna|about to|have to|got to|gotta|need to) (i )?(drive|get behind the wheel)\b|\b(got|have|grabbed) (my|the) keys\b|\b(have to|gotta|got to|need to|supposed to) (get|pick up|grab|fetch) (the|my|our) (\w+ )?(kids?|boys?|girls?|son|daughter|baby|children)\b|\b(puedo|voy a|tengo que) (manejar|conducir)\b|\b(tengo que|voy a) (recoger|ir por) (a )?(mis?|los|las|la|el) (hij\w+|nin\w+)\b/
+const stillDrives =
+  /\b(got|have) (my|the) keys\b|\b(im|i'm) (going|leaving|driving)\b|\bbuzzed\b|\bdrive (better|fine|ok(ay)?)\b|\bin the car\b|\bparking lot\b|\b(ya )?me voy\b|\bmanejo (mejor|bien)\b|\ben el (carro|coche|estacionamiento)\b/
+const isOver = /\b(sober|yesterday|last (night|week)|years? ago|dui|ayer|anoche|hace)\b/
+
+const allergic =
+  /\b(throat|tongue|lips?|face)('s| is| are| feels?| getting)* (\w+ )?(tight(er|ening)?|clos(ing|ed)|swell\w*|swollen|puffy)\b|\bhives\b|\b(garganta|lengua|labios?|cara) .{0,16}(cierra|cerrando|hinch\w*|inflam\w*)\b|\bronchas\b/
+const ofPurging =
+  /\b(purg\w*|laxatives?|make my ?self (throw up|sick|puke)|throw(ing)? (it |everything )?up|laxantes?|me provoco|vomito (despues|todo|lo que))\b/
+const weakHeart =
+  /\b(heart|chest|corazon)\b.{0,24}\b(flutter\w*|skip\w*|palpit\w*|rac\w*|weird|raro)\b|\b(almost|nearly|casi) (pass\w* out|faint\w*|blacked out|me desmay\w*)\b|\b(fingers?|hands?|face|dedos|manos)( (r|are|is))? (ting\w*|numb|hormigue\w*|dormid\w*)\b/
+const worseInWithdrawal =
+  /\b(seizure|fit|convuls\w*|bugs|ants|spiders|shadows|hormigas|bichos|aranas|sombras|ataque|vision (went|is)|went blank|se me (ha ido|fue|va) la vista|calambres?|cramps?|twitch\w*)\b/
+const voiceOrders =
+  /\b(voice|voices|it|they) (said|says|told|tells|keeps? saying|keeps? telling)( me)?( to)? (put|kill|hurt|drown|shake|throw|jump|cut|burn|push|end|do it)\b|\b(la voz|las voces|me) (dijo|dice|dicen) que (la|lo|me|los|las) (mat\w*|ahog\w*|met\w*|tir\w*|lastim\w*|queme)\b/
+const voiceInThings =
+  /\b(voices?|someone|people|they) .{0,16}\b(in|through|thru|from) (the|my) (monitor|vents?|walls?|tv|radio|fan|phone|ceiling|outlet|pipes)\b|\bvoces? .{0,16}\b(en|por|desde) (el|la|las|los) (monitor|ventila\w*|pared\w*|tele\w*|radio|techo|tubo\w*)\b/
+const cannotWake =
+  /\bno despertaba\b|\bno (se )?(queria|podia) despertar\b|\b(wouldn'?t|couldn'?t) wake (up )?(right|properly|him|her|them)\b/
+
+/** A danger that shows only in the course of a conversation, whatever was denied or ended before. */
+export function dangerInTalk(before: TalkBefore, said: string): DangerKind | undefined {
+  const talk = normalizeText(before.recent.join('. '))
+  const { risk } = before
+  if (hasMeansAtHand(before, said)) return 'suicide_now'
+  if (voiceOrders.test(said) && /\bvo(ice|z|ces)/.test(`${talk} ${said}`)) return 'voices'
+  if (voiceInThings.test(said)) return 'psychosis'
+  if (allergic.test(said)) return 'medical'
+  if (weakHeart.test(said) && ofPurging.test(`${talk} ${said}`)) return 'medical'
+  if (cannotWake.test(said)) return 'overdose'
+  if (drives.test(said) && drinks.test(`${talk} ${said}`) && !isOver.test(`${talk} ${said}`)) return 'driving'
+  if (!risk) return undefined
+  if (risk.kind === 'driving' && stillDrives.test(said)) return 'driving'
+  if (mixed.includes(risk.kind) && drowsy.test(said)) return 'overdose_self'
+  if (risk.kind === 'overdose' && drowsyAgain.test(said)) return 'overdose'
+  if (risk.kind === 'withdrawal' && worseInWithdrawal.test(said)) return 'withdrawal'
+  return familyOf[risk.kind] === 'violence' && comesNear.test(said) ? 'violence' : undefined
+}
+
+const comesNear =
+  /\b(hear|see) (his|the|her) (car|truck|keys|steps)\b|\b(he|she)('s| is)? (home|pulling (in|up)|at the door)\b|\b(se oye|oigo|veo) (el|su|la) (carro|coche|camioneta|troca|llaves?|pasos)\b|\bya (llego|viene|esta (aqui|afuera))\b/
