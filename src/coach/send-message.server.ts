@@ -21,12 +21,12 @@ import {
   turnOf,
   writtenAnswer,
 } from './dialogue/answer.server.ts'
-import { checkOf, storeCheck } from './dialogue/safety-check.server.ts'
 import { newState, type State, stateOf } from './dialogue/state.ts'
 import { subjectOf } from './dialogue/summary.ts'
 import type { Turn } from './dialogue/turn.ts'
 import { type ConversationOwner, conversationOwner, temporaryOwner } from './encryption.server.ts'
 import * as messageStore from './message-store.server.ts'
+import { checkOf, storeCheck } from './safety-check.server.ts'
 import * as store from './store.server.ts'
 
 const messagesOfMember: Limit = { name: 'coach', points: 40, seconds: 60 }

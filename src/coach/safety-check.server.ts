@@ -1,14 +1,14 @@
 // Stores a safety check (never the words), notifies staff, and tells the member about both.
-import { rulesVersion } from '../../crisis/detector/signs.ts'
-import type { Db } from '../../platform/database/db.server.ts'
-import type { RequestContext } from '../../platform/http/http.server.ts'
-import { checkPseudonym } from '../encryption.server.ts'
-import { promptVersion } from '../engine/system-prompt.ts'
-import { type NewCase, openCase } from '../moderation/queue-store.server.ts'
-import { addCheck, type Check } from '../store.server.ts'
-import type { Ports } from './answer.server.ts'
-import type { State } from './state.ts'
-import type { Turn } from './turn.ts'
+import { rulesVersion } from '../crisis/detector/signs.ts'
+import type { Db } from '../platform/database/db.server.ts'
+import type { RequestContext } from '../platform/http/http.server.ts'
+import type { Ports } from './dialogue/answer.server.ts'
+import type { State } from './dialogue/state.ts'
+import type { Turn } from './dialogue/turn.ts'
+import { checkPseudonym } from './encryption.server.ts'
+import { promptVersion } from './engine/system-prompt.ts'
+import { type NewCase, openCase } from './moderation/queue-store.server.ts'
+import { addCheck, type Check } from './store.server.ts'
 
 export function checkOf(turn: Turn): Check | undefined {
   if (turn.action === 'guided' && turn.label === 'none') return undefined
