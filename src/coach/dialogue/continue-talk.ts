@@ -1,7 +1,5 @@
 // Continues if nothing matched the message: reflects it if possible, and asks about it.
 import { fragmentBack, saidBack } from '../listening/said-back.ts'
-import type { Meaning } from '../meaning/meaning.ts'
-import { glad, laughs } from '../meaning/speech-act.ts'
 import type { MessageAnalysis } from '../script/message-analysis.ts'
 import { situation } from '../script/situation.ts'
 import type { SituationId } from '../script/situation-id.ts'
@@ -21,22 +19,15 @@ import {
   giveFittingTip,
 } from './situation-steps.ts'
 import type { State } from './state.ts'
-import { summarize } from './summary.ts'
 
 /** Longer messages tell something new; short ones usually answer a question. */
 const tellsMore = ({ wordCount }: MessageAnalysis) => wordCount > 5
 
 export function continueTalk(turn: MessageTurn): GuidedTurn {
   const { reply, before, message, parsed } = turn
-  const isLight =
-    laughs(parsed.said) &&
-    !reports.test(parsed.said) &&
-    parsed.feelings.every((one) => glad.has(one)) &&
-    likelyJoke(turn.meaning)
-  if (isLight) reply.say('reflection', 'joke', scriptOf(before).joke)
   // The statement is more specific than a feeling, so `withSaidBack` restates it.
   const isSpecific = saidBack(message, before.language) !== undefined && parsed.scale === undefined
-  if (!acknowledgeAnswer(turn) && !isLight && !isSpecific) reply.reflect(parsed)
+  if (!acknowledgeAnswer(turn) && !isSpecific) reply.reflect(parsed)
   if (before.risk?.certain && !before.situation) return afterRisk(reply, before)
   const path = pathOf(reply.state.story, before.situation ?? generalPath(parsed))
   if (before.situation && path !== before.situation) return enterSituation(reply, path)
@@ -51,14 +42,6 @@ export function continueTalk(turn: MessageTurn): GuidedTurn {
   }
   return askBack(reply, parsed.said) ?? (path === 'talk' ? askWhatHelps(reply) : askNextStep(reply, path))
 }
-
-// "My mom says just take a bath lol" laughs about what she said.
-const reports = /\b(says?|said|tells?|told|dice|dijo)\b/
-
-// A "lol" after a sad sentence is not laughter.
-const likelyJoke = ({ acts, noAct }: Meaning) =>
-  noAct === undefined || acts.some(({ id, score }) => id === 'joke' && score >= leastOfJoke)
-const leastOfJoke = 0.3
 
 /** Moves to the situation that a longer message names: reflects the feeling, and asks about it. */
 export function reflectAndEnter({ reply, parsed }: MessageTurn, path: SituationId): GuidedTurn {
@@ -78,25 +61,10 @@ function askAfterTip(reply: ReplyDraft, { said }: MessageAnalysis, path: Situati
   return askBack(reply, said, true) ?? (hasTip ? reply.end() : askNextStep(reply, path))
 }
 
-const fewestWordsBeforeSummary = 3
 // A message of so few words ("two rooms away") answers the question of the situation.
 const mostWordsOfStep = 4
 
-function within(
-  { reply, before, message, parsed }: MessageTurn,
-  path: NonNullable<State['situation']>,
-): GuidedTurn {
-  const { sayings } = reply.state
-  if (
-    parsed.wordCount >= fewestWordsBeforeSummary &&
-    reply.parts.length === 0 &&
-    saidBack(message, before.language) !== undefined &&
-    reply.state.sinceSummary >= 7 &&
-    reply.state.sayings.length > 2
-  )
-    return summarize(reply.set({ sayings: sayings.filter((one) => !message.includes(one)) }))
-      .say('question', 'summaryAsk', scriptOf(before).summaryAsk)
-      .end()
+function within({ reply, before, parsed }: MessageTurn, path: NonNullable<State['situation']>): GuidedTurn {
   // A number already answers how strong an urge is.
   if (parsed.scale !== undefined)
     reply.set({ asked: [...new Set([...reply.state.asked, `${path}.strength`])] })

@@ -52,7 +52,6 @@ function continueExercise(reply: ReplyDraft, message: string, parsed: MessageAna
   reply.set({
     exercise: null,
     done: [...reply.state.done, going.id],
-    sinceSummary: 0,
     situation: reply.state.situation ?? 'talk',
   })
   return reply

@@ -191,7 +191,7 @@ function answerByIntent(reply: ReplyDraft, before: State, parsed: MessageAnalysi
       return summarize(reply).say('question', 'summaryAsk', script.summaryAsk).end()
     case 'change_subject': {
       const next = newSituation({ ...before, situation: null }, parsed)
-      reply.say('reflection', 'changed', script.changed).set({ offered: null, sayings: [], sinceSummary: 0 })
+      reply.say('reflection', 'changed', script.changed).set({ offered: null, sayings: [] })
       if (next && next !== 'talk' && next !== before.situation) return enterSituation(reply, next)
       return offerChoices(reply.set({ situation: null })).end()
     }

@@ -30,8 +30,6 @@ export function enterSituation(reply: ReplyDraft, id: SituationId): GuidedTurn {
     choices: [],
     offered: null,
     confused: 0,
-    // Restarts the count, so that no summary follows right after a new subject.
-    sinceSummary: 0,
   })
   if (again) reply.say('reflection', 'back', scriptOf(reply.state).back, { topic: script.name })
   else reply.say('reflection', `open.${id}`, script.opens)

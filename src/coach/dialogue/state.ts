@@ -34,7 +34,6 @@ export const State = z.object({
   /** The last statements and questions: "how long does that last" refers to them. */
   recent: z.array(z.string()).default([]),
   feelings: z.array(z.string()).default([]),
-  sinceSummary: z.int().default(0),
   exercise: z
     .object({ id: z.enum(exerciseIds), step: z.int(), answers: z.array(z.string()) })
     .nullable()

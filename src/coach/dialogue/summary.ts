@@ -21,7 +21,7 @@ export function summarize(reply: ReplyDraft): ReplyDraft {
   const content = summaryOf(state)
   if (content === undefined) return reply.say('summary', 'nothingYet', script.nothingYet)
   const opening = choose('summaryOpen', script.summaryOpen, state.used, state.salt)
-  reply.set({ used: opening.used, sinceSummary: 0 })
+  reply.set({ used: opening.used })
   return reply.tell('summary', `${opening.text} ${content.replaceAll(/\bde el\b/g, 'del')}`)
 }
 
@@ -43,7 +43,6 @@ export function remember(state: State, message: string, parsed: MessageAnalysis)
   const quote = parsed.intent || asks.test(message.toLowerCase()) ? undefined : quoteOf(message)
   return {
     ...state,
-    sinceSummary: state.sinceSummary + 1,
     sayings:
       quote && parsed.firstPerson
         ? [...state.sayings.filter((one) => one !== quote), quote].slice(-6)
