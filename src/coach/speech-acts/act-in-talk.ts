@@ -10,6 +10,8 @@ import { livesWithout, type Story } from '../script/story.ts'
 
 const ofCoach: ReadonlySet<ActId> = new Set(['misread', 'complaint', 'insult'])
 
+const plainJoke = /^(knock knock|toc toc)\b|\b(just kidding|jk|es broma|un chiste|a joke)\b/
+
 type TalkBefore = {
   previous: string
   recent: readonly string[]
@@ -32,7 +34,9 @@ export function actAfter(
   if (act === 'celebration' && countsAnother(said, [previous, ...recent.slice(-2)].join(' . ')))
     return undefined
   if (act === 'bye' && (risk || used.some((one) => afterSign.test(one)))) return actIn(said)
-  if (act === 'joke' && risk) return actIn(said)
+  // In a talk, most lines that laugh correct the coach or tell something.
+  if (act === 'joke' && (risk || (previous !== '' && !plainJoke.test(said))))
+    return actIn(said) === 'joke' ? act : undefined
   if (act && ofCoach.has(act) && deniesOfOwnLife.test(said)) return undefined
   if (act === 'misread' && [judges, lists, adds, statesOwn].some((one) => one.test(said))) return undefined
   if (act === 'sorry' && toldSorry.test(said)) return undefined
